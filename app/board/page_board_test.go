@@ -85,3 +85,33 @@ func TestScreens(t *testing.T) {
 		}
 	}
 }
+
+// TestTabFollows: one square is in the order of the tab key; the arrow keys take it along at once, a touch once the store has answered.
+func TestTabFollows(t *testing.T) {
+	m := laid(t, gameHead{Number: -1})
+	do := func(msgs ...session.Msg) {
+		for _, msg := range msgs {
+			m, _ = step(t, m, msg, playEnv)
+		}
+	}
+	at := func(what, want string) {
+		t.Helper()
+		html, list := drawn(i18n.EN, m), []string(nil)
+		for _, part := range strings.Split(html, "<button")[1:] {
+			tag, _, _ := strings.Cut(part, ">")
+			if _, id, ok := strings.Cut(tag, `id="sq-`); ok && strings.Contains(tag, `tabindex="0"`) {
+				list = append(list, id[:2])
+			}
+		}
+		if strings.Join(list, " ") != want {
+			t.Errorf("%s: %q in the order of the tab key, want %s", what, list, want)
+		}
+	}
+	at("laid", "e2")
+	do(touchSquare{Square: 11}, touchSquare{Square: 27})
+	at("d2-d4 touched", "e2")
+	do(session.PlayKept{ID: m.Game.ID, Seq: len(m.Game.Rows)})
+	at("and stored", "d4")
+	do(moveCursor{Up: 1})
+	at("an arrow key", "d5")
+}
