@@ -23,7 +23,7 @@ func strip(v *view.V, m page, at time.Duration, phase clock.Phase) app.UI {
 	case clock.Ready:
 		return nav.DataSet("ready", "on").Body(
 			app.Button().Type("button").Class("ck-preset").ID("ck-preset").Aria("label", g.Text+" "+class(v, g.Control)+": "+v.T(textClockChoose)).DataSet("act", v.Act("choose", goTo{Screen: ScreenPick})).
-				Body(presetText(g.Text), app.Span().Text(class(v, g.Control))),
+				Body(presetText(g.Text), app.Text(" "), app.Span().Text(class(v, g.Control))),
 			app.Span().Class("ck-tools").Body(named(v, tool(v, "swap-halves", "swap", textClockSwap, v.Act("swap-halves", swapHalves{})), textClockSwap, textClockSwapSides), mute(v, m.Options), settings), sign(v, m, true))
 	case clock.Running:
 		return nav.Body(append(running(v, m, at), sign(v, m, false))...)

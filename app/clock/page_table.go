@@ -79,10 +79,10 @@ func half(v *view.V, m page, s clock.Side, at time.Duration, phase clock.Phase) 
 	top := app.Span().Class("ck-row").Body(
 		app.Span().Class("ck-mini").Body(disc(s.Other()), app.Em().Text(colour(v, s.Other())), app.Span().Body(part("-ma"), app.Text(":"), part("-mb"), part("-mc"))),
 		fact(v, g, s, f))
-	time := app.Span().Class("ck-time").ID(id+"-t").Aria("hidden", "true").Body(part("-a"), app.I().Text(":"), part("-b"), app.Small().ID(id+"-c"))
+	time := app.Span().Class("ck-time").ID(id+"-t").Body(part("-a"), app.I().Text(":"), part("-b"), app.Small().ID(id+"-c"))
 	row := []app.UI{time} // the digits keep their place in the tree: the shell writes into them
 	if f.Flag {
-		row = append(row, app.Span().Class("ck-flag1").Aria("hidden", "true").Text("1"))
+		row = append(row, app.Span().Class("ck-flag1").Text("1"))
 	}
 	digits := app.Span().Class("ck-flagrow").Body(row...)
 	mid := app.Span().Class("ck-mid").Body(digits, delay(v, g, f, id), note(v, g, s, f, phase, claim))
@@ -90,8 +90,8 @@ func half(v *view.V, m page, s clock.Side, at time.Duration, phase clock.Phase) 
 		app.Span().Class("ck-who").Body(who(v, g, s)...),
 		app.Span().Class("ck-fact").Body(app.Text(v.T(textClockMoveWord)+" "), app.B().ID(id+"-mv")))
 	return e.Body(
-		app.Button().ID(id+"-press").Class("ck-press").Type("button").DataSet("keyact", v.Act("press-"+id, Press{Side: s})).Body(
-			top.Aria("hidden", "true"), mid.Aria("hidden", "true"), bottom.Aria("hidden", "true")), // the name of the button says it all
+		app.Button().ID(id+"-press").Class("ck-press").Type("button").DataSet("keyact", v.Act("press-"+id, Press{Side: s})), // its name says it all
+		app.Div().Class("ck-face").Aria("hidden", "true").Body(top, mid, bottom),
 		app.P().Class("vh").ID(id+"-say").Attr("role", "timer").Aria("live", "off"),
 		app.Span().Class("ck-bar").ID(id+"-bar").Aria("hidden", "true"))
 }

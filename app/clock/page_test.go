@@ -3,6 +3,8 @@ package clock
 import (
 	"errors"
 	"fmt"
+	"regexp"
+	"strings"
 	"testing"
 	"time"
 
@@ -39,6 +41,9 @@ func TestPageTable(t *testing.T) {
 	k.Says("choosing", "Choose a time control", "School", "A draw counts as Black's win", "!Last used", "!This clock is not kept")
 	k.send(pickControl{Text: "1+2"})
 	k.Says("ready", "Touch to start", "Moves first", "+2 s", "1+2", "Blitz", "!Lock", "!Correct")
+	if _, html := k.Draw(); len(regexp.MustCompile(`<button[^>]*class="ck-press"[^>]*></button>`).FindAllString(strings.ReplaceAll(html, "\n", ""), -1)) != 2 {
+		t.Error("a half shows a text that its spoken name does not begin with")
+	}
 	k.Touch("press-ckb")
 	k.Says("running", "!Touch to start", "!Paused", "!Lock")
 	k.Touch("pause")

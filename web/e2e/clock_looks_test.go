@@ -88,8 +88,8 @@ func TestClockLooks(t *testing.T) {
 			shot("running")
 			var share, middle float64 // in a system whose digits are wider than the usual ones
 			p.Eval(`document.documentElement.style.setProperty("--ck-digits", '"DejaVu Sans"')`, nil)
-			p.Eval(`(() => { const t = document.querySelector("#ckw-t").getBoundingClientRect(), h = document.querySelector("#ckw-press .ck-mid").getBoundingClientRect(); return t.width / h.width })()`, &share)
-			p.Eval(`(() => { const t = document.querySelector("#ckw-t").getBoundingClientRect(), h = document.querySelector("#ckw-press .ck-mid").getBoundingClientRect(); return (t.left + t.right - h.left - h.right) / 2 / h.width })()`, &middle)
+			p.Eval(`(() => { const t = document.querySelector("#ckw-t").getBoundingClientRect(), h = document.querySelector("#ckw .ck-mid").getBoundingClientRect(); return t.width / h.width })()`, &share)
+			p.Eval(`(() => { const t = document.querySelector("#ckw-t").getBoundingClientRect(), h = document.querySelector("#ckw .ck-mid").getBoundingClientRect(); return (t.left + t.right - h.left - h.right) / 2 / h.width })()`, &middle)
 			if share > 1 || middle < -0.02 || middle > 0.02 {
 				t.Errorf("%s: wide digits take %.2f of the half and stand %.2f beside its middle", screen.name, share, middle)
 			}
