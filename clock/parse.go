@@ -185,7 +185,9 @@ func (p *parser) addSeconds(out *Period) {
 		p.pos, p.err = start, nil // it is no increment; what it is the caller says
 		return
 	}
-	out.Method, out.Add = Fischer, add
+	if add > 0 { // as with a sign: no increment is none, in whatever words
+		out.Method, out.Add = Fischer, add
+	}
 }
 
 // amount reads what stands after the name of a method.

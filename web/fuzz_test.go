@@ -20,6 +20,16 @@ func TestInputs(t *testing.T) {
 	}
 }
 
+// TestIsLate: the end of the time alone breaks no parser; with a failing input or a panic it does not excuse anything.
+func TestIsLate(t *testing.T) {
+	late := "--- FAIL: FuzzDecode (20.04s)\n    context deadline exceeded\nFAIL\n"
+	for out, want := range map[string]bool{late: true, late + "Failing input written to testdata/fuzz/FuzzX/1\n": false, "panic: x\n" + late: false, "--- FAIL: FuzzX\n": false} {
+		if isLate([]byte(out)) != want {
+			t.Errorf("%q: late %v", out, !want)
+		}
+	}
+}
+
 func TestPrintTrials(t *testing.T) {
 	var out strings.Builder
 	err := printTrials(&out, []trial{

@@ -190,4 +190,42 @@ func TestStoreTrouble(t *testing.T) {
 	p.Wait(inHand(3) + ` && document.querySelector("#echo .icon-check") !== null`)
 	p.Reload()
 	p.Wait(inHand(3))
+	damaged(t, p)
+}
+
+// damaged breaks the records of the open event from one on: the page shows what can be read, saves it, and takes the rest from the
+// newest backup.
+func damaged(t *testing.T, p *browsertest.Page) {
+	t.Helper()
+	round := p.Origin() + "event/e2etestevent/round"
+	p.Go(p.Origin() + "event/e2etestevent/data")
+	_, newest := p.Download(func() { p.Click("#backup") })
+	p.Wait(has("notice"))
+	p.Go(round)
+	p.Wait(inHand(3))
+	p.Eval(`new Promise((done, failed) => { const open = indexedDB.open("wasit"); open.onerror = failed; open.onsuccess = () => {
+		const tx = open.result.transaction(["records", "snapshots"], "readwrite"), walk = tx.objectStore("records").openCursor()
+		let n = 0
+		walk.onsuccess = () => { const at = walk.result; if (!at) return; if (n++ === 3) at.update("{\"broken"); at.continue() }
+		tx.objectStore("snapshots").openCursor().onsuccess = (e) => { const at = e.target.result; if (at) { at.update("nonsense"); at.continue() } }
+		tx.oncomplete = () => { open.result.close(); done() } } })`, nil)
+	p.Reload()
+	p.Wait(has("fault"))
+	p.WaitText("to look at only")
+	p.Shot("data-damaged")
+	name, saved := p.Download(func() { p.Click("#save-readable") })
+	if b, err := file.ReadBackup(saved); err != nil || len(b.Events) != 1 || !strings.Contains(name, "-damaged-") {
+		t.Errorf("what can be read is saved as %s: %v", name, err)
+	}
+	p.WaitText("What can be read is saved")
+	kept := filepath.Join(t.TempDir(), "newest.wasit.txt")
+	if err := os.WriteFile(kept, newest, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	p.Upload(func() { p.Click("#open-newest") }, kept)
+	p.Wait(has("restore"))
+	p.WaitText("it is repaired from the backup")
+	p.Click("#restore")
+	p.Wait(`document.getElementById("sheet") === null && document.getElementById("fault") === null && document.getElementById("notice") !== null`)
+	p.Wait(inHand(3))
 }
