@@ -253,3 +253,32 @@ func TestPrintMany(t *testing.T) {
 		backToSheets(p)
 	}
 }
+
+// TestPrintedAtOnce: who prints as soon as the first leaf is on the screen prints all of them.
+func TestPrintedAtOnce(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	p := browsertest.Blank(t)
+	p.Language("en")
+	p.Size(browsertest.Phone)
+	p.Go(host.URL)
+	restoreBackup(p, handBackup(t, field(60), 1))
+	var leaves []int // on the screen, on paper
+	p.Eval(`new Promise((done) => {
+		const leaves = () => document.querySelectorAll(".paper .leafbox").length;
+		let seen = 0;
+		window.print = () => done([seen, leaves()]);
+		const a = Object.assign(document.createElement("a"), { href: "/event/e2eprint/s1/print/names" });
+		document.body.append(a);
+		a.click();
+		a.remove();
+		const look = () => {
+			if ((seen = leaves()) === 0) return requestAnimationFrame(look);
+			document.getElementById("print").click();
+		};
+		look();
+	})`, &leaves)
+	if len(leaves) != 2 || leaves[0] != 1 || leaves[1] < 3 {
+		t.Errorf("leaves on the screen when the key was pressed, and on paper: %v", leaves)
+	}
+}
