@@ -59,7 +59,7 @@ func BenchmarkMemory(b *testing.B) {
 }
 
 // BenchmarkOpenEvent is the time from the touch on such an event until it is painted, the first time after the start of the
-// program, the processor slowed four times: its journal is read and replayed.
+// program, the processor slowed four times: its journal is read and replayed, in part while the home page is looked at.
 func BenchmarkOpenEvent(b *testing.B) {
 	p := dayOver(b)
 	p.Slow(4)
@@ -69,9 +69,12 @@ func BenchmarkOpenEvent(b *testing.B) {
 			reaches(p, "/", "#continue")
 			p.Reload()
 			p.Wait(has("continue"))
-			var c float64
-			p.Eval(toil, &c)
-			ms, calm = append(ms, reaches(p, ofADay, "#question")), append(calm, c)
+			for range 3 { // what a person looks at the home page before he touches it
+				var c float64
+				p.Eval(toil, &c)
+				calm = append(calm, c)
+			}
+			ms = append(ms, reaches(p, ofADay, "#question"))
 		}
 		slices.Sort(calm)
 		report(b, "ms", ms, calm[len(calm)/2], 150)

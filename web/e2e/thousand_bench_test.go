@@ -62,6 +62,11 @@ func BenchmarkThousand(b *testing.B) {
 	}
 }
 
+func medianOf(values []float64) float64 {
+	slices.Sort(values)
+	return values[len(values)/2]
+}
+
 // reportToils prints the median of figures in units of the yardstick.
 func reportToils(b *testing.B, toils []float64, budget float64) {
 	b.Helper()
