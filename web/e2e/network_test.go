@@ -64,11 +64,12 @@ func TestNetworks(t *testing.T) {
 	wantCheck(t, p, "failed")
 	goesOn("app.js was changed on its way")
 
-	host.Fault(func(w http.ResponseWriter, r *http.Request) bool { // one byte, and for long no other
-		if r.URL.Path != "/web/app.wasm" {
+	// One byte, and for long no other, of the file that has not come whole before: what has need not come again.
+	host.Fault(func(w http.ResponseWriter, r *http.Request) bool {
+		if r.URL.Path != "/app.js" {
 			return false
 		}
-		w.Header().Set("Content-Type", "application/wasm")
+		w.Header().Set("Content-Type", "text/javascript")
 		w.Header().Set("Content-Length", "15000000")
 		_, _ = w.Write([]byte{0})
 		w.(http.Flusher).Flush()

@@ -177,7 +177,12 @@ let wasitControlled = "serviceWorker" in navigator && navigator.serviceWorker.co
 if (window.IDBDatabase) {
   const running = new Set(), begin = IDBDatabase.prototype.transaction;
   IDBDatabase.prototype.transaction = function (...what) {
-    const transaction = begin.apply(this, what), ended = () => running.delete(transaction);
+    const transaction = begin.apply(this, what);
+    const ended = () => {
+      running.delete(transaction);
+      transaction.removeEventListener("complete", ended); // a day makes thousands
+      transaction.removeEventListener("abort", ended);
+    };
     running.add(transaction);
     transaction.addEventListener("complete", ended);
     transaction.addEventListener("abort", ended);
