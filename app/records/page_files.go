@@ -28,7 +28,7 @@ func files(v *view.V, m page) app.UI {
 			tool("webpage", "screen", textDataPage, textDataPageUnder, exportPage{}),
 			tool("pgn", "board", textDataPGN, textDataPGNUnder, exportPGN{}),
 			tool("swiss-manager", "people", textDataList, textDataListUnder, exportList{})),
-		app.P().Class("mute").ID("receivers").Text(v.T(textDataReceivers)), tables(v, m))
+		app.P().Class("mute").ID("receivers").Text(v.T(textDataReceivers, menuReport, menuList)), tables(v, m))
 }
 
 // way chooses between the downloads and the share sheet.

@@ -39,6 +39,12 @@ var (
 	textClaimsLog = i18n.Text{ID: "Babak {0}, papan {1}, {2} mengklaim: {3}", EN: "Round {0}, board {1}, {2} claims: {3}", HR: "{0}. kolo, ploča {1}, {2} reklamira: {3}"}
 )
 
+// Menus of Swiss-Manager, as its English screens name them in every language of ours.
+const (
+	menuReport = "File → Import FIDE Data Format TRF16"
+	menuList   = "Rating Lists → Import rating lists"
+)
+
 // The data page, the log, the overview.
 var (
 	textDataTitle      = i18n.Text{ID: "Data dan cadangan", EN: "Data and backup", HR: "Podaci i kopije"}
@@ -58,7 +64,7 @@ var (
 	textDataPageUnder  = i18n.Text{ID: "Satu berkas untuk situs klub; tanpa tanggal lahir", EN: "One file for the club's site; without birth dates", HR: "Jedna datoteka za stranice kluba; bez datuma rođenja"}
 	textDataList       = i18n.Text{ID: "Pemain untuk Swiss-Manager", EN: "Players for Swiss-Manager", HR: "Igrači za Swiss-Manager"}
 	textDataListUnder  = i18n.Text{ID: "Daftar XLSX; partai dan hasil ada dalam TRF16", EN: "A list (XLSX); games and results are in TRF16", HR: "Popis (XLSX); partije i rezultati su u TRF16"}
-	textDataReceivers  = i18n.Text{ID: "Chess-results menerima turnamen dari program yang punya kuncinya, seperti Swiss-Manager, bukan dari Wasit. Di Swiss-Manager, menu “File → Import FIDE Data Format TRF16” membuat turnamen baru dari berkas TRF16: pemain, pairing, hasil, dan bye. Periksa lalu jumlah babak dan angka bye. Daftar pemain masuk lewat “Rating Lists → Import rating lists”. Begitu menurut orang yang mencoba versi 15; kami sendiri belum.", EN: "Chess-results takes tournaments from programs that have its key, such as Swiss-Manager, and not from Wasit. In Swiss-Manager “File → Import FIDE Data Format TRF16” makes a new tournament of the TRF16 file: players, pairings, results and byes. Then check the number of rounds and the points of a bye. The list of players goes in by “Rating Lists → Import rating lists”. So say others, who tried version 15; we have not.", HR: "Chess-results prima turnire od programa koji imaju njegov ključ, kao što je Swiss-Manager, a ne od Wasita. U Swiss-Manageru izbornik „File → Import FIDE Data Format TRF16” stvara novi turnir iz datoteke TRF16: igrače, parove, rezultate i slobodne. Zatim provjerite broj kola i bodove za slobodnog. Popis igrača unosi se kroz „Rating Lists → Import rating lists”. Tako kažu drugi, koji su isprobali verziju 15; mi nismo."}
+	textDataReceivers  = i18n.Text{ID: "Chess-results menerima turnamen dari program yang punya kuncinya, seperti Swiss-Manager, bukan dari Wasit. Di Swiss-Manager, menu “{0}” membuat turnamen baru dari berkas TRF16: pemain, pairing, hasil, dan bye. Periksa lalu jumlah babak dan angka bye. Daftar pemain masuk lewat “{1}”. Begitu menurut orang yang mencoba versi 15; kami sendiri belum.", EN: "Chess-results takes tournaments from programs that have its key, such as Swiss-Manager, and not from Wasit. In Swiss-Manager “{0}” makes a new tournament of the TRF16 file: players, pairings, results and byes. Then check the number of rounds and the points of a bye. The list of players goes in by “{1}”. So say others, who tried version 15; we have not.", HR: "Chess-results prima turnire od programa koji imaju njegov ključ, kao što je Swiss-Manager, a ne od Wasita. U Swiss-Manageru izbornik „{0}” stvara novi turnir iz datoteke TRF16: igrače, parove, rezultate i slobodne. Zatim provjerite broj kola i bodove za slobodnog. Popis igrača unosi se kroz „{1}”. Tako kažu drugi, koji su isprobali verziju 15; mi nismo."}
 	textDataTables     = i18n.Text{ID: "Satu tabel sebagai CSV", EN: "One table as CSV", HR: "Jedna tablica kao CSV"}
 	textDataWay        = i18n.Text{ID: "Berkas", EN: "Files", HR: "Datoteke"}
 	textDataSave       = i18n.Text{ID: "Simpan di perangkat", EN: "Save on the device", HR: "Spremi na uređaj"}
