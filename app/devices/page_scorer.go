@@ -42,7 +42,7 @@ func scorer(v *view.V, m page) app.UI {
 		list = list.Aria("activedescendant", boardID(board))
 	}
 	p.Main = []app.UI{app.H1().Class("vh").Text(label), app.Div().Class("flow").Body(
-		app.Div().Class("flow__list").Body(app.Div().Class("boards", "boards--scorer").Body(list)), hand(v, m, rows, board))}
+		app.Div().Class("flow__list").Body(app.Div().Class("boards", "boardlist").Body(list)), hand(v, m, rows, board))}
 	return v.EventPage(m.Session, v.T(i18n.RoundN, v.Int(round.Number))+boardsText(v, m, d), p)
 }
 
