@@ -170,7 +170,7 @@ func TestPhonesByEdition(t *testing.T) {
 	choose("E09", "device_off", "No offence")
 	choose("E23", "device_off", "loses the game", "11.3.2.2")
 	d.send(setLaws{lawsMilder, "true"})
-	choose("E23", "device", "The event announced what this costs")
+	choose("E23", "device", "The tournament announced what this costs")
 }
 
 // name is a player of a board.
