@@ -71,6 +71,9 @@ func savedReport(p *browsertest.Page, host *browsertest.Host) []byte {
 // TestSameReport: a day of six rounds with 56 pupils from a file, and two corrections, gives the same report in every engine: the one
 // in testdata, byte for byte. WASIT_UPDATE=1 writes it anew.
 func TestSameReport(t *testing.T) {
+	if os.Getenv("WASIT_ENGINE") == "" && os.Getenv("WASIT_LONG") == "" {
+		t.Skip("its days are TestDay's, its reports in short TestSmoke's: played whole by make test-browsers and make test-long")
+	}
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)

@@ -67,7 +67,7 @@ func sights(i, j int, list bool) []sight {
 				switch {
 				case os.Getenv("WASIT_LONG") != "":
 				case list && (s == 0 && f == (i+k)%2 || s > 0 && (i+j+k)%3 == s && f == (i+j)%2): // each width at 100 per cent
-				case !list && (i+j+k)%5 == 0 && s == (i+k)%3 && f == (i+j+k/5)%2:
+				case !list && (i+j+k)%7 == 0 && s == (i+k)%3 && f == (i+j+k/7)%2:
 				default:
 					continue
 				}
