@@ -48,7 +48,7 @@ func TestNothingJumps(t *testing.T) {
 	restoreBackup(p, bigDay(t))
 	p.Eval(watchJumps, nil)
 	const event = "/event/bigday/"
-	few := []string{"players", "draft", "closed-round", "standings", "print-names"}
+	few := []string{"players", "draft", "standings", "print-names"}
 	for _, screen := range dayScreens {
 		if os.Getenv("WASIT_LONG") == "" && !slices.Contains(few, screen.name) {
 			continue
