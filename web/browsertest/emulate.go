@@ -29,6 +29,7 @@ var (
 func (p *Page) Size(s Screen) {
 	p.t.Helper()
 	p.check("setting the size", p.tab.size(s))
+	p.wide = int(s.Width)
 }
 
 // Dark says what the system prefers.

@@ -30,6 +30,6 @@ func (p *Page) Set(l Letters) {
 func (p *Page) Misfits(l Letters) []string {
 	p.t.Helper()
 	var out []string
-	p.Eval(fmt.Sprintf("(%s)(%g)", misfits, float64(l.Percent)/100), &out)
+	p.Eval(fmt.Sprintf("(%s)(%g, %d || innerWidth)", misfits, float64(l.Percent)/100, p.wide), &out)
 	return out
 }

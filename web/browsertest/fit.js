@@ -1,5 +1,6 @@
-// What a page shows where it does not fit its window: for [Page.Misfits]. Letters of another size scale the limits.
-(scale) => {
+// What a page shows where it does not fit its window: for [Page.Misfits]. Letters of another size scale the limits. wide is the window that was asked for: on a
+// touch screen innerWidth grows with what runs over it.
+(scale, wide) => {
   const out = [], text = (e) => (e.textContent || "").trim().replace(/\s+/g, " ").slice(0, 60);
   const aside = ".vh, .paper, .cross, .bracket, [inert], .bd, svg, option, .a4";
   const style = new Map();
@@ -9,7 +10,7 @@
   // frame is what is to be seen of an element: the boxes around it that hide what runs over them; a box that scrolls hides only sideways.
   const frame = (e) => {
     if (clips.has(e)) return clips.get(e);
-    let f = { left: 0, right: innerWidth, top: -Infinity, bottom: Infinity, rolls: null };
+    let f = { left: 0, right: wide, top: -Infinity, bottom: Infinity, rolls: null };
     if (e && e !== document.documentElement && e !== document.body) {
       const up = frame(e.parentElement), s = css(e);
       f = { ...up };
@@ -28,7 +29,11 @@
   // unseen are words for screen readers alone
   const unseen = (e) => e && e !== document.body && (css(e).clipPath !== "none" || unseen(e.parentElement));
   const page = document.getElementById("page");
-  if (document.scrollingElement.scrollWidth > innerWidth + 1) out.push("the page scrolls sideways: " + document.scrollingElement.scrollWidth + " of " + innerWidth + " px");
+  const over = document.scrollingElement.scrollWidth;
+  if (over > wide + 1) {
+    const far = [...page.querySelectorAll("*")].filter((e) => e.getBoundingClientRect().left + Math.max(e.offsetWidth || 0, e.scrollWidth || 0) > wide + 1 && !e.closest(aside));
+    out.push("the page scrolls sideways: " + over + " of " + wide + " px: " + far.filter((e) => !far.some((inner) => inner !== e && e.contains(inner))).slice(0, 3).map(at).join(", "));
+  }
   const words = [], walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT), range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const e = node.parentElement;
@@ -63,8 +68,8 @@
   }
   for (const e of page.querySelectorAll(".board, .attend, #standings tbody tr, #players tbody tr")) {
     const b = e.getBoundingClientRect();
-    const most = (innerWidth < 340 ? 165 : 140) * scale; // on the narrowest phone two of the longest names have a line more
-    if (innerWidth >= 288 * scale && b.height > most + 0.5 && !e.closest(aside) && !e.querySelector(".sum")) out.push(Math.round(b.height) + " px high: " + text(e));
+    const most = (wide < 340 ? 165 : 140) * scale; // on the narrowest phone two of the longest names have a line more
+    if (wide >= 288 * scale && b.height > most + 0.5 && !e.closest(aside) && !e.querySelector(".sum")) out.push(Math.round(b.height) + " px high: " + text(e));
   }
   for (const e of page.querySelectorAll(".board .side:not(.side--key) .side__n")) {
     const b = e.getBoundingClientRect();

@@ -22,6 +22,7 @@ type Page struct {
 	tab     tab
 	report  *report
 
+	wide    int       // the window as [Page.Size] set it, in CSS pixels; 0: as the browser opens it
 	touched string    // what was clicked or tapped last
 	lifted  time.Time // when that was over
 }
