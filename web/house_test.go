@@ -109,7 +109,7 @@ var walls = []wall{
 	{who: []string{"app/store"}, banned: append([]string{"app/bridge", "app/session", "app/view", "app/sheet", goApp}, rooms...), reason: "the store knows journals, not screens"},
 	{who: []string{"app/session"}, banned: append([]string{"app/bridge", "app/store", "app/view", "app/shell", "app/touch", "app/keeper", goApp, "os"}, rooms...),
 		reason: "what rooms share knows none of them; it is pure and answers with commands that the keeper performs"},
-	{who: []string{"app/standing", "app/award", "app/season", "app/handout", "app/phrase", "app/regulation", "app/roster", "app/lawbook"}, banned: append([]string{"app/session", "app/bridge", "app/store", "app/view", goApp, "os"}, rooms...),
+	{who: []string{"app/standing", "app/ranking", "app/award", "app/season", "app/handout", "app/phrase", "app/regulation", "app/roster", "app/lawbook"}, banned: append([]string{"app/session", "app/bridge", "app/store", "app/view", goApp, "os"}, rooms...),
 		reason: "calculations that rooms share stand below the session"},
 	{who: []string{"app/view"}, banned: append([]string{"app/store", "app/bridge", "app/shell", "app/touch", "app/keeper"}, rooms...), reason: "what pages share draws from the session and knows no room"},
 	{who: rooms, banned: []string{"app/store", "app/bridge", "app/shell", "app/touch", "app/keeper", "os"}, reason: "a room sends messages and asks with commands; the keeper and touch are above it"},
@@ -243,7 +243,7 @@ func TestBrowserFiles(t *testing.T) {
 }
 
 // pure are the trees that are told the time and never start anything: facts in, facts out.
-var pure = []string{"rules", "swiss", "clock", "app/journal", "app/i18n", "app/sheet", "app/crew", "app/session", "app/standing", "app/award", "app/handout", "app/phrase", "app/regulation", "app/lawbook", "app/roster", "app/course", "app/learner", "app/lesson", "app/federation", "app/ratinglist"}
+var pure = []string{"rules", "swiss", "clock", "app/journal", "app/i18n", "app/sheet", "app/crew", "app/session", "app/standing", "app/ranking", "app/award", "app/handout", "app/phrase", "app/regulation", "app/lawbook", "app/roster", "app/course", "app/learner", "app/lesson", "app/federation", "app/ratinglist"}
 
 // TestPure: pure packages read no clock, set no timer and start no goroutine; points are never floating.
 func TestPure(t *testing.T) {

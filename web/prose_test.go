@@ -14,7 +14,7 @@ import (
 )
 
 // drawing are the trees whose texts end on a screen or on paper.
-var drawing = append([]string{"app/shell", "app/view", "app/sheet", "app/session", "app/regulation", "app/phrase", "app/standing"}, rooms...)
+var drawing = append([]string{"app/shell", "app/view", "app/sheet", "app/session", "app/regulation", "app/phrase", "app/standing", "app/ranking"}, rooms...)
 
 // unsaid are literals that look like words and are read by programs, or are the same in every language.
 var unsaid = map[string][]string{

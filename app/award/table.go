@@ -9,6 +9,7 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/phrase"
+	"wasit/app/ranking"
 	"wasit/app/regulation"
 	"wasit/app/standing"
 	"wasit/swiss"
@@ -77,7 +78,7 @@ func Whole(s journal.State, t *standing.Table) Field {
 	for _, sec := range sections {
 		now := t
 		if t == nil || t.Section != sec.ID {
-			now = standing.Standings(s, sec.ID)
+			now = ranking.Of(s, sec.ID)
 		}
 		n := len(s.Players(sec.ID))
 		fields = append(fields, Field{Players: all[:n:n], Table: Placings(s, now)})

@@ -9,8 +9,8 @@ import (
 	"wasit/app/award"
 	"wasit/app/federation"
 	"wasit/app/journal"
+	"wasit/app/ranking"
 	"wasit/app/regulation"
-	"wasit/app/standing"
 	"wasit/swiss"
 	"wasit/swiss/lot"
 )
@@ -92,7 +92,7 @@ func TestTeamSwissDay(t *testing.T) {
 		t.Errorf("%d games of players, %d in the report", played, reported)
 	}
 	h.do(journal.ChoosePrizes{Section: 1, Prizes: journal.Prizes{List: []journal.Prize{{Places: 3, Medals: true}, {Board: 1, Places: 1, MinGames: 3}, {Board: journal.Reserves, Places: 1}}}})
-	for i, given := range award.GivenBy(h.s, standing.Standings(h.s, 1)) {
+	for i, given := range award.GivenBy(h.s, ranking.Of(h.s, 1)) {
 		if len(given.Awards) == 0 || (i > 0) != (given.Awards[0].Name != "") {
 			t.Errorf("prize %d: %+v", i, given.Awards)
 		}
@@ -149,7 +149,7 @@ func TestDoubleRoundRobinDay(t *testing.T) {
 		h.close()
 	}
 	h.do(journal.CorrectResult{Section: 1, Round: 4, Board: 3, Score: journal.Drawn, Reason: "read the wrong way round"})
-	table := standing.Standings(h.s, 1)
+	table := ranking.Of(h.s, 1)
 	if table.Err != nil || !table.Final {
 		t.Fatalf("%v", table.Err)
 	}

@@ -8,6 +8,7 @@ import (
 	"wasit/app/journal"
 	"wasit/app/letters"
 	"wasit/app/phrase"
+	"wasit/app/ranking"
 	"wasit/app/regulation"
 	"wasit/app/sheet"
 	"wasit/app/standing"
@@ -48,7 +49,7 @@ func AddAwards(src sheet.Source, t *standing.Table) sheet.Source {
 		src.All = append(src.All, part)
 	}
 	src.Stands = func(other journal.SectionID) (rank *sheet.Ranking, given []award.Given) {
-		now := standing.Standings(s, other)
+		now := ranking.Of(s, other)
 		if now.Err == nil && len(now.Rows) > 0 {
 			rank = RankingOf(src.Lang, now)
 		}

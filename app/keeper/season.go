@@ -8,9 +8,9 @@ import (
 
 	"wasit/app/journal"
 	"wasit/app/journal/file"
+	"wasit/app/ranking"
 	"wasit/app/season"
 	"wasit/app/session"
-	"wasit/app/standing"
 	"wasit/app/store"
 	"wasit/swiss/sorting"
 )
@@ -126,7 +126,7 @@ func (k *Keeper) loadArchive() {
 			msg.Failed = append(msg.Failed, e.Name)
 			continue
 		}
-		if event := standing.SeasonEvent(s); len(event.Results) > 0 {
+		if event := ranking.SeasonEvent(s); len(event.Results) > 0 {
 			msg.Events = append(msg.Events, event)
 		}
 		breathe()

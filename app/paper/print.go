@@ -8,6 +8,7 @@ import (
 	"wasit/app/handout"
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/ranking"
 	"wasit/app/regulation"
 	"wasit/app/session"
 	"wasit/app/sheet"
@@ -205,7 +206,7 @@ func (m page) tableAfter(section journal.SectionID, round int) *standing.Table {
 	if isOf(m.table.Table) && m.table.round == round {
 		return m.table.Table
 	}
-	return standing.StandingsBy(e.Kept, section, round)
+	return ranking.After(e.Kept, section, round)
 }
 
 // codedBoards is how many boards a round may have for its slips to carry codes: each takes some milliseconds to draw.

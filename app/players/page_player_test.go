@@ -7,8 +7,8 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/ranking"
 	"wasit/app/session"
-	"wasit/app/standing"
 	"wasit/app/view"
 	"wasit/swiss"
 )
@@ -41,7 +41,7 @@ func TestPlacing(t *testing.T) {
 		t.Errorf("before round 1: %v", got)
 	}
 	d.Closed()
-	table := standing.Standings(d.Event.Kept, 1)
+	table := ranking.Of(d.Event.Kept, 1)
 	first, _ := d.Event.Kept.PlayerByTPN(1, table.Rows[0].TPN)
 	if got := d.m.placing(first); !slices.Equal(got, []figure{{"1", textPlayerPoints.EN}}) {
 		t.Errorf("without a table: %v", got)

@@ -4,9 +4,9 @@ import (
 	"testing"
 
 	"wasit/app/journal"
+	"wasit/app/ranking"
 	"wasit/app/session"
 	"wasit/app/session/sessiontest"
-	"wasit/app/standing"
 )
 
 // desk is a helper's desk: the keeper's double with the step of this room.
@@ -22,7 +22,7 @@ func newDesk(t testing.TB) *desk {
 	d.Hand = d.send
 	d.Refresh = func() {
 		e := *d.Event
-		e.Table = standing.Standings(e.Kept, e.Section)
+		e.Table = ranking.Of(e.Kept, e.Section)
 		d.Event = &e
 	}
 	return d

@@ -8,9 +8,9 @@ import (
 	"wasit/app/award"
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/ranking"
 	"wasit/app/regulation"
 	"wasit/app/session"
-	"wasit/app/standing"
 )
 
 // TestPrizesPage: prizes are chosen, moved and taken back; a shared rank waits for the end and for a lot whose seed is shown
@@ -272,7 +272,7 @@ func TestPrizeOfAllSections(t *testing.T) {
 	if p := prizes.List[len(prizes.List)-1]; p.Team != 4 || !p.Whole {
 		t.Fatalf("%+v", p)
 	}
-	given := award.GivenBy(d.Event.Kept, standing.Standings(d.Event.Kept, 1))
+	given := award.GivenBy(d.Event.Kept, ranking.Of(d.Event.Kept, 1))
 	g := given[len(given)-1]
 	if len(g.Awards) == 0 || len(g.Awards[0].Counted) != 4 {
 		t.Fatalf("two of each section make four: %+v", g)

@@ -6,6 +6,7 @@ import (
 	"wasit/app/federation"
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/ranking"
 	"wasit/app/regulation"
 	"wasit/app/session"
 	"wasit/app/sheet"
@@ -50,7 +51,7 @@ func (msg exportTRF) update(m page, _ session.Env) (page, []session.Cmd) {
 
 // ranks are the places after the last complete round.
 func (m page) ranks() map[swiss.TPN]int {
-	t := standing.Standings(m.Event.Kept, m.Event.Section)
+	t := ranking.Of(m.Event.Kept, m.Event.Section)
 	ranks := map[swiss.TPN]int{}
 	for _, r := range t.Rows {
 		ranks[r.TPN] = r.Rank

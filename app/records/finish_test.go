@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"wasit/app/journal"
+	"wasit/app/ranking"
 	"wasit/app/session"
-	"wasit/app/standing"
 )
 
 // TestEndHere: an event that does not reach its last round is ended on the data page, after a look at what that means, and
@@ -24,7 +24,7 @@ func TestEndHere(t *testing.T) {
 	}
 	d.send(askSure{For: "end"})
 	d.send(sure{})
-	if t1, t2 := standing.Standings(d.m.Event.Ahead, 1), standing.StandingsBy(d.m.Event.Ahead, 1, 1); !t1.Final || t1.Rounds != 1 || t2.Final {
+	if t1, t2 := ranking.Of(d.m.Event.Ahead, 1), ranking.After(d.m.Event.Ahead, 1, 1); !t1.Final || t1.Rounds != 1 || t2.Final {
 		t.Errorf("the standing of an event that ended early is final: %v after round %d; %v", t1.Final, t1.Rounds, t2.Final)
 	}
 	if !d.m.Event.Ahead.IsFinished() || d.m.Undo == nil || d.m.Dialog != nil {

@@ -8,6 +8,7 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/phrase"
+	"wasit/app/ranking"
 	"wasit/app/regulation"
 	"wasit/app/session"
 	"wasit/app/standing"
@@ -55,7 +56,7 @@ func (m page) tables() (source, error) {
 	if src.tour, err = s.Tournament(id, src.last); err != nil {
 		return src, err
 	}
-	src.table = standing.Standings(s, id)
+	src.table = ranking.Of(s, id)
 	return src, src.table.Err
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"wasit/app/journal"
 	"wasit/app/pairing"
+	"wasit/app/ranking"
 	"wasit/app/session"
 	"wasit/app/standing"
 	"wasit/swiss"
@@ -44,7 +45,7 @@ func (m page) weigh(d correctDialog) (page, []session.Cmd) {
 	if err != nil || len(act) == 0 {
 		return m, nil
 	}
-	d.Places = placeMoves(standing.Standings(m.Event.Ahead, m.Event.Section), standing.Standings(after, m.Event.Section))
+	d.Places = placeMoves(ranking.Of(m.Event.Ahead, m.Event.Section), ranking.Of(after, m.Event.Section))
 	d.Left = slices.Clone(d.Effect.Later)
 	if d.Effect.Draft {
 		d.Left = d.Left[:len(d.Left)-1] // it can be paired anew

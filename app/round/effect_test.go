@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"wasit/app/journal"
+	"wasit/app/ranking"
 	"wasit/app/session"
-	"wasit/app/standing"
 	"wasit/swiss"
 )
 
@@ -24,7 +24,7 @@ func TestEffectsOfACorrection(t *testing.T) {
 			d.Pair()
 		}
 	}
-	before := standing.Standings(d.m.Event.Ahead, 1)
+	before := ranking.Of(d.m.Event.Ahead, 1)
 	d.send(openCorrect{1, 1})
 	d.send(correctSet{Score: journal.WhiteWins})
 	if dialog := d.m.Dialog.(correctDialog); len(dialog.Places)+len(dialog.Rounds)+len(dialog.Left) != 0 {
@@ -51,7 +51,7 @@ func TestEffectsOfACorrection(t *testing.T) {
 	d.send(correctSet{Reason: "slip", Typed: true})
 	d.send(correct{})
 	d.NoNotice("correction")
-	after := standing.Standings(d.m.Event.Ahead, 1)
+	after := ranking.Of(d.m.Event.Ahead, 1)
 	moves := map[swiss.TPN]placeMove{}
 	for _, move := range dialog.Places {
 		moves[move.TPN] = move

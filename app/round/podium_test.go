@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"wasit/app/journal"
+	"wasit/app/ranking"
 	"wasit/app/session"
-	"wasit/app/standing"
 )
 
 // TestAfterPublishing: one sheet offers paper, texts for the schools, the big screen and the signal to begin.
@@ -42,7 +42,7 @@ func TestPodium(t *testing.T) {
 		t.Error("there is a podium before the end")
 	}
 	d.send(closeRound{})
-	d.m.Event.Table = standing.Standings(d.m.Event.Kept, d.m.Event.Section)
+	d.m.Event.Table = ranking.Of(d.m.Event.Kept, d.m.Event.Section)
 	list := d.m.places()
 	if len(list) != 3 || list[0].rank != "1" || list[0].points != "1" || list[2].points != "0" {
 		t.Fatalf("the first of the section: %+v", list)

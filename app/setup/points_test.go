@@ -5,9 +5,9 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/ranking"
 	"wasit/app/regulation"
 	"wasit/app/session"
-	"wasit/app/standing"
 	"wasit/swiss"
 )
 
@@ -65,7 +65,7 @@ func TestPointsOfASection(t *testing.T) {
 	d.Did(journal.EnterResult{Section: 1, Round: 1, Board: 2, Score: journal.Drawn})
 	d.Close()
 	var points []swiss.Points
-	for _, r := range standing.Standings(d.Event.Kept, 1).Rows {
+	for _, r := range ranking.Of(d.Event.Kept, 1).Rows {
 		points = append(points, r.Points)
 	}
 	if len(points) != 4 || points[0] != 40 || points[1] != 20 || points[2] != 20 || points[3] != 10 {

@@ -12,13 +12,13 @@ import (
 	"wasit/app/learn"
 	"wasit/app/paper"
 	"wasit/app/players"
+	"wasit/app/ranking"
 	"wasit/app/ratings"
 	"wasit/app/ready"
 	"wasit/app/round"
 	"wasit/app/seasons"
 	"wasit/app/session"
 	"wasit/app/setup"
-	"wasit/app/standing"
 	"wasit/app/wall"
 )
 
@@ -190,7 +190,7 @@ func (m Model) refresh() Model {
 		return m
 	}
 	c := *e
-	c.Table, c.Open = standing.Standings(e.Kept, e.Section), nil
+	c.Table, c.Open = ranking.Of(e.Kept, e.Section), nil
 	m.Event = &c
 	return m
 }

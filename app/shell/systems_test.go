@@ -13,6 +13,7 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/pairing"
+	"wasit/app/ranking"
 	"wasit/app/regulation"
 	"wasit/app/session"
 	"wasit/app/standing"
@@ -105,7 +106,7 @@ func (d *device) explained(n int) {
 // ranked checks that everybody stands in the table once, ranks ascending where the system has one list.
 func (d *device) ranked(after int) {
 	d.t.Helper()
-	tb := standing.Standings(d.m.Event.Kept, d.m.Event.Section)
+	tb := ranking.Of(d.m.Event.Kept, d.m.Event.Section)
 	if tb.Err != nil || tb.Rounds != after || len(tb.Rows) != d.section().Players {
 		d.t.Fatalf("after round %d: %v, %d rounds, %d rows", after, tb.Err, tb.Rounds, len(tb.Rows))
 	}
@@ -202,7 +203,7 @@ func TestLeavingARoundRobin(t *testing.T) {
 		d.play(n)
 		d.tap("close")
 	}
-	tb := standing.Standings(d.m.Event.Kept, 1)
+	tb := ranking.Of(d.m.Event.Kept, 1)
 	p, _ := d.m.Event.Kept.Player(early)
 	for _, row := range tb.Rows {
 		if row.TPN == p.TPN && row.Points != 0 {
@@ -276,7 +277,7 @@ func TestAnAbsentPlayerOfABracket(t *testing.T) {
 	d.play(2)
 	d.tap("close")
 	d.ranked(2)
-	if tb := standing.Standings(d.m.Event.Kept, 1); tb.Rows[0].Rank != 1 || tb.Rows[1].Rank != 2 || tb.Rows[3].Rank != 4 {
+	if tb := ranking.Of(d.m.Event.Kept, 1); tb.Rows[0].Rank != 1 || tb.Rows[1].Rank != 2 || tb.Rows[3].Rank != 4 {
 		t.Errorf("places %+v", tb.Rows)
 	}
 }
@@ -361,7 +362,7 @@ func TestGroupsLeadToAFinal(t *testing.T) {
 	d.drawn(3)
 	d.play(3)
 	d.tap("close")
-	if tb := standing.Standings(d.m.Event.Kept, 2); tb.Rows[0].Rank != 1 || tb.Rows[1].Rank != 2 {
+	if tb := ranking.Of(d.m.Event.Kept, 2); tb.Rows[0].Rank != 1 || tb.Rows[1].Rank != 2 {
 		t.Errorf("winner of the final: %+v", tb.Rows)
 	}
 }
@@ -753,7 +754,7 @@ func finalCarries(t *testing.T, cycles int) {
 	if games != 15*cycles {
 		t.Errorf("%d games among six players", games)
 	}
-	table := standing.Standings(s, final.ID)
+	table := ranking.Of(s, final.ID)
 	points := s.Points(final.ID, final.Rounds)
 	carried := 0
 	for _, r := range table.Rows {
@@ -806,7 +807,7 @@ func TestGroupsLeadToTwoFinals(t *testing.T) {
 		d.tap("close")
 	}
 	places := map[string]int{} // by name: the names go along
-	table := standing.Standings(d.m.Event.Kept, 1)
+	table := ranking.Of(d.m.Event.Kept, 1)
 	for _, r := range table.Rows {
 		p, _ := d.m.Event.Kept.PlayerByTPN(1, r.TPN)
 		places[p.Name] = r.Rank

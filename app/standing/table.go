@@ -1,38 +1,38 @@
 package standing
 
 import (
-	"cmp"
 	"slices"
+
 	"wasit/app/i18n"
 	"wasit/app/journal"
-	"wasit/app/regulation"
 	"wasit/swiss"
-	"wasit/swiss/groups"
 	"wasit/swiss/keizer"
-	"wasit/swiss/knockout"
-	"wasit/swiss/sorting"
 	"wasit/swiss/tiebreak"
 )
 
-// own is a column of a system that ranks by its own rules.
-type own struct {
-	short, name i18n.Text
-	Tenths      []int    // by row
-	Text        []string // in place of tenths
+// Head names a column in all languages: Short stands over it.
+type Head struct{ Short, Name i18n.Text }
+
+// Own is a column of a system that ranks by its own rules.
+type Own struct {
+	Head
+	Tenths []int    // by row
+	Text   []string // in place of tenths
 }
 
-// Column is the head of a column beside the points.
+// Column is the head of a column beside the points, in one language.
 type Column struct{ Short, Name string }
+
+func (h Head) in(l i18n.Lang) Column { return Column{l.T(h.Short), l.T(h.Name)} }
 
 // Columns returns the columns of the table beside rank, name and points.
 func (t *Table) Columns(l i18n.Lang) []Column {
 	var list []Column
 	for _, c := range t.Own {
-		list = append(list, Column{l.T(c.short), l.T(c.name)})
+		list = append(list, c.in(l))
 	}
-	for _, code := range t.Codes[min(1, len(t.Codes)):] {
-		c := regulation.TieBreakOf(code.String())
-		list = append(list, Column{c.Short, l.T(c.Name)})
+	for _, h := range t.Breaks {
+		list = append(list, h.in(l))
 	}
 	return list
 }
@@ -80,110 +80,9 @@ func (t *Table) PointsName() i18n.Text {
 // HasArithmetic reports whether a row can be opened to see how its values came about.
 func (t *Table) HasArithmetic() bool { return len(t.Codes) > 0 || t.System == journal.Keizer }
 
-// rankOwn fills the rows of a system that ranks by its own rules; ok is false for one that ranks by points and
-// tie-breaks.
-func (t *Table) rankOwn(s journal.State) (ok bool) {
-	switch t.System {
-	case journal.Keizer:
-		t.keizer(s)
-	case journal.Knockout:
-		t.cup(s)
-	case journal.Groups:
-		t.groups(s)
-	case journal.Team:
-		t.teams(s)
-	default:
-		return false
-	}
-	return true
-}
-
-// keizer ranks by Keizer points: rows carry them, rounded to tenths, with the value of each player and his game points.
-func (t *Table) keizer(s journal.State) {
-	t.Codes = nil
-	table, tour, err := regulation.KeizerTable(s, t.Section, t.Rounds)
-	if t.Err = err; err != nil {
-		return
-	}
-	t.Tournament, t.Standing = tour, table
-	value := own{short: textKeizerValueShort, name: textKeizerValue}
-	games := own{short: textKeizerGamesShort, name: textKeizerGames}
-	for _, r := range table.Rows {
-		t.Rows = append(t.Rows, tiebreak.Row{TPN: r.TPN, Rank: r.Place, Points: keizerPoints(table, r)})
-		value.Tenths = append(value.Tenths, r.Value*10)
-		var over swiss.Points
-		for n := 1; n <= t.Rounds; n++ {
-			if o := tour.Entry(r.TPN, n).Outcome; o.IsPlayed() && o != swiss.Pending {
-				over += tour.Scoring().Of(o)
-			}
-		}
-		games.Tenths = append(games.Tenths, int(over))
-	}
-	t.Own = []own{value, games}
-}
-
 // KeizerText writes Keizer points with one decimal where they are not whole.
 func KeizerText(l i18n.Lang, x keizer.Score) string {
 	return l.KeizerPoints(int64(x))
-}
-
-// keizerPoints is the score of a row in tenths, half up, as [keizer.Standing.Score] writes it.
-func keizerPoints(table *keizer.Standing, r keizer.Row) swiss.Points {
-	d := int64(keizer.Unit) * int64(table.Cycle)
-	return swiss.Points((20*int64(r.Sum) + d) / (2 * d))
-}
-
-// cup ranks by the bracket: who is still in shares the first place, behind them the places of who is out.
-func (t *Table) cup(s journal.State) {
-	t.Codes = nil
-	state, err := regulation.Bracket(s, t.Section)
-	if t.Err = err; err != nil {
-		return
-	}
-	order := t.Tournament.TPNs()
-	out := map[swiss.TPN]bool{}
-	places := state.Places(order)
-	for _, p := range places {
-		out[p.TPN] = true
-	}
-	for _, tpn := range order {
-		if !out[tpn] {
-			t.Rows = append(t.Rows, tiebreak.Row{TPN: tpn, Rank: 1, Points: swiss.Points(10 * state.Points(tpn))})
-		}
-	}
-	sorting.Stable(places, func(a, b knockout.Place) int { return cmp.Compare(a.From, b.From) })
-	for _, p := range places {
-		t.Rows = append(t.Rows, tiebreak.Row{TPN: p.TPN, Rank: p.From, Points: swiss.Points(10 * state.Points(p.TPN))})
-	}
-}
-
-// teams ranks by match points and the tie-breaks of teams.
-func (t *Table) teams(s journal.State) {
-	ev, err := regulation.TeamEvent(s, t.Section, t.Rounds)
-	if t.Err = err; err != nil {
-		return
-	}
-	t.Event = &ev
-	t.Rows, t.Err = tiebreak.TeamStandings(ev, t.Options)
-}
-
-// groups ranks every group for itself, one below the other, each by the section's tie-breaks.
-func (t *Table) groups(s journal.State) {
-	sec, _ := s.Section(t.Section)
-	letters := own{short: textGroupWord, name: textGroupWord}
-	t.members = regulation.Groups(s, t.Section)
-	for g, members := range t.members {
-		rows, err := groups.Rank(t.Tournament, members, max(sec.Options.Cycles, 1), t.Options, nil, groups.ByLot(sec.Order.Seed))
-		if t.Err = err; err != nil {
-			return
-		}
-		for _, r := range rows {
-			t.Rows = append(t.Rows, tiebreak.Row{TPN: r.TPN, Rank: r.Rank, Points: r.Points, Values: r.Values, Places: r.Places, Drawn: r.Drawn})
-			t.Grouped = append(t.Grouped, r)
-			letters.Text = append(letters.Text, GroupName(g))
-		}
-	}
-	t.Own = []own{letters}
 }
 
 // GroupOf is the letter of the group in which a row is ranked; empty where all are ranked together.

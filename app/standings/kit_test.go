@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/journal"
+	"wasit/app/ranking"
 	"wasit/app/session"
 	"wasit/app/session/sessiontest"
 	"wasit/app/standing"
@@ -38,7 +39,7 @@ func (d *desk) draw(v *view.V) app.UI {
 // ranked takes the standing of the section in hand.
 func (d *desk) ranked() *standing.Table {
 	d.Host.T.Helper()
-	d.Event.Table = standing.Standings(d.Event.Kept, d.Event.Section)
+	d.Event.Table = ranking.Of(d.Event.Kept, d.Event.Section)
 	if d.Event.Table.Err != nil {
 		d.Host.T.Fatal(d.Event.Table.Err)
 	}

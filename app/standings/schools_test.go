@@ -7,9 +7,9 @@ import (
 
 	"wasit/app/award"
 	"wasit/app/journal"
+	"wasit/app/ranking"
 	"wasit/app/session"
 	"wasit/app/sheet"
-	"wasit/app/standing"
 )
 
 // TestSchools: the best of each school count, as many as the section says; the choice is recorded and outlives the event.
@@ -20,7 +20,7 @@ func TestSchools(t *testing.T) {
 	}
 	d.Did(journal.FinishEvent{Time: 1})
 	d.Go(d.Route.In(session.PageSchools).Path())
-	d.Event.Table = standing.Standings(d.Event.Kept, 1)
+	d.Event.Table = ranking.Of(d.Event.Kept, 1)
 	list := d.m.schools()
 	if len(list) != 2 || len(list[0].Players) != 4 || list[0].Points < list[1].Points {
 		t.Fatalf("two schools with four each: %+v", list)
@@ -34,7 +34,7 @@ func TestSchools(t *testing.T) {
 	e.Route = e.Route.In(session.PageSchools)
 	e.Send(schoolsBest{6})
 	e.NoNotice("choosing how many count")
-	e.Event.Table = standing.Standings(e.Event.Kept, 1)
+	e.Event.Table = ranking.Of(e.Event.Kept, 1)
 	for _, s := range e.m.schools() {
 		if len(s.Players) != 5 || !s.Short {
 			t.Errorf("%s has five players, six count: %+v", s.Club, s)
@@ -82,7 +82,7 @@ func TestOneKeyForASchool(t *testing.T) {
 		d.Did(journal.EnterResult{Section: 1, Round: 1, Board: b.Number, Score: journal.WhiteWins})
 	}
 	d.Close()
-	d.Event.Table = standing.Standings(d.Event.Kept, 1)
+	d.Event.Table = ranking.Of(d.Event.Kept, 1)
 	if list := d.m.schools(); len(list) != 2 || len(list[0].Players) != 2 || list[0].Short {
 		t.Errorf("ranking %+v", list)
 	}
@@ -116,15 +116,15 @@ func TestSchoolsOverSections(t *testing.T) {
 	}
 	d.Closed()
 	d.Go("/event/" + d.Event.ID + "/schools")
-	d.Event.Table = standing.Standings(d.Event.Kept, 1)
+	d.Event.Table = ranking.Of(d.Event.Kept, 1)
 	d.Send(schoolsBest{2})
 	if list := d.m.schools(); !d.m.isWhole() || len(list) != 2 || list[0].Short {
 		t.Fatalf("over all sections: %+v", list)
 	}
-	d.Event.Table = standing.Standings(d.Event.Kept, 1)
+	d.Event.Table = ranking.Of(d.Event.Kept, 1)
 	d.Says("the page", "All sections", "Counted over all sections", "Boys · A", "!not alike")
 	d.Go("/event/" + d.Event.ID + "/schools/" + session.SheetOwn)
-	d.Event.Table = standing.Standings(d.Event.Kept, 1)
+	d.Event.Table = ranking.Of(d.Event.Kept, 1)
 	if d.m.isWhole() {
 		t.Error("the section alone was asked for")
 	}
@@ -133,6 +133,6 @@ func TestSchoolsOverSections(t *testing.T) {
 	girls.Rounds++
 	d.Did(journal.ChangeSection{Section: 2, SectionConfig: girls.SectionConfig})
 	d.Go("/event/" + d.Event.ID + "/schools")
-	d.Event.Table = standing.Standings(d.Event.Kept, 1)
+	d.Event.Table = ranking.Of(d.Event.Kept, 1)
 	d.Says("unlike sections", "The sections are not alike")
 }

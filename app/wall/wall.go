@@ -2,6 +2,7 @@ package wall
 
 import (
 	"wasit/app/journal"
+	"wasit/app/ranking"
 	"wasit/app/regulation"
 	"wasit/app/session"
 	"wasit/app/standing"
@@ -228,7 +229,7 @@ func (m page) slidesOf(sec journal.Section) []slide {
 		}
 	}
 	if show := m.Show; show == showStandings || show == showBoth || show == showAuto && done {
-		t := standing.Standings(s, sec.ID)
+		t := ranking.Of(s, sec.ID)
 		for from := 0; t.Err == nil && from < len(t.Rows); from += slideRanks {
 			slides = append(slides, slide{Section: sec.ID, Round: r, Table: t, From: from, To: min(from+slideRanks, len(t.Rows))})
 		}

@@ -1,13 +1,13 @@
+// Package standing is the table of a section after a round: its rows, how their cells are written in a language, and the arithmetic behind
+// them. It is computed in app/ranking.
 package standing
 
 import (
-	"errors"
 	"slices"
 	"strings"
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
-	"wasit/app/regulation"
 	"wasit/swiss"
 	"wasit/swiss/groups"
 	"wasit/swiss/keizer"
@@ -28,11 +28,12 @@ type Table struct {
 	Options    tiebreak.Options
 	Standing   *keizer.Standing // of a Keizer section
 	Event      *tiebreak.TeamEvent
-	Own        []own
+	Breaks     []Head            // of Codes behind the points
+	Own        []Own             // the columns of a system that ranks by its own rules
 	Grouped    []groups.Row      // of a section in groups: its rows as they are compared for a final
-	members    [][]swiss.TPN     // of each group
+	Members    [][]swiss.TPN     // of each group
 	Carried    int               // rounds of an earlier stage before those of the section: of a final that they count in
-	whole      *swiss.Tournament // Tournament with them
+	Whole      *swiss.Tournament // Tournament with them
 	Err        error
 }
 
@@ -43,61 +44,6 @@ type Open struct {
 	Keizer []keizer.Part // of a Keizer section
 	Steps  int           // over which its points are averaged; 1: none
 	Frozen bool          // its rounds keep the values of their day
-}
-
-// Standings computes the standing of a section after its last complete round.
-func Standings(s journal.State, id journal.SectionID) *Table {
-	sec, _ := s.Section(id)
-	return StandingsBy(s, id, sec.Round)
-}
-
-// StandingsBy computes it from the rounds up to round: after the last complete one of them.
-func StandingsBy(s journal.State, id journal.SectionID, round int) *Table {
-	t := &Table{Seq: s.Seq(), Section: id}
-	sec, ok := s.Section(id)
-	if !ok {
-		return t
-	}
-	t.System = sec.System
-	var o tiebreak.Options
-	if o, t.Err = regulation.TieOptions(s, sec, 0); t.Err != nil {
-		return t
-	}
-	t.Codes = tiebreak.List(o.List)
-	if t.Tournament, t.Err = s.Tournament(id, round); t.Err != nil {
-		var unnumbered *journal.OrderError
-		if errors.As(t.Err, &unnumbered) {
-			t.Err = nil // before the order is fixed there is no standing, and that is no failure
-		}
-		return t
-	}
-	t.Rounds = tiebreak.CompleteRounds(t.Tournament)
-	t.Final = t.Rounds == sec.SectionConfig.Rounds || s.IsFinished() && round == sec.Round // an event that ended early
-	if t.Rounds == 0 {
-		return t
-	}
-	t.Options, _ = regulation.TieOptions(s, sec, t.Rounds)
-	if t.rankOwn(s) {
-		return t
-	}
-	t.rank(s)
-	return t
-}
-
-// rank ranks by points and tie-breaks: of a final with the games that it carries.
-func (t *Table) rank(s journal.State) {
-	if t.whole, t.Carried, t.Err = s.WithCarried(t.Section, t.Tournament); t.Err != nil {
-		return
-	}
-	if t.whole, _, t.Err = regulation.Settled(s, t.Section, t.whole); t.Err != nil {
-		return
-	}
-	if t.Carried == 0 {
-		t.Tournament = t.whole
-	}
-	if t.Options.Rounds += t.Carried; t.Options.Rounds > 0 {
-		t.Rows, t.Err = tiebreak.Standings(t.whole, t.Options)
-	}
 }
 
 // Place returns where in Rows a player stands, -1 if he has no place.
@@ -121,7 +67,7 @@ func (t *Table) Explain(tpn swiss.TPN) ([]tiebreak.Arithmetic, error) {
 	if t.Event != nil {
 		return tiebreak.ExplainTeam(*t.Event, t.Options, tpn)
 	}
-	for _, members := range t.members {
+	for _, members := range t.Members {
 		if slices.Contains(members, tpn) {
 			sub, o, err := groups.Only(t.Tournament, members, t.Options)
 			if err != nil {
@@ -130,7 +76,7 @@ func (t *Table) Explain(tpn swiss.TPN) ([]tiebreak.Arithmetic, error) {
 			return tiebreak.Explain(sub, o, tpn)
 		}
 	}
-	return tiebreak.Explain(t.whole, t.Options, tpn)
+	return tiebreak.Explain(t.Whole, t.Options, tpn)
 }
 
 // ValueText writes a tie-break value in the language; an undefined one is a dash, and so is the direct encounter of who is tied with

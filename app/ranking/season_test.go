@@ -1,4 +1,4 @@
-package standing
+package ranking
 
 import (
 	"reflect"

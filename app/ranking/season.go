@@ -1,4 +1,4 @@
-package standing
+package ranking
 
 import (
 	"wasit/app/journal"
@@ -28,7 +28,7 @@ func SeasonEvent(s journal.State) season.Event {
 }
 
 func resultsOf(s journal.State, sec journal.Section, name string) []season.Result {
-	table := Standings(s, sec.ID)
+	table := Of(s, sec.ID)
 	if table.Err != nil {
 		return nil
 	}
