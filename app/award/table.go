@@ -9,7 +9,6 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/phrase"
-	"wasit/app/ranking"
 	"wasit/app/regulation"
 	"wasit/app/standing"
 	"wasit/swiss"
@@ -50,61 +49,12 @@ func overGroups(list []Standing, rows []groups.Row, ids map[swiss.TPN]journal.Pl
 	}
 }
 
-// GivenBy awards the prizes of the table's section; nil before there is a ranking.
-func GivenBy(s journal.State, t *standing.Table) []Given {
-	list := Placings(s, t)
-	sec, ok := s.Section(t.Section)
-	if !ok || len(list) == 0 {
-		return nil
-	}
-	prizes, _ := s.Prizes(t.Section)
-	var whole Field
-	if slices.ContainsFunc(prizes.List, func(p journal.Prize) bool { return p.Whole && p.Team > 0 }) {
-		whole = Whole(s, t)
-	}
-	own := Field{Players: s.WithSchoolNames(s.Players(t.Section)), Table: list, Members: regulation.Individuals(s, t.Section), Boards: sec.Boards()}
-	return Over(own, whole, named(s, prizes), sec.Lots)
-}
-
-// Whole is the field of all sections together, each by its standing as it is now; t is one of these tables, nil where none is at hand.
-func Whole(s journal.State, t *standing.Table) Field {
-	var fields []Field
-	var all []journal.Player // so that the schools of the event are named once, not once a section
-	sections := s.Sections()
-	for _, sec := range sections {
-		all = append(all, s.Players(sec.ID)...)
-	}
-	all = s.WithSchoolNames(all)
-	for _, sec := range sections {
-		now := t
-		if t == nil || t.Section != sec.ID {
-			now = ranking.Of(s, sec.ID)
-		}
-		n := len(s.Players(sec.ID))
-		fields = append(fields, Field{Players: all[:n:n], Table: Placings(s, now)})
-		all = all[n:]
-	}
-	return Join(fields)
-}
-
 // IsEven reports whether the points of all sections weigh the same: as many rounds, scored alike. Only then is their sum fair.
 func IsEven(s journal.State) bool {
 	list := s.Sections()
 	return !slices.ContainsFunc(list, func(sec journal.Section) bool {
 		return sec.Rounds != list[0].Rounds || sec.Scoring != list[0].Scoring || (sec.System == journal.Keizer) != (list[0].System == journal.Keizer)
 	})
-}
-
-// named returns prizes for players of one school with the name by which that school is shown.
-func named(s journal.State, prizes journal.Prizes) journal.Prizes {
-	names, key := s.SchoolNames(), s.SchoolKeys()
-	prizes.List = slices.Clone(prizes.List)
-	for i, p := range prizes.List {
-		if name := names[key(p.Club)]; name != "" {
-			prizes.List[i].Club = name
-		}
-	}
-	return prizes
 }
 
 // PrizeLines say of prize i for whom it is, how equals are parted, and who moves up because another has won already.

@@ -28,14 +28,14 @@ func AddAwards(src sheet.Source, t *standing.Table) sheet.Source {
 		src.Criteria = append(src.Criteria, sheet.Criterion{Short: c.Short, Name: src.Lang.T(c.Name), About: about})
 	}
 	src.Length = regulation.RoundLength(sec)
-	src.Given = award.GivenBy(s, t)
+	src.Given = ranking.GivenBy(s, t)
 	for i := range src.Given {
 		src.About = append(src.About, award.PrizeLines(src.Lang, s, src.Given, i))
 	}
 	src.Schools = award.Schools(letters.Of(src.Lang.Tag()), s.WithSchoolNames(s.Players(src.Section)), award.Placings(s, t), award.BestOf(s, sec))
 	src.Best = award.BestOf(s, sec)
 	src.SchoolsOver = func() ([]award.School, int) {
-		field, best := award.Whole(s, t), award.BestOf(s, s.Sections()[0])
+		field, best := ranking.Whole(s, t), award.BestOf(s, s.Sections()[0])
 		return award.Schools(letters.Of(src.Lang.Tag()), field.Players, field.Table, best), best
 	}
 	for _, other := range s.Sections() {
@@ -53,7 +53,7 @@ func AddAwards(src sheet.Source, t *standing.Table) sheet.Source {
 		if now.Err == nil && len(now.Rows) > 0 {
 			rank = RankingOf(src.Lang, now)
 		}
-		return rank, award.GivenBy(s, now)
+		return rank, ranking.GivenBy(s, now)
 	}
 	return src
 }

@@ -8,6 +8,7 @@ import (
 	"wasit/app/award"
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/ranking"
 	"wasit/app/session"
 	"wasit/app/sheet"
 	"wasit/swiss"
@@ -19,7 +20,7 @@ func (m page) given() []award.Given {
 	if m.Event.Table == nil {
 		return nil
 	}
-	return award.GivenBy(m.Event.Kept, m.Event.Table)
+	return ranking.GivenBy(m.Event.Kept, m.Event.Table)
 }
 
 // prizeName names a prize; one without a name is for the places of the section.

@@ -272,7 +272,7 @@ func TestPrizeOfAllSections(t *testing.T) {
 	if p := prizes.List[len(prizes.List)-1]; p.Team != 4 || !p.Whole {
 		t.Fatalf("%+v", p)
 	}
-	given := award.GivenBy(d.Event.Kept, ranking.Of(d.Event.Kept, 1))
+	given := ranking.GivenBy(d.Event.Kept, ranking.Of(d.Event.Kept, 1))
 	g := given[len(given)-1]
 	if len(g.Awards) == 0 || len(g.Awards[0].Counted) != 4 {
 		t.Fatalf("two of each section make four: %+v", g)

@@ -1,5 +1,5 @@
-// Package ranking computes the standing of a section: from the journal, by the regulation of the section and the rules of its system.
-// What a standing is, and how its cells are written, stands in app/standing.
+// Package ranking computes the standing of a section, and who wins its prizes: from the journal, by the regulation of the section and the
+// rules of its system. What a standing is, and how its cells are written, stands in app/standing; how prizes fall, in app/award.
 package ranking
 
 import (

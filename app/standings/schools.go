@@ -5,6 +5,7 @@ import (
 	"wasit/app/handout"
 	"wasit/app/journal"
 	"wasit/app/letters"
+	"wasit/app/ranking"
 	"wasit/app/session"
 	"wasit/app/sheet"
 )
@@ -23,7 +24,7 @@ func (m page) schools() []award.School {
 	}
 	field := award.Field{Players: s.WithSchoolNames(s.Players(m.Event.Section)), Table: award.Placings(s, t)}
 	if m.isWhole() {
-		field = award.Whole(s, t)
+		field = ranking.Whole(s, t)
 	}
 	return award.Schools(letters.Of(m.Lang().Tag()), field.Players, field.Table, m.best())
 }

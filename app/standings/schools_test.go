@@ -5,7 +5,6 @@ import (
 	"slices"
 	"testing"
 
-	"wasit/app/award"
 	"wasit/app/journal"
 	"wasit/app/ranking"
 	"wasit/app/session"
@@ -86,7 +85,7 @@ func TestOneKeyForASchool(t *testing.T) {
 	if list := d.m.schools(); len(list) != 2 || len(list[0].Players) != 2 || list[0].Short {
 		t.Errorf("ranking %+v", list)
 	}
-	given := award.GivenBy(d.Event.Kept, d.Event.Table)
+	given := ranking.GivenBy(d.Event.Kept, d.Event.Table)
 	if len(given) != 2 || len(given[0].Awards) != 2 || len(given[1].Awards) != 2 {
 		t.Errorf("prizes %+v", given)
 	}
