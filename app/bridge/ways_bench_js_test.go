@@ -59,8 +59,8 @@ func linkedSides(b *testing.B) (from, to *side) {
 // BenchmarkLinkResult is the way of a result from a phone to the desk: written, sealed, across, opened, at 4 ×.
 func BenchmarkLinkResult(b *testing.B) {
 	phone, desk := linkedSides(b)
-	key := wire.KeyFor(wire.Key{5}, 3)
-	message := wire.Message{Head: wire.Head{From: 3}, Body: wire.Requests{List: []crew.Request{{Device: 3, N: 1, At: 1_763_700_000_000, By: "Ana",
+	key := wire.KeyFor(crew.Key{5}, 3)
+	message := crew.Message{Head: crew.Head{From: 3}, Body: crew.Requests{List: []crew.Request{{Device: 3, N: 1, At: 1_763_700_000_000, By: "Ana",
 		Wish: journal.EnterResult{Section: 1, Round: 1, Board: 7, Score: journal.WhiteWins}}}}}
 	slowly(b)
 	var took []time.Duration

@@ -10,7 +10,8 @@
 //   - a desk that was replaced writes nothing, and lists what only it has;
 //   - birth dates and remarks do not travel to devices that only score, check in or show.
 //
-// What carries those values stands beside it: crew/wire makes bytes of them and back; crew/frames makes codes for a camera of bytes, or
-// a file, and crew/scan reads the codes in a picture; crew/link carries bytes over a channel between two browsers and makes the two
-// codes that bring it about. Camera and channel themselves are in bridge, and keeper works them.
+// What carries those values stands beside it: crew/replica is a device's copy of the journal, and says what it has; crew/wire makes bytes of
+// messages and back; crew/frames makes codes for a camera of bytes, or a file, and crew/scan reads the codes in a picture; crew/link
+// carries bytes over a channel between two browsers and makes the two codes that bring it about. Camera and channel themselves are in
+// bridge, and keeper works them.
 package crew

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"wasit/app/crew"
+	"wasit/app/crew/replica"
 	"wasit/app/crew/wire"
 	"wasit/app/journal"
 	"wasit/app/session"
@@ -18,7 +19,7 @@ type hear struct {
 
 func (msg hear) update(m page, env session.Env) (page, []session.Cmd) {
 	sealed, err := wire.Read(msg.Data)
-	here := m.Event != nil && !m.Event.Loading && m.Event.Failed == nil && wire.EventTagOf(m.Event.ID) == sealed.Event
+	here := m.Event != nil && !m.Event.Loading && m.Event.Failed == nil && replica.EventTagOf(m.Event.ID) == sealed.Event
 	if msg.Linked {
 		if err != nil || !here || m.Event.IsDesk() && sealed.From != msg.Peer {
 			return m, nil // it waits on the other side until the event is open here
@@ -45,7 +46,7 @@ func (msg hear) read(m page, env session.Env, sealed wire.Sealed, here bool, err
 	if err != nil {
 		return session.Refuse(m, err)
 	}
-	if sealed.Kind == wire.KindInvitation {
+	if sealed.Kind == crew.KindInvitation {
 		return m.hearInvitation(sealed, env, here, msg.Data)
 	}
 	if !here {
@@ -58,9 +59,9 @@ func (msg hear) read(m page, env session.Env, sealed wire.Sealed, here bool, err
 }
 
 // park keeps a message until its event is open.
-func (m page) park(of wire.EventTag, data []byte) (page, []session.Cmd) {
+func (m page) park(of crew.EventTag, data []byte) (page, []session.Cmd) {
 	for _, e := range m.Index.Events {
-		if wire.EventTagOf(e.ID) == of {
+		if replica.EventTagOf(e.ID) == of {
 			m.Parked = data
 			return m, []session.Cmd{session.Navigate{To: session.Route{Page: session.PageDevices, Event: e.ID}}}
 		}
@@ -70,11 +71,11 @@ func (m page) park(of wire.EventTag, data []byte) (page, []session.Cmd) {
 
 // hearInvitation takes the task that a desk gives this device.
 func (m page) hearInvitation(sealed wire.Sealed, env session.Env, here bool, data []byte) (page, []session.Cmd) {
-	said, err := sealed.Open(wire.Key{})
+	said, err := sealed.Open(crew.Key{})
 	if err != nil {
 		return session.Refuse(m, err)
 	}
-	in := said.Body.(wire.Invitation)
+	in := said.Body.(crew.Invitation)
 	if in.Until < env.Now.UnixMilli() {
 		return session.Refuse(m, &session.InvitedError{Name: in.Device.Name, Late: true})
 	}
@@ -88,17 +89,17 @@ func (m page) hearInvitation(sealed wire.Sealed, env session.Env, here bool, dat
 	return m.join(in)
 }
 
-func (m page) join(in wire.Invitation) (page, []session.Cmd) {
+func (m page) join(in crew.Invitation) (page, []session.Cmd) {
 	m.Notice, m.Dialog, m.Offer = nil, nil, in.Offer
 	return m, append(m.unlink(), session.JoinEvent{Invitation: in})
 }
 
-func (m page) isHere(of wire.EventTag) bool {
-	return slices.ContainsFunc(m.Index.Events, func(e session.EventEntry) bool { return wire.EventTagOf(e.ID) == of })
+func (m page) isHere(of crew.EventTag) bool {
+	return slices.ContainsFunc(m.Index.Events, func(e session.EventEntry) bool { return replica.EventTagOf(e.ID) == of })
 }
 
 // yieldDialog asks at a desk that is invited by another one: anybody can make an invitation, and this device would only read from then on.
-type yieldDialog struct{ Invitation wire.Invitation }
+type yieldDialog struct{ Invitation crew.Invitation }
 
 // yield takes the invitation.
 type yield struct{}
@@ -126,31 +127,31 @@ func (m page) hearDevice(sealed wire.Sealed, env session.Env) (page, []session.C
 		return session.Refuse(m, err)
 	}
 	switch body := msg.Body.(type) {
-	case wire.LinkAnswer:
+	case crew.LinkAnswer:
 		return m, []session.Cmd{session.CompleteLink{Peer: d.ID, Code: body.Code}}
-	case wire.Requests:
+	case crew.Requests:
 		return m.take(d, body, env)
 	}
 	return askAnswer{d.ID}.update(m, env)
 }
 
 // opened proves at the desk whose message it is, and notes what the device has.
-func (m page) opened(sealed wire.Sealed, env session.Env) (page, journal.Device, wire.Message, error) {
+func (m page) opened(sealed wire.Sealed, env session.Env) (page, journal.Device, crew.Message, error) {
 	d, ok := m.Event.Ahead.DeviceOf(sealed.From)
 	if !ok {
-		return m, d, wire.Message{}, &session.CrewError{Reason: crew.Uninvited}
+		return m, d, crew.Message{}, &session.CrewError{Reason: crew.Uninvited}
 	}
 	msg, err := sealed.Open(wire.KeyFor(m.Event.Crew.Secret, d.ID))
 	if err != nil {
 		return m, d, msg, err
 	}
-	m.Heads = append(slices.DeleteFunc(slices.Clone(m.Heads), func(h wire.Head) bool { return h.From == d.ID }), msg.Head)
+	m.Heads = append(slices.DeleteFunc(slices.Clone(m.Heads), func(h crew.Head) bool { return h.From == d.ID }), msg.Head)
 	m.Heard = append(slices.DeleteFunc(slices.Clone(m.Heard), func(h heardAt) bool { return h.Device == d.ID }), heardAt{d.ID, env.Now.UnixMilli()})
 	return m, d, msg, nil
 }
 
 // take decides the requests of a device and shows the answer, which goes back as they came.
-func (m page) take(d journal.Device, requests wire.Requests, env session.Env) (page, []session.Cmd) {
+func (m page) take(d journal.Device, requests crew.Requests, env session.Env) (page, []session.Cmd) {
 	m, cmds, answers := m.decided(d, requests, env)
 	m.Notice = m.taken(d, answers)
 	next, more := handAnswer{d.ID}.update(m, env)
@@ -159,7 +160,7 @@ func (m page) take(d journal.Device, requests wire.Requests, env session.Env) (p
 }
 
 // decided takes the requests of a device into the journal.
-func (m page) decided(d journal.Device, requests wire.Requests, env session.Env) (page, []session.Cmd, []crew.Answer) {
+func (m page) decided(d journal.Device, requests crew.Requests, env session.Env) (page, []session.Cmd, []crew.Answer) {
 	s, cmds, answers := m.TakeRequests(env, requests.List)
 	m.Session = s
 	m.Owed = append(slices.DeleteFunc(slices.Clone(m.Owed), func(o owed) bool { return o.Device == d.ID }), owed{d.ID, answers})
@@ -177,7 +178,7 @@ func (m page) hearLinked(sealed wire.Sealed, env session.Env) (page, []session.C
 	}
 	var cmds []session.Cmd
 	var answers []crew.Answer
-	if requests, ok := msg.Body.(wire.Requests); ok {
+	if requests, ok := msg.Body.(crew.Requests); ok {
 		m, cmds, answers = m.decided(d, requests, env)
 	} else if msg.Seq >= m.Event.Kept.Seq() {
 		return m, nil // it has everything
@@ -189,7 +190,7 @@ func (m page) hearLinked(sealed wire.Sealed, env session.Env) (page, []session.C
 
 // hearDeskLinked takes on a device beside the desk what comes over the link. Once it is stored the device says what it has; see [stored].
 func (m page) hearDeskLinked(sealed wire.Sealed, env session.Env) (page, []session.Cmd) {
-	if sealed.Kind == wire.KindHello {
+	if sealed.Kind == crew.KindHello {
 		if _, err := sealed.Open(m.Event.Crew.Key); err != nil {
 			return session.Refuse(m, err)
 		}
@@ -197,7 +198,7 @@ func (m page) hearDeskLinked(sealed wire.Sealed, env session.Env) (page, []sessi
 	}
 	was := m.Notice
 	next, cmds := m.hearDesk(sealed, env)
-	if sealed.Kind == wire.KindFacts && next.Notice != nil && next.Notice.Kind == "ok" {
+	if sealed.Kind == crew.KindFacts && next.Notice != nil && next.Notice.Kind == "ok" {
 		next.Notice, next.Owes = was, true
 	}
 	return next, cmds
@@ -229,7 +230,7 @@ func (m page) hearDesk(sealed wire.Sealed, env session.Env) (page, []session.Cmd
 		return session.Refuse(m, err)
 	}
 	switch body := msg.Body.(type) {
-	case wire.Facts:
+	case crew.Facts:
 		e := *m.Event
 		e.Crew.Heard = env.Now.UnixMilli()
 		for _, a := range body.Answers {
@@ -240,15 +241,15 @@ func (m page) hearDesk(sealed wire.Sealed, env session.Env) (page, []session.Cmd
 		m.Event = &e
 		m.Notice = &session.Notice{Kind: "ok", Title: m.Lang().T(textHeardDesk)}
 		return m, []session.Cmd{session.TakeFacts{ID: e.ID, Crew: e.Crew, Batch: body.Batch}}
-	case wire.LinkOffer:
+	case crew.LinkOffer:
 		m.Reply, m.Notice = nil, nil
 		to := m.Route.In(session.PageDevices)
 		to.Sheet = session.SheetDesk
 		return m, []session.Cmd{session.AnswerLink{Code: body.Code}, session.Navigate{To: to}}
-	case wire.Refusal:
+	case crew.Refusal:
 		return session.Refuse(m, &session.CrewError{Reason: body.Reason, Text: body.Text})
 	}
-	return session.Refuse(m, &wire.Error{Fault: wire.Broken, Kind: sealed.Kind})
+	return session.Refuse(m, &crew.MessageError{Fault: crew.Broken, Kind: sealed.Kind})
 }
 
 // isForGood reports a refusal that the journal keeps: the same request is not taken later either.
@@ -280,5 +281,5 @@ func (msg said) update(m page, _ session.Env) (page, []session.Cmd) {
 // isReply reports the second code of a link, which has a place of its own on the page.
 func isReply(data []byte) bool {
 	sealed, err := wire.Read(data)
-	return err == nil && sealed.Kind == wire.KindLinkAnswer
+	return err == nil && sealed.Kind == crew.KindLinkAnswer
 }

@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"wasit/app/crew"
-	"wasit/app/crew/wire"
 	"wasit/app/journal"
 	"wasit/app/phrase"
 	"wasit/app/session"
@@ -22,7 +21,7 @@ func (sendDesk) update(m page, _ session.Env) (page, []session.Cmd) {
 	to := m.Route.In(session.PageDevices)
 	to.Sheet = session.SheetDesk
 	cmds := []session.Cmd{session.SaveCrew{ID: e.ID, Crew: e.Crew},
-		session.SayCrew{ID: e.ID, Crew: e.Crew, For: session.Parcel{Turn: m.Turn}, Key: e.Crew.Key, Body: wire.Requests{List: e.Waiting()}}}
+		session.SayCrew{ID: e.ID, Crew: e.Crew, For: session.Parcel{Turn: m.Turn}, Key: e.Crew.Key, Body: crew.Requests{List: e.Waiting()}}}
 	if m.Route.Sheet != to.Sheet {
 		cmds = append(cmds, session.Navigate{To: to})
 	}
@@ -152,7 +151,7 @@ func (msg leave) update(m page, _ session.Env) (page, []session.Cmd) {
 		return m, append(m.unlink(), session.DeleteEvent{ID: m.Event.ID})
 	}
 	e := *m.Event
-	e.Crew.Backup, e.Crew.Key = true, wire.Key{}
+	e.Crew.Backup, e.Crew.Key = true, crew.Key{}
 	m.Event, m.Reply = &e, nil
 	return m, append(m.unlink(), session.SaveCrew{ID: e.ID, Crew: e.Crew})
 }

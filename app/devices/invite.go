@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"time"
 
+	"wasit/app/crew"
 	"wasit/app/crew/wire"
 	"wasit/app/i18n"
 	"wasit/app/journal"
@@ -179,13 +180,13 @@ func newDevice(env session.Env) journal.DeviceID {
 func (m page) invitation(env session.Env, d journal.Device, offer []byte) (page, []session.Cmd) {
 	m, cmds := m.withSecret(env)
 	e := m.Event
-	in := wire.Invitation{EventID: e.ID, EventName: e.Ahead.Event().Name, Device: d, Key: wire.KeyFor(e.Crew.Secret, d.ID), Until: env.Now.Add(validFor).UnixMilli(), Offer: offer}
+	in := crew.Invitation{EventID: e.ID, EventName: e.Ahead.Event().Name, Device: d, Key: wire.KeyFor(e.Crew.Secret, d.ID), Until: env.Now.Add(validFor).UnixMilli(), Offer: offer}
 	return m, append(cmds, session.SayCrew{ID: e.ID, Crew: e.Crew, For: session.Parcel{To: d.ID, Turn: m.Turn}, To: d.Duty, Body: in})
 }
 
 // withSecret draws the desk's secret, once.
 func (m page) withSecret(env session.Env) (page, []session.Cmd) {
-	if m.Event.Crew.Secret != (wire.Key{}) {
+	if m.Event.Crew.Secret != (crew.Key{}) {
 		return m, nil
 	}
 	e := *m.Event
@@ -193,7 +194,7 @@ func (m page) withSecret(env session.Env) (page, []session.Cmd) {
 	lot = binary.BigEndian.AppendUint64(lot, uint64(env.Now.UnixNano()))
 	lot = binary.BigEndian.AppendUint64(lot, uint64(env.Mono))
 	sum := file.Sum256(lot)
-	e.Crew.Secret = wire.Key(sum[:16])
+	e.Crew.Secret = crew.Key(sum[:16])
 	m.Event = &e
 	return m, []session.Cmd{session.SaveCrew{ID: e.ID, Crew: e.Crew}}
 }

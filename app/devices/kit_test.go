@@ -8,6 +8,7 @@ import (
 
 	"wasit/app/crew"
 	"wasit/app/crew/frames"
+	"wasit/app/crew/replica"
 	"wasit/app/crew/wire"
 	"wasit/app/i18n"
 	"wasit/app/journal"
@@ -34,7 +35,7 @@ type phone struct {
 	done     int                         // of what was asked for
 	sent     int                         // messages over links
 	air      *air                        // carries what goes over links; nil: it is there at once
-	kept     crew.Copy                   // of Log as far as it was digested
+	kept     replica.Copy                // of Log as far as it was digested
 }
 
 func newPhone(t testing.TB) *phone {
@@ -76,25 +77,19 @@ func (d *phone) keep(c session.Cmd) {
 	d.t.Helper()
 	switch c := c.(type) {
 	case session.SaveCrew:
-		text, err := session.EncodeCrew(c.Crew)
-		if err != nil {
-			d.t.Fatal(err)
-		}
-		if d.place, err = session.DecodeCrew(text); err != nil {
-			d.t.Fatal(err)
-		}
+		d.place = c.Crew
 	case session.SayCrew:
 		copied := d.copied()
-		lacks := copied.Batch(c.To, c.Have.Seq, c.Have.Has(copied.ChainFor(c.To)))
+		lacks := copied.Batch(c.To, c.Have.Seq, copied.ChainFor(c.To).Has(c.Have))
 		switch b := c.Body.(type) {
-		case wire.Facts:
+		case crew.Facts:
 			b.Batch = lacks
 			c.Body = b
-		case wire.Invitation:
+		case crew.Invitation:
 			b.Batch = lacks
 			c.Body = b
 		}
-		data, err := wire.Encode(wire.Message{Head: wire.HeadOf(copied), Body: c.Body}, c.Key)
+		data, err := wire.Encode(crew.Message{Head: replica.HeadOf(copied), Body: c.Body}, c.Key)
 		d.send(session.CrewSaid{ID: c.ID, For: c.For, Data: data, Err: err})
 	case session.SaveFile:
 		message, is, err := frames.ReadFile(c.Data)
@@ -143,7 +138,7 @@ func (d *phone) keep(c session.Cmd) {
 }
 
 // copied is what the device has, with its digests.
-func (d *phone) copied() crew.Copy {
+func (d *phone) copied() replica.Copy {
 	d.t.Helper()
 	c := d.kept
 	c.Me = d.place.Me
@@ -165,7 +160,7 @@ func (d *phone) follow(place session.Crew, b crew.Batch) {
 		d.t.Fatal(err)
 	}
 	if _, desk := was.State.Epoch(); desk == d.place.Me && len(was.Records) > 0 {
-		place.Left = append(place.Left, crew.Only(was.Records, crew.Part(was.Chain, next.Chain))...)
+		place.Left = append(place.Left, replica.Only(was.Records, replica.Part(was.Chain, next.Chain))...)
 	}
 	d.Log, d.place, d.kept = next.Records, place, next
 }

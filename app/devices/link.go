@@ -4,6 +4,7 @@ import (
 	"errors"
 	"slices"
 
+	"wasit/app/crew"
 	"wasit/app/crew/wire"
 	"wasit/app/journal"
 	"wasit/app/session"
@@ -43,7 +44,7 @@ func (msg linkCode) update(m page, env session.Env) (page, []session.Cmd) {
 		}
 		return m, nil
 	}
-	return m, []session.Cmd{session.SayCrew{ID: e.ID, Crew: e.Crew, Key: e.Crew.Key, Body: wire.LinkAnswer{Code: msg.Code}}}
+	return m, []session.Cmd{session.SayCrew{ID: e.ID, Crew: e.Crew, Key: e.Crew.Key, Body: crew.LinkAnswer{Code: msg.Code}}}
 }
 
 // offered takes the code at the desk.
@@ -64,7 +65,7 @@ func (msg linkCode) offered(m page, env session.Env) (page, []session.Cmd) {
 	}
 	m, cmds := m.withSecret(env)
 	e := m.Event
-	return m, append(cmds, session.SayCrew{ID: e.ID, Crew: e.Crew, For: session.Parcel{To: d.ID, Turn: m.Turn}, Key: wire.KeyFor(e.Crew.Secret, d.ID), Body: wire.LinkOffer{Code: msg.Code}})
+	return m, append(cmds, session.SayCrew{ID: e.ID, Crew: e.Crew, For: session.Parcel{To: d.ID, Turn: m.Turn}, Key: wire.KeyFor(e.Crew.Secret, d.ID), Body: crew.LinkOffer{Code: msg.Code}})
 }
 
 // linkDialog shows the first code of a link with a device that has its invitation.
@@ -205,7 +206,7 @@ func (m page) greet() (page, []session.Cmd) {
 
 func (m page) hello() session.Cmd {
 	e := m.Event
-	return session.SayCrew{ID: e.ID, Crew: e.Crew, For: session.Parcel{Link: true}, Key: e.Crew.Key, Body: wire.Hello{}}
+	return session.SayCrew{ID: e.ID, Crew: e.Crew, For: session.Parcel{Link: true}, Key: e.Crew.Key, Body: crew.Hello{}}
 }
 
 // waiting sends what waits for the desk while a link stands.
@@ -217,7 +218,7 @@ func (waiting) update(m page, _ session.Env) (page, []session.Cmd) {
 	e.Crew.Sent = len(e.Crew.Asked)
 	m.Event = &e
 	return m, []session.Cmd{session.SaveCrew{ID: e.ID, Crew: e.Crew},
-		session.SayCrew{ID: e.ID, Crew: e.Crew, For: session.Parcel{Link: true}, Key: e.Crew.Key, Body: wire.Requests{List: e.Waiting()}}}
+		session.SayCrew{ID: e.ID, Crew: e.Crew, For: session.Parcel{Link: true}, Key: e.Crew.Key, Body: crew.Requests{List: e.Waiting()}}}
 }
 
 // stored brings every device with a link up to what the desk has stored. A desk that was away from the event asks them what waits.
@@ -243,7 +244,7 @@ func (msg stored) update(m page, _ session.Env) (page, []session.Cmd) {
 		}
 		c := m.facts(d, nil)
 		if msg.Opened {
-			c.Body = wire.Hello{}
+			c.Body = crew.Hello{}
 		}
 		c.For.Link = true
 		cmds = append(cmds, c)

@@ -2,7 +2,6 @@ package devices
 
 import (
 	"wasit/app/crew"
-	"wasit/app/crew/wire"
 	"wasit/app/journal"
 	"wasit/app/session"
 )
@@ -13,7 +12,7 @@ type Model struct {
 	Code   []byte // the message that is shown, to be read or taken by another device
 	For    journal.DeviceID
 	Turn   int         // counts the messages that were to be shown
-	Heads  []wire.Head // what devices said they have, the last of each
+	Heads  []crew.Head // what devices said they have, the last of each
 	Owed   []owed      // answers that have not been handed over
 	Heard  []heardAt
 	Board  int    // a scorer has it in hand; 0: the next without result

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"wasit/app/award"
 	"wasit/app/federation"
 	"wasit/app/journal"
 	"wasit/app/ranking"
@@ -92,7 +91,7 @@ func TestTeamSwissDay(t *testing.T) {
 		t.Errorf("%d games of players, %d in the report", played, reported)
 	}
 	h.do(journal.ChoosePrizes{Section: 1, Prizes: journal.Prizes{List: []journal.Prize{{Places: 3, Medals: true}, {Board: 1, Places: 1, MinGames: 3}, {Board: journal.Reserves, Places: 1}}}})
-	for i, given := range award.GivenBy(h.s, ranking.Of(h.s, 1)) {
+	for i, given := range ranking.GivenBy(h.s, ranking.Of(h.s, 1)) {
 		if len(given.Awards) == 0 || (i > 0) != (given.Awards[0].Name != "") {
 			t.Errorf("prize %d: %+v", i, given.Awards)
 		}

@@ -5,6 +5,7 @@ import (
 	"errors"
 
 	"wasit/app/crew"
+	"wasit/app/crew/replica"
 	"wasit/app/crew/wire"
 	"wasit/app/journal"
 	"wasit/app/session"
@@ -72,7 +73,7 @@ func (k *Keeper) crewOf(ctx context.Context, id string) (session.Crew, error) {
 	if err != nil {
 		return session.Crew{}, err
 	}
-	return session.DecodeCrew(text)
+	return decodeCrew(text)
 }
 
 // noteCopies marks the events of which this device helps at another one's desk.
@@ -83,7 +84,7 @@ func (k *Keeper) noteCopies(ctx context.Context, lines []session.EventEntry) err
 	}
 	texts, err := k.store.Crews(ctx, ids)
 	for i := range lines {
-		if c, broken := session.DecodeCrew(texts[lines[i].ID]); broken == nil {
+		if c, broken := decodeCrew(texts[lines[i].ID]); broken == nil {
 			lines[i].Copy = c.IsCopy()
 		}
 	}
@@ -91,7 +92,7 @@ func (k *Keeper) noteCopies(ctx context.Context, lines []session.EventEntry) err
 }
 
 func (k *Keeper) saveCrew(ctx context.Context, id string, c session.Crew) error {
-	text, err := session.EncodeCrew(c)
+	text, err := encodeCrew(c)
 	if err != nil {
 		return err
 	}
@@ -99,24 +100,24 @@ func (k *Keeper) saveCrew(ctx context.Context, id string, c session.Crew) error 
 }
 
 // copyOf returns the copy of an event as the store has it. It is kept from one message to the next: to digest a journal takes time.
-func (k *Keeper) copyOf(ctx context.Context, id string, me journal.DeviceID) (crew.Copy, error) {
+func (k *Keeper) copyOf(ctx context.Context, id string, me journal.DeviceID) (replica.Copy, error) {
 	c := k.copy
 	if c.State.Event().ID != id {
-		c = crew.Copy{}
+		c = replica.Copy{}
 	}
 	n := len(c.Records)
 	records, epoch, err := k.store.Tail(ctx, id, n)
 	if err == nil && n > 0 && (epoch != k.copyEpoch || len(records) > 0 && records[0].Seq != n+1) {
-		c = crew.Copy{} // another journal stands in its place
+		c = replica.Copy{} // another journal stands in its place
 		records, epoch, err = k.store.Tail(ctx, id, 0)
 	}
 	if err != nil {
-		return crew.Copy{}, err
+		return replica.Copy{}, err
 	}
 	c.Me = me
 	if len(records) > 0 {
 		if c, err = c.Add(crew.Batch{Desk: crew.DeskOf(c.State), After: c.Chain.At(len(c.Records)), Records: records}); err != nil {
-			return crew.Copy{}, err
+			return replica.Copy{}, err
 		}
 	}
 	k.copy, k.copyEpoch = c, epoch
@@ -130,16 +131,16 @@ func (k *Keeper) sayCrew(ctx context.Context, c session.SayCrew) ([]byte, error)
 		return nil, err
 	}
 	body := c.Body
-	lacks := func() crew.Batch { return copied.Batch(c.To, c.Have.Seq, c.Have.Has(copied.ChainFor(c.To))) }
+	lacks := func() crew.Batch { return copied.Batch(c.To, c.Have.Seq, copied.ChainFor(c.To).Has(c.Have)) }
 	switch b := body.(type) {
-	case wire.Facts:
+	case crew.Facts:
 		b.Batch = lacks()
 		body = b
-	case wire.Invitation:
+	case crew.Invitation:
 		b.Batch = lacks()
 		body = b
 	}
-	return wire.Encode(wire.Message{Head: wire.HeadOf(copied), Body: body}, c.Key)
+	return wire.Encode(crew.Message{Head: replica.HeadOf(copied), Body: body}, c.Key)
 }
 
 // takeFacts adds to the copy what the desk sent. What only a desk that was replaced has is stored before its journal is.
@@ -157,11 +158,11 @@ func (k *Keeper) takeFacts(ctx context.Context, id string, place session.Crew, b
 }
 
 // followDesk stores the copy that follows one that was read; desk says that it was the desk's own.
-func (k *Keeper) followDesk(ctx context.Context, was, next crew.Copy, place session.Crew, desk bool) error {
+func (k *Keeper) followDesk(ctx context.Context, was, next replica.Copy, place session.Crew, desk bool) error {
 	id := next.State.Event().ID
-	common := crew.Part(was.Chain, next.Chain)
+	common := replica.Part(was.Chain, next.Chain)
 	if desk && common < len(was.Records) {
-		place.Left = append(place.Left, crew.Only(was.Records, common)...)
+		place.Left = append(place.Left, replica.Only(was.Records, common)...)
 	}
 	if err := k.saveCrew(ctx, id, place); err != nil || common == len(next.Records) {
 		return err
@@ -176,7 +177,7 @@ func (k *Keeper) followDesk(ctx context.Context, was, next crew.Copy, place sess
 }
 
 // joinEvent stores the copy that an invitation brings, or brings the one that is here up to it.
-func (k *Keeper) joinEvent(ctx context.Context, in wire.Invitation) error {
+func (k *Keeper) joinEvent(ctx context.Context, in crew.Invitation) error {
 	place, err := k.crewOf(ctx, in.EventID)
 	if err != nil {
 		return err
@@ -193,14 +194,14 @@ func (k *Keeper) joinEvent(ctx context.Context, in wire.Invitation) error {
 	wasDesk := desk == place.Me
 	base := here
 	if !wasDesk && !in.Batch.Desk.Before(crew.DeskOf(here.State)) {
-		base = crew.Copy{Me: here.Me} // a copy is taken anew: with another duty it may hold more
+		base = replica.Copy{Me: here.Me} // a copy is taken anew: with another duty it may hold more
 	}
 	next, err := base.Add(in.Batch)
 	if err != nil {
 		return err
 	}
 	if len(next.Records) == 0 || next.State.Event().ID != in.EventID {
-		return &wire.Error{Fault: wire.Broken, Kind: wire.KindInvitation}
+		return &crew.MessageError{Fault: crew.Broken, Kind: crew.KindInvitation}
 	}
 	if place, err = place.Invited(in, next.State); err != nil {
 		return err

@@ -25,8 +25,8 @@ func played(t *testing.T, m *machine) journal.State {
 // TestJoinEvent: a copy comes with an invitation, what is asked for on it is kept, the desk's news is added; a desk that was replaced
 // keeps what it alone has before its journal goes.
 func TestJoinEvent(t *testing.T) {
-	var invitation, news wire.Message
-	hear := func(t *testing.T, said session.CrewSaid, key wire.Key) wire.Message {
+	var invitation, news crew.Message
+	hear := func(t *testing.T, said session.CrewSaid, key crew.Key) crew.Message {
 		t.Helper()
 		sealed, err := wire.Read(said.Data)
 		if err != nil {
@@ -42,27 +42,27 @@ func TestJoinEvent(t *testing.T) {
 		state := played(t, m)
 		desk := m.tab()
 		d, _ := state.DeviceOf(7)
-		said := one[session.CrewSaid](t, desk.do(session.SayCrew{ID: "a", To: d.Duty, Body: wire.Invitation{EventID: "a", EventName: "Cup", Device: d, Key: wire.Key{9}}}))
-		invitation = hear(t, said, wire.Key{})
+		said := one[session.CrewSaid](t, desk.do(session.SayCrew{ID: "a", To: d.Duty, Body: crew.Invitation{EventID: "a", EventName: "Cup", Device: d, Key: crew.Key{9}}}))
+		invitation = hear(t, said, crew.Key{})
 		a := acts(t, state, journal.EnterResult{Section: 1, Round: 1, Board: 1, Score: journal.Drawn})[0]
 		if err := m.disk.Append(t.Context(), "a", a.Records, a.After); err != nil {
 			t.Fatal(err)
 		}
-		news = hear(t, one[session.CrewSaid](t, desk.do(session.SayCrew{ID: "a", To: d.Duty, Have: invitation.Head, Key: wire.Key{9}, Body: wire.Facts{}})), wire.Key{9})
-		if b := news.Body.(wire.Facts).Batch; len(b.Records) != 1 {
+		news = hear(t, one[session.CrewSaid](t, desk.do(session.SayCrew{ID: "a", To: d.Duty, Have: invitation.Head, Key: crew.Key{9}, Body: crew.Facts{}})), crew.Key{9})
+		if b := news.Body.(crew.Facts).Batch; len(b.Records) != 1 {
 			t.Errorf("%d records for a device that lacks one", len(b.Records))
 		}
 	})
 	on(t, func(t *testing.T, m *machine) {
 		phone := m.tab()
-		if j := one[session.EventJoined](t, phone.do(session.JoinEvent{Invitation: invitation.Body.(wire.Invitation)})); j.Err != nil {
+		if j := one[session.EventJoined](t, phone.do(session.JoinEvent{Invitation: invitation.Body.(crew.Invitation)})); j.Err != nil {
 			t.Fatal(j.Err)
 		}
 		opened := one[session.EventOpened](t, phone.do(session.OpenEvent{ID: "a"}))
-		if opened.Crew.Me != 7 || opened.Crew.Key != (wire.Key{9}) || !opened.Writer {
+		if opened.Crew.Me != 7 || opened.Crew.Key != (crew.Key{9}) || !opened.Writer {
 			t.Fatalf("%+v", opened.Crew)
 		}
-		r, _ := one[session.EventOpened](t, phone.do(session.TakeFacts{ID: "a", Crew: opened.Crew, Batch: news.Body.(wire.Facts).Batch})).State.Round(1, 1)
+		r, _ := one[session.EventOpened](t, phone.do(session.TakeFacts{ID: "a", Crew: opened.Crew, Batch: news.Body.(crew.Facts).Batch})).State.Round(1, 1)
 		if r.Boards[0].Score != journal.Drawn {
 			t.Errorf("%+v", r.Boards[0])
 		}
@@ -90,7 +90,7 @@ func TestReplacedDesk(t *testing.T) {
 		for _, a := range lead {
 			records = append(records, a.Records...)
 		}
-		in := wire.Invitation{EventID: "a", Device: journal.Device{ID: 8, Name: "Old", Duty: journal.DutyArbiter}, Key: wire.Key{3}}
+		in := crew.Invitation{EventID: "a", Device: journal.Device{ID: 8, Name: "Old", Duty: journal.DutyArbiter}, Key: crew.Key{3}}
 		in.Batch.Records = records
 		in.Batch.Desk.Epoch, in.Batch.Desk.ID = 1, 7
 		if j := one[session.EventJoined](t, desk.do(session.JoinEvent{Invitation: in})); j.Err != nil {

@@ -1,11 +1,13 @@
-package session
+package keeper
 
 import (
 	"encoding/json"
 
+	"wasit/app/crew"
 	"wasit/app/crew/wire"
 	"wasit/app/journal"
 	"wasit/app/journal/file"
+	"wasit/app/session"
 )
 
 // storedCrew is a Crew as the store keeps it. Version grows when an older program would misread it.
@@ -20,21 +22,21 @@ type storedCrew struct {
 	Seen    int              `json:"seen,omitzero"`
 	Heard   int64            `json:"heard,omitzero"`
 	Backup  bool             `json:"backup,omitzero"`
-	Claims  []Claim          `json:"claims,omitempty"`
+	Claims  []session.Claim  `json:"claims,omitempty"`
 	Left    string           `json:"left,omitzero"` // records, a line each
 }
 
 const crewVersion = 1
 
-// EncodeCrew writes the place of a device for the store.
-func EncodeCrew(c Crew) ([]byte, error) {
+// encodeCrew writes the place of a device for the store.
+func encodeCrew(c session.Crew) ([]byte, error) {
 	s := storedCrew{Version: crewVersion, Me: c.Me, Secret: keyText(c.Secret), Key: keyText(c.Key), Sent: c.Sent, Seen: c.Seen, Heard: c.Heard, Backup: c.Backup, Claims: c.Claims}
 	var err error
 	if len(c.Asked) > 0 {
-		s.Asked, err = wire.Encode(wire.Message{Head: wire.Head{From: c.Me}, Body: wire.Requests{List: c.Asked}}, wire.Key{})
+		s.Asked, err = wire.Encode(crew.Message{Head: crew.Head{From: c.Me}, Body: crew.Requests{List: c.Asked}}, crew.Key{})
 	}
 	if err == nil && len(c.Told) > 0 {
-		s.Told, err = wire.Encode(wire.Message{Body: wire.Facts{Answers: c.Told}}, wire.Key{})
+		s.Told, err = wire.Encode(crew.Message{Body: crew.Facts{Answers: c.Told}}, crew.Key{})
 	}
 	if err == nil && len(c.Left) > 0 {
 		var text []byte
@@ -47,47 +49,47 @@ func EncodeCrew(c Crew) ([]byte, error) {
 	return json.Marshal(s)
 }
 
-func keyText(k wire.Key) []byte {
-	if k == (wire.Key{}) {
+func keyText(k crew.Key) []byte {
+	if k == (crew.Key{}) {
 		return nil
 	}
 	return k[:]
 }
 
-// DecodeCrew reads what [EncodeCrew] wrote; the place of a device that never worked with others is the zero Crew.
-func DecodeCrew(text []byte) (Crew, error) {
+// decodeCrew reads what [encodeCrew] wrote; the place of a device that never worked with others is the zero Crew.
+func decodeCrew(text []byte) (session.Crew, error) {
 	if len(text) == 0 {
-		return Crew{}, nil
+		return session.Crew{}, nil
 	}
 	var s storedCrew
 	if err := json.Unmarshal(text, &s); err != nil {
-		return Crew{}, err
+		return session.Crew{}, err
 	}
 	if s.Version != crewVersion {
-		return Crew{}, &wire.Error{Fault: wire.Newer}
+		return session.Crew{}, &crew.MessageError{Fault: crew.Newer}
 	}
-	c := Crew{Me: s.Me, Sent: s.Sent, Seen: s.Seen, Heard: s.Heard, Backup: s.Backup, Claims: s.Claims}
+	c := session.Crew{Me: s.Me, Sent: s.Sent, Seen: s.Seen, Heard: s.Heard, Backup: s.Backup, Claims: s.Claims}
 	copy(c.Secret[:], s.Secret)
 	copy(c.Key[:], s.Key)
-	asked, err := stored[wire.Requests](s.Asked)
+	asked, err := stored[crew.Requests](s.Asked)
 	if err != nil {
-		return Crew{}, err
+		return session.Crew{}, err
 	}
-	told, err := stored[wire.Facts](s.Told)
+	told, err := stored[crew.Facts](s.Told)
 	if err != nil {
-		return Crew{}, err
+		return session.Crew{}, err
 	}
 	c.Asked, c.Told = asked.List, told.Answers
 	if s.Left != "" {
 		if c.Left, err = file.Decode([]byte(s.Left)); err != nil {
-			return Crew{}, err
+			return session.Crew{}, err
 		}
 	}
 	return c, nil
 }
 
 // stored reads a message that this device kept for itself.
-func stored[B wire.Body](data []byte) (body B, err error) {
+func stored[B crew.Body](data []byte) (body B, err error) {
 	if len(data) == 0 {
 		return body, nil
 	}
@@ -95,7 +97,7 @@ func stored[B wire.Body](data []byte) (body B, err error) {
 	if err != nil {
 		return body, err
 	}
-	m, err := sealed.Open(wire.Key{})
+	m, err := sealed.Open(crew.Key{})
 	body, _ = m.Body.(B)
 	return body, err
 }

@@ -7,7 +7,7 @@ import (
 	"slices"
 	"time"
 	"wasit/app/bridge"
-	"wasit/app/crew"
+	"wasit/app/crew/replica"
 	"wasit/app/journal"
 	"wasit/app/session"
 	"wasit/app/store"
@@ -76,7 +76,7 @@ func (k *Keeper) keepStored(c session.Cmd) {
 		k.loadSchools(c)
 	case session.DeleteEvent:
 		k.queue(func(ctx context.Context) {
-			k.copy = crew.Copy{}
+			k.copy = replica.Copy{}
 			k.answer(cmp.Or(k.store.Delete(ctx, c.ID), k.forgetDrafts(ctx)), session.EventDeleted{ID: c.ID})
 		})
 	case session.AnonymiseEvent:
@@ -93,7 +93,7 @@ func (k *Keeper) keepStored(c session.Cmd) {
 		k.queue(func(ctx context.Context) { k.readBackup(ctx, c.Data) })
 	case session.RestoreBackup:
 		k.queue(func(ctx context.Context) {
-			k.copy = crew.Copy{}
+			k.copy = replica.Copy{}
 			k.restore(ctx, c.Data)
 		})
 	case session.SaveSettings:

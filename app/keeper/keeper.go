@@ -7,7 +7,7 @@ import (
 	"context"
 	"time"
 
-	"wasit/app/crew"
+	"wasit/app/crew/replica"
 	"wasit/app/journal"
 	"wasit/app/session"
 	"wasit/app/store"
@@ -48,7 +48,7 @@ type Keeper struct {
 	links    linkKeeper
 	folder   folder // for backups, nil where none was chosen
 	// copy is of the event of which this device spoke last, with its digests; copyEpoch tells whose it is. Both are of the queue of writes.
-	copy      crew.Copy
+	copy      replica.Copy
 	copyEpoch int
 }
 

@@ -4,15 +4,14 @@ import (
 	"slices"
 
 	"wasit/app/crew"
-	"wasit/app/crew/wire"
 	"wasit/app/journal"
 )
 
 // Crew is the place of this device among those that work at an event. The store keeps it beside the journal.
 type Crew struct {
 	Me     journal.DeviceID // 0: no other desk has invited this device
-	Secret wire.Key         // of the desk: what the keys of its devices are made of
-	Key    wire.Key         // of a device that was invited: for what it and the desk say to each other
+	Secret crew.Key         // of the desk: what the keys of its devices are made of
+	Key    crew.Key         // of a device that was invited: for what it and the desk say to each other
 	Asked  []crew.Request   // of this device, oldest first
 	Sent   int              // how many of them have left it
 	Told   []crew.Answer    // why the desk refused some
@@ -50,7 +49,7 @@ func (e *Event) Shown() journal.State {
 }
 
 // IsCopy reports whether the device came to the event with an invitation, and is not its desk.
-func (c Crew) IsCopy() bool { return c.Backup || c.Key != wire.Key{} }
+func (c Crew) IsCopy() bool { return c.Backup || c.Key != crew.Key{} }
 
 // Duty returns what this device may ask the desk for; ok is false for the desk itself, and for a device that has no task any more.
 func (e *Event) Duty() (d journal.Device, ok bool) {
@@ -187,7 +186,7 @@ func (m Session) takeOwn(env Env) (Session, []Cmd) {
 
 // Invited is the place of a device that takes an invitation; s is the event as it is then. What waits for the desk goes with it. Only the
 // device that asked for things under an id may come back under it.
-func (c Crew) Invited(in wire.Invitation, s journal.State) (Crew, error) {
+func (c Crew) Invited(in crew.Invitation, s journal.State) (Crew, error) {
 	if c.Me == in.Device.ID {
 		c.Key = in.Key
 		return c, nil
@@ -243,7 +242,7 @@ func (m Session) LeadEvent(env Env, fresh journal.DeviceID) (Session, []Cmd, err
 		more, next, _ := crew.Decide(after, env.Now.UnixMilli(), r)
 		act, after = append(act, more...), next
 	}
-	e.Crew.Backup, e.Crew.Key, e.Crew.Secret = false, wire.Key{}, wire.Key{}
+	e.Crew.Backup, e.Crew.Key, e.Crew.Secret = false, crew.Key{}, crew.Key{}
 	m.Event = &e
 	m, cmds, err := m.AppendAct(act, after)
 	return m, append([]Cmd{SaveCrew{e.ID, e.Crew}}, cmds...), err

@@ -2,40 +2,12 @@ package session
 
 import (
 	"errors"
-	"reflect"
 	"testing"
 	"time"
 
 	"wasit/app/crew"
-	"wasit/app/crew/wire"
 	"wasit/app/journal"
 )
-
-// TestCrewCode: the place of a device comes back from the store as it was; what a newer program or nobody wrote is an error.
-func TestCrewCode(t *testing.T) {
-	full := Crew{Me: 7, Secret: wire.Key{1}, Key: wire.Key{2}, Sent: 1, Seen: 2, Heard: 3, Backup: true,
-		Asked:  []crew.Request{{Device: 7, N: 1, Saw: 4, At: 5, By: "Ana", Wish: journal.EnterResult{Section: 1, Round: 1, Board: 2, Score: journal.Drawn}}, {Device: 7, N: 2, Saw: 6, At: 9, By: "Ana", Wish: journal.Arrive{Players: []journal.PlayerID{3}}}},
-		Told:   []crew.Answer{{Device: 7, N: 1, Reason: crew.Refused, Err: &crew.Said{Text: "no"}}},
-		Claims: []Claim{{Device: 8, By: "Bo", At: 11, Section: 1, Round: 1, Board: 3, Score: journal.WhiteWins}},
-		Left:   []journal.Record{{Seq: 9, Act: 9, At: 12, Version: 1, Event: journal.DeviceDismissed{ID: 4}}}}
-	for _, c := range []Crew{{}, full} {
-		text, err := EncodeCrew(c)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got, err := DecodeCrew(text); err != nil || !reflect.DeepEqual(got, c) {
-			t.Errorf("%s\n%+v, want\n%+v, %v", text, got, c, err)
-		}
-	}
-	if c, err := DecodeCrew(nil); err != nil || c.Me != 0 {
-		t.Errorf("%+v, %v", c, err)
-	}
-	for _, text := range []string{"x", "[]", `{"v":2}`, `{"v":1,"asked":"AAAA"}`, `{"v":1,"left":"x"}`} {
-		if _, err := DecodeCrew([]byte(text)); err == nil {
-			t.Errorf("%q was read", text)
-		}
-	}
-}
 
 // helping is a scorer's phone at an event with a published round of two boards.
 func helping(t *testing.T) Session {
@@ -129,7 +101,7 @@ func TestInvited(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	in := wire.Invitation{Device: journal.Device{ID: 9}, Key: wire.Key{4}}
+	in := crew.Invitation{Device: journal.Device{ID: 9}, Key: crew.Key{4}}
 	moved, err := m.Event.Crew.Invited(in, m.Event.Kept)
 	if err != nil || moved.Me != 9 || len(moved.Asked) != 1 || moved.Asked[0].Device != 9 || moved.Asked[0].N != 1 || moved.Key != in.Key {
 		t.Errorf("%+v, %v", moved, err)

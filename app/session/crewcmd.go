@@ -2,7 +2,6 @@ package session
 
 import (
 	"wasit/app/crew"
-	"wasit/app/crew/wire"
 	"wasit/app/journal"
 )
 
@@ -13,7 +12,7 @@ type SaveCrew struct {
 }
 
 // JoinEvent makes this device one of those that work at an event; EventJoined comes back.
-type JoinEvent struct{ Invitation wire.Invitation }
+type JoinEvent struct{ Invitation crew.Invitation }
 
 // SayCrew writes a message of this device with what it has, and seals it, behind everything that is on its way to the store;
 // CrewSaid comes back. Facts are filled with the records that the device of the head lacks.
@@ -21,10 +20,10 @@ type SayCrew struct {
 	ID   string
 	Crew Crew
 	For  Parcel
-	Key  wire.Key
+	Key  crew.Key
 	To   journal.Duty // of the device: what it may know
-	Have wire.Head    // what it has; zero: nothing
-	Body wire.Body
+	Have crew.Head    // what it has; zero: nothing
+	Body crew.Body
 }
 
 // Parcel says what bytes are for, and who gets them.

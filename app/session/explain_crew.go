@@ -4,7 +4,6 @@ import (
 	"errors"
 
 	"wasit/app/crew"
-	"wasit/app/crew/wire"
 	"wasit/app/i18n"
 )
 
@@ -16,7 +15,7 @@ func explainCrew(l i18n.Lang, err error) *Notice {
 	var invited *InvitedError
 	var other *OtherEventError
 	var parted *crew.PartedError
-	var message *wire.Error
+	var message *crew.MessageError
 	var refused *CrewError
 	switch {
 	case errors.As(err, &sent):
@@ -41,8 +40,8 @@ func explainCrew(l i18n.Lang, err error) *Notice {
 		}
 		return Warn(l.T(textNotTaken), l.T(textNotTakenDo))
 	case errors.As(err, &message):
-		t := map[wire.Fault][2]i18n.Text{wire.Foreign: {textForeign, textForeignDo}, wire.Newer: {i18n.EventNewer, i18n.EventNewerDo}, wire.Large: {textForeign, textForeignDo},
-			wire.Cut: {textCut, textCutDo}, wire.Broken: {textCut, textCutDo}, wire.Changed: {textChanged, textChangedDo}}[message.Fault]
+		t := map[crew.Fault][2]i18n.Text{crew.Foreign: {textForeign, textForeignDo}, crew.Newer: {i18n.EventNewer, i18n.EventNewerDo}, crew.Large: {textForeign, textForeignDo},
+			crew.Cut: {textCut, textCutDo}, crew.Broken: {textCut, textCutDo}, crew.Changed: {textChanged, textChangedDo}}[message.Fault]
 		return Warn(l.T(t[0]), l.T(t[1]))
 	}
 	return nil

@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"wasit/app/crew"
 	"wasit/app/crew/frames"
 	"wasit/app/crew/wire"
 	"wasit/app/journal"
@@ -156,7 +157,7 @@ func clubInvitation(t testing.TB) []byte {
 	if !is || err != nil {
 		t.Fatal(is, err)
 	}
-	if sealed, err := wire.Read(message); err != nil || sealed.Kind != wire.KindInvitation {
+	if sealed, err := wire.Read(message); err != nil || sealed.Kind != crew.KindInvitation {
 		t.Fatal(sealed.Kind, err)
 	}
 	return message

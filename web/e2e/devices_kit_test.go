@@ -8,6 +8,7 @@ import (
 
 	"wasit/app/crew"
 	"wasit/app/crew/frames"
+	"wasit/app/crew/replica"
 	"wasit/app/crew/wire"
 	"wasit/app/journal"
 	"wasit/app/journal/file"
@@ -18,12 +19,12 @@ import (
 // invitationFile is the invitation of a device to an event as it is, which its desk hands over as a file.
 func invitationFile(t testing.TB, event file.EventBackup, d journal.Device) string {
 	t.Helper()
-	c, err := crew.Copy{}.Add(crew.Batch{Records: event.Records})
+	c, err := replica.Copy{}.Add(crew.Batch{Records: event.Records})
 	if err != nil {
 		t.Fatal(err)
 	}
-	data, err := wire.Encode(wire.Message{Head: wire.HeadOf(c), Body: wire.Invitation{EventID: event.ID, EventName: c.State.Event().Name, Device: d, Key: wire.KeyFor(wire.Key{1}, d.ID),
-		Until: time.Now().Add(time.Hour).UnixMilli(), Batch: c.Batch(d.Duty, 0, crew.Digest{})}}, wire.Key{})
+	data, err := wire.Encode(crew.Message{Head: replica.HeadOf(c), Body: crew.Invitation{EventID: event.ID, EventName: c.State.Event().Name, Device: d, Key: wire.KeyFor(crew.Key{1}, d.ID),
+		Until: time.Now().Add(time.Hour).UnixMilli(), Batch: c.Batch(d.Duty, 0, crew.Digest{})}}, crew.Key{})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,16 +1,14 @@
-package crew
+package replica
 
 import (
+	"wasit/app/crew"
 	"wasit/app/journal"
 	"wasit/app/journal/file"
 )
 
-// A Digest stands for a journal up to a record: two that are equal there are equal in all records before.
-type Digest [32]byte
-
 // A Chain holds the digest behind each record. Each is made of the one before and the record's line, so that two journals show where
 // they part.
-type Chain []Digest
+type Chain []crew.Digest
 
 // Extend returns the chain behind further records.
 func (c Chain) Extend(records []journal.Record) (Chain, error) {
@@ -27,9 +25,9 @@ func (c Chain) Extend(records []journal.Record) (Chain, error) {
 }
 
 // At returns the digest behind record seq, the zero digest before the first.
-func (c Chain) At(seq int) Digest {
+func (c Chain) At(seq int) crew.Digest {
 	if seq < 1 || seq > len(c) {
-		return Digest{}
+		return crew.Digest{}
 	}
 	return c[seq-1]
 }

@@ -1,8 +1,9 @@
-package crew
+// Package replica is the copy of an event's journal that a device holds, and how it grows by what a desk sends. Each record has a digest
+// made of all before it, so that two devices see at one number whether they hold the same journal, and where they part.
+package replica
 
 import (
-	"fmt"
-
+	"wasit/app/crew"
 	"wasit/app/journal"
 )
 
@@ -12,41 +13,26 @@ type Copy struct {
 	Me      journal.DeviceID
 	Records []journal.Record
 	State   journal.State
-	Chain   Chain     // of the records as they are
-	Shown   Chain     // of the records as they travel to devices that only score, check in or show
-	Asked   []Request // oldest first; they stay, for a desk that takes over may not have them
-}
-
-// A Batch is a part of a journal on its way.
-type Batch struct {
-	Desk    Desk             // that wrote it
-	After   Digest           // of the record before the first; zero where it begins with the first record of all
-	Records []journal.Record // in order
+	Chain   Chain          // of the records as they are
+	Shown   Chain          // of the records as they travel to devices that only score, check in or show
+	Asked   []crew.Request // oldest first; they stay, for a desk that takes over may not have them
 }
 
 // Batch returns what a device of a duty lacks that has records up to seq, with their digest: what follows them, or the whole
 // journal where it has another one.
-func (c Copy) Batch(duty journal.Duty, seq int, has Digest) Batch {
+func (c Copy) Batch(duty journal.Duty, seq int, has crew.Digest) crew.Batch {
 	chain := c.ChainFor(duty)
 	if seq < 0 || seq > len(c.Records) || has != chain.At(seq) {
 		seq = 0
 	}
-	return Batch{Desk: DeskOf(c.State), After: chain.At(seq), Records: Travels(duty, c.Records[seq:])}
-}
-
-// A PartedError says that records do not follow those that are there: some between are missing, or the journal they belong to is
-// another one. The device says again what it has.
-type PartedError struct{ Have, First int }
-
-func (e *PartedError) Error() string {
-	return fmt.Sprintf("crew: record %d and on do not follow the %d records that are here", e.First, e.Have)
+	return crew.Batch{Desk: crew.DeskOf(c.State), After: chain.At(seq), Records: crew.Travels(duty, c.Records[seq:])}
 }
 
 // Add takes what a desk sent. Records that are there already are passed over; a whole journal of a desk that follows this copy's
 // takes its place, and then what was asked for counts as not yet at the desk where that desk does not have it. A batch of a desk
 // that was replaced changes nothing.
-func (c Copy) Add(b Batch) (Copy, error) {
-	if len(b.Records) == 0 || b.Desk.Before(DeskOf(c.State)) {
+func (c Copy) Add(b crew.Batch) (Copy, error) {
+	if len(b.Records) == 0 || b.Desk.Before(crew.DeskOf(c.State)) {
 		return c, nil
 	}
 	first := b.Records[0].Seq
@@ -59,8 +45,8 @@ func (c Copy) Add(b Batch) (Copy, error) {
 	if first-1 <= have && chain[known] == c.Chain.At(first-1+known) {
 		return c.follow(b.Records[known:])
 	}
-	if first != 1 || DeskOf(c.State) == b.Desk && have > 0 {
-		return c, &PartedError{Have: have, First: first}
+	if first != 1 || crew.DeskOf(c.State) == b.Desk && have > 0 {
+		return c, &crew.PartedError{Have: have, First: first}
 	}
 	fresh, err := Copy{Me: c.Me, Asked: c.Asked}.follow(b.Records)
 	if err != nil {
@@ -84,7 +70,7 @@ func (c Copy) with(records []journal.Record, after journal.State) (Copy, error) 
 	if err != nil {
 		return c, err
 	}
-	shown, err := c.Shown.Extend(public(records))
+	shown, err := c.Shown.Extend(crew.Travels(journal.DutyScorer, records))
 	if err != nil {
 		return c, err
 	}
@@ -103,8 +89,8 @@ func (c Copy) Record(by journal.Stamp, commands ...journal.Command) (Copy, error
 }
 
 // Take decides a request of another device at the desk; see [Decide]. The copy is to be stored before the answer leaves.
-func (c Copy) Take(at int64, r Request) (Copy, Answer, error) {
-	act, after, answer := Decide(c.State, at, r)
+func (c Copy) Take(at int64, r crew.Request) (Copy, crew.Answer, error) {
+	act, after, answer := crew.Decide(c.State, at, r)
 	next, err := c.with(act, after)
 	return next, answer, err
 }
@@ -120,12 +106,12 @@ func (c Copy) ChainFor(duty journal.Duty) Chain {
 // Ask notes what a person wishes. The request leaves the device with [Copy.Waiting].
 func (c Copy) Ask(at int64, by string, wish journal.Command) Copy {
 	n := len(c.Asked)
-	c.Asked = append(c.Asked[:n:n], Request{Device: c.Me, N: n + 1, Saw: c.State.Seq(), At: at, By: by, Wish: wish})
+	c.Asked = append(c.Asked[:n:n], crew.Request{Device: c.Me, N: n + 1, Saw: c.State.Seq(), At: at, By: by, Wish: wish})
 	return c
 }
 
 // Waiting returns the requests that are not yet at the desk, oldest first.
-func (c Copy) Waiting() []Request {
+func (c Copy) Waiting() []crew.Request {
 	taken, _ := c.State.Requests(c.Me)
 	return c.Asked[min(taken, len(c.Asked)):]
 }

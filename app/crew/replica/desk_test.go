@@ -1,8 +1,9 @@
-package crew
+package replica
 
 import (
 	"testing"
 
+	"wasit/app/crew"
 	"wasit/app/journal"
 	"wasit/app/journal/ledger"
 )
@@ -10,7 +11,7 @@ import (
 // TestDecide: what a device may wish for, what it is told, and that the same request is answered alike again.
 func TestDecide(t *testing.T) {
 	c := event(t)
-	take := func(r Request) Answer {
+	take := func(r crew.Request) crew.Answer {
 		t.Helper()
 		next, a, err := c.Take(1_763_700_000_000, r)
 		if err != nil {
@@ -25,29 +26,29 @@ func TestDecide(t *testing.T) {
 	saw := c.State.Seq()
 	for _, step := range []struct {
 		name    string
-		request Request
-		want    Reason
+		request crew.Request
+		want    crew.Reason
 	}{
-		{"a stranger", Request{Device: 99, N: 1, Wish: result(1, journal.WhiteWins)}, Uninvited},
-		{"a result", Request{Device: 3, N: 1, Saw: saw, Wish: result(1, journal.WhiteWins)}, ""},
-		{"the same again", Request{Device: 3, N: 1, Saw: saw, Wish: result(1, journal.WhiteWins)}, ""},
-		{"the same number with another wish", Request{Device: 3, N: 1, Saw: saw, Wish: result(2, journal.Drawn)}, ""},
-		{"one too early", Request{Device: 3, N: 3, Saw: saw, Wish: result(2, journal.Drawn)}, Missing},
-		{"another result, the first unseen", Request{Device: 2, N: 1, Saw: saw, Wish: result(1, journal.Drawn)}, Entered},
-		{"the same, unseen", Request{Device: 2, N: 2, Saw: saw, Wish: result(1, journal.WhiteWins)}, ""},
-		{"a board of another scorer", Request{Device: 3, N: 2, Saw: saw, Wish: result(4, journal.Drawn)}, Beyond},
-		{"the refused one again", Request{Device: 3, N: 2, Saw: saw, Wish: result(4, journal.Drawn)}, Refused},
-		{"a ruling by a scorer", Request{Device: 3, N: 3, Saw: saw, Wish: journal.AddNote{}}, Beyond},
-		{"its own one, put right before it heard of it", Request{Device: 3, N: 4, Saw: saw, Wish: result(1, journal.BlackWins)}, ""},
-		{"a correction by one who saw neither", Request{Device: 5, N: 1, Saw: saw, Wish: journal.CorrectResult{Section: 1, Round: 1, Board: 1, Score: journal.Drawn}}, Entered},
-		{"a clearing by one who saw neither", Request{Device: 5, N: 2, Saw: saw, Wish: journal.ClearResult{Section: 1, Round: 1, Board: 1}}, Entered},
-		{"a penalty for the result before", Request{Device: 5, N: 3, Saw: saw, Wish: journal.CorrectForPenalty{Section: 1, Round: 1, Board: 1, Score: journal.BlackWins, Reason: "late"}}, Entered},
-		{"put right again", Request{Device: 3, N: 5, Saw: saw, Wish: result(1, journal.WhiteWins)}, ""},
-		{"a protest", Request{Device: 5, N: 4, Saw: saw, Wish: journal.LodgeProtest{Section: 1, Protest: ledger.Protest{Round: 1, Board: 1, About: ledger.AboutOther, Text: "touched"}}}, ""},
-		{"the start of a round that was paired unseen", Request{Device: 5, N: 5, Saw: 2, Wish: journal.StartRound{Section: 1, Time: 9}}, Refused},
-		{"its start", Request{Device: 5, N: 6, Saw: saw, Wish: journal.StartRound{Section: 1, Time: 9}}, ""},
-		{"pairing from a phone", Request{Device: 5, N: 7, Saw: saw, Wish: journal.DiscardDraft{Section: 1}}, Beyond},
-		{"no such board", Request{Device: 2, N: 3, Saw: saw, Wish: result(77, journal.Drawn)}, Refused},
+		{"a stranger", crew.Request{Device: 99, N: 1, Wish: result(1, journal.WhiteWins)}, crew.Uninvited},
+		{"a result", crew.Request{Device: 3, N: 1, Saw: saw, Wish: result(1, journal.WhiteWins)}, ""},
+		{"the same again", crew.Request{Device: 3, N: 1, Saw: saw, Wish: result(1, journal.WhiteWins)}, ""},
+		{"the same number with another wish", crew.Request{Device: 3, N: 1, Saw: saw, Wish: result(2, journal.Drawn)}, ""},
+		{"one too early", crew.Request{Device: 3, N: 3, Saw: saw, Wish: result(2, journal.Drawn)}, crew.Missing},
+		{"another result, the first unseen", crew.Request{Device: 2, N: 1, Saw: saw, Wish: result(1, journal.Drawn)}, crew.Entered},
+		{"the same, unseen", crew.Request{Device: 2, N: 2, Saw: saw, Wish: result(1, journal.WhiteWins)}, ""},
+		{"a board of another scorer", crew.Request{Device: 3, N: 2, Saw: saw, Wish: result(4, journal.Drawn)}, crew.Beyond},
+		{"the refused one again", crew.Request{Device: 3, N: 2, Saw: saw, Wish: result(4, journal.Drawn)}, crew.Refused},
+		{"a ruling by a scorer", crew.Request{Device: 3, N: 3, Saw: saw, Wish: journal.AddNote{}}, crew.Beyond},
+		{"its own one, put right before it heard of it", crew.Request{Device: 3, N: 4, Saw: saw, Wish: result(1, journal.BlackWins)}, ""},
+		{"a correction by one who saw neither", crew.Request{Device: 5, N: 1, Saw: saw, Wish: journal.CorrectResult{Section: 1, Round: 1, Board: 1, Score: journal.Drawn}}, crew.Entered},
+		{"a clearing by one who saw neither", crew.Request{Device: 5, N: 2, Saw: saw, Wish: journal.ClearResult{Section: 1, Round: 1, Board: 1}}, crew.Entered},
+		{"a penalty for the result before", crew.Request{Device: 5, N: 3, Saw: saw, Wish: journal.CorrectForPenalty{Section: 1, Round: 1, Board: 1, Score: journal.BlackWins, Reason: "late"}}, crew.Entered},
+		{"put right again", crew.Request{Device: 3, N: 5, Saw: saw, Wish: result(1, journal.WhiteWins)}, ""},
+		{"a protest", crew.Request{Device: 5, N: 4, Saw: saw, Wish: journal.LodgeProtest{Section: 1, Protest: ledger.Protest{Round: 1, Board: 1, About: ledger.AboutOther, Text: "touched"}}}, ""},
+		{"the start of a round that was paired unseen", crew.Request{Device: 5, N: 5, Saw: 2, Wish: journal.StartRound{Section: 1, Time: 9}}, crew.Refused},
+		{"its start", crew.Request{Device: 5, N: 6, Saw: saw, Wish: journal.StartRound{Section: 1, Time: 9}}, ""},
+		{"pairing from a phone", crew.Request{Device: 5, N: 7, Saw: saw, Wish: journal.DiscardDraft{Section: 1}}, crew.Beyond},
+		{"no such board", crew.Request{Device: 2, N: 3, Saw: saw, Wish: result(77, journal.Drawn)}, crew.Refused},
 	} {
 		if a := take(step.request); a.Reason != step.want {
 			t.Errorf("%s: %q (%v), want %q", step.name, a.Reason, a.Err, step.want)
@@ -72,10 +73,10 @@ func TestAddRefusesOtherJournals(t *testing.T) {
 		t.Fatal(err)
 	}
 	n := c.State.Seq()
-	for name, b := range map[string]Batch{
+	for name, b := range map[string]crew.Batch{
 		"parted":   {After: mine.Chain.At(n + 1), Records: mine.Records[n+1:]},
 		"no start": {After: c.Chain.At(n - 2), Records: c.Records[n:]},
-		"whole":    mine.Batch(journal.DutyArbiter, n, Digest{1}),
+		"whole":    mine.Batch(journal.DutyArbiter, n, crew.Digest{1}),
 	} {
 		if next, err := other.Add(b); err == nil && next.State.Seq() != other.State.Seq() {
 			t.Errorf("%s: taken, %d records", name, next.State.Seq())
@@ -89,7 +90,7 @@ func TestAddRefusesOtherJournals(t *testing.T) {
 	if err != nil || next.Chain.At(next.State.Seq()) != led.Chain.At(led.State.Seq()) {
 		t.Errorf("the journal of the desk that follows is not taken: %v", err)
 	}
-	if back, err := next.Add(other.Batch(journal.DutyArbiter, 0, Digest{})); err != nil || back.State.Seq() != next.State.Seq() {
+	if back, err := next.Add(other.Batch(journal.DutyArbiter, 0, crew.Digest{})); err != nil || back.State.Seq() != next.State.Seq() {
 		t.Errorf("a desk that was replaced is heard: %v", err)
 	}
 }

@@ -1,4 +1,4 @@
-package crew
+package replica
 
 import (
 	"errors"
@@ -8,6 +8,7 @@ import (
 	"slices"
 	"testing"
 
+	"wasit/app/crew"
 	"wasit/app/journal"
 	"wasit/swiss"
 )
@@ -44,15 +45,15 @@ type device struct {
 type parcel struct {
 	from, to int
 	hello    *hello
-	batch    *Batch
-	request  *Request
+	batch    *crew.Batch
+	request  *crew.Request
 }
 
 // hello says what a device has.
 type hello struct {
-	desk   Desk
+	desk   crew.Desk
 	seq    int
-	digest Digest
+	digest crew.Digest
 }
 
 const boards = 6
@@ -101,7 +102,7 @@ func newHistory(t *testing.T, seed uint64) *history {
 	start := event(t)
 	h.devices = append(h.devices, &device{id: 1, duty: journal.DutyArbiter, kept: start, desk: true})
 	for _, d := range crewList[1:] {
-		c, err := Copy{Me: d.ID}.Add(start.Batch(d.Duty, 0, Digest{}))
+		c, err := Copy{Me: d.ID}.Add(start.Batch(d.Duty, 0, crew.Digest{}))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -128,7 +129,7 @@ func (h *history) post(p parcel) {
 func (h *history) greet(from, to int) {
 	d := h.devices[from]
 	seq := d.kept.State.Seq()
-	h.post(parcel{from: from, to: to, hello: &hello{DeskOf(d.kept.State), seq, d.kept.Chain.At(seq)}})
+	h.post(parcel{from: from, to: to, hello: &hello{crew.DeskOf(d.kept.State), seq, d.kept.Chain.At(seq)}})
 	if !d.desk {
 		for _, r := range d.kept.Waiting() {
 			h.post(parcel{from: from, to: to, request: &r})
@@ -152,7 +153,7 @@ func (h *history) deliver() {
 	d := h.devices[p.to]
 	switch {
 	case p.hello != nil && d.desk:
-		if mine := DeskOf(d.kept.State); mine.Before(p.hello.desk) {
+		if mine := crew.DeskOf(d.kept.State); mine.Before(p.hello.desk) {
 			d.desk = false // it learns what it lost from the facts of the new desk
 			return
 		}
@@ -167,10 +168,10 @@ func (h *history) deliver() {
 	}
 }
 
-func (h *history) learn(d *device, b *Batch) {
+func (h *history) learn(d *device, b *crew.Batch) {
 	before := d.kept
 	next, err := d.kept.Add(*b)
-	var parted *PartedError
+	var parted *crew.PartedError
 	if err != nil && !errors.As(err, &parted) { // what does not follow is asked for with the next greeting
 		h.t.Errorf("device %d: %v", d.id, err)
 	}
@@ -178,7 +179,7 @@ func (h *history) learn(d *device, b *Batch) {
 	if d.duty == journal.DutyArbiter {
 		h.part(d, before)
 	}
-	d.desk = d.desk && DeskOf(d.kept.State).ID == d.id
+	d.desk = d.desk && crew.DeskOf(d.kept.State).ID == d.id
 }
 
 // part tells the people at a desk that was replaced what only it had.
@@ -239,7 +240,7 @@ func (h *history) act() {
 func (h *history) settle() {
 	last := 0
 	for i, d := range h.devices {
-		if d.desk && (!h.devices[last].desk || DeskOf(h.devices[last].kept.State).Before(DeskOf(d.kept.State))) {
+		if d.desk && (!h.devices[last].desk || crew.DeskOf(h.devices[last].kept.State).Before(crew.DeskOf(d.kept.State))) {
 			last = i
 		}
 	}
@@ -291,7 +292,7 @@ func (h *history) check(desk *device) {
 func (h *history) checkOnce(end Copy) {
 	h.t.Helper()
 	seen := map[[2]int64]bool{}
-	asked := map[journal.DeviceID][]Request{}
+	asked := map[journal.DeviceID][]crew.Request{}
 	for _, d := range h.devices {
 		asked[d.id] = d.kept.Asked
 	}
@@ -346,13 +347,13 @@ func (h *history) checkOverwritten(end Copy) {
 	}
 }
 
-func (h *history) request(e journal.RequestTaken) Request {
+func (h *history) request(e journal.RequestTaken) crew.Request {
 	for _, d := range h.devices {
 		if d.id == e.ID {
 			return d.kept.Asked[e.N-1]
 		}
 	}
-	return Request{}
+	return crew.Request{}
 }
 
 // checkOwn: what people entered at a desk themselves is in the journal, or they were told that it is not.
@@ -387,7 +388,7 @@ func TestHistories(t *testing.T) {
 		h.settle()
 		for _, d := range h.devices {
 			if d.desk {
-				moved += DeskOf(d.kept.State).Epoch
+				moved += crew.DeskOf(d.kept.State).Epoch
 			}
 		}
 		parted += len(h.told)

@@ -106,7 +106,7 @@ func (r *reader) desk() crew.Desk {
 	return crew.Desk{Epoch: epoch, ID: r.device()}
 }
 
-func (r *reader) head() (h Head) {
+func (r *reader) head() (h crew.Head) {
 	copy(h.Event[:], r.raw(len(h.Event)))
 	h.From = r.device()
 	h.Desk = r.desk()
@@ -136,28 +136,28 @@ func (r *reader) batch() (b crew.Batch) {
 	return b
 }
 
-func (r *reader) body(k Kind) Body {
+func (r *reader) body(k crew.Kind) crew.Body {
 	switch k {
-	case KindHello:
-		return Hello{r.text("a name")}
-	case KindInvitation:
+	case crew.KindHello:
+		return crew.Hello{Name: r.text("a name")}
+	case crew.KindInvitation:
 		return r.invitation()
-	case KindRequests:
+	case crew.KindRequests:
 		return r.requests()
-	case KindFacts:
+	case crew.KindFacts:
 		return r.facts()
-	case KindRefusal:
-		return Refusal{crew.Reason(r.text("a reason")), r.text("words")}
-	case KindLinkOffer:
-		return LinkOffer{r.bytes("a code", maxText)}
-	case KindLinkAnswer:
-		return LinkAnswer{r.bytes("a code", maxText)}
+	case crew.KindRefusal:
+		return crew.Refusal{Reason: crew.Reason(r.text("a reason")), Text: r.text("words")}
+	case crew.KindLinkOffer:
+		return crew.LinkOffer{Code: r.bytes("a code", maxText)}
+	case crew.KindLinkAnswer:
+		return crew.LinkAnswer{Code: r.bytes("a code", maxText)}
 	}
 	r.fail("kind %d is not known", k)
 	return nil
 }
 
-func (r *reader) invitation() (m Invitation) {
+func (r *reader) invitation() (m crew.Invitation) {
 	m.EventID, m.EventName = r.text("an event"), r.text("a name")
 	d := &m.Device
 	d.ID, d.Name, d.Duty = r.device(), r.text("a name"), journal.Duty(r.text("a duty"))
@@ -173,7 +173,7 @@ func (r *reader) invitation() (m Invitation) {
 // maxList is more requests or answers than one message carries.
 const maxList = 10_000
 
-func (r *reader) requests() (m Requests) {
+func (r *reader) requests() (m crew.Requests) {
 	n := r.int("how many requests", maxList)
 	last := crew.Request{Device: r.from}
 	var result journal.EnterResult
@@ -223,7 +223,7 @@ func (r *reader) wish() journal.Command {
 	return c
 }
 
-func (r *reader) facts() (m Facts) {
+func (r *reader) facts() (m crew.Facts) {
 	n := r.int("how many answers", maxList)
 	for i := 0; i < n && r.err == nil; i++ {
 		a := crew.Answer{Device: r.device(), N: r.int("a number", journal.MaxRecords), Reason: crew.Reason(r.text("a reason"))}

@@ -32,7 +32,7 @@ func (w *writer) score(s journal.Score) {
 	w.bytes(code)
 }
 
-func (w *writer) head(h Head) {
+func (w *writer) head(h crew.Head) {
 	w.raw(h.Event[:])
 	w.number(int64(h.From))
 	w.desk(h.Desk)
@@ -54,9 +54,28 @@ func (w *writer) batch(b crew.Batch) {
 	w.raw(lines)
 }
 
-func (m Hello) write(w *writer) { w.text(m.Name) }
+// body writes what a message is about.
+func (w *writer) body(b crew.Body) {
+	switch m := b.(type) {
+	case crew.Hello:
+		w.text(m.Name)
+	case crew.Invitation:
+		w.invitation(m)
+	case crew.Requests:
+		w.requests(m)
+	case crew.Facts:
+		w.facts(m)
+	case crew.Refusal:
+		w.text(string(m.Reason))
+		w.text(m.Text)
+	case crew.LinkOffer:
+		w.bytes(m.Code)
+	case crew.LinkAnswer:
+		w.bytes(m.Code)
+	}
+}
 
-func (m Invitation) write(w *writer) {
+func (w *writer) invitation(m crew.Invitation) {
 	w.text(m.EventID)
 	w.text(m.EventName)
 	d := m.Device
@@ -81,7 +100,7 @@ const (
 	sameRound
 )
 
-func (m Requests) write(w *writer) {
+func (w *writer) requests(m crew.Requests) {
 	w.number(int64(len(m.List)))
 	var last crew.Request
 	var round, board journal.EnterResult // of the last result
@@ -145,7 +164,7 @@ func (w *writer) wish(c journal.Command) {
 	w.bytes(text)
 }
 
-func (m Facts) write(w *writer) {
+func (w *writer) facts(m crew.Facts) {
 	w.number(int64(len(m.Answers)))
 	for _, a := range m.Answers {
 		w.number(int64(a.Device))
@@ -162,11 +181,3 @@ func (m Facts) write(w *writer) {
 	}
 	w.batch(m.Batch)
 }
-
-func (m Refusal) write(w *writer) {
-	w.text(string(m.Reason))
-	w.text(m.Text)
-}
-
-func (m LinkOffer) write(w *writer)  { w.bytes(m.Code) }
-func (m LinkAnswer) write(w *writer) { w.bytes(m.Code) }

@@ -8,12 +8,13 @@ import (
 
 	"wasit/app/crew"
 	"wasit/app/crew/frames"
+	"wasit/app/crew/replica"
 	"wasit/app/journal"
 	"wasit/swiss"
 )
 
 // large is a day of 300 players and 11 rounds, with names, clubs and times as various as people's.
-func large(t testing.TB) crew.Copy {
+func large(t testing.TB) replica.Copy {
 	t.Helper()
 	rnd := rand.New(rand.NewPCG(300, 11))
 	word := func(parts int) (s string) {
@@ -22,7 +23,7 @@ func large(t testing.TB) crew.Copy {
 		}
 		return string(s[0]-32) + s[1:]
 	}
-	c := crew.Copy{Me: 1}
+	c := replica.Copy{Me: 1}
 	at := int64(1_763_683_200_000)
 	do := func(commands ...journal.Command) {
 		t.Helper()
@@ -81,9 +82,9 @@ func shownFor(t testing.TB, data []byte) (seconds float64, got []byte) {
 // (devices.md §4), and the copy that it makes is the desk's journal.
 func TestJournalByPictures(t *testing.T) {
 	desk := large(t)
-	h := HeadOf(desk)
-	key := KeyFor(Key{5}, 3)
-	data, err := Encode(Message{h, Facts{Batch: desk.Batch(journal.DutyArbiter, 0, crew.Digest{})}}, key)
+	h := replica.HeadOf(desk)
+	key := KeyFor(crew.Key{5}, 3)
+	data, err := Encode(crew.Message{Head: h, Body: crew.Facts{Batch: desk.Batch(journal.DutyArbiter, 0, crew.Digest{})}}, key)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -96,7 +97,7 @@ func TestJournalByPictures(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	copied, err := crew.Copy{Me: 3}.Add(m.Body.(Facts).Batch)
+	copied, err := replica.Copy{Me: 3}.Add(m.Body.(crew.Facts).Batch)
 	if err != nil || copied.Chain.At(h.Seq) != desk.Chain.At(h.Seq) {
 		t.Errorf("another journal arrived: %v", err)
 	}
@@ -105,11 +106,11 @@ func TestJournalByPictures(t *testing.T) {
 // BenchmarkByPictures: a journal of 300 players and 11 rounds, and fifty results, as codes of which each third is lost.
 func BenchmarkByPictures(b *testing.B) {
 	desk := large(b)
-	journalData, err := Encode(Message{HeadOf(desk), Facts{Batch: desk.Batch(journal.DutyArbiter, 0, crew.Digest{})}}, Key{5})
+	journalData, err := Encode(crew.Message{Head: replica.HeadOf(desk), Body: crew.Facts{Batch: desk.Batch(journal.DutyArbiter, 0, crew.Digest{})}}, crew.Key{5})
 	if err != nil {
 		b.Fatal(err)
 	}
-	results, err := Encode(Message{head, Requests{fifty()}}, Key{5})
+	results, err := Encode(crew.Message{Head: head, Body: crew.Requests{List: fifty()}}, crew.Key{5})
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -7,26 +7,24 @@ import (
 	"fmt"
 	"io"
 
+	"wasit/app/crew"
 	"wasit/app/journal"
 	"wasit/app/journal/file"
 )
 
-// A Key seals what a device and the desk say to each other. The zero key seals nothing: anybody can make such a message.
-type Key [16]byte
-
 // KeyFor returns the key of a device at an event whose desk keeps a secret drawn by lot. The secret stays on the desk's device;
 // another desk has another one, and invites anew.
-func KeyFor(secret Key, device journal.DeviceID) Key {
+func KeyFor(secret crew.Key, device journal.DeviceID) crew.Key {
 	text := binary.BigEndian.AppendUint64([]byte("wasit device "), uint64(device))
 	sum := mac(secret, text)
-	return Key(sum[:16])
+	return crew.Key(sum[:16])
 }
 
 // sealSize is the length of a seal: nobody can try 2⁶⁴ messages on a desk.
 const sealSize = 8
 
 // mac is HMAC-SHA-256 (RFC 2104).
-func mac(key Key, text []byte) [32]byte {
+func mac(key crew.Key, text []byte) [32]byte {
 	var inner, outer [64]byte
 	copy(inner[:], key[:])
 	copy(outer[:], key[:])
@@ -42,19 +40,19 @@ func mac(key Key, text []byte) [32]byte {
 const compressed = 0x80
 
 // Encode writes a message and seals it.
-func Encode(m Message, key Key) ([]byte, error) {
+func Encode(m crew.Message, key crew.Key) ([]byte, error) {
 	body := &writer{from: m.From}
 	if m.Body == nil {
-		return nil, &Error{Fault: Broken, Err: fmt.Errorf("a message without body")}
+		return nil, &crew.MessageError{Fault: crew.Broken, Err: fmt.Errorf("a message without body")}
 	}
-	m.Body.write(body)
+	body.body(m.Body)
 	if body.err != nil {
-		return nil, &Error{Fault: Broken, Kind: m.Body.kind(), Err: body.err}
+		return nil, &crew.MessageError{Fault: crew.Broken, Kind: m.Body.Kind(), Err: body.err}
 	}
-	if len(body.out) > bodyLimit(m.Body.kind()) {
-		return nil, &Error{Fault: Large, Kind: m.Body.kind()}
+	if len(body.out) > bodyLimit(m.Body.Kind()) {
+		return nil, &crew.MessageError{Fault: crew.Large, Kind: m.Body.Kind()}
 	}
-	kind, text := byte(m.Body.kind()), body.out
+	kind, text := byte(m.Body.Kind()), body.out
 	if short := deflate(text); len(short) < len(text) {
 		kind, text = kind|compressed, short
 	}
@@ -64,13 +62,13 @@ func Encode(m Message, key Key) ([]byte, error) {
 	seal := mac(key, out)
 	out = append(out, seal[:sealSize]...)
 	if len(out) > MaxBytes {
-		return nil, &Error{Fault: Large, Kind: m.Body.kind()}
+		return nil, &crew.MessageError{Fault: crew.Large, Kind: m.Body.Kind()}
 	}
 	return out, nil
 }
 
-func bodyLimit(k Kind) int {
-	if k == KindFacts || k == KindInvitation {
+func bodyLimit(k crew.Kind) int {
+	if k == crew.KindFacts || k == crew.KindInvitation {
 		return maxBody
 	}
 	return maxSmall
@@ -91,55 +89,55 @@ func deflate(text []byte) []byte {
 
 // Sealed is a message whose outside is read. Nothing in it is proved before [Sealed.Open].
 type Sealed struct {
-	Kind Kind
-	Head
+	Kind crew.Kind
+	crew.Head
 	packed bool
 	body   []byte
 	signed []byte // all before the seal
 	seal   [sealSize]byte
 }
 
-// Read reads the outside of a message. *Error.
+// Read reads the outside of a message. *crew.MessageError.
 func Read(data []byte) (Sealed, error) {
 	switch {
 	case len(data) > MaxBytes:
-		return Sealed{}, &Error{Fault: Large}
+		return Sealed{}, &crew.MessageError{Fault: crew.Large}
 	case len(data) < 2 || data[0] == 0 || data[0] >= ' ': // a text, or nothing
-		return Sealed{}, &Error{Fault: Foreign}
+		return Sealed{}, &crew.MessageError{Fault: crew.Foreign}
 	case data[0] > Version:
-		return Sealed{}, &Error{Fault: Newer}
+		return Sealed{}, &crew.MessageError{Fault: crew.Newer}
 	case len(data) < 2+sealSize:
-		return Sealed{}, &Error{Fault: Cut}
+		return Sealed{}, &crew.MessageError{Fault: crew.Cut}
 	}
-	s := Sealed{Kind: Kind(data[1] &^ compressed), packed: data[1]&compressed != 0, signed: data[:len(data)-sealSize]}
-	if s.Kind < KindHello || s.Kind > KindLinkAnswer {
-		return Sealed{}, &Error{Fault: Foreign, Kind: s.Kind}
+	s := Sealed{Kind: crew.Kind(data[1] &^ compressed), packed: data[1]&compressed != 0, signed: data[:len(data)-sealSize]}
+	if s.Kind < crew.KindHello || s.Kind > crew.KindLinkAnswer {
+		return Sealed{}, &crew.MessageError{Fault: crew.Foreign, Kind: s.Kind}
 	}
 	copy(s.seal[:], data[len(s.signed):])
 	r := &reader{rest: s.signed[2:]}
 	s.Head = r.head()
 	if r.err != nil {
-		return Sealed{}, &Error{Cut, s.Kind, r.err}
+		return Sealed{}, &crew.MessageError{Fault: crew.Cut, Kind: s.Kind, Err: r.err}
 	}
 	s.body = r.rest
 	return s, nil
 }
 
-// Open proves the seal and reads the body. *Error.
-func (s Sealed) Open(key Key) (Message, error) {
+// Open proves the seal and reads the body. *crew.MessageError.
+func (s Sealed) Open(key crew.Key) (crew.Message, error) {
 	want := mac(key, s.signed)
 	var differ byte
 	for i, b := range s.seal {
 		differ |= b ^ want[i]
 	}
 	if differ != 0 {
-		return Message{}, &Error{Fault: Changed, Kind: s.Kind}
+		return crew.Message{}, &crew.MessageError{Fault: crew.Changed, Kind: s.Kind}
 	}
 	text := s.body
 	if s.packed {
 		var err error
 		if text, err = inflate(s.body, bodyLimit(s.Kind)); err != nil {
-			return Message{}, &Error{Broken, s.Kind, err}
+			return crew.Message{}, &crew.MessageError{Fault: crew.Broken, Kind: s.Kind, Err: err}
 		}
 	}
 	r := &reader{rest: text, from: s.From}
@@ -148,9 +146,9 @@ func (s Sealed) Open(key Key) (Message, error) {
 		r.err = fmt.Errorf("%d bytes too many", len(r.rest))
 	}
 	if r.err != nil {
-		return Message{}, &Error{Broken, s.Kind, r.err}
+		return crew.Message{}, &crew.MessageError{Fault: crew.Broken, Kind: s.Kind, Err: r.err}
 	}
-	return Message{s.Head, body}, nil
+	return crew.Message{Head: s.Head, Body: body}, nil
 }
 
 // inflate stops at a limit: a few bytes may stand for very many.

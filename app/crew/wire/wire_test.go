@@ -7,12 +7,13 @@ import (
 	"testing"
 
 	"wasit/app/crew"
+	"wasit/app/crew/replica"
 	"wasit/app/journal"
 	"wasit/app/journal/ledger"
 	"wasit/rules/ruling"
 )
 
-var head = Head{Event: EventTagOf("e1"), From: 4_711_000_222_333, Desk: crew.Desk{Epoch: 2, ID: 99_000_111}, Seq: 1_234, Mark: Mark{1, 2, 3, 4, 5, 6, 7, 8}}
+var head = crew.Head{Event: replica.EventTagOf("e1"), From: 4_711_000_222_333, Desk: crew.Desk{Epoch: 2, ID: 99_000_111}, Seq: 1_234, Mark: crew.Mark{1, 2, 3, 4, 5, 6, 7, 8}}
 
 // start is the first records of an event.
 func start(t testing.TB) []journal.Record {
@@ -31,7 +32,7 @@ func request(n int, wish journal.Command) crew.Request {
 }
 
 // messages are one of each kind and wish.
-func messages(t testing.TB) []Message {
+func messages(t testing.TB) []crew.Message {
 	records := start(t)
 	batch := crew.Batch{Desk: head.Desk, After: crew.Digest{9}, Records: records}
 	offence := ledger.Offence{Round: 3, Board: 7, Player: 12, Offence: ruling.Kind("illegal-move"), Note: "langkah 31"}
@@ -50,36 +51,36 @@ func messages(t testing.TB) []Message {
 		request(19, journal.AddNote{Note: journal.Note{Text: "Jam papan 4 diganti"}}),
 	}
 	wishes[3].By, wishes[4].Saw = "", 1_231
-	var list []Message
-	for _, b := range []Body{
-		Hello{"Ponsel Rina"},
-		Invitation{EventID: "e1", EventName: "O2SN Cimanggis", Key: Key{1, 2, 3}, Until: 1_763_700_300_000, Offer: []byte{1, 2, 3},
+	var list []crew.Message
+	for _, b := range []crew.Body{
+		crew.Hello{Name: "Ponsel Rina"},
+		crew.Invitation{EventID: "e1", EventName: "O2SN Cimanggis", Key: crew.Key{1, 2, 3}, Until: 1_763_700_300_000, Offer: []byte{1, 2, 3},
 			Device: journal.Device{ID: head.From, Name: "Ponsel Rina", Duty: journal.DutyScorer, Section: 1, First: 1, Last: 14}, Batch: batch},
-		Requests{wishes},
-		Facts{Batch: batch, Answers: []crew.Answer{{Device: head.From, N: 7},
+		crew.Requests{List: wishes},
+		crew.Facts{Batch: batch, Answers: []crew.Answer{{Device: head.From, N: 7},
 			{Device: head.From, N: 8, Reason: crew.Entered, Board: 3, Score: journal.WhiteWins, Seq: 1_233},
 			{Device: head.From, N: 9, Reason: crew.Refused, Err: &crew.Said{Text: "Babak 4 sudah ditutup"}}}},
-		Facts{},
-		Refusal{crew.Uninvited, "Perangkat ini sudah dikeluarkan"},
-		LinkOffer{[]byte{4, 5, 6}},
-		LinkAnswer{[]byte{7, 8}},
+		crew.Facts{},
+		crew.Refusal{Reason: crew.Uninvited, Text: "Perangkat ini sudah dikeluarkan"},
+		crew.LinkOffer{Code: []byte{4, 5, 6}},
+		crew.LinkAnswer{Code: []byte{7, 8}},
 	} {
-		list = append(list, Message{head, b})
+		list = append(list, crew.Message{Head: head, Body: b})
 	}
 	return list
 }
 
-func open(data []byte, key Key) (Message, error) {
+func open(data []byte, key crew.Key) (crew.Message, error) {
 	s, err := Read(data)
 	if err != nil {
-		return Message{}, err
+		return crew.Message{}, err
 	}
 	return s.Open(key)
 }
 
 // TestRoundTrip: every kind and every wish comes back as it was.
 func TestRoundTrip(t *testing.T) {
-	key := KeyFor(Key{5}, head.From)
+	key := KeyFor(crew.Key{5}, head.From)
 	for _, m := range messages(t) {
 		data, err := Encode(m, key)
 		if err != nil {
@@ -96,8 +97,8 @@ func TestRoundTrip(t *testing.T) {
 }
 
 // normal makes a message comparable: an error is its words, a nil slice an empty one.
-func normal(m Message) any {
-	f, ok := m.Body.(Facts)
+func normal(m crew.Message) any {
+	f, ok := m.Body.(crew.Facts)
 	if !ok {
 		return m
 	}
@@ -115,8 +116,8 @@ func normal(m Message) any {
 
 // TestOnlyTheKeyOpens: cut anywhere, changed in any byte, or sealed with another key, a message does not open.
 func TestOnlyTheKeyOpens(t *testing.T) {
-	key := KeyFor(Key{5}, head.From)
-	if key == KeyFor(Key{5}, head.From+1) || key == KeyFor(Key{6}, head.From) {
+	key := KeyFor(crew.Key{5}, head.From)
+	if key == KeyFor(crew.Key{5}, head.From+1) || key == KeyFor(crew.Key{6}, head.From) {
 		t.Error("two devices have one key")
 	}
 	for _, m := range messages(t) {
@@ -134,9 +135,9 @@ func TestOnlyTheKeyOpens(t *testing.T) {
 				t.Fatalf("%T changed at byte %d opens", m.Body, n)
 			}
 		}
-		for _, other := range []Key{{}, KeyFor(Key{5}, 1)} {
-			var e *Error
-			if _, err := open(data, other); !errors.As(err, &e) || e.Fault != Changed {
+		for _, other := range []crew.Key{{}, KeyFor(crew.Key{5}, 1)} {
+			var e *crew.MessageError
+			if _, err := open(data, other); !errors.As(err, &e) || e.Fault != crew.Changed {
 				t.Errorf("%T opens with another key: %v", m.Body, err)
 			}
 		}
@@ -148,7 +149,7 @@ func TestOnlyTheKeyOpens(t *testing.T) {
 
 // TestFaults: the error says what is wrong.
 func TestFaults(t *testing.T) {
-	data, err := Encode(messages(t)[0], Key{})
+	data, err := Encode(messages(t)[0], crew.Key{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -157,26 +158,26 @@ func TestFaults(t *testing.T) {
 	for _, c := range []struct {
 		name string
 		data []byte
-		want Fault
+		want crew.Fault
 	}{
-		{"nothing", nil, Foreign},
-		{"a web address", []byte("\x00https://example.org"), Foreign},
-		{"a newer version", newer, Newer},
-		{"the beginning", data[:7], Cut},
-		{"the end missing", data[:len(data)-1], Changed},
-		{"too large", make([]byte, MaxBytes+1), Large},
+		{"nothing", nil, crew.Foreign},
+		{"a web address", []byte("\x00https://example.org"), crew.Foreign},
+		{"a newer version", newer, crew.Newer},
+		{"the beginning", data[:7], crew.Cut},
+		{"the end missing", data[:len(data)-1], crew.Changed},
+		{"too large", make([]byte, MaxBytes+1), crew.Large},
 	} {
-		var e *Error
-		if _, err := open(c.data, Key{}); !errors.As(err, &e) || e.Fault != c.want {
+		var e *crew.MessageError
+		if _, err := open(c.data, crew.Key{}); !errors.As(err, &e) || e.Fault != c.want {
 			t.Errorf("%s: %v, want %s", c.name, err, c.want)
 		}
 	}
-	for name, body := range map[string]Body{
-		"a command no device may send": Requests{[]crew.Request{request(1, journal.DiscardDraft{Section: 1})}},
-		"a request of another device":  Requests{[]crew.Request{{Device: 5, N: 1, Wish: journal.AddNote{}}}},
-		"no result at all":             Requests{[]crew.Request{request(1, journal.EnterResult{Score: journal.Score{White: 99}})}},
+	for name, body := range map[string]crew.Body{
+		"a command no device may send": crew.Requests{List: []crew.Request{request(1, journal.DiscardDraft{Section: 1})}},
+		"a request of another device":  crew.Requests{List: []crew.Request{{Device: 5, N: 1, Wish: journal.AddNote{}}}},
+		"no result at all":             crew.Requests{List: []crew.Request{request(1, journal.EnterResult{Score: journal.Score{White: 99}})}},
 	} {
-		if _, err := Encode(Message{head, body}, Key{}); err == nil {
+		if _, err := Encode(crew.Message{Head: head, Body: body}, crew.Key{}); err == nil {
 			t.Errorf("%s is written", name)
 		}
 	}
@@ -184,19 +185,19 @@ func TestFaults(t *testing.T) {
 
 // TestBomb: few bytes that stand for very many are refused, sealed with the right key or not.
 func TestBomb(t *testing.T) {
-	w := &writer{out: []byte{Version, byte(KindRequests) | compressed}}
+	w := &writer{out: []byte{Version, byte(crew.KindRequests) | compressed}}
 	w.head(head)
 	data := append(w.out, deflate(make([]byte, maxSmall+1))...)
-	seal := mac(Key{}, data)
+	seal := mac(crew.Key{}, data)
 	var limit *journal.LimitError
-	if _, err := open(append(data, seal[:sealSize]...), Key{}); !errors.As(err, &limit) {
+	if _, err := open(append(data, seal[:sealSize]...), crew.Key{}); !errors.As(err, &limit) {
 		t.Errorf("%d bytes: %v", len(data), err)
 	}
 }
 
 // TestFiftyResults: fifty results are one code that a phone reads well (frames.Still bytes).
 func TestFiftyResults(t *testing.T) {
-	data, err := Encode(Message{head, Requests{fifty()}}, KeyFor(Key{5}, head.From))
+	data, err := Encode(crew.Message{Head: head, Body: crew.Requests{List: fifty()}}, KeyFor(crew.Key{5}, head.From))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -219,46 +220,46 @@ func fifty() (list []crew.Request) {
 
 // TestHas: the head tells the desk which records the sender has, or that they are other ones.
 func TestHas(t *testing.T) {
-	c, err := crew.Copy{Me: 3}.Add(crew.Batch{Records: start(t)})
+	c, err := replica.Copy{Me: 3}.Add(crew.Batch{Records: start(t)})
 	if err != nil {
 		t.Fatal(err)
 	}
-	h := HeadOf(c)
-	if h.Event != EventTagOf("e1") || h.From != 3 || h.Seq != 2 || h.Has(c.Chain) != c.Chain.At(2) {
+	h := replica.HeadOf(c)
+	if h.Event != replica.EventTagOf("e1") || h.From != 3 || h.Seq != 2 || c.Chain.Has(h) != c.Chain.At(2) {
 		t.Errorf("%+v", h)
 	}
 	h.Mark[0]++
-	if h.Has(c.Chain) != (crew.Digest{}) {
+	if c.Chain.Has(h) != (crew.Digest{}) {
 		t.Error("other records count as the same")
 	}
-	if got := c.Batch(journal.DutyArbiter, h.Seq, h.Has(c.Chain)); len(got.Records) != 2 {
+	if got := c.Batch(journal.DutyArbiter, h.Seq, c.Chain.Has(h)); len(got.Records) != 2 {
 		t.Errorf("the whole journal is sent where they part: %d records", len(got.Records))
 	}
 }
 
 func FuzzOpen(f *testing.F) {
 	for _, m := range messages(f) {
-		data, err := Encode(m, Key{})
+		data, err := Encode(m, crew.Key{})
 		if err != nil {
 			f.Fatal(err)
 		}
 		f.Add(data[:len(data)-sealSize])
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {
-		seal := mac(Key{}, data) // the seal is no hurdle for the fuzzer
-		m, err := open(append(data[:len(data):len(data)], seal[:sealSize]...), Key{})
+		seal := mac(crew.Key{}, data) // the seal is no hurdle for the fuzzer
+		m, err := open(append(data[:len(data):len(data)], seal[:sealSize]...), crew.Key{})
 		if err != nil {
-			var e *Error
+			var e *crew.MessageError
 			if !errors.As(err, &e) {
 				t.Fatalf("%T %v", err, err)
 			}
 			return
 		}
-		again, err := Encode(m, Key{})
+		again, err := Encode(m, crew.Key{})
 		if err != nil {
 			t.Fatalf("what was read cannot be written: %v", err)
 		}
-		back, err := open(again, Key{})
+		back, err := open(again, crew.Key{})
 		if err != nil || !reflect.DeepEqual(normal(back), normal(m)) {
 			t.Fatalf("%v\n%#v\n%#v", err, m, back)
 		}

@@ -1,21 +1,9 @@
-package wire
+package crew
 
 import (
 	"fmt"
 
-	"wasit/app/crew"
 	"wasit/app/journal"
-	"wasit/app/journal/file"
-)
-
-// Version of the language. A device that hears a newer one asks for an update.
-const Version = 1
-
-// Limits of a message, in bytes.
-const (
-	MaxBytes = 4 << 20          // as it travels
-	maxBody  = journal.MaxBytes // of the body of one that carries records, whole
-	maxSmall = 1 << 20          // of any other
 )
 
 // A Kind says what a message is.
@@ -35,40 +23,20 @@ const (
 // An EventTag stands for an event on the way.
 type EventTag [8]byte
 
-// EventTagOf returns the tag of an event's id.
-func EventTagOf(id string) EventTag {
-	sum := file.Sum256([]byte(id))
-	return EventTag(sum[:8])
-}
-
-// A Mark is the beginning of a [crew.Digest].
+// A Mark is the beginning of a [Digest].
 type Mark [8]byte
 
 // A Head stands before every message: which event it is about, and what its sender has.
 type Head struct {
 	Event EventTag
 	From  journal.DeviceID // 0: a desk that has never moved
-	Desk  crew.Desk        // that the sender knows
+	Desk  Desk             // that the sender knows
 	Seq   int              // how many records the sender has
 	Mark  Mark             // of the last of them
 }
 
-// HeadOf returns the head of what a device says.
-func HeadOf(c crew.Copy) Head {
-	seq := c.State.Seq()
-	digest := c.Chain.At(seq)
-	return Head{EventTagOf(c.State.Event().ID), c.Me, crew.DeskOf(c.State), seq, Mark(digest[:8])}
-}
-
-// Has returns the digest behind the sender's last record as far as chain knows it, for [crew.Copy.Batch]; the zero digest where the
-// sender's records are other ones.
-func (h Head) Has(chain crew.Chain) crew.Digest {
-	digest := chain.At(h.Seq)
-	if Mark(digest[:8]) != h.Mark {
-		return crew.Digest{}
-	}
-	return digest
-}
+// A Key seals what a device and the desk say to each other. The zero key seals nothing: anybody can make such a message.
+type Key [16]byte
 
 // A Message is what one device says to another.
 type Message struct {
@@ -77,10 +45,7 @@ type Message struct {
 }
 
 // A Body is what a message is about: one of the types below.
-type Body interface {
-	kind() Kind
-	write(*writer)
-}
+type Body interface{ Kind() Kind }
 
 // Hello says that the sender is there, and by its head what it has; it asks for what it lacks.
 type Hello struct{ Name string } // of the device, in a person's words
@@ -90,23 +55,23 @@ type Invitation struct {
 	EventID, EventName string
 	Device             journal.Device
 	Key                Key
-	Until              int64      // Unix milliseconds, by the desk's clock; later it counts no more
-	Offer              []byte     // the first code of a link, if there is one
-	Batch              crew.Batch // may be empty
+	Until              int64  // Unix milliseconds, by the desk's clock; later it counts no more
+	Offer              []byte // the first code of a link, if there is one
+	Batch              Batch  // may be empty
 }
 
 // Requests are what a device asks the desk to record, in order. All are of the device that sends them.
-type Requests struct{ List []crew.Request }
+type Requests struct{ List []Request }
 
 // Facts are the desk's answer: what became of requests, and the records that the device lacks; or a whole journal.
 type Facts struct {
-	Answers []crew.Answer
-	Batch   crew.Batch // may be empty
+	Answers []Answer
+	Batch   Batch // may be empty
 }
 
 // A Refusal says that the desk did not take a message at all.
 type Refusal struct {
-	Reason crew.Reason
+	Reason Reason
 	Text   string // in words for a person; may be empty
 }
 
@@ -116,13 +81,13 @@ type (
 	LinkAnswer struct{ Code []byte }
 )
 
-func (Hello) kind() Kind      { return KindHello }
-func (Invitation) kind() Kind { return KindInvitation }
-func (Requests) kind() Kind   { return KindRequests }
-func (Facts) kind() Kind      { return KindFacts }
-func (Refusal) kind() Kind    { return KindRefusal }
-func (LinkOffer) kind() Kind  { return KindLinkOffer }
-func (LinkAnswer) kind() Kind { return KindLinkAnswer }
+func (Hello) Kind() Kind      { return KindHello }
+func (Invitation) Kind() Kind { return KindInvitation }
+func (Requests) Kind() Kind   { return KindRequests }
+func (Facts) Kind() Kind      { return KindFacts }
+func (Refusal) Kind() Kind    { return KindRefusal }
+func (LinkOffer) Kind() Kind  { return KindLinkOffer }
+func (LinkAnswer) Kind() Kind { return KindLinkAnswer }
 
 // A Fault says what is wrong with bytes that are no message for this device.
 type Fault string
@@ -137,15 +102,15 @@ const (
 	Broken  Fault = "broken"  // the seal fits, and the body makes no sense
 )
 
-// An Error is a message that cannot be read. Nothing of it is used.
-type Error struct {
+// A MessageError is a message that cannot be read. Nothing of it is used.
+type MessageError struct {
 	Fault Fault
 	Kind  Kind // 0 where it is not known
 	Err   error
 }
 
-func (e *Error) Error() string {
-	text := fmt.Sprintf("wire: message of kind %d: %s", e.Kind, e.Fault)
+func (e *MessageError) Error() string {
+	text := fmt.Sprintf("crew: message of kind %d: %s", e.Kind, e.Fault)
 	if e.Err != nil {
 		text += ": " + e.Err.Error()
 	}
@@ -153,4 +118,4 @@ func (e *Error) Error() string {
 }
 
 // Unwrap returns the cause.
-func (e *Error) Unwrap() error { return e.Err }
+func (e *MessageError) Unwrap() error { return e.Err }
