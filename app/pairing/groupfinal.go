@@ -91,16 +91,33 @@ func (makeFinal) update(m page, env session.Env) (page, []session.Cmd) {
 	l := m.Lang()
 	switch {
 	case !d.Table:
-		return m.newStage(env, stage{code: journal.Knockout, name: l.T(textFinalOf, sec.Name), players: d.Seeds})
+		return m.newStage(env, stage{code: journal.Knockout, name: l.T(textFinalOf, sec.Name), players: d.Seeds, note: m.lotText(d)})
 	case len(d.Next) < 2:
-		return m.newStage(env, m.table(d, l.T(textFinalOf, sec.Name), d.Seeds))
+		x := m.table(d, l.T(textFinalOf, sec.Name), d.Seeds)
+		x.note = m.lotText(d)
+		return m.newStage(env, x)
 	}
 	next, cmds := m.newStage(env, m.table(d, l.T(textFinalB, sec.Name), d.Next))
 	if len(cmds) == 0 {
 		return next, cmds
 	}
-	next, more := next.newStage(env, m.table(d, l.T(textFinalA, sec.Name), d.Seeds))
+	x := m.table(d, l.T(textFinalA, sec.Name), d.Seeds)
+	x.note = m.lotText(d)
+	next, more := next.newStage(env, x)
 	return next, append(cmds[:len(cmds)-1], more...) // to final A alone
+}
+
+// lotText says whom a lot brought into the finals, or kept out of them, and by which seed; empty where none was drawn. The log keeps it.
+func (m page) lotText(d finalDialog) string {
+	if len(d.Drawn) == 0 {
+		return ""
+	}
+	list := make([]string, len(d.Drawn))
+	for i, tpn := range d.Drawn {
+		p, _ := m.Event.Ahead.PlayerByTPN(m.Event.Section, tpn)
+		list[i] = m.Name(p)
+	}
+	return m.Lang().T(textFinalDrawn, m.Lang().List(list), d.Seed.String())
 }
 
 // canCarry reports whether games of the groups can count in their final: a pair met there.

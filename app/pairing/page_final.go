@@ -44,8 +44,8 @@ func finalSheet(v *view.V, m page, d finalDialog) app.UI {
 	if len(d.Next) > 0 {
 		body = append(body, app.H3().Text(v.T(textFinalNext)), finalists(m, "next-final", d.Next))
 	}
-	if len(d.Drawn) > 0 {
-		body = append(body, app.P().Class("mute").Text(v.T(textFinalDrawn, names(v, m, d.Drawn), d.Seed.String())))
+	if text := m.lotText(d); text != "" {
+		body = append(body, app.P().Class("mute").ID("by-lot").Text(text))
 	}
 	return v.Sheet(view.Sheet{Title: v.T(i18n.FinalMake), Body: body, Close: view.CloseAct(v),
 		Foot: []app.UI{v.Button(view.Button{Text: v.T(i18n.FinalMake), After: "next", Class: "btn--go btn--main", ID: "make-final", Act: v.Act("make-final", makeFinal{})})}})

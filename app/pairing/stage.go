@@ -16,6 +16,7 @@ type stage struct {
 	players    []journal.PlayerID   // of the section in hand, in the order of their numbers
 	carried    [][]journal.PlayerID // those whose games with each other count there too, the best first
 	cycles     int                  // how often all meet there; 0: as the system has it
+	note       string               // of a lot that decided who comes in; empty: none did
 }
 
 // newStage adds a stage of the section in hand, and goes there.
@@ -33,7 +34,11 @@ func (m page) newStage(env session.Env, x stage) (page, []session.Cmd) {
 		p, _ := m.Event.Ahead.Player(id)
 		list[i] = p.PlayerInfo
 	}
-	next, cmds, err := session.Record(m, env, journal.AddSection{SectionConfig: c})
+	acts := []journal.Command{journal.AddSection{SectionConfig: c}}
+	if x.note != "" {
+		acts = append(acts, journal.AddNote{Note: journal.Note{Section: m.Event.Section, Text: x.note}})
+	}
+	next, cmds, err := session.Record(m, env, acts...)
 	if err != nil {
 		return session.Refuse(m, err)
 	}

@@ -12,7 +12,7 @@ import (
 
 // logLine says one record in words. Names are those that the players have now.
 func (m page) logLine(r journal.Record) string {
-	for _, say := range []func(journal.Event) string{m.logEvent, m.logPlayers, m.logBefore, m.logRound, m.LogMatch, m.logLedger, m.logAward, m.logHall, m.logCrew} {
+	for _, say := range []func(journal.Event) string{m.logEvent, m.logEntrant, m.logPlayers, m.logBefore, m.logRound, m.LogMatch, m.logLedger, m.logAward, m.logHall, m.logCrew} {
 		line := say(r.Event)
 		if line == "" {
 			continue
@@ -92,19 +92,40 @@ func (m page) logEvent(e journal.Event) string {
 	return ""
 }
 
-func (m page) logPlayers(e journal.Event) string {
+// entrantWords are the words for what becomes of a player, or of a team where teams are entered.
+type entrantWords struct {
+	added, changed, moved, removed i18n.Text
+	imported                       i18n.Plural
+}
+
+func (m page) entrantWords(id journal.SectionID) entrantWords {
+	if sec, _ := m.Event.Kept.Section(id); sec.System == journal.Team {
+		return entrantWords{textLogTeam, textLogTeamC, textLogTeamM, textLogTeamR, textLogTeams}
+	}
+	return entrantWords{textLogPlayer, textLogPlayerC, textLogPlayerM, textLogPlayerR, textLogImport}
+}
+
+// logEntrant says who was entered, changed, moved or removed.
+func (m page) logEntrant(e journal.Event) string {
 	l := m.Lang()
 	switch e := e.(type) {
 	case journal.PlayerAdded:
-		return l.T(textLogPlayer, m.Names(e.ID))
+		return l.T(m.entrantWords(e.Section).added, m.Names(e.ID))
 	case journal.PlayersImported:
-		return l.N(textLogImport, len(e.Players))
+		return l.N(m.entrantWords(e.Section).imported, len(e.Players))
 	case journal.PlayerChanged:
-		return l.T(textLogPlayerC, m.Names(e.ID))
+		return l.T(m.entrantWords(e.Section).changed, m.Names(e.ID))
 	case journal.PlayerMoved:
-		return l.T(textLogPlayerM, m.Names(e.ID), m.sectionName(e.To))
+		return l.T(m.entrantWords(e.Section).moved, m.Names(e.ID), m.sectionName(e.To))
 	case journal.PlayerRemoved:
-		return l.T(textLogPlayerR)
+		return l.T(m.entrantWords(e.Section).removed)
+	}
+	return ""
+}
+
+func (m page) logPlayers(e journal.Event) string {
+	l := m.Lang()
+	switch e := e.(type) {
 	case journal.PlayerEnteredLate:
 		return l.T(textLogLate, m.Names(e.ID), l.Int(e.From))
 	case journal.PlayersWithdrawn:

@@ -132,9 +132,14 @@ var (
 	textLogPlayerC     = i18n.Text{ID: "Data pemain diubah: {0}", EN: "Player's data changed: {0}", HR: "Podaci igrača promijenjeni: {0}"}
 	textLogPlayerM     = i18n.Text{ID: "Pemain pindah ke {1}: {0}", EN: "Player moved to {1}: {0}", HR: "Igrač premješten u {1}: {0}"}
 	textLogPlayerR     = i18n.Text{ID: "Pemain dihapus", EN: "Player removed", HR: "Igrač uklonjen"}
+	textLogTeam        = i18n.Text{ID: "Tim ditambah: {0}", EN: "Team added: {0}", HR: "Ekipa dodana: {0}"}
+	textLogTeams       = i18n.Plural{ID: "{0} tim dimasukkan dari daftar", ENOne: "{0} team entered from a list", EN: "{0} teams entered from a list", HROne: "{0} ekipa unesena s popisa", HRFew: "{0} ekipe unesene s popisa", HR: "{0} ekipa uneseno s popisa"}
+	textLogTeamC       = i18n.Text{ID: "Data tim diubah: {0}", EN: "Team's data changed: {0}", HR: "Podaci ekipe promijenjeni: {0}"}
+	textLogTeamM       = i18n.Text{ID: "Tim pindah ke {1}: {0}", EN: "Team moved to {1}: {0}", HR: "Ekipa premještena u {1}: {0}"}
+	textLogTeamR       = i18n.Text{ID: "Tim dihapus", EN: "Team removed", HR: "Ekipa uklonjena"}
 	textLogLate        = i18n.Text{ID: "Pemain susulan mulai babak {1}: {0}", EN: "Late entry from round {1}: {0}", HR: "Naknadna prijava od {1}. kola: {0}"}
-	textLogWithdraw    = i18n.Text{ID: "Mundur mulai babak {1}: {0}", EN: "Withdrawn from round {1}: {0}", HR: "Odustao od {1}. kola: {0}"}
-	textLogReturn      = i18n.Text{ID: "Kembali mulai babak {1}: {0}", EN: "Returned from round {1}: {0}", HR: "Vratio se od {1}. kola: {0}"}
+	textLogWithdraw    = i18n.Text{ID: "Mundur mulai babak {1}: {0}", EN: "Withdrawn from round {1}: {0}", HR: "Odustajanje od {1}. kola: {0}"}
+	textLogReturn      = i18n.Text{ID: "Kembali mulai babak {1}: {0}", EN: "Returned from round {1}: {0}", HR: "Povratak od {1}. kola: {0}"}
 	textLogBye         = i18n.Text{ID: "Bye babak {1} diminta: {0}", EN: "Bye requested for round {1}: {0}", HR: "Slobodan zatražen za {1}. kolo: {0}"}
 	textLogByeC        = i18n.Text{ID: "Bye babak {1} dibatalkan: {0}", EN: "Bye of round {1} cancelled: {0}", HR: "Slobodan u {1}. kolu otkazan: {0}"}
 	textLogPresence    = i18n.Text{ID: "Daftar ulang, {1}: {0}", EN: "Check-in, {1}: {0}", HR: "Potvrda dolaska, {1}: {0}"}
