@@ -118,12 +118,11 @@ func (v *V) bar(b Bar, stays app.UI) app.UI {
 	}
 	stats := append([]app.UI{}, b.Stats...)
 	if b.Saved != "" {
-		saved := app.Span().Class("stat", "stat--ok")
-		if b.Writes {
-			saved = saved.Class("stat--wait")
+		saved, word := app.Span().Class("stat", "stat--ok"), v.T(i18n.Saved)
+		if b.Writes { // the tick goes, and its word for who cannot see it
+			saved, word = saved.Class("stat--wait"), ""
 		}
-		stats = append(stats, saved.Attr("role", "status").Body(
-			Icon("check"), Hidden(v.T(i18n.Saved)), app.B().Class("num").ID("saved").Text(b.Saved)))
+		stats = append(stats, saved.Attr("role", "status").Body(Icon("check"), Hidden(word), app.B().Class("num").ID("saved").Text(b.Saved)))
 	}
 	header := app.Header().Class("bar")
 	if stays != nil {

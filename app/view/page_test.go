@@ -341,11 +341,16 @@ func TestHallInTheBar(t *testing.T) {
 	}
 }
 
-// TestSavedIsTrue: the tick behind "Saved" is not shown while an act is on its way to the store.
+// TestSavedIsTrue: neither the tick nor its hidden word "Saved" stands there while an act is on its way to the store.
 func TestSavedIsTrue(t *testing.T) {
 	for _, writes := range []bool{false, true} {
-		if got := strings.Contains(html(New(i18n.EN, "").bar(Bar{Saved: "10:42:07", Writes: writes}, nil)), "stat--wait"); got != writes {
+		v := New(i18n.EN, "")
+		drawn := html(v.bar(Bar{Saved: "10:42:07", Writes: writes}, nil))
+		if got := strings.Contains(drawn, "stat--wait"); got != writes {
 			t.Errorf("writes %v: the tick is hidden: %v", writes, got)
+		}
+		if got := !strings.Contains(drawn, v.T(i18n.Saved)); got != writes {
+			t.Errorf("writes %v: the word is hidden: %v", writes, got)
 		}
 	}
 }
