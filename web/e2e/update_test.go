@@ -117,11 +117,7 @@ func TestBrokenUpdate(t *testing.T) {
 			}
 			host.Stop()
 			next.Reload()
-			var caches int
-			next.Eval(`caches.keys().then((names) => names.length)`, &caches)
-			if caches != 1 {
-				t.Errorf("%d caches are kept after the update, want 1", caches)
-			}
+			next.Wait(`caches.keys().then((names) => names.length === 1)`) // the files of the old version go once the new one has run
 		})
 	}
 }
@@ -215,6 +211,13 @@ func TestUpdateAfterClosing(t *testing.T) {
 	host.Deploy(1)
 	wantCheck(t, p, "waiting")
 	host.Stop()
+	if p.Engine() == browsertest.Firefox { // it takes over while the browser ends, which may forget it then (README): here the tab is closed first
+		for release(p) == old {
+			p.Close()
+			p = b.Page()
+			p.Go(host.URL)
+		}
+	}
 	b.Close()
 	b.Start()
 	again := b.Page()

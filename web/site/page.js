@@ -76,6 +76,7 @@ function wasitWatch(registration) {
   follow(registration.installing);
   registration.addEventListener("updatefound", () => follow(registration.installing));
   if (registration.active) wasitSet({ ready: true });
+  if (registration.active?.state === "activated") setTimeout(() => registration.active.postMessage("tidy"), 3000);
   if (registration.waiting && registration.active) {
     follow(registration.waiting);
     wasitSet({ update: "waiting" });
