@@ -13,6 +13,7 @@ type Browser struct {
 	Engine  Engine
 	t       testing.TB
 	profile string
+	crowded bool     // its pages share a process
 	running instance // nil while it is not running
 }
 
@@ -25,18 +26,40 @@ func Launch(t testing.TB) *Browser {
 // Launch is [Launch] for an engine.
 func (e Engine) Launch(t testing.TB) *Browser {
 	t.Helper()
+	return launch(&Browser{Engine: e, t: t, profile: newProfile(t)})
+}
+
+// LaunchCrowd is [Launch] of a browser for many pages at once: they share a process, and what it has compiled, where the engine can have
+// them do so.
+func LaunchCrowd(t testing.TB) *Browser {
+	t.Helper()
+	return launch(&Browser{Engine: Chosen(), t: t, profile: newProfile(t), crowded: true})
+}
+
+// On starts a browser of the same kind on another profile, such as a copy. It ends with the test; the folder stays.
+func (b *Browser) On(profile string) *Browser {
+	b.t.Helper()
+	return launch(&Browser{Engine: b.Engine, t: b.t, profile: profile, crowded: b.crowded})
+}
+
+func newProfile(t testing.TB) string {
+	t.Helper()
 	profile, err := os.MkdirTemp("", "wasit-profile-")
 	must(t, err, "a folder for the profile")
 	t.Cleanup(func() { remove(profile) })
-	return e.LaunchOn(t, profile)
+	return profile
 }
 
 // LaunchOn starts a browser on a profile that is there, such as a copy of another's. It ends with the test; the folder stays.
 func (e Engine) LaunchOn(t testing.TB, profile string) *Browser {
 	t.Helper()
-	b := &Browser{Engine: e, t: t, profile: profile}
+	return launch(&Browser{Engine: e, t: t, profile: profile})
+}
+
+func launch(b *Browser) *Browser {
+	b.t.Helper()
 	b.Start()
-	t.Cleanup(func() {
+	b.t.Cleanup(func() {
 		if b.running != nil {
 			_ = b.running.kill()
 		}
@@ -56,7 +79,7 @@ func remove(dir string) {
 func (b *Browser) Start() {
 	b.t.Helper()
 	var err error
-	b.running, err = b.Engine.start(b.profile)
+	b.running, err = b.Engine.start(b.profile, b.crowded)
 	must(b.t, err, "starting the browser")
 }
 
@@ -133,7 +156,7 @@ func startShared(e Engine) (instance, error) {
 	open.Lock()
 	open.at = append(open.at, profile)
 	open.Unlock()
-	return e.start(profile)
+	return e.start(profile, false)
 }
 
 func closeShared() {

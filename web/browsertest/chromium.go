@@ -34,7 +34,7 @@ type chromium struct {
 	cancel context.CancelFunc
 }
 
-func startChromium(profile string) (instance, error) {
+func startChromium(profile string, crowded bool) (instance, error) {
 	path, err := Find()
 	if err != nil {
 		return nil, err
@@ -49,6 +49,9 @@ func startChromium(profile string) (instance, error) {
 	if film := filepath.Join(profile, filmName); isThere(film) {
 		options = append(options, chromedp.Flag("use-fake-ui-for-media-stream", true), chromedp.Flag("use-fake-device-for-media-stream", true),
 			chromedp.Flag("use-file-for-fake-video-capture", film))
+	}
+	if crowded {
+		options = append(options, chromedp.Flag("renderer-process-limit", "1"))
 	}
 	allocator, stop := chromedp.NewExecAllocator(context.Background(), options...)
 	ctx, cancel := chromedp.NewContext(allocator, chromedp.WithErrorf(func(string, ...any) {})) // of events newer than the library

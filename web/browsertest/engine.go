@@ -45,15 +45,15 @@ func (e Engine) Missing() error {
 	return fmt.Errorf("no engine is called %q: want one of %v", string(e), Engines)
 }
 
-// start runs a browser of the engine on a profile; heard is told what it says beside its answers.
-func (e Engine) start(profile string) (instance, error) {
+// start runs a browser of the engine on a profile; the pages of a crowded one share a process where the engine can have them do so.
+func (e Engine) start(profile string, crowded bool) (instance, error) {
 	if err := e.Missing(); err != nil {
 		return nil, err
 	}
-	begin := map[Engine]func(string) (instance, error){Chromium: startChromium, Firefox: startFirefox, WebKit: startWebKit}[e]
+	begin := map[Engine]func(string, bool) (instance, error){Chromium: startChromium, Firefox: startFirefox, WebKit: startWebKit}[e]
 	var all error
 	for range 3 { // on a crowded machine a browser may die while it starts, which says nothing about the app
-		b, err := begin(profile)
+		b, err := begin(profile, crowded)
 		if err == nil {
 			return b, nil
 		}

@@ -13,10 +13,10 @@ import (
 const acting = `void (async () => {
 	const moves = %s, $ = (selector) => document.querySelector(selector), pause = (ms) => new Promise((done) => setTimeout(done, ms));
 	const until = async (hold) => {
-		for (const begun = performance.now(); ; await pause(5)) {
+		for (const begun = performance.now(); ; await pause(8)) {
 			const held = hold();
 			if (held) return held;
-			if (performance.now() - begun > 30000) throw new Error("in vain: " + hold + " " + document.body.innerText.slice(0, 800));
+			if (performance.now() - begun > 100000) throw new Error("in vain: " + hold + " " + document.body.innerText.slice(0, 800));
 		}
 	};
 	const there = (selector) => until(() => $(selector));
@@ -49,7 +49,7 @@ const acting = `void (async () => {
 })()`
 
 // program begins the acts of a life. Their numbers go on where those in the store end: none repeats what stands, which would be no fact.
-func (d *deaths) program() {
+func (d *device) program() {
 	var moves []byte
 	if d.mortal.page == "/board" {
 		var err error
@@ -103,18 +103,18 @@ func quiet(game *chess.Game, random *rand.Rand) *chess.Move {
 }
 
 // publishFirst pairs and publishes the first round.
-func (d *deaths) publishFirst() {
+func (d *device) publishFirst() {
 	d.draft()
 	publish(d.p)
 	d.p.Wait(has("key-w"))
 }
 
-func (d *deaths) draft() {
+func (d *device) draft() {
 	d.p.Go(d.host.URL + "event/e2etestevent/round")
 	draftFirst(d.p)
 }
 
-func (d *deaths) startClock() {
+func (d *device) startClock() {
 	layClock(d.p, d.host.URL, "15+10")
 	d.p.Tap("#ckb-press")
 	d.p.Wait(whiteRuns + " && " + kept(2))

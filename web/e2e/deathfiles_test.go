@@ -14,13 +14,13 @@ import (
 )
 
 // eventToCopy makes the event that backups bring under ever new names.
-func (d *deaths) eventToCopy() {
+func (d *device) eventToCopy() {
 	d.copy = eventWith(d.t, "copy", "copy", field(40), journal.SectionConfig{Name: "Pa", System: "dutch", Edition: "2026", Rounds: 7, TieBreaks: []string{"BH"}, TieRules: "2026",
 		Order: journal.Order{Keys: []journal.OrderKey{journal.ByLot}, Seed: 7}}).Records
 }
 
 // copied is the journal of an event that a backup brings.
-func (d *deaths) copied(id string) []journal.Record {
+func (d *device) copied(id string) []journal.Record {
 	records := slices.Clone(d.copy)
 	made := records[0].Event.(journal.EventCreated)
 	made.ID, made.Name = id, id
@@ -28,7 +28,7 @@ func (d *deaths) copied(id string) []journal.Record {
 	return records
 }
 
-func (d *deaths) serveBackup(w http.ResponseWriter, kind, name string) bool {
+func (d *device) serveBackup(w http.ResponseWriter, kind, name string) bool {
 	if kind != "backup" {
 		return false
 	}
@@ -42,7 +42,7 @@ func (d *deaths) serveBackup(w http.ResponseWriter, kind, name string) bool {
 }
 
 // restored are the events beside the one that was there before: each whole, as its file had it.
-func (d *deaths) restored(p *browsertest.Page) (labels []string) {
+func (d *device) restored(p *browsertest.Page) (labels []string) {
 	s := d.store(p)
 	for id, records := range s.events {
 		if id == "e2etestevent" {
@@ -63,7 +63,7 @@ const variants = 3
 var releaseOf = regexp.MustCompile(`"GOAPP_VERSION":"([0-9a-f]{12})"`)
 
 // builds makes the releases.
-func (d *deaths) builds() {
+func (d *device) builds() {
 	for v := range variants {
 		text, err := os.ReadFile(filepath.Join(browsertest.Build(d.t, "", v), "app.js"))
 		name := releaseOf.FindSubmatch(text)
@@ -75,7 +75,7 @@ func (d *deaths) builds() {
 }
 
 // next is the variant that is deployed behind a release.
-func (d *deaths) next(release string) int { return (slices.Index(d.releases, release) + 1) % variants }
+func (d *device) next(release string) int { return (slices.Index(d.releases, release) + 1) % variants }
 
 // goOver looks for the new release and goes over to it; the page is loaded anew.
 const goOver = `(async () => {
@@ -86,25 +86,28 @@ const goOver = `(async () => {
 })()`
 
 // updates deploys one release after the other, looks for it and goes over to it, until the browser is dead. One that runs is acknowledged.
-func (d *deaths) updates(dead <-chan struct{}) {
-	running := release(d.p)
+func (d *device) updates(dead <-chan struct{}) {
+	var running string
+	if d.p.Try(`goappGetenv("GOAPP_VERSION")`, &running) != nil {
+		return // it is dead already
+	}
 	d.off.Store(false)
 	for {
 		next := d.next(running)
 		d.host.Deploy(next)
 		var outcome string
 		if d.p.Try(goOver, &outcome) == nil && outcome != "waiting" {
-			d.say(dead, told{fault: "looking for an update: " + outcome})
+			d.say(dead, "", "looking for an update: "+outcome)
 			return
 		}
 		for d.p.Try(`!window.elder && performance.getEntriesByName("mounted").length > 0 && goappGetenv("GOAPP_VERSION")`, &running) != nil || running != d.releases[next] {
 			select {
 			case <-dead:
 				return
-			case <-time.After(20 * time.Millisecond): // between two looks
+			case <-time.After(50 * time.Millisecond): // between two looks
 			}
 		}
-		if !d.say(dead, told{label: running}) {
+		if !d.say(dead, running, "") {
 			return
 		}
 	}
@@ -112,7 +115,7 @@ func (d *deaths) updates(dead <-chan struct{}) {
 
 // updated are the releases that have run, by the one that runs now: the last that was acknowledged, or the one on its way. All its files
 // are there, and the event is whole.
-func (d *deaths) updated(p *browsertest.Page) []string {
+func (d *device) updated(p *browsertest.Page) []string {
 	d.store(p)
 	var files struct {
 		Total   int

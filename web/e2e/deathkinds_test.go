@@ -20,25 +20,25 @@ import (
 type mortal struct {
 	name  string
 	page  string // below the event, or of the app with a slash before it
-	setup func(d *deaths)
+	setup func(d *device)
 
 	// act is JavaScript: one act from its number n, up to what the screen then says; gives the act's label. Kinds that load the page anew
 	// have drive instead, which acts beside the test until the browser is dead.
 	act   string
-	drive func(d *deaths, dead <-chan struct{})
-	serve func(d *deaths, w http.ResponseWriter, kind, name string) bool // what the acts ask of the host
+	drive func(d *device, dead <-chan struct{})
+	serve func(d *device, w http.ResponseWriter, kind, name string) bool // what the acts ask of the host
 	lives time.Duration                                                  // the longest time to a death; 0: 400 ms
 
 	// facts are the labels of the acts that a store holds, in their order, or what is there by half; look finds them out otherwise.
 	facts func(stored) ([]string, error)
-	look  func(d *deaths, p *browsertest.Page) []string
+	look  func(d *device, p *browsertest.Page) []string
 }
 
 func (m mortal) span() time.Duration { return cmp.Or(m.lives, 400*time.Millisecond) }
 
 // mortals are the kinds. A label names what the screen acknowledged, so that it can be looked for in the store.
 var mortals = []mortal{
-	{name: "results", page: "round", setup: (*deaths).publishFirst, facts: records(resultLabel), act: `
+	{name: "results", page: "round", setup: (*device).publishFirst, facts: records(resultLabel), act: `
 		const board = 1 + n % 6, key = "wdb"[(Math.floor(n / 6) + board) % 3], shows = (text) => new RegExp("\\b" + board + "\\b").test(text);
 		await reach(() => shows($("#now .now__no")?.firstChild.textContent), "#b" + board);
 		await tap("#key-" + key);
@@ -56,7 +56,7 @@ var mortals = []mortal{
 		await tap("#save");
 		await until(() => !$("#sheet") && [...document.querySelectorAll("#players .name")].some((e) => e.textContent.includes(name)));
 		return name`},
-	{name: "publishing", page: "round", setup: (*deaths).draft, facts: records(publicationLabel), act: `
+	{name: "publishing", page: "round", setup: (*device).draft, facts: records(publicationLabel), act: `
 		if (await until(() => $("#pair, #draw, #publish") ? "free" : $("#unpublish-now, #key-more") ? "published" : "") === "free") {
 			await reach(() => $("#start-now"), "#draw", "#publish", "#pair"); // a draft is no fact
 			return "published";
@@ -65,14 +65,14 @@ var mortals = []mortal{
 		await fill("#reason", "ke " + n);
 		await reach(() => !$("#reason") && $("#publish"), "#give-reason");
 		return "withdrawn"`},
-	{name: "rulings", page: "arbiter/offence", setup: (*deaths).publishFirst, facts: rulings, act: `
+	{name: "rulings", page: "arbiter/offence", setup: (*device).publishFirst, facts: rulings, act: `
 		const board = 1 + n % 6;
 		await reach(() => $("#board-no")?.textContent.trim() === String(board), "#desk-other", "#figure-" + board);
 		await reach(() => $("#of-disturbing"), "#take-w", "#desk-next");
 		await reach(() => $("#penalty"), "#penalty-1", "#of-disturbing");
 		await reach(() => $("#recorded .icon-check"), "#desk-record");
 		return String(board)`},
-	{name: "restoring", page: "/", setup: (*deaths).eventToCopy, serve: (*deaths).serveBackup, lives: 600 * time.Millisecond, look: (*deaths).restored, act: `
+	{name: "restoring", page: "/", setup: (*device).eventToCopy, serve: (*device).serveBackup, lives: 600 * time.Millisecond, look: (*device).restored, act: `
 		const name = "copy" + String(n).padStart(6, "0"), text = await (await fetch("/backup/" + name)).blob(), files = new DataTransfer();
 		await there("#open-backup");
 		browsertest.catchPicker();
@@ -83,8 +83,8 @@ var mortals = []mortal{
 		await reach(() => !$("#sheet") && $("#main").innerText.includes(name), "#restore");
 		picker.remove();
 		return name`},
-	{name: "an update", page: "settings", setup: (*deaths).builds, lives: 4 * time.Second, drive: (*deaths).updates, look: (*deaths).updated},
-	{name: "clock presses", page: "/clock", setup: (*deaths).startClock, facts: rowsOf("clock", pressLabel), act: `
+	{name: "an update", page: "settings", setup: (*device).builds, lives: 4 * time.Second, drive: (*device).updates, look: (*device).updated},
+	{name: "clock presses", page: "/clock", setup: (*device).startClock, facts: rowsOf("clock", pressLabel), act: `
 		for (;;) {
 			await reach(() => $("#ckw[data-run], #ckb[data-run]") && !$("#gap-skip"), "#gap-skip", "#resume"); // what ran while it was dead does not count
 			await until(() => performance.now() > (window.guarded ?? 0)); // a touch that comes twice is one
@@ -98,8 +98,8 @@ var mortals = []mortal{
 			return $("#ck").dataset.kept;
 		}`},
 	{name: "moves on the board", page: "/board", facts: rowsOf("play", moveLabel), act: `
-		await there("#sq-e1");
-		const count = () => document.querySelectorAll('[id^="ply-"]').length, ply = count() + 1, move = moves[ply - 1], from = move.slice(0, 2), to = move.slice(2);
+		const count = () => document.querySelectorAll('[id^="ply-"]').length, ply = n + 1, move = moves[ply - 1], from = move.slice(0, 2), to = move.slice(2);
+		await until(() => $("#sq-e1") && count() === n); // the kept game is there
 		await reach(() => $("#sq-" + from + ".s"), "#sq-" + from);
 		await reach(() => count() >= ply && $("#kept"), "#sq-" + to);
 		return move`},

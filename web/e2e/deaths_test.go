@@ -1,77 +1,64 @@
 package e2e
 
 import (
-	"encoding/json"
-	"fmt"
+	"cmp"
 	"math/rand/v2"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
-	"strings"
-	"sync/atomic"
+	"sync"
 	"testing"
 	"time"
 
-	"wasit/app/journal"
 	"wasit/web/browsertest"
 )
 
-// deaths kills a browser again and again in the middle of one kind of act.
-type deaths struct {
-	t      *testing.T
-	mortal mortal
-	host   *browsertest.Host
-	device *browsertest.Browser
-	p      *browsertest.Page
-	fresh  string // a copy of the profile as it was before the first act
-
-	stood []string    // labels of the acts in the store when this life began
-	acked []string    // and those that the screen has acknowledged since
-	words chan told   // what the page tells
-	off   atomic.Bool // the host takes what the page tells, and gives nothing
-
-	copy     []journal.Record // what the backups hold that are restored
-	releases []string         // that updates bring, in turn
-
-	count
-	spent        time.Duration   // in all lives
-	usual, after []time.Duration // starts: in peace, and after a kill
+// A crowd is the devices that die together: pages of one browser, each of an origin of its own, with a store of its own, and in the middle
+// of its own kind of act. One SIGKILL of the browser interrupts them all, and is a death of each kind.
+type crowd struct {
+	t       *testing.T
+	browser *browsertest.Browser
+	fresh   string // a copy of the profile as it was before the first act
+	devices []*device
+	words   chan told // what the pages tell
+	deaths  int
 }
 
-// count is what a kind of act came to.
-type count struct {
-	Deaths       int `json:"deaths"`
-	Images       int `json:"images"`
-	Acknowledged int `json:"acknowledged"`
-	Lost         int `json:"lost"`
-}
-
-// livesOfDevice is how many deaths a device dies before the next begins with a fresh store, so that a start stays as cheap as on a day.
-const livesOfDevice = 25
+const (
+	livesOfStore = 25 // before all begin with a fresh store, so that a start stays as cheap as on a day
+	livesOfRest  = 10 // from one end in good order to the next, whose start is the usual one
+	livesOfImage = 20 // from one image of the profile to the next
+)
 
 // TestDeaths kills the browser at random in the middle of every kind of act. What the screen had acknowledged is in the store
 // afterwards, in its order; nothing is there by half; and the app goes on. Images of the profile, taken while it was written to, open
 // as after a power cut. WASIT_DEATHS says how often each kind dies: a number, a time such as 150s for as often as happens in it, or "full"
-// for a thousand times in Chromium and two hundred times elsewhere; with WASIT_ENGINE alone twice. One line a kind at the end, which the
-// command "go run ./web deaths" adds up.
+// for a thousand times in Chromium and two hundred times elsewhere; with WASIT_ENGINE alone twice. WASIT_KINDS is a pattern for the kinds.
+// One line a kind at the end, which the command "go run ./web deaths" adds up.
 func TestDeaths(t *testing.T) {
 	asked := os.Getenv("WASIT_DEATHS")
 	if asked == "" && os.Getenv("WASIT_ENGINE") == "" {
 		t.Skip("a soak of make test-long; WASIT_DEATHS=3 for a taste of it")
 	}
+	t.Parallel()
 	most, limit := deathsAsked(t, asked)
+	kinds, err := regexp.Compile(os.Getenv("WASIT_KINDS"))
+	if err != nil {
+		t.Fatalf("WASIT_KINDS: %v", err)
+	}
+	c := &crowd{t: t, words: make(chan told)}
 	for _, m := range mortals {
-		t.Run(m.name, func(t *testing.T) {
-			t.Parallel()
-			d := &deaths{t: t, mortal: m, host: browsertest.Serve(t, ""), device: browsertest.Launch(t), words: make(chan told)}
-			d.begin()
-			defer d.tell()
-			for begun := time.Now(); d.Deaths < most && (limit == 0 || time.Since(begun) < limit); {
-				d.life()
-			}
-		})
+		if kinds.MatchString(m.name) {
+			c.devices = append(c.devices, &device{t: t, mortal: m, words: c.words})
+		}
+	}
+	c.begin()
+	defer c.tell()
+	for begun := time.Now(); c.deaths < most && (limit == 0 || time.Since(begun) < limit); {
+		c.life()
 	}
 }
 
@@ -95,35 +82,152 @@ func deathsAsked(t *testing.T, asked string) (most int, limit time.Duration) {
 	return 0, 0
 }
 
-// begin installs the app, makes the event and does what the acts need; the host is off from then on.
-func (d *deaths) begin() {
-	d.open(d.host.URL)
-	d.p.Wait(ready)
-	restoreBackup(d.p, backupOf(d.t, field(12), 5))
-	if d.mortal.setup != nil {
-		d.mortal.setup(d)
+// begin installs the app on each device and does what its acts need; the hosts are off from then on.
+func (c *crowd) begin() {
+	c.browser = browsertest.LaunchCrowd(c.t)
+	for _, d := range c.devices {
+		d.host = browsertest.Serve(c.t, "")
+		d.begin(c.browser)
 	}
-	d.off.Store(true)
-	d.host.Fault(d.hear)
-	d.device.Close()
-	d.start() // the browser keeps what it has compiled
-	d.device.Close()
-	d.fresh = d.t.TempDir()
-	copyProfile(d.t, d.device.Profile(), d.fresh)
-	d.usual = append(d.usual, d.start())
-	d.stood = d.labels(d.p)
+	c.rest() // the browser keeps what it has compiled
+	c.browser.Close()
+	c.fresh = c.t.TempDir()
+	copyProfile(c.t, c.browser.Profile(), c.fresh)
+	c.start(false)
 }
 
-// renew gives the device the store that it had before the first act.
-func (d *deaths) renew() {
-	d.stood, d.acked = nil, nil
-	d.device.Kill()
-	if err := os.RemoveAll(d.device.Profile()); err != nil {
-		d.t.Fatal(err)
+// renew gives the devices the stores that they had before the first act.
+func (c *crowd) renew() {
+	c.browser.Close()
+	if err := os.RemoveAll(c.browser.Profile()); err != nil {
+		c.t.Fatal(err)
 	}
-	copyProfile(d.t, d.fresh, d.device.Profile())
-	d.usual = append(d.usual, d.start())
-	d.stood = d.labels(d.p)
+	copyProfile(c.t, c.fresh, c.browser.Profile())
+	for _, d := range c.devices {
+		d.stood, d.acked = nil, nil
+	}
+	c.start(false)
+}
+
+// rest ends the browser in good order, and starts it again.
+func (c *crowd) rest() {
+	c.browser.Close()
+	c.start(false)
+}
+
+// start starts the browser and the app on each device, notes how long each took, and looks at what they hold.
+func (c *crowd) start(killed bool) {
+	begun := time.Now()
+	c.browser.Start()
+	browser := time.Since(begun)
+	for _, d := range c.devices {
+		begun := time.Now()
+		d.open(c.browser, d.address())
+		took := browser + time.Since(begun)
+		if killed {
+			d.after = append(d.after, took)
+		} else {
+			d.usual = append(d.usual, took)
+		}
+		d.stood = d.check(d.p)
+		d.acked, d.going, d.held = nil, d.mortal.drive != nil, nil
+	}
+}
+
+// life has all devices act, and kills them at one random moment. Mostly each has acknowledged an act before and is let go on a random time
+// before the end, so that all are in the middle of one; each eighth time its first act begins then.
+func (c *crowd) life() {
+	switch {
+	case c.deaths%livesOfStore == livesOfStore-1:
+		c.renew()
+	case c.deaths%livesOfRest == livesOfRest-1:
+		c.rest()
+	}
+	begun, dead, image := time.Now(), make(chan struct{}), ""
+	drives := c.act(dead, c.deaths%8 == 7)
+	if c.deaths%livesOfImage == 1 {
+		image = c.image()
+	}
+	close(dead)
+	c.browser.Kill()
+	drives.Wait()
+	c.deaths++
+	for _, d := range c.devices {
+		d.off.Store(true)
+		d.Deaths++
+		d.Acknowledged += len(d.acked)
+		d.spent += time.Since(begun) / time.Duration(len(c.devices))
+	}
+	if image != "" {
+		c.look(image)
+	}
+	c.start(true)
+}
+
+// A moment is what happens at a time of a life.
+type moment struct {
+	at time.Duration
+	do func()
+}
+
+// act has the devices act until the random end of a life; it gives what still runs beside the test.
+func (c *crowd) act(dead <-chan struct{}, atOnce bool) (drives *sync.WaitGroup) {
+	drives = &sync.WaitGroup{}
+	end := rand.N(slices.MaxFunc(c.devices, func(a, b *device) int { return cmp.Compare(a.mortal.span(), b.mortal.span()) }).mortal.span())
+	moments := []moment{{end, func() {}}}
+	for _, d := range c.devices {
+		at := max(0, end-rand.N(d.mortal.span()))
+		switch {
+		case d.mortal.drive != nil:
+			moments = append(moments, moment{at, func() { drives.Go(func() { d.mortal.drive(d, dead) }) }})
+		case atOnce:
+			moments = append(moments, moment{at, func() { d.going = true; d.program() }})
+		default:
+			d.program()
+			moments = append(moments, moment{at, d.goOn})
+		}
+	}
+	if !atOnce {
+		c.hearAll()
+	}
+	slices.SortFunc(moments, func(a, b moment) int { return cmp.Compare(a.at, b.at) })
+	begun := time.Now()
+	for _, m := range moments {
+		c.hearUntil(time.After(time.Until(begun.Add(m.at)))) // the moment of a death is a timer: nothing is waited for
+		m.do()
+	}
+	return drives
+}
+
+// image copies the profile at one instant in the middle of the acts.
+func (c *crowd) image() (folder string) {
+	thaw := c.browser.Freeze()
+	defer thaw()
+	folder = c.t.TempDir()
+	copyProfile(c.t, c.browser.Profile(), folder)
+	return folder
+}
+
+// look opens an image, as after a power cut.
+func (c *crowd) look(image string) {
+	other := c.browser.On(image)
+	for _, d := range c.devices {
+		p := other.Page()
+		p.Go(d.address())
+		d.check(p)
+		d.Images++
+	}
+	other.Kill()
+	if err := os.RemoveAll(image); err != nil {
+		c.t.Fatal(err)
+	}
+}
+
+// tell says what the kinds came to, in the words that the command reads.
+func (c *crowd) tell() {
+	for _, d := range c.devices {
+		d.tell(c.browser.Engine)
+	}
 }
 
 // copyProfile copies a profile without the locks of the browser that it is copied from, which may live on.
@@ -138,118 +242,4 @@ func copyProfile(t *testing.T, from, to string) {
 	for _, lock := range []string{"SingletonLock", "SingletonSocket", "SingletonCookie", "lock", ".parentlock"} {
 		_ = os.Remove(filepath.Join(to, lock))
 	}
-}
-
-func (d *deaths) open(url string) {
-	d.p = d.device.Page()
-	d.p.Language("id")
-	d.p.Size(browsertest.Tablet)
-	d.p.Allow("navigator.vibrate") // nobody has touched the page
-	d.p.Go(url)
-}
-
-// start starts the browser and the app, and says how long that took.
-func (d *deaths) start() time.Duration {
-	begun := time.Now()
-	d.device.Start()
-	d.open(d.address())
-	return time.Since(begun)
-}
-
-func (d *deaths) address() string {
-	if strings.HasPrefix(d.mortal.page, "/") {
-		return d.host.URL + d.mortal.page[1:]
-	}
-	return d.host.URL + strings.TrimSuffix("event/e2etestevent/"+d.mortal.page, "/")
-}
-
-// life acts for a random time, and dies. A death before the first acknowledgement of a life counts too.
-func (d *deaths) life() {
-	if d.Deaths%livesOfDevice == livesOfDevice-1 {
-		d.renew()
-	}
-	begun := time.Now()
-	d.acked = nil
-	dead, ended := make(chan struct{}), make(chan struct{})
-	if d.mortal.drive == nil {
-		d.program()
-		close(ended)
-	} else {
-		go func() { d.mortal.drive(d, dead); close(ended) }()
-	}
-	if d.Deaths%8 != 7 { // mostly in the middle of things, sometimes at once
-		d.hearFirst()
-	}
-	d.hearUntil(time.After(rand.N(d.mortal.span()))) // the moment of a death is a timer: nothing is waited for
-	if d.Deaths%10 == 1 {
-		d.image()
-	}
-	close(dead)
-	d.device.Kill()
-	<-ended
-	d.off.Store(true)
-	d.Deaths++
-	d.after = append(d.after, d.start())
-	d.stood = d.check(d.p)
-	d.Acknowledged += len(d.acked)
-	d.spent += time.Since(begun)
-}
-
-// image copies the profile at one instant in the middle of the acts, and opens the copy.
-func (d *deaths) image() {
-	thaw := d.device.Freeze()
-	copied := d.t.TempDir()
-	copyProfile(d.t, d.device.Profile(), copied)
-	thaw()
-	d.Images++
-	other := d.device.Engine.LaunchOn(d.t, copied)
-	p := other.Page()
-	p.Go(d.address())
-	d.check(p)
-	other.Kill()
-	if err := os.RemoveAll(copied); err != nil {
-		d.t.Fatal(err)
-	}
-}
-
-// check reads the store of a device that came back: what stood there stands, all that was acknowledged since came to it, and at most one
-// act that was on its way. It gives the labels of the acts that are there now.
-func (d *deaths) check(p *browsertest.Page) []string {
-	d.t.Helper()
-	labels := d.labels(p)
-	want := append(slices.Clone(d.stood), d.acked...)
-	found := 0
-	for _, label := range labels {
-		if found < len(want) && label == want[found] {
-			found++
-		}
-	}
-	if lost := len(want) - found; lost > 0 {
-		d.Lost += lost
-		d.t.Errorf("%s: at death %d %d of %d acts are lost, from %q on; stored %q", d.mortal.name, d.Deaths, lost, len(want), want[found], labels[max(0, len(labels)-8):])
-	}
-	if found == len(want) && len(labels) > len(want)+1 {
-		d.t.Errorf("%s: at death %d %d acts are stored, more than the %d acknowledged and one on its way: %q", d.mortal.name, d.Deaths, len(labels), len(want), labels[len(want):])
-	}
-	return labels
-}
-
-// tell says what the kind came to, in the words that the command reads.
-func (d *deaths) tell() {
-	if d.Deaths == 0 {
-		return
-	}
-	middle := func(all []time.Duration) time.Duration { slices.Sort(all); return all[len(all)/2] }
-	line, err := json.Marshal(struct {
-		Engine browsertest.Engine `json:"engine"`
-		Kind   string             `json:"kind"`
-		count
-		Each  int64 `json:"each"`  // milliseconds of a life
-		Usual int64 `json:"usual"` // and of a start
-		After int64 `json:"after"`
-	}{d.device.Engine, d.mortal.name, d.count, d.spent.Milliseconds() / int64(d.Deaths), middle(d.usual).Milliseconds(), middle(d.after).Milliseconds()})
-	if err != nil {
-		d.t.Fatal(err)
-	}
-	fmt.Printf("deaths: %s\n", line)
 }

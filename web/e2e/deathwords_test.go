@@ -7,22 +7,25 @@ import (
 	"time"
 )
 
-// told is a word of the page: an act that the screen acknowledged, or why it cannot act.
-type told struct{ label, fault string }
+// told is a word of a page: an act that the screen acknowledged, or why it cannot act. It does nothing more before it is heard.
+type told struct {
+	from         *device
+	label, fault string
+	heard        chan struct{}
+}
 
-// hear takes what the page tells, which does nothing more before it is heard; a host that is off has nothing else to say.
-func (d *deaths) hear(w http.ResponseWriter, r *http.Request) bool {
+// hear takes what the page tells; a host that is off has nothing else to say.
+func (d *device) hear(w http.ResponseWriter, r *http.Request) bool {
 	kind, text, _ := strings.Cut(strings.TrimPrefix(r.URL.EscapedPath(), "/"), "/")
 	if plain, err := url.PathUnescape(text); err == nil {
 		text = plain
 	}
 	switch {
-	case kind == "acknowledged" || kind == "fault":
-		word := told{label: text}
-		if kind == "fault" {
-			word = told{fault: text}
-		}
-		d.say(r.Context().Done(), word) // a browser that died before it was heard had this act on its way
+	case kind == "acknowledged":
+		d.say(r.Context().Done(), text, "") // a browser that died before it was heard had this act on its way
+		w.WriteHeader(http.StatusNoContent)
+	case kind == "fault":
+		d.say(r.Context().Done(), "", text)
 		w.WriteHeader(http.StatusNoContent)
 	case d.mortal.serve != nil && d.mortal.serve(d, w, kind, text):
 	case d.off.Load():
@@ -33,42 +36,66 @@ func (d *deaths) hear(w http.ResponseWriter, r *http.Request) bool {
 	return true
 }
 
-// say has the test hear a word, unless the browser dies before.
-func (d *deaths) say(dead <-chan struct{}, word told) (heard bool) {
+// say has the test hear a word, unless the browser dies before, and waits until the acts may go on.
+func (d *device) say(dead <-chan struct{}, label, fault string) (goOn bool) {
+	word := told{d, label, fault, make(chan struct{})}
 	select {
 	case d.words <- word:
+	case <-dead:
+		return false
+	}
+	select {
+	case <-word.heard:
 		return true
 	case <-dead:
 		return false
 	}
 }
 
-// silent is how long a page may say nothing before the test takes it for stuck.
+// silent is how long the pages may say nothing before the test takes one for stuck.
 const silent = 2 * time.Minute
 
-func (d *deaths) hearFirst() {
-	select {
-	case word := <-d.words:
-		d.take(word)
-	case <-time.After(silent):
-		d.p.Fail("%s: nothing is acknowledged in %v", d.mortal.name, silent)
+// hearAll hears the pages until each has acknowledged an act.
+func (c *crowd) hearAll() {
+	for _, d := range c.devices {
+		for d.mortal.drive == nil && len(d.acked) == 0 {
+			select {
+			case word := <-c.words:
+				word.take()
+			case <-time.After(silent):
+				d.p.Fail("%s: nothing is acknowledged in %v", d.mortal.name, silent)
+			}
+		}
 	}
 }
 
-func (d *deaths) hearUntil(end <-chan time.Time) {
+func (c *crowd) hearUntil(end <-chan time.Time) {
 	for {
 		select {
-		case word := <-d.words:
-			d.take(word)
+		case word := <-c.words:
+			word.take()
 		case <-end:
 			return
 		}
 	}
 }
 
-func (d *deaths) take(word told) {
-	if word.fault != "" {
-		d.p.Fail("%s: %s", d.mortal.name, word.fault)
+func (w told) take() {
+	d := w.from
+	if w.fault != "" {
+		d.p.Fail("%s: %s", d.mortal.name, w.fault)
 	}
-	d.acked = append(d.acked, word.label)
+	d.acked = append(d.acked, w.label)
+	if d.held = w.heard; d.going {
+		d.goOn()
+	}
+}
+
+// goOn lets the acts go on from where the device waits, and from then on.
+func (d *device) goOn() {
+	d.going = true
+	if d.held != nil {
+		close(d.held)
+		d.held = nil
+	}
 }
