@@ -170,6 +170,7 @@ func (l *loop) navigated(ctx app.Context, to *url.URL) {
 		l.touch.Turned()
 		l.send(Navigated{Path: l.at})
 		l.followLink()
+		ctx.Update() // somebody waits for the page
 	}
 }
 

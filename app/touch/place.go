@@ -1,12 +1,17 @@
 package touch
 
-import "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"strconv"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
 
 // A trail is where the pages of the browser's history were left.
 type trail struct {
-	at     int           // number of the entry in hand, kept in its state; a sheet's entry has that of its page
-	places map[int]place // where the page of an entry was left
-	want   *place        // where the page that comes is to be shown, once it is drawn so far
+	at     string           // name of the entry in hand; a sheet's entry has that of its page
+	places map[string]place // where the page of an entry was left
+	want   *place           // where the page that comes is to be shown, once it is drawn so far; nil: it stands there already
 }
 
 // A place is how far a page, and the list in it that scrolls by itself, are scrolled.
@@ -14,28 +19,24 @@ type place struct{ page, list float64 }
 
 // ListenPlaces takes the scrolling of pages into the app's hands: a browser would do it before the page is drawn.
 func (t *Touch) ListenPlaces() {
-	t.trail.places = map[int]place{}
+	t.trail.places = map[string]place{}
 	app.Window().Get("history").Set("scrollRestoration", "manual")
-	if n, ok := entry(); ok {
-		t.trail.at = n
-	} else {
-		t.number()
-	}
+	t.trail.at = entry()
 }
 
-// entry returns the number of the entry of the history that is shown; false where none was given it yet.
-func entry() (int, bool) {
-	state := app.Window().Get("history").Get("state")
-	if !state.Truthy() || !state.Get("at").Truthy() {
-		return 0, false
+// entry returns the name of the history's entry that is shown: the one in its state, or the browser's own. Where a browser has none (Safari
+// before 26, Firefox before 147) the entry is given one, which takes as long as going there.
+func entry() string {
+	history := app.Window().Get("history")
+	if state := history.Get("state"); state.Truthy() && state.Get("at").Truthy() {
+		return state.Get("at").String()
 	}
-	return state.Get("at").Int(), true
-}
-
-// number gives the entry that is shown the next number.
-func (t *Touch) number() {
-	t.trail.at++
-	app.Window().Get("history").Call("replaceState", map[string]any{"at": t.trail.at}, "", app.Window().URL().String())
+	if own := app.Window().Get("navigation"); own.Truthy() && own.Get("currentEntry").Truthy() {
+		return own.Get("currentEntry").Get("id").String()
+	}
+	name := strconv.FormatInt(time.Now().UnixNano(), 36)
+	history.Call("replaceState", map[string]any{"at": name}, "")
+	return name
 }
 
 // DropFragment takes what stands behind the # from the address that is shown; the entry of the history stays the same.
@@ -43,7 +44,11 @@ func (t *Touch) DropFragment() {
 	u := *app.Window().URL()
 	u.Fragment, u.RawFragment = "", ""
 	history := app.Window().Get("history")
-	history.Call("replaceState", history.Get("state"), "", u.String())
+	state := history.Get("state")
+	if !state.Truthy() {
+		state = app.ValueOf(map[string]any{"at": t.trail.at})
+	}
+	history.Call("replaceState", state, "", u.String())
 }
 
 // Turned is told when the address has changed, while the page that is left still stands there. A page that is gone to is shown from
@@ -52,15 +57,14 @@ func (t *Touch) Turned() {
 	if t.trail.places == nil {
 		return
 	}
-	t.trail.places[t.trail.at] = here()
-	n, ok := entry()
-	switch {
-	case !ok:
-		t.number()
-		t.trail.want = &place{}
-	case n != t.trail.at:
-		to := t.trail.places[n]
-		t.trail.at, t.trail.want = n, &to
+	left := here()
+	t.trail.places[t.trail.at] = left
+	if at := entry(); at != t.trail.at {
+		to := t.trail.places[at]
+		t.trail.at, t.trail.want = at, &to
+		if left == (place{}) && to == left {
+			t.trail.want = nil // to scroll, the browser would lay out the page before the rest of it is drawn, and then again
+		}
 	}
 }
 

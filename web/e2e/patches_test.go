@@ -48,7 +48,8 @@ func TestDrawnAtOnce(t *testing.T) {
 	}
 }
 
-// TestOneCallAnElement: an element and what is plain in it go over by one call (web/site/patches/go-app/31).
+// TestOneCallAnElement: an element and what is plain in it go over by one call (web/site/patches/go-app/31), its attributes in the order in
+// which they were set (33).
 func TestOneCallAnElement(t *testing.T) {
 	t.Parallel()
 	host := browsertest.Serve(t, "")
@@ -66,6 +67,11 @@ func TestOneCallAnElement(t *testing.T) {
 	p.Eval(`calls`, &calls)
 	if calls.Made < 50 || calls.Other > calls.Made/2 {
 		t.Errorf("%d elements were made whole, with %d calls beside", calls.Made, calls.Other)
+	}
+	var other []string
+	p.Eval(`[...document.querySelectorAll("button.btn")].map((b) => b.getAttributeNames()).filter((names) => names[0] !== "type" || names[1] !== "class").map(String)`, &other)
+	if len(other) > 0 {
+		t.Errorf("attributes in another order than type, class: %q", other)
 	}
 }
 
