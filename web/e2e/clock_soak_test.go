@@ -54,8 +54,8 @@ const keepStamps = `(() => {
 })()`
 
 // TestClockSoak: fast blitz presses without a network, as fast as the clock takes them: none is missed, none counts twice, and nothing grows.
-// What it counted is what passed on the page's monotonic clock. A quarter of a minute of presses; half an hour with WASIT_LONG, or as
-// long as WASIT_SOAK says: 24h.
+// What it counted is what passed on the page's monotonic clock, and that is what passed on the machine's. A quarter of a minute of presses;
+// half an hour with WASIT_LONG, or as long as WASIT_SOAK says: 24h. WASIT_PACE=10s has it pressed so often instead, as in a game.
 func TestClockSoak(t *testing.T) {
 	t.Parallel()
 	host := browsertest.Serve(t, "")
@@ -66,9 +66,15 @@ func TestClockSoak(t *testing.T) {
 		_, err := page.AddScriptToEvaluateOnNewDocument(keepProgram + ";" + keepStamps).Do(ctx)
 		return err
 	}))
-	layClock(p, host.URL, "3+2")
+	pace, _ := time.ParseDuration(os.Getenv("WASIT_PACE"))
+	if pace > 0 {
+		p.Go(host.URL + "clock#c=30h")
+	} else {
+		layClock(p, host.URL, "3+2")
+	}
 	p.Wait(ready)
 	host.Stop() // a hall without a network
+	began := compareClocks(p)
 	press(p, "ckb", whiteRuns, 2)
 	count, until := 90, time.Now().Add(15*time.Second)
 	if os.Getenv("WASIT_LONG") != "" {
@@ -83,6 +89,9 @@ func TestClockSoak(t *testing.T) {
 	for ; presses < count || time.Now().Before(until); presses++ {
 		if presses == warm {
 			before = holds(p)
+		}
+		if pace > 0 {
+			p.Eval(fmt.Sprintf(`new Promise((done) => setTimeout(done, stamps[0] + %d - performance.now()))`, int64(presses+1)*pace.Milliseconds()), nil)
 		}
 		p.Tap([]string{"#ckw-press", "#ckb-press"}[presses%2])
 		p.Wait([]string{blackRuns, whiteRuns}[presses%2] + " && " + kept(3+presses))
@@ -103,10 +112,35 @@ func TestClockSoak(t *testing.T) {
 		t.Errorf("memory grew over %d presses: %+v, then %+v", presses, before, after)
 	}
 	checkDrift(t, p, presses+1)
+	ended := compareClocks(p)
+	ahead := (ended.page - began.page) - (ended.machine - began.machine)
+	t.Logf("the page's clock went %v further than the machine's in %v, known to %v", ahead, ended.machine-began.machine, began.known+ended.known)
+	if ahead.Abs() > 5*time.Millisecond+began.known+ended.known {
+		t.Errorf("the page's own clock is off by %v", ahead)
+	}
 	p.Click("#pause")
 	p.Wait(kept(3 + presses))
 	p.Reload()
 	p.Wait(`document.querySelector("#ck[data-state=paused]") !== null && document.querySelector("#ckw-mv").textContent + " " + document.querySelector("#ckb-mv").textContent === "` + want + `"`)
+}
+
+// clocks are two monotonic clocks at one instant, which is known to so much.
+type clocks struct{ page, machine, known time.Duration }
+
+var machineBegan = time.Now()
+
+// compareClocks reads the page's clock and the machine's, the quickest of some answers.
+func compareClocks(p *browsertest.Page) (best clocks) {
+	for range 20 {
+		var ms float64
+		asked := time.Since(machineBegan)
+		p.Eval(`performance.now()`, &ms)
+		half := (time.Since(machineBegan) - asked) / 2
+		if best.known == 0 || half < best.known {
+			best = clocks{time.Duration(ms * float64(time.Millisecond)), asked + half, half}
+		}
+	}
+	return best
 }
 
 // checkDrift compares the instants that the clock counted with those of the touches, from the first to the last.
