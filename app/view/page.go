@@ -61,7 +61,7 @@ func (v *V) Page(m session.Session, p Page) app.UI {
 	}
 	main := app.Main().ID("main").Class("main").TabIndex(-1).
 		Class(classes(map[string]bool{"main--flush": p.Flush, "main--read": p.Read})...).
-		Body(append(v.alerts(m), p.Main...)...)
+		Body(append([]app.UI{app.Div().Class("alerts").Body(v.alerts(m)...)}, p.Main...)...) // what comes and goes above moves nothing in the tree
 	body := []app.UI{v.bar(p.Bar, v.stays(m))}
 	if p.Nav != nil {
 		body = append(body, v.nav(*p.Nav))

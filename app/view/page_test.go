@@ -354,3 +354,41 @@ func TestSavedIsTrue(t *testing.T) {
 		}
 	}
 }
+
+// standing counts how often it was put into the page.
+type standing struct {
+	app.Compo
+	began *int
+}
+
+func (s *standing) OnInit()        { *s.began++ }
+func (s *standing) Render() app.UI { return app.P().Text("it stands") }
+
+// noticed is a page below a notice, or without one.
+type noticed struct {
+	app.Compo
+	Notice bool
+	began  *int
+}
+
+func (n *noticed) Render() app.UI {
+	s := session.Session{}
+	if n.Notice {
+		s.Notice = &session.Notice{Title: "heard"}
+	}
+	return New(i18n.EN, "").Page(s, Page{Main: []app.UI{app.H1().Text("page"), app.Ul(), &standing{began: n.began}}})
+}
+
+// TestNoticeMovesNothing: what stands on a page stays when a notice above it comes or goes. go-app compares by place: else all of the page
+// would be made anew.
+func TestNoticeMovesNothing(t *testing.T) {
+	e, began := app.NewTestEngine(), 0
+	for _, notice := range []bool{false, true, false} {
+		if err := e.Load(&noticed{Notice: notice, began: &began}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if began != 1 {
+		t.Errorf("what stands below a notice was made %d times", began)
+	}
+}
