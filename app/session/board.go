@@ -24,6 +24,9 @@ type PlayKept struct {
 	Err error
 }
 
+// IsBehind reports that nobody waits for it: of rows on the disk the page shows a tick.
+func (k PlayKept) IsBehind() bool { return k.Err == nil }
+
 // AskMate looks beside the screen whether a side can still mate; PlayMate comes back.
 type AskMate struct {
 	N        int

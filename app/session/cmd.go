@@ -147,6 +147,12 @@ type Late interface {
 	IsLate(Session) bool
 }
 
+// Behind is an answer of the keeper. Where nobody waits for it, what it changes is drawn behind the frame of the act before it.
+type Behind interface {
+	Msg
+	IsBehind() bool
+}
+
 // KeepStorage asks the browser to keep the store; DeviceChanged comes back.
 type KeepStorage struct{}
 

@@ -40,6 +40,7 @@ import (
 
 // draw renders the page that the model names and keeps what its keys mean.
 func (l *loop) draw() app.UI {
+	l.drawings++
 	v := view.New(l.m.Lang(), touch.Prefix())
 	v.Brief = l.started && l.whole != l.m.Route
 	if e := l.m.Event; e != nil && !e.Loading && e.Failed == nil {

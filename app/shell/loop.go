@@ -35,13 +35,14 @@ type loop struct {
 	at      string        // address path, without the prefix
 	link    string        // what stands behind the # of an address: of a clock what it is for
 
-	whole session.Route // the page that was drawn with all its rows
-	cut   bool          // the rest of them will be drawn soon
-	watch watch
-	awake *bridge.Awake // while the big screen is shown
-	live  liveClock
-	timer *time.Timer // of the clock beside the board
-	tidy  *time.Timer // of the next quiet moment
+	whole    session.Route // the page that was drawn with all its rows
+	cut      bool          // the rest of them will be drawn soon
+	drawings int           // of the page so far
+	watch    watch
+	awake    *bridge.Awake // while the big screen is shown
+	live     liveClock
+	timer    *time.Timer // of the clock beside the board
+	tidy     *time.Timer // of the next quiet moment
 
 	// turn lets one message change the model at a time. Touches of the clock and its timer come on goroutines of their own,
 	// because they must not wait for a frame; and a collection of garbage may switch goroutines in the middle of an Update, so
@@ -88,7 +89,26 @@ func (l *loop) update(msg session.Msg) []session.Cmd {
 }
 
 // post hands msg to the model from any goroutine.
-func (l *loop) post(msg session.Msg) { l.then(func() { l.send(msg) }) }
+func (l *loop) post(msg session.Msg) {
+	l.then(func() {
+		l.send(msg)
+		if answer, ok := msg.(session.Behind); ok && answer.IsBehind() {
+			l.drawBehind()
+		}
+	})
+}
+
+// drawBehind leaves the drawing that the dispatch in hand would bring to a moment when the frame before is painted. A drawing that comes
+// meanwhile shows it too.
+func (l *loop) drawBehind() {
+	l.ctx.PreventUpdate()
+	drawn := l.drawings
+	l.ctx.After(paintTime, func(ctx app.Context) {
+		if l.drawings != drawn {
+			ctx.PreventUpdate()
+		}
+	})
+}
 
 // then runs f on the goroutine of the screen.
 func (l *loop) then(f func()) { l.ctx.Dispatch(func(app.Context) { f() }) }
