@@ -89,7 +89,13 @@ type chessGame struct {
 	End     gameEnd
 	Ruling  rules.Ruling // of the last act, if it ended nothing: a false claim
 	game    *rules.Game
+	used    *lengths // of the arrays behind Acts, Rows and Written, by all games that share them; nil: they are not to be written to
 }
+
+// lengths are those of the lists of a game that grow with it.
+type lengths struct{ acts, rows, written int }
+
+func (g *chessGame) lengths() lengths { return lengths{len(g.Acts), len(g.Rows), len(g.Written)} }
 
 // endPositions bounds the search before a result that depends on it: some 50 ms on a phone. What it leaves open is asked
 // with the whole budget, beside the screen.
@@ -203,13 +209,20 @@ func (g *chessGame) decide(a gameAct) *chessGame {
 	return n.keep(a)
 }
 
+// keep writes an act behind what earlier states of the game hold of the lists: none of them sees it. Where another state went on
+// before, the place behind is taken, and g gets lists of its own.
 func (g *chessGame) keep(a gameAct) *chessGame {
-	g.End = a.End
-	g.Acts = append(slices.Clip(g.Acts), a)
-	g.Rows = append(slices.Clip(g.Rows), a.row())
-	if len(g.Written) < g.Ply() {
-		g.Written = append(slices.Clip(g.Written), g.write(g.Ply()))
+	if g.used == nil || *g.used != g.lengths() {
+		g.Acts, g.Rows, g.Written = slices.Clip(g.Acts), slices.Clip(g.Rows), slices.Clip(g.Written)
+		g.used = new(lengths)
 	}
+	g.End = a.End
+	g.Acts = append(g.Acts, a)
+	g.Rows = append(g.Rows, a.row())
+	if len(g.Written) < g.Ply() {
+		g.Written = append(g.Written, g.write(g.Ply()))
+	}
+	*g.used = g.lengths()
 	return g
 }
 
@@ -225,6 +238,7 @@ func (g *chessGame) undo(wall int64) (*chessGame, error) {
 		return g, nil
 	}
 	n := *g
+	n.used = nil
 	n.Acts = slices.Clone(g.Acts[:len(g.Acts)-1])
 	n.dropNotes(countPlies(n.Acts))
 	n.Rows = append(slices.Clip(g.Rows), gameAct{Kind: actUndo, Wall: wall}.row())

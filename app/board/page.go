@@ -58,7 +58,7 @@ func table(v *view.V, m page, at time.Duration) app.UI {
 	}
 	// The keys that go through the game stand before what is said of a position, so that it never moves them.
 	main := app.Div().Class("bp").Body(
-		player(v, m, upper, at).Class("bp__x"), app.Div().Class("bp__b").Body(diagram(v, p)), player(v, m, lower, at).Class("bp__y"), caption(v, p),
+		player(v, m, upper, at, "bp__x"), app.Div().Class("bp__b").Body(diagram(v, p)), player(v, m, lower, at, "bp__y"), caption(v, p),
 		steps(v, p),
 		app.Div().Class("bp__m").Body(slices.Concat(state(v, m), lost(v, g), desk(v, m), ticking(v, m, at), []app.UI{scoresheet(v, p), note(v, p), below(v, m)})...))
 	saved := ""
@@ -70,8 +70,8 @@ func table(v *view.V, m page, at time.Duration) app.UI {
 		Bar: view.Bar{Back: home(v, p),
 			Title: v.T(i18n.PlayTitle), Sub: start(v, g), Stats: stored(v, saved)},
 		Focus: true,
-		Main:  append(warnings(v, p), app.H1().Class("vh").Text(v.T(i18n.PlayTitle)), heading(v, g), main, low(v, p)),
-		Act:   append([]app.UI{why(v, m)}, acts(v, p)...),
+		Main:  []app.UI{app.Div().Class("alerts").Body(warnings(v, p)...), app.H1().Class("vh").Text(v.T(i18n.PlayTitle)), heading(v, g), main, low(v, p)},
+		Act:   []app.UI{why(v, m), acts(v, g)},
 		Sheet: dialog(v, m),
 	})
 }
@@ -125,45 +125,6 @@ func disc(c chess.Color) app.UI {
 		side = "black"
 	}
 	return app.Span().Class("ck-disc").DataSet("side", side).Aria("hidden", "true")
-}
-
-// player is a side: its name, what it has taken, its time or its turn.
-func player(v *view.V, m page, c chess.Color, at time.Duration) app.HTMLDiv {
-	p, g := m.Model, m.Game
-	pos := p.Shown()
-	turn := pos.Turn() == c && !g.End.Over()
-	side := v.T(sideName(c))
-	shown, timed := left(v, m, c, at)
-	// the sign of the turn keeps its place in the tree: hidden it costs a move less than made anew
-	end := app.Span().Class("bp__go").Hidden(!turn).Body(view.Icon("next"), app.Span().Class("bp__gt").Text(v.T(textPlayTurnOf, side)))
-	switch {
-	case g.End.Over() && !p.Past:
-		end = app.Span().Class("bp__t", "num").Text(points(g, c))
-	case timed:
-		end = app.Span().Class("bp__t", "num").ID("left-"+sideID(c)).Attr("role", "timer").Text(shown)
-	}
-	who := name(v, g, c)
-	named := app.Span().Class("bp__n", "bp__n--one").Body(app.B().Text(who), taken(v, p, c))
-	if who != side {
-		named = app.Span().Class("bp__n").Body(app.B().Text(who), app.Span().Class("bp__u").Body(app.Span().Text(side), taken(v, p, c)))
-	}
-	e := app.Div().Class("bp__p").ID("player-"+side).Body(disc(c), named, end)
-	if turn {
-		e = e.DataSet("run", "on")
-	}
-	return e
-}
-
-// points are what the result gives a side: 1, ½ or 0.
-func points(g *chessGame, c chess.Color) string {
-	if g.End.Open {
-		return "?"
-	}
-	white, black := g.End.Result.Halves()
-	if c == chess.Black {
-		white = black
-	}
-	return [...]string{"0", "½", "1"}[white]
 }
 
 func diagram(v *view.V, p Model) app.UI {
@@ -268,26 +229,6 @@ func score(result string) string {
 		return "½–½"
 	}
 	return "–"
-}
-
-// acts are what players do beside moving.
-func acts(v *view.V, p Model) []app.UI {
-	g := p.Game
-	more := v.Button(view.Button{Text: v.T(textPlayMore), Icon: "more", Only: true, Act: v.Act("menu", showDialog{Dialog: menuDialog{}}), ID: "menu"})
-	if g.End.Over() {
-		return []app.UI{app.Div().Class("bp__act", "bp__act--end").Body(
-			v.Button(view.Button{Text: v.T(textPlayPGNSave), Icon: "save", Act: v.Act("pgn", savePGN{}), ID: "pgn"}),
-			v.Button(view.Button{Text: v.T(textPlayNew), Icon: "plus", Class: "btn--go", Act: v.Act("new", goTo{Screen: screenSetup}), ID: "new"}), more)}
-	}
-	draw := view.Button{Text: v.T(textPlayDraw), Act: v.Act("draw", offerDraw{}), ID: "draw"}
-	if g.Ply() == 0 {
-		draw.Act, draw.Blocked = "", v.T(textPlayDrawFirst)
-	}
-	return []app.UI{app.Div().Class("bp__act").Body(
-		v.Button(draw),
-		v.Button(view.Button{Text: v.T(textPlayResign), Act: v.Act("resign", showDialog{Dialog: resignDialog{}}), ID: "resign"}),
-		v.Button(view.Button{Text: v.T(textPlayClaim), Act: v.Act("claim", showDialog{Dialog: claimDialog{}}), ID: "claim"}),
-		more)}
 }
 
 // cellsOf are the men of a position.

@@ -31,38 +31,72 @@ func number(g *chessGame, ply int) (n int, white bool) {
 // steps go through the game, take back, turn the board.
 func steps(v *view.V, p Model) app.UI {
 	ply, last := p.ShownPly(), p.Game.Ply()
-	key := func(id, icon string, t i18n.Text, msg session.Msg, on bool) app.UI {
-		b := view.Button{Text: v.T(t), Icon: icon, Only: true, ID: id}
-		if on {
-			b.Act = v.Act(id, msg)
-		} else {
-			b.Blocked = v.T(t)
+	keys := &stepKeys{Lang: v.Lang}
+	for i, key := range [...]struct {
+		do session.Msg
+		on bool
+	}{{stepTo{To: ply - 1}, ply > 0}, {stepTo{To: ply + 1}, ply < last}, {turnBoard{}, true}, {sayMove{}, ply > 0}, {takeBack{}, len(p.Game.Acts) > 0}} {
+		if keys.On[i] = key.on; key.on {
+			v.Act(stepWords[i].id, key.do)
 		}
-		return v.Button(b)
 	}
-	return app.Div().Class("bp__k").Attr("role", "group").Aria("label", v.T(i18n.PlaySheet)).Body(
-		key("before", "back", textPlayBefore, stepTo{To: ply - 1}, ply > 0),
-		key("after", "next", textPlayAfter, stepTo{To: ply + 1}, ply < last),
-		key("flip", "swap", textPlayFlip, turnBoard{}, true),
-		key("say", "sound", textPlaySay, sayMove{}, ply > 0),
-		key("undo-move", "undo", i18n.Undo, takeBack{}, len(p.Game.Acts) > 0))
+	return keys
+}
+
+// stepWords are the keys of steps in their order.
+var stepWords = [...]struct {
+	id, icon string
+	text     i18n.Text
+}{{"before", "back", textPlayBefore}, {"after", "next", textPlayAfter}, {"flip", "swap", textPlayFlip}, {"say", "sound", textPlaySay}, {"undo-move", "undo", i18n.Undo}}
+
+// stepKeys are the keys that go through a game, as a component of its own: most moves change none of them.
+type stepKeys struct {
+	app.Compo
+
+	Lang i18n.Lang
+	On   [len(stepWords)]bool
+}
+
+// Render draws the keys.
+func (k *stepKeys) Render() app.UI {
+	v := &view.V{Lang: k.Lang}
+	keys := make([]app.UI, len(k.On))
+	for i, w := range stepWords {
+		b := view.Button{Text: v.T(w.text), Icon: w.icon, Only: true, ID: w.id, Act: w.id}
+		if !k.On[i] {
+			b.Blocked = b.Text
+		}
+		keys[i] = v.Button(b)
+	}
+	return app.Div().Class("bp__k").Attr("role", "group").Aria("label", v.T(i18n.PlaySheet)).Body(keys...)
 }
 
 // scoresheet is written as players write: the letters of the game, (=) beside a move with an offer. Each move shows its
 // position.
 func scoresheet(v *view.V, p Model) app.UI {
-	head := func(c chess.Color) app.UI {
-		return app.Th().Scope("col").Body(disc(c), app.Text(" "+v.T(sideName(c))))
-	}
 	v.Series("ply-", func(rest string) session.Msg {
 		if ply, err := strconv.Atoi(rest); err == nil && ply > 0 && ply <= p.Game.Ply() {
 			return stepTo{To: ply}
 		}
 		return nil
 	})
-	parts := []app.UI{app.THead().Body(app.Tr().Body(app.Th().Scope("col").Body(view.Hidden(v.T(textPlayMoveNo))), head(chess.White), head(chess.Black)))}
 	return app.Div().Class("sc").ID("scoresheet").TabIndex(0).Attr("role", "region").Aria("label", v.T(i18n.PlaySheet)).Body(
-		app.Table().Body(append(parts, sheetParts(v.Lang, p)...)...))
+		app.Table().Body(append([]app.UI{&sheetHead{Lang: v.Lang}}, sheetParts(v.Lang, p)...)...))
+}
+
+// sheetHead is the first line of the scoresheet, as a component of its own.
+type sheetHead struct {
+	app.Compo
+
+	Lang i18n.Lang
+}
+
+// Render draws the line.
+func (s *sheetHead) Render() app.UI {
+	side := func(c chess.Color) app.UI {
+		return app.Th().Scope("col").Body(disc(c), app.Text(" "+s.Lang.T(sideName(c))))
+	}
+	return app.THead().Body(app.Tr().Body(app.Th().Scope("col").Body(view.Hidden(s.Lang.T(textPlayMoveNo))), side(chess.White), side(chess.Black)))
 }
 
 // partPlies are the half-moves of a part of the scoresheet: sixteen lines.
@@ -141,34 +175,61 @@ type sheetPart struct {
 
 // Render draws the part.
 func (s *sheetPart) Render() app.UI {
-	signs := map[int]moveSign{}
-	for _, one := range s.Signs {
-		signs[one.Ply] = one
-	}
 	var rows []app.UI
-	number, black := s.Number, s.Black
-	for i := 0; i < len(s.Written); number++ {
-		cells := []app.UI{app.Th().Scope("row").Text(strconv.Itoa(number)), app.Td().Class("wt").Text("…"), app.Td().Class("wt")}
-		if !black {
-			cells[1] = s.cell(i, strconv.Itoa(number)+". ", signs)
-			i++
+	row := &sheetRow{Lang: s.Lang, Number: s.Number, First: s.First}
+	side := 0
+	if s.Black {
+		row.First, side = s.First-1, 1
+	}
+	signs := s.Signs
+	for i, text := range s.Written {
+		ply := s.First + i
+		row.Moves[side].Text = text
+		if len(signs) > 0 && signs[0].Ply == ply {
+			row.Moves[side].Sign, row.Moves[side].Said, signs = signs[0].Text, signs[0].Said, signs[1:]
 		}
-		if black = false; i < len(s.Written) {
-			cells[2] = s.cell(i, strconv.Itoa(number)+"… ", signs)
-			i++
+		if ply == s.Shown {
+			row.Shown = 1 + side
 		}
-		rows = append(rows, app.Tr().Body(cells...))
+		if side++; side == 2 || i == len(s.Written)-1 {
+			rows = append(rows, row)
+			row, side = &sheetRow{Lang: s.Lang, Number: row.Number + 1, First: ply + 1}, 0
+		}
 	}
 	return app.TBody().Body(rows...)
 }
 
-// cell is one half-move of the part, a key that shows its position.
-func (s *sheetPart) cell(i int, before string, signs map[int]moveSign) app.UI {
-	ply, text := s.First+i, s.Written[i]
-	id := "ply-" + strconv.Itoa(ply)
-	td := app.Td().Body(app.Button().Type("button").ID(id).Aria("label", s.Lang.T(textPlayShowMove, before+text)+signs[ply].Said).
-		DataSet("act", id).Text(text + signs[ply].Text))
-	if ply == s.Shown {
+// sheetRow is a line of the scoresheet: a move of White and one of Black, or one of them.
+type sheetRow struct {
+	app.Compo
+
+	Lang   i18n.Lang
+	Number int
+	First  int // half-move of White
+	Shown  int // whose move led to the position on the board: 1 White's, 2 Black's
+	Moves  [2]writtenMove
+}
+
+// writtenMove is a move as it is written, with the sign behind it; without text there is none.
+type writtenMove struct{ Text, Sign, Said string }
+
+// Render draws the line.
+func (s *sheetRow) Render() app.UI {
+	cells := [...]app.UI{app.Th().Scope("row").Text(strconv.Itoa(s.Number)), app.Td().Class("wt").Text("…"), app.Td().Class("wt")}
+	for side, before := range [...]string{". ", "… "} {
+		if s.Moves[side].Text != "" {
+			cells[1+side] = s.cell(side, strconv.Itoa(s.Number)+before)
+		}
+	}
+	return app.Tr().Body(cells[:]...)
+}
+
+// cell is one half-move, a key that shows its position.
+func (s *sheetRow) cell(side int, before string) app.UI {
+	id, move := "ply-"+strconv.Itoa(s.First+side), s.Moves[side]
+	td := app.Td().Body(app.Button().Type("button").ID(id).Aria("label", s.Lang.T(textPlayShowMove, before+move.Text)+move.Said).
+		DataSet("act", id).Text(move.Text + move.Sign))
+	if s.Shown == 1+side {
 		return td.Aria("current", "true")
 	}
 	return td

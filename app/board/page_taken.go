@@ -8,6 +8,7 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/view"
+	"wasit/rules/board"
 )
 
 // worth are the usual values of the men in pawns; the Laws know none.
@@ -35,34 +36,39 @@ func (g *chessGame) moverOf(ply int) chess.Color {
 	}
 }
 
-// taken shows the men that a side has taken, and by how many pawns it stands better on the board.
-func taken(v *view.V, p Model, c chess.Color) app.UI {
-	count := p.Game.captured(p.ShownPly(), c)
-	pos := p.Shown()
-	lead := 0
+// lead is by how many pawns a side stands better on the board.
+func lead(pos *board.Position, c chess.Color) (pawns int) {
+	for _, kind := range ranked {
+		pawns += worth[kind] * (pos.Pieces(c, kind).Count() - pos.Pieces(c.Other(), kind).Count())
+	}
+	return pawns
+}
+
+// taken shows the men that the side has taken, and by how many pawns it stands better on the board.
+func (s *sideStrip) taken() app.UI {
+	v := &view.V{Lang: s.Lang}
 	var men []app.UI
 	var said []string
 	for _, kind := range ranked {
-		lead += worth[kind] * (pos.Pieces(c, kind).Count() - pos.Pieces(c.Other(), kind).Count())
-		if count[kind] == 0 {
+		if s.Taken[kind] == 0 {
 			continue
 		}
 		letter := "KQRBNP"[kind-chess.King]
-		if c == chess.White {
+		if s.Color == chess.White {
 			letter += 'a' - 'A'
 		}
-		for range count[kind] {
+		for range s.Taken[kind] {
 			men = append(men, v.Man(letter))
 		}
-		said = append(said, v.T(i18n.Pieces[kind])+" "+v.Int(count[kind]))
+		said = append(said, v.T(i18n.Pieces[kind])+" "+v.Int(s.Taken[kind]))
 	}
-	if len(men) == 0 && lead <= 0 {
+	if len(men) == 0 && s.Lead <= 0 {
 		return app.Span().Class("bp__w")
 	}
 	e := app.Span().Class("bp__w").Attr("role", "img")
-	if lead > 0 {
-		men = append(men, app.B().Class("num").Text("+"+v.Int(lead)))
-		said = append(said, v.T(textPlayLead, v.Int(lead)))
+	if s.Lead > 0 {
+		men = append(men, app.B().Class("num").Text("+"+v.Int(s.Lead)))
+		said = append(said, v.T(textPlayLead, v.Int(s.Lead)))
 	}
 	return e.Aria("label", v.T(textPlayCaptured, strings.Join(said, ", "))).Body(men...)
 }

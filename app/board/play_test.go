@@ -558,3 +558,37 @@ func TestPlayHeadFaults(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// TestGamesOfOneBeginning: states that go on from the same game in different ways keep their own lists, however they were made.
+func TestGamesOfOneBeginning(t *testing.T) {
+	begun := playAll(t, laid(t, gameHead{Number: -1, Letters: "en"}), "e2e4")
+	open := playAll(t, begun, "e7e5")
+	sicilian := playAll(t, begun, "c7c5")
+	longer := playAll(t, open, "g1f3", "b8c6")
+	back, _ := takeBack{}.update(longer, playEnv)
+	other := playAll(t, back, "g8f6")
+	again := playAll(t, longer, "f1b5")
+	for _, c := range []struct {
+		name string
+		m    page
+		want string
+		rows int
+	}{
+		{"begun", begun, "e4", 2}, {"open", open, "e4 e5", 3}, {"Sicilian", sicilian, "e4 c5", 3}, {"longer", longer, "e4 e5 Nf3 Nc6", 5},
+		{"taken back", back, "e4 e5 Nf3", 6}, {"other", other, "e4 e5 Nf3 Nf6", 7}, {"again", again, "e4 e5 Nf3 Nc6 Bb5", 6},
+	} {
+		g := c.m.Game
+		if got := strings.Join(g.Written, " "); got != c.want || len(g.Acts) != g.Ply() || len(g.Rows) != c.rows {
+			t.Errorf("%s: %q with %d acts and %d rows, want %q with %d rows", c.name, got, len(g.Acts), len(g.Rows), c.want, c.rows)
+		}
+		for i, a := range g.Acts {
+			if m := g.MoveAt(i + 1); a.Move != m.String() {
+				t.Errorf("%s: act %d is %s, and the move on the board %s", c.name, i, a.Move, m)
+			}
+		}
+		read, err := readPlay(g.ID, g.Rows)
+		if err != nil || strings.Join(read.Written, " ") != c.want {
+			t.Errorf("%s: its rows read back as %q, %v", c.name, read.Written, err)
+		}
+	}
+}

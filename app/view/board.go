@@ -61,28 +61,55 @@ func (b Board) rows(l i18n.Lang) []app.UI {
 	marks := b.marks()
 	rows := make([]app.UI, 8, 10)
 	for y := range rows {
-		cells := make([]app.UI, 8)
-		for x := range cells {
-			sq := (7-y)*8 + x
-			if b.Flip {
-				sq = y*8 + 7 - x
-			}
-			m := marks[sq]
-			if x == 0 {
-				m |= markRank
-			}
+		r := &row{Lang: l, Image: b.Act == nil, First: uint8((7 - y) * 8), Flip: b.Flip}
+		if b.Flip {
+			r.First = uint8(y * 8)
+		}
+		for x := range r.Men {
+			sq := r.at(x)
+			r.Men[x], r.Marks[x] = b.Cells[sq], marks[sq]
 			if y == 7 {
-				m |= markFile
+				r.Marks[x] |= markFile
 			}
-			cells[x] = &square{Lang: l, At: uint8(sq), Man: b.Cells[sq], Marks: m}
 		}
-		row := app.Div()
-		if b.Act != nil { // a diagram is one image: it has no rows
-			row = row.Attr("role", "row")
-		}
-		rows[y] = row.Body(cells...)
+		r.Marks[0] |= markRank
+		rows[y] = r
 	}
 	return rows
+}
+
+// row is a rank of a board, as a component of its own: a move changes two or three of the eight, and the others, which are equal to what
+// stands there, are not even made anew.
+type row struct {
+	app.Compo
+
+	Lang  i18n.Lang
+	Image bool     // of a diagram, which is one image: it has no rows
+	First uint8    // square of the a-file
+	Flip  bool     // the h-file at the left
+	Men   [8]uint8 // from the left, see square
+	Marks [8]marks
+}
+
+// at is a square of the row, counted from the left.
+func (r *row) at(x int) int {
+	if r.Flip {
+		x = 7 - x
+	}
+	return int(r.First) + x
+}
+
+// Render draws the row.
+func (r *row) Render() app.UI {
+	cells := make([]app.UI, len(r.Men))
+	for x := range cells {
+		cells[x] = &square{Lang: r.Lang, At: uint8(r.at(x)), Man: r.Men[x], Marks: r.Marks[x]}
+	}
+	e := app.Div()
+	if !r.Image {
+		e = e.Attr("role", "row")
+	}
+	return e.Body(cells...)
 }
 
 // marks are what is drawn on a square beside its man.
