@@ -8,7 +8,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"io/fs"
 	"os"
 	"os/exec"
 	"regexp"
@@ -43,8 +42,8 @@ var scenarios = []scenario{
 // A verdict is how a test ended in an engine.
 type verdict struct {
 	Action string `json:"action"` // of "go test -json"
-	Commit string `json:"commit"`
-	Said   string `json:"said,omitempty"` // of one that does not hold
+	stamp
+	Said string `json:"said,omitempty"` // of one that does not hold
 }
 
 // verdicts are how the tests ended, by engine and test.
@@ -57,7 +56,7 @@ func runBrowsers(args []string) error {
 	f := newFlags("browsers")
 	list := f.Bool("list", false, "only say what is run")
 	only := f.String("only", "", "run the scenarios alone that match this `pattern`")
-	keep := f.String("keep", "", "add to the verdicts in this `file`, and print the table of them all")
+	keep := keepFlags(f)
 	if err := parseFlags(f, args); err != nil {
 		return err
 	}
@@ -82,19 +81,21 @@ func runBrowsers(args []string) error {
 		engines = allEngines
 	}
 	ended := verdicts{}
-	if err := readKept(*keep, &ended); err != nil {
+	if err := readKept(keep.file, &ended); err != nil {
 		return err
 	}
-	if err := ended.run(chosen, engines); err != nil {
-		return err
+	if !keep.show {
+		if err := ended.run(chosen, engines); err != nil {
+			return err
+		}
 	}
-	if *keep != "" {
-		if err := writeKept(*keep, ended); err != nil {
+	if keep.file != "" {
+		if err := writeKept(keep.file, ended); err != nil {
 			return err
 		}
 		chosen, engines = scenarios, allEngines
 	}
-	return printScenarios(os.Stdout, chosen, engines, ended)
+	return keep.print("browsers", func(out io.Writer) error { return printScenarios(out, chosen, engines, ended) })
 }
 
 // run runs scenarios in each engine, and notes how their tests end.
@@ -113,50 +114,6 @@ func (ended verdicts) run(chosen []scenario, engines []string) error {
 		}
 	}
 	return nil
-}
-
-// readKept reads a JSON file that an earlier run left, if there is one.
-func readKept(name string, into any) error {
-	if name == "" {
-		return nil
-	}
-	text, err := os.ReadFile(name)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil
-	}
-	if err == nil {
-		err = json.Unmarshal(text, into)
-	}
-	if err != nil {
-		return fmt.Errorf("%s: %w", name, err)
-	}
-	return nil
-}
-
-func writeKept(name string, from any) error {
-	text, err := json.MarshalIndent(from, "", " ")
-	if err != nil {
-		return err
-	}
-	return os.WriteFile(name, text, 0o644)
-}
-
-// commit names the commit of the sources, with "+" where they have changed since; "" where there is no Git.
-func commit(root string) string {
-	git := func(args ...string) string {
-		c := exec.Command("git", args...)
-		c.Dir = root
-		said, err := c.Output()
-		if err != nil {
-			return ""
-		}
-		return strings.TrimSpace(string(said))
-	}
-	head := git("rev-parse", "--short", "HEAD")
-	if head != "" && git("status", "--porcelain", "--untracked-files=no") != "" {
-		head += "+"
-	}
-	return head
 }
 
 // runEngine runs the tests of scenarios in one engine, and notes how they end.
@@ -178,9 +135,9 @@ func runEngine(root, engine string, chosen []scenario, ended map[string]verdict)
 	for _, test := range tests {
 		delete(ended, test)
 	}
-	at := commit(root)
+	at := stampOf(root)
 	for test, v := range readVerdicts(out) {
-		v.Commit = at
+		v.stamp = at
 		ended[test] = v
 	}
 	_ = c.Wait() // a test that fails stands in the table
@@ -220,12 +177,17 @@ func printScenarios(out io.Writer, chosen []scenario, engines []string, ended ve
 	fmt.Fprintf(out, "| | %s |\n|---|%s\n", strings.Join(engines, " | "), strings.Repeat("---|", len(engines)))
 	var bad []error
 	var missing []string
+	var when stamps
 	for _, s := range chosen {
 		fmt.Fprintf(out, "| %s |", s.what)
 		for _, engine := range engines {
 			word := "holds"
 			for _, test := range s.tests {
-				switch v := ended[engine][test]; v.Action {
+				v := ended[engine][test]
+				if v.Action != "" {
+					when.add(v.stamp)
+				}
+				switch v.Action {
 				case "pass":
 				case "skip":
 					word = "skipped"
@@ -242,6 +204,7 @@ func printScenarios(out io.Writer, chosen []scenario, engines []string, ended ve
 		}
 		fmt.Fprintln(out)
 	}
+	fmt.Fprintf(out, "\n%s.\n", when)
 	if len(missing) > 0 {
 		bad = append(bad, fmt.Errorf("did not run to their end: %s", strings.Join(missing, ", ")))
 	}

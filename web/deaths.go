@@ -4,7 +4,6 @@ package main
 
 import (
 	"bufio"
-	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -13,7 +12,6 @@ import (
 	"os/exec"
 	"slices"
 	"strings"
-	"time"
 
 	"wasit/web/site"
 )
@@ -29,8 +27,7 @@ type toll struct {
 	Each         int64  `json:"each"`  // milliseconds that a death took
 	Usual        int64  `json:"usual"` // of a start in peace
 	After        int64  `json:"after"` // and after a kill
-	Commit       string `json:"commit"`
-	Day          string `json:"day"`
+	stamp
 }
 
 // runDeaths has browsers killed in each engine and ends with a table of kinds and engines, and one line of them all.
@@ -38,7 +35,7 @@ func runDeaths(args []string) error {
 	f := newFlags("deaths")
 	most := f.String("n", "full", "deaths of each kind: a `number`, a time such as 150s for as many as happen in it, or full (1000 in Chromium, 200 elsewhere)")
 	kinds := f.String("kinds", "", "the kinds of acts, a `pattern`; one kill is a death of each")
-	keep := f.String("keep", "", "add to the tolls in this `file`, and print the table of them all")
+	keep := keepFlags(f)
 	if err := parseFlags(f, args); err != nil {
 		return err
 	}
@@ -47,7 +44,7 @@ func runDeaths(args []string) error {
 		return err
 	}
 	var tolls []toll
-	if err := readKept(*keep, &tolls); err != nil {
+	if err := readKept(keep.file, &tolls); err != nil {
 		return err
 	}
 	engines := f.Args()
@@ -55,14 +52,17 @@ func runDeaths(args []string) error {
 		engines = allEngines
 	}
 	var failed error
+	if keep.show {
+		engines = nil
+	}
 	for _, engine := range engines {
 		more, err := killBrowsers(root, engine, *kinds, *most)
 		tolls, failed = append(tolls, more...), errors.Join(failed, err)
 	}
-	if *keep != "" {
-		failed = errors.Join(failed, writeKept(*keep, tolls))
+	if keep.file != "" && !keep.show {
+		failed = errors.Join(failed, writeKept(keep.file, tolls))
 	}
-	return errors.Join(printTolls(os.Stdout, tolls), failed)
+	return errors.Join(keep.print("deaths", func(out io.Writer) error { return printTolls(out, tolls) }), failed)
 }
 
 // killBrowsers runs the test in one engine. A profile lies in memory where the machine has a place for that: a kill leaves to the system
@@ -82,10 +82,10 @@ func killBrowsers(root, engine, kinds, most string) (tolls []toll, _ error) {
 	if err := c.Start(); err != nil {
 		return nil, err
 	}
-	at, day := commit(root), time.Now().Format(time.DateOnly)
+	at := stampOf(root)
 	said := readTolls(out, &tolls)
 	for i := range tolls {
-		tolls[i].Commit, tolls[i].Day = at, day
+		tolls[i].stamp = at
 	}
 	if err := c.Wait(); err != nil {
 		return tolls, fmt.Errorf("%s: %w\n%s", engine, err, said)
@@ -129,39 +129,52 @@ func (t toll) add(u toll) toll {
 // enough is how many deaths make a mean of starts worth a verdict.
 const enough = 20
 
-// printTolls writes a line for each kind in each engine and one for all. A lost act, and starts after a kill that take twice the usual time,
-// are errors.
+// printTolls writes a line for each kind, with what it came to in each engine, and one for all. A lost act, and starts after a kill that
+// take twice the usual time, are errors.
 func printTolls(out io.Writer, tolls []toll) error {
 	var all toll
-	sums := map[[2]string]toll{}
-	var commits []string
+	sums, ofEngine := map[[2]string]toll{}, map[string]toll{}
+	var kinds, engines []string
+	var when stamps
 	for _, t := range tolls {
-		sum, known := sums[[2]string{t.Kind, t.Engine}]
-		if !known {
-			sum = toll{Kind: t.Kind, Engine: t.Engine}
-		}
-		sums[[2]string{t.Kind, t.Engine}], all = sum.add(t), all.add(t)
-		if name := t.Day + " at " + t.Commit; !slices.Contains(commits, name) {
-			commits = append(commits, name)
-		}
+		key := [2]string{t.Kind, t.Engine}
+		sums[key], ofEngine[t.Engine], all = sums[key].add(t), ofEngine[t.Engine].add(t), all.add(t)
+		kinds, engines = append(kinds, t.Kind), append(engines, t.Engine)
+		when.add(t.stamp)
 	}
-	rows := make([]toll, 0, len(sums))
-	for _, t := range sums {
-		rows = append(rows, t)
-	}
-	slices.SortFunc(rows, func(a, b toll) int { return cmp.Or(cmp.Compare(a.Engine, b.Engine), cmp.Compare(a.Kind, b.Kind)) })
-	fmt.Fprintln(out, "| engine | kind of act | deaths | images | acknowledged | lost | a start after a kill |\n|---|---|---|---|---|---|---|")
+	slices.Sort(kinds)
+	slices.Sort(engines)
+	kinds, engines = slices.Compact(kinds), slices.Compact(engines)
+	fmt.Fprintf(out, "| deaths · acknowledged · lost | %s |\n|---|%s\n", strings.Join(engines, " | "), strings.Repeat("---|", len(engines)))
 	var bad []error
-	for _, t := range rows {
-		times := float64(t.After) / float64(max(t.Usual, 1))
-		fmt.Fprintf(out, "| %s | %s | %d | %d | %d | %d | %.1f of the usual |\n", t.Engine, t.Kind, t.Deaths, t.Images, t.Acknowledged, t.Lost, times)
-		if t.Lost > 0 {
-			bad = append(bad, fmt.Errorf("%s, %s: %d acknowledged acts are lost", t.Engine, t.Kind, t.Lost))
+	for _, kind := range kinds {
+		fmt.Fprintf(out, "| %s |", kind)
+		for _, engine := range engines {
+			t := sums[[2]string{kind, engine}]
+			fmt.Fprintf(out, " %d · %d · %d |", t.Deaths, t.Acknowledged, t.Lost)
+			bad = append(bad, t.fault(engine+", "+kind))
 		}
-		if t.Deaths >= enough && times > 2 {
-			bad = append(bad, fmt.Errorf("%s, %s: a start after a kill takes %.1f times as long", t.Engine, t.Kind, times))
-		}
+		fmt.Fprintln(out)
 	}
-	fmt.Fprintf(out, "%d deaths, %d acknowledged, %d lost; %d images opened; %.1f s a death (%s)\n", all.Deaths, all.Acknowledged, all.Lost, all.Images, float64(all.Each)/1000, strings.Join(commits, ", "))
+	fmt.Fprint(out, "| a start after a kill, in usual starts |")
+	for _, engine := range engines {
+		fmt.Fprintf(out, " %.1f |", ofEngine[engine].slower())
+	}
+	fmt.Fprintf(out, "\n\n%d deaths, %d acknowledged, %d lost; %d images opened; %.1f s a death. %s.\n", all.Deaths, all.Acknowledged, all.Lost, all.Images, float64(all.Each)/1000, when)
 	return errors.Join(bad...)
+}
+
+// slower is how many usual starts a start after a kill takes.
+func (t toll) slower() float64 { return float64(t.After) / float64(max(t.Usual, 1)) }
+
+// fault is what may not be, nil for none.
+func (t toll) fault(of string) error {
+	var lost, slow error
+	if t.Lost > 0 {
+		lost = fmt.Errorf("%s: %d acknowledged acts are lost", of, t.Lost)
+	}
+	if t.Deaths >= enough && t.slower() > 2 {
+		slow = fmt.Errorf("%s: a start after a kill takes %.1f times as long", of, t.slower())
+	}
+	return errors.Join(lost, slow)
 }

@@ -20,12 +20,12 @@ deaths: {"engine":"webkit","kind":"an update","deaths":20,"images":2,"acknowledg
 		t.Fatalf("%d tolls, and %q beside them", len(tolls), rest)
 	}
 	for i := range tolls {
-		tolls[i].Commit, tolls[i].Day = "1234567", "2026-11-22"
+		tolls[i].stamp = stamp{"1234567", "2026-11-22"}
 	}
 	var table strings.Builder
 	err := printTolls(&table, tolls)
-	for _, want := range []string{"| chromium | results | 40 | 4 | 100 | 0 | 1.2 of the usual |", "| webkit | an update | 20 | 2 | 9 | 2 | 2.4 of the usual |",
-		"60 deaths, 109 acknowledged, 2 lost; 6 images opened; 2.0 s a death (2026-11-22 at 1234567)"} {
+	for _, want := range []string{"| results | 40 · 100 · 0 | 0 · 0 · 0 |", "| an update | 0 · 0 · 0 | 20 · 9 · 2 |", "| 1.2 | 2.4 |",
+		"60 deaths, 109 acknowledged, 2 lost; 6 images opened; 2.0 s a death. 2026-11-22 at 1234567."} {
 		if !strings.Contains(table.String(), want) {
 			t.Errorf("the table lacks %q:\n%s", want, table.String())
 		}

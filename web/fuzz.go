@@ -9,13 +9,13 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
-	"text/tabwriter"
 	"time"
 
 	"wasit/web/site"
@@ -26,10 +26,12 @@ type target struct{ pkg, name string }
 
 // A trial is what became of a target: how many inputs were tried, the memory that it took at most, and what broke it, if anything.
 type trial struct {
-	target
-	inputs    int
-	megabytes int
-	err       error
+	Package   string `json:"package"`
+	Test      string `json:"test"`
+	Inputs    int    `json:"inputs"`
+	Megabytes int    `json:"megabytes"`
+	Broken    string `json:"broken,omitempty"`
+	stamp
 }
 
 // longestKept is how long an input may be to be kept, in bytes.
@@ -40,7 +42,9 @@ func runFuzz(args []string) error {
 	f := newFlags("fuzz")
 	each := f.Duration("time", time.Minute, "time for each parser")
 	pattern := f.String("fuzz", "^Fuzz", "which fuzz tests, as in go test -list")
-	keep := f.Int("keep", 0, "inputs of each that led somewhere new, kept in testdata/fuzz of its package")
+	blind := f.Duration("blind", 0, "time for each after that without a look at where inputs lead: many more, made of those that led somewhere")
+	corpus := f.Int("corpus", 0, "inputs of each that led somewhere new, put into testdata/fuzz of its package")
+	keep := keepFlags(f)
 	workers := f.Int("workers", 0, "processes for each, 0: as many as there are cores")
 	if err := parseFlags(f, args); err != nil {
 		return err
@@ -56,6 +60,13 @@ func runFuzz(args []string) error {
 	if err != nil {
 		return err
 	}
+	var trials []trial
+	if err := readKept(keep.file, &trials); err != nil {
+		return err
+	}
+	if keep.show {
+		return keep.print("fuzz", func(out io.Writer) error { return printTrials(out, trials) })
+	}
 	targets, err := listTargets(root, *pattern, packages)
 	if err != nil {
 		return err
@@ -65,20 +76,25 @@ func runFuzz(args []string) error {
 		return err
 	}
 	defer os.RemoveAll(dir)
-	r := runner{root: root, dir: dir, each: *each, workers: *workers, keep: *keep}
-	var trials []trial
+	r := runner{root: root, dir: dir, each: *each, blind: *blind, workers: *workers, corpus: *corpus}
 	for i, t := range targets {
-		fmt.Printf("%d of %d: %s %s, %v\n", i+1, len(targets), t.pkg, t.name, *each)
+		fmt.Printf("%d of %d: %s %s, %v\n", i+1, len(targets), t.pkg, t.name, *each+*blind)
 		trials = append(trials, r.try(t))
+		if keep.file == "" {
+			continue
+		}
+		if err := writeKept(keep.file, trials); err != nil {
+			return err
+		}
 	}
-	return printTrials(os.Stdout, trials)
+	return keep.print("fuzz", func(out io.Writer) error { return printTrials(out, trials) })
 }
 
 // A runner fuzzes targets.
 type runner struct {
-	root, dir     string // of the module; for binaries and what was found
-	each          time.Duration
-	workers, keep int
+	root, dir       string // of the module; for binaries and what was found
+	each, blind     time.Duration
+	workers, corpus int
 }
 
 // listTargets asks the packages for their fuzz tests.
@@ -109,34 +125,62 @@ func listTargets(root, pattern string, packages []string) ([]target, error) {
 	return all, nil
 }
 
-// try fuzzes one target: its binary by itself, so that what it takes of memory is not the compiler's. An input that breaks it is kept
-// in testdata/fuzz of the package.
+// try fuzzes one target, guided by where inputs lead and then blindly. An input that breaks it is kept in testdata/fuzz of the package.
 func (r runner) try(t target) trial {
-	done := trial{target: t}
+	done := trial{Package: t.pkg, Test: t.name, stamp: stampOf(r.root)}
+	for _, guided := range []bool{true, false} {
+		limit := r.each
+		if !guided {
+			limit = r.blind
+		}
+		if limit == 0 {
+			continue
+		}
+		if err := r.fuzz(t, guided, limit, &done); err != nil {
+			done.Broken = err.Error()
+			return done
+		}
+	}
+	if err := keepInputs(filepath.Join(r.found(t), t.name), filepath.Join(r.folder(t), "testdata", "fuzz", t.name), r.corpus); err != nil {
+		done.Broken = err.Error()
+	}
+	return done
+}
+
+func (r runner) folder(t target) string {
+	return filepath.Join(r.root, strings.TrimPrefix(t.pkg, "wasit/"))
+}
+
+func (r runner) found(t target) string { return filepath.Join(r.dir, t.pkg) }
+
+// fuzz runs a target for a time, in a binary by itself, so that what it takes of memory is not the compiler's. Only a guided one counts
+// where inputs lead, which takes most of the time of a fast parser.
+func (r runner) fuzz(t target, guided bool, limit time.Duration, done *trial) error {
 	binary := filepath.Join(r.dir, strings.ReplaceAll(t.pkg, "/", "_")+".test")
-	build := exec.Command("go", "test", "-c", "-fuzz", "^"+t.name+"$", "-o", binary, t.pkg)
+	args := []string{"test", "-c", "-o", binary}
+	if guided {
+		args = append(args, "-fuzz", "^"+t.name+"$")
+	}
+	build := exec.Command("go", append(args, t.pkg)...)
 	build.Dir = r.root
 	if out, err := build.CombinedOutput(); err != nil {
-		done.err = fmt.Errorf("%s does not build: %w\n%s", t.pkg, err, out)
-		return done
+		return fmt.Errorf("%s does not build: %w\n%s", t.pkg, err, out)
 	}
-	found := filepath.Join(r.dir, t.pkg)
-	args := []string{"-test.run", "^$", "-test.fuzz", "^" + t.name + "$", "-test.fuzztime", r.each.String(), "-test.fuzzcachedir", found,
+	args = []string{"-test.run", "^$", "-test.fuzz", "^" + t.name + "$", "-test.fuzztime", limit.String(), "-test.fuzzcachedir", r.found(t),
 		"-test.fuzzminimizetime", "20x"} // to make every long input short would take all the time
 	if r.workers > 0 {
 		args = append(args, "-test.parallel", strconv.Itoa(r.workers))
 	}
 	c := exec.Command(binary, args...)
-	c.Dir = filepath.Join(r.root, strings.TrimPrefix(t.pkg, "wasit/"))
+	c.Dir = r.folder(t)
 	out, err := c.CombinedOutput()
-	done.inputs, done.megabytes = inputs(out), megabytes(c.ProcessState)
+	done.Inputs += inputs(out)
+	done.Megabytes = max(done.Megabytes, megabytes(c.ProcessState))
 	if err != nil && !isLate(out) {
 		fmt.Printf("%s", out)
-		done.err = fmt.Errorf("%s %s: %w", t.pkg, t.name, err)
-		return done
+		return fmt.Errorf("%s %s: %w", t.pkg, t.name, err)
 	}
-	done.err = keepInputs(filepath.Join(found, t.name), filepath.Join(c.Dir, "testdata", "fuzz", t.name), r.keep)
-	return done
+	return nil
 }
 
 // isLate reports an end that the go command takes for a failure: the time was over while a worker had an input in hand. No input broke
@@ -195,25 +239,37 @@ func inputs(out []byte) int {
 	return count
 }
 
-// printTrials writes the table; an input that broke a parser, or a parser that tried none, is an error.
+// printTrials writes a line for each package with all its trials, and one for all; an input that broke a parser, or a parser that tried
+// none, is an error.
 func printTrials(out io.Writer, trials []trial) error {
-	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(w, "parser\ttest\tinputs\tMB\t")
-	sum := 0
-	var bad []error
+	sums, tests, bad := map[string]trial{}, map[string][]string{}, []error(nil)
+	tried := map[target]int{}
+	var when stamps
+	all := 0
 	for _, t := range trials {
-		verdict := "held"
-		switch {
-		case t.err != nil:
-			verdict = "BROKEN"
-			bad = append(bad, t.err)
-		case t.inputs == 0:
-			verdict = "NOTHING TRIED"
+		sum := sums[t.Package]
+		sum.Inputs += t.Inputs
+		sum.Megabytes = max(sum.Megabytes, t.Megabytes)
+		sums[t.Package] = sum
+		if !slices.Contains(tests[t.Package], t.Test) {
+			tests[t.Package] = append(tests[t.Package], t.Test)
+		}
+		tried[target{t.Package, t.Test}] += t.Inputs
+		if t.Broken != "" {
+			bad = append(bad, errors.New(t.Broken))
+		}
+		when.add(t.stamp)
+		all += t.Inputs
+	}
+	for t, n := range tried {
+		if n == 0 {
 			bad = append(bad, fmt.Errorf("%s %s tried no input", t.pkg, t.name))
 		}
-		fmt.Fprintf(w, "%s\t%s\t%d\t%d\t%s\n", strings.TrimPrefix(t.pkg, "wasit/"), t.name, t.inputs, t.megabytes, verdict)
-		sum += t.inputs
 	}
-	fmt.Fprintf(w, "all %d\t\t%d\t\t\n", len(trials), sum)
-	return errors.Join(append(bad, w.Flush())...)
+	fmt.Fprintln(out, "| parser | tests | inputs | MB at most |\n|---|---|---|---|")
+	for _, pkg := range slices.Sorted(maps.Keys(sums)) {
+		fmt.Fprintf(out, "| %s | %s | %d | %d |\n", strings.TrimPrefix(pkg, "wasit/"), strings.Join(tests[pkg], ", "), sums[pkg].Inputs, sums[pkg].Megabytes)
+	}
+	fmt.Fprintf(out, "\n%d inputs to %d tests, %d broken. %s.\n", all, len(tried), len(bad), when)
+	return errors.Join(bad...)
 }

@@ -3,7 +3,6 @@
 package main
 
 import (
-	"errors"
 	"os"
 	"path/filepath"
 	"slices"
@@ -30,20 +29,47 @@ func TestIsLate(t *testing.T) {
 	}
 }
 
+// TestPrintTrials: runs add up to a line for each package and one for all; what broke and what was never tried are errors.
 func TestPrintTrials(t *testing.T) {
 	var out strings.Builder
+	at := stamp{"1234567", "2026-11-23"}
 	err := printTrials(&out, []trial{
-		{target{"wasit/swiss/trf", "FuzzRead"}, 1200, 40, nil},
-		{target{"wasit/rules/board", "FuzzFEN"}, 7, 9, errors.New("FuzzFEN broke")},
-		{target{"wasit/clock", "FuzzParse"}, 0, 9, nil},
+		{"wasit/swiss/trf", "FuzzRead", 1200, 40, "", at},
+		{"wasit/rules/notation", "FuzzPGN", 7, 9, "FuzzPGN broke", at},
+		{"wasit/rules/notation", "FuzzParse", 30, 8, "", at},
+		{"wasit/rules/notation", "FuzzPGN", 20, 12, "", at},
+		{"wasit/clock", "FuzzParse", 0, 9, "", at},
 	})
-	if err == nil || !strings.Contains(err.Error(), "FuzzFEN broke") || !strings.Contains(err.Error(), "FuzzParse tried no input") {
+	if err == nil || !strings.Contains(err.Error(), "FuzzPGN broke") || !strings.Contains(err.Error(), "wasit/clock FuzzParse tried no input") {
 		t.Errorf("the error names %v", err)
 	}
-	for _, want := range []string{"swiss/trf    FuzzRead   1200    40  held", "BROKEN", "NOTHING TRIED", "all 3                   1207"} {
+	for _, want := range []string{"| swiss/trf | FuzzRead | 1200 | 40 |", "| rules/notation | FuzzPGN, FuzzParse | 57 | 12 |", "1257 inputs to 4 tests, 2 broken. 2026-11-23 at 1234567."} {
 		if !strings.Contains(out.String(), want) {
 			t.Errorf("%q is not in\n%s", want, out.String())
 		}
+	}
+}
+
+// TestWriteBetween: a table takes the place of the one before between its marks, and nothing else changes; a page without them is refused.
+func TestWriteBetween(t *testing.T) {
+	page := filepath.Join(t.TempDir(), "page.md")
+	write := func(text string) {
+		if err := os.WriteFile(page, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	write("before\n<!-- fuzz -->\nold\nlines\n<!-- /fuzz -->\nbehind\n")
+	for range 2 {
+		if err := writeBetween(page, "fuzz", "new\n"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if text, err := os.ReadFile(page); err != nil || string(text) != "before\n<!-- fuzz -->\nnew\n<!-- /fuzz -->\nbehind\n" {
+		t.Errorf("the page is now %q: %v", text, err)
+	}
+	write("before\n<!-- fuzz -->\n")
+	if err := writeBetween(page, "fuzz", "new\n"); err == nil || !strings.Contains(err.Error(), "<!-- /fuzz -->") {
+		t.Errorf("a page without its marks: %v", err)
 	}
 }
 
