@@ -13,7 +13,7 @@ type Browser struct {
 	Engine  Engine
 	t       testing.TB
 	profile string
-	crowded bool     // its pages share a process
+	use     use
 	running instance // nil while it is not running
 }
 
@@ -33,13 +33,13 @@ func (e Engine) Launch(t testing.TB) *Browser {
 // them do so.
 func LaunchCrowd(t testing.TB) *Browser {
 	t.Helper()
-	return launch(&Browser{Engine: Chosen(), t: t, profile: newProfile(t), crowded: true})
+	return launch(&Browser{Engine: Chosen(), t: t, profile: newProfile(t), use: crowd})
 }
 
 // On starts a browser of the same kind on another profile, such as a copy. It ends with the test; the folder stays.
 func (b *Browser) On(profile string) *Browser {
 	b.t.Helper()
-	return launch(&Browser{Engine: b.Engine, t: b.t, profile: profile, crowded: b.crowded})
+	return launch(&Browser{Engine: b.Engine, t: b.t, profile: profile, use: b.use})
 }
 
 func newProfile(t testing.TB) string {
@@ -79,7 +79,7 @@ func remove(dir string) {
 func (b *Browser) Start() {
 	b.t.Helper()
 	var err error
-	b.running, err = b.Engine.start(b.profile, b.crowded)
+	b.running, err = b.Engine.start(b.profile, b.use)
 	must(b.t, err, "starting the browser")
 }
 
@@ -156,7 +156,7 @@ func startShared(e Engine) (instance, error) {
 	open.Lock()
 	open.at = append(open.at, profile)
 	open.Unlock()
-	return e.start(profile, false)
+	return e.start(profile, pages)
 }
 
 func closeShared() {

@@ -3,10 +3,12 @@ package browsertest
 import (
 	"context"
 	"errors"
+	"flag"
 	"os"
 	"os/exec"
 	"path/filepath"
 
+	"github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/target"
@@ -18,26 +20,52 @@ var ErrNoBrowser = errors.New("no Chromium found: install the package chromium, 
 
 // Find gives the program of a Chromium or Chrome.
 func Find() (string, error) {
-	candidates := []string{os.Getenv("WASIT_CHROMIUM"), "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome",
-		"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium"}
-	for _, c := range candidates {
-		if path, err := exec.LookPath(c); c != "" && err == nil {
-			return path, nil
+	path, ok := first(os.Getenv("WASIT_CHROMIUM"), "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome",
+		"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium")
+	if !ok {
+		return "", ErrNoBrowser
+	}
+	return path, nil
+}
+
+// findShell gives the program of Chromium's headless shell: the same engine without the windows, tabs and menus around pages, which nobody
+// sees here and which are half of what a page costs. Where a browser was named, in a long run, for benchmarks and where a test is
+// run in every engine, pages are those of the whole browser, as are all that a test starts for itself ([Launch]).
+func findShell() (string, bool) {
+	bench := flag.Lookup("test.bench")
+	if bench != nil && bench.Value.String() != "" || os.Getenv("WASIT_CHROMIUM")+os.Getenv("WASIT_LONG")+os.Getenv("WASIT_ENGINE") != "" {
+		return "", false
+	}
+	return first("chromium-headless-shell", "chrome-headless-shell", "headless_shell")
+}
+
+// first gives the first of these programs that is there.
+func first(programs ...string) (string, bool) {
+	for _, p := range programs {
+		if path, err := exec.LookPath(p); p != "" && err == nil {
+			return path, true
 		}
 	}
-	return "", ErrNoBrowser
+	return "", false
 }
 
 // chromium is a Chromium, driven by its own protocol: it can do more from outside than WebDriver names.
 type chromium struct {
 	ctx    context.Context
 	cancel context.CancelFunc
+	shell  bool
 }
 
-func startChromium(profile string, crowded bool) (instance, error) {
-	path, err := Find()
-	if err != nil {
-		return nil, err
+func startChromium(profile string, by use) (instance, error) {
+	path, shell := "", false
+	if by == pages {
+		path, shell = findShell()
+	}
+	if !shell {
+		var err error
+		if path, err = Find(); err != nil {
+			return nil, err
+		}
 	}
 	options := append(chromedp.DefaultExecAllocatorOptions[:],
 		chromedp.ExecPath(path), chromedp.UserDataDir(profile), chromedp.NoSandbox, chromedp.DisableGPU,
@@ -50,7 +78,7 @@ func startChromium(profile string, crowded bool) (instance, error) {
 		options = append(options, chromedp.Flag("use-fake-ui-for-media-stream", true), chromedp.Flag("use-fake-device-for-media-stream", true),
 			chromedp.Flag("use-file-for-fake-video-capture", film))
 	}
-	if crowded {
+	if by == crowd {
 		options = append(options, chromedp.Flag("renderer-process-limit", "1"))
 	}
 	allocator, stop := chromedp.NewExecAllocator(context.Background(), options...)
@@ -59,14 +87,18 @@ func startChromium(profile string, crowded bool) (instance, error) {
 		stop()
 		return nil, err
 	}
-	return &chromium{ctx, func() { cancel(); stop() }}, nil
+	return &chromium{ctx, func() { cancel(); stop() }, shell}, nil
 }
 
 func (c *chromium) newStore() (string, error) {
 	var store cdp.BrowserContextID
 	err := c.do(func(ctx context.Context) (err error) {
 		store, err = target.CreateBrowserContext().WithDisposeOnDetach(true).Do(ctx)
-		return err
+		if err != nil || !c.shell {
+			return err
+		}
+		return browser.SetPermission(&browser.PermissionDescriptor{Name: "clipboard-write"}, browser.PermissionSettingGranted).
+			WithBrowserContextID(store).Do(ctx) // a whole browser grants it to a touch by itself
 	})
 	return string(store), err
 }

@@ -14,9 +14,10 @@
 //		p.Shot("new-event")                        // into the folder $WASIT_SHOTS, when that is set
 //	}
 //
-// [Open] shares one browser between tests, each page in a fresh browser context. [Launch] starts a browser of its own with
-// its profile on disk, which can be killed and restarted. A page fails its test when the browser reports an error: an
-// exception, console.error, a file that is missing, a violation of the policy; [Page.Allow] excuses what a test provokes.
+// [Open] shares one browser between tests, each page in a fresh browser context: Chromium's headless shell where there is one.
+// [Launch] starts a whole browser of the test's own with its profile on disk, which can be killed and restarted. A page fails its
+// test when the browser reports an error: an exception, console.error, a file that is missing, a violation of the policy;
+// [Page.Allow] excuses what a test provokes.
 //
 // The browser is a Chromium, or of the [Engine] that WASIT_ENGINE names: Firefox by WebDriver BiDi, WebKitGTK (the engine of Safari)
 // by WebDriver. What only Chromium's protocol can do from outside – [Page.Limit], [Page.Slow], [Page.Dark], … – fails in others.
@@ -61,14 +62,17 @@ const (
 const poll = 10 * time.Millisecond
 
 // until looks at a condition until it holds or there is no more progress.
-func until(hold func() bool) bool { return untilSilent(hold, func() int { return 0 }) }
+func until(hold func() bool) bool { return untilSilent(1, hold, still) }
 
-// untilSilent is [until] where something else shows progress too: a number that changes.
-func untilSilent(hold func() bool, progress func() int) bool {
+// still is for what shows no progress.
+func still() int { return 0 }
+
+// untilSilent is [until] where one call is so many looks, and something else shows progress too: a number that changes.
+func untilSilent(each int, hold func() bool, progress func() int) bool {
 	tick := time.NewTicker(poll)
 	defer tick.Stop()
 	since, seen := time.Now(), progress()
-	for looks := 0; ; looks++ {
+	for looks := each; ; looks += each {
 		begun := time.Now()
 		if hold() {
 			return true

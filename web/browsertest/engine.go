@@ -45,15 +45,24 @@ func (e Engine) Missing() error {
 	return fmt.Errorf("no engine is called %q: want one of %v", string(e), Engines)
 }
 
-// start runs a browser of the engine on a profile; the pages of a crowded one share a process where the engine can have them do so.
-func (e Engine) start(profile string, crowded bool) (instance, error) {
+// A use is what a browser is started for.
+type use int
+
+const (
+	device use = iota // what a person has
+	crowd             // many such at once: its pages share a process where the engine can have them do so
+	pages             // pages alone, for all tests: nobody looks at what is around them
+)
+
+// start runs a browser of the engine on a profile.
+func (e Engine) start(profile string, by use) (instance, error) {
 	if err := e.Missing(); err != nil {
 		return nil, err
 	}
-	begin := map[Engine]func(string, bool) (instance, error){Chromium: startChromium, Firefox: startFirefox, WebKit: startWebKit}[e]
+	begin := map[Engine]func(string, use) (instance, error){Chromium: startChromium, Firefox: startFirefox, WebKit: startWebKit}[e]
 	var all error
 	for range 3 { // on a crowded machine a browser may die while it starts, which says nothing about the app
-		b, err := begin(profile, crowded)
+		b, err := begin(profile, by)
 		if err == nil {
 			return b, nil
 		}

@@ -42,7 +42,7 @@ type firefox struct {
 	tabs map[string]*report // by browsing context
 }
 
-func startFirefox(profile string, _ bool) (instance, error) {
+func startFirefox(profile string, _ use) (instance, error) {
 	path, err := findFirefox()
 	if err != nil {
 		return nil, err

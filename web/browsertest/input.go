@@ -47,15 +47,16 @@ const thumbTime = 120 * time.Millisecond
 
 func (p *Page) place(selector string, text []string, aim bool) point {
 	p.t.Helper()
-	expression := fmt.Sprintf(`browsertest.spot(%s, %s, %t)`, strconv.Quote(selector), strconv.Quote(strings.Join(text, " ")), aim)
+	each := p.looks()
+	expression := fmt.Sprintf(`browsertest.spots(%s, %s, %t, %d)`, strconv.Quote(selector), strconv.Quote(strings.Join(text, " ")), aim, each)
 	var answer string
 	var at point
-	ok := until(func() bool {
+	ok := untilSilent(each, func() bool {
 		if p.Try(expression, &answer) != nil {
 			return !p.tab.alive()
 		}
 		return json.Unmarshal([]byte(answer), &at) == nil
-	})
+	}, still)
 	if !ok || !p.tab.alive() {
 		p.Fail("cannot touch %s %q: %s", selector, text, answer)
 	}

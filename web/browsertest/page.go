@@ -83,9 +83,15 @@ func (p *Page) Close() {
 	must(p.t, p.tab.close(), "closing the tab")
 }
 
-// Go shows an address and waits until the app is mounted.
+// Go shows an address and waits until the app is mounted. It leaves the page as a person does, who has seen that all is saved.
 func (p *Page) Go(url string) {
 	p.t.Helper()
+	if !until(func() bool {
+		var writes bool
+		return p.Try(`document.querySelector(".stat--wait") !== null`, &writes) != nil || !writes
+	}) {
+		p.Fail("before leaving for %s: what was done is not saved", url)
+	}
 	p.Visit(url)
 	p.Wait(mounted)
 }
@@ -131,10 +137,12 @@ func (p *Page) Reloads(do func()) {
 // Wait waits until a JavaScript expression is true and the page is drawn with all its rows. A promise is awaited.
 func (p *Page) Wait(expression string) {
 	p.t.Helper()
+	each := p.looks()
+	look := fmt.Sprintf(`browsertest.holds(async () => (%s), %d)`, expression, each)
 	var last string
-	ok := untilSilent(func() bool {
+	ok := untilSilent(each, func() bool {
 		var held bool
-		err := p.Try(`(async () => !!(await (`+expression+`)) && document.querySelector("#root[aria-busy]") === null)()`, &held)
+		err := p.Try(look, &held)
 		if err != nil {
 			last = err.Error() // between two documents, for instance
 			return !p.tab.alive()
@@ -145,6 +153,15 @@ func (p *Page) Wait(expression string) {
 	if !ok || !p.tab.alive() {
 		p.Fail("waited in vain for %s (last: %s)", expression, last)
 	}
+}
+
+// looks is how often the page looks at a condition before it answers that it does not hold: for a quarter of a second in Chromium, where
+// a page that goes ends what it was asked.
+func (p *Page) looks() int {
+	if p.engine != Chromium {
+		return 1
+	}
+	return 25
 }
 
 // Eval computes a JavaScript expression into result, which may be nil. A promise is awaited.

@@ -49,7 +49,7 @@ type webkit struct {
 	stores   map[string]*webkit // each a browser of its own
 }
 
-func startWebKit(profile string, _ bool) (instance, error) {
+func startWebKit(profile string, _ use) (instance, error) {
 	return &webkit{profile: profile, report: &report{}, stores: map[string]*webkit{}}, nil
 }
 

@@ -13,11 +13,7 @@ type finger struct {
 	*browsertest.Page
 	t       *testing.T
 	touches int
-	screen  browsertest.Screen // the tablet as it is held
 }
-
-// upright is the tablet held upright.
-var upright = browsertest.Screen{Width: 800, Height: 1280, Touch: true}
 
 func (h *finger) touch(selector string, text ...string) {
 	h.touches++
@@ -54,7 +50,7 @@ func (h *finger) comes() {
 	h.Shot("coach-checkin")
 	h.Size(browsertest.Phone)
 	h.Shot("coach-checkin-phone")
-	h.Size(h.screen)
+	h.Size(browsertest.Tablet)
 	schools := h.Count(`[id^="school-"][id$="-all"]`)
 	for range schools {
 		left := h.Count(`[id^="school-"][id$="-all"]`)
@@ -110,11 +106,11 @@ func (h *finger) plays() {
 	h.Wait(has("hall-wo"))
 	h.within("the start of the round", 1)
 	h.Shot("coach-round")
-	h.Size(upright)
+	h.Size(browsertest.Screen{Width: 800, Height: 1280, Touch: true})
 	h.Shot("coach-round-upright")
 	h.Size(browsertest.Phone)
 	h.Shot("coach-round-phone")
-	h.Size(h.screen)
+	h.Size(browsertest.Tablet)
 	h.touch("#call-wide")
 	h.Wait(has("sheet"))
 	h.within("calling the open boards", 1)
@@ -184,5 +180,5 @@ func (h *finger) tells() {
 	h.Shot("coach-home")
 	h.Size(browsertest.Phone)
 	h.Shot("coach-home-phone")
-	h.Size(h.screen)
+	h.Size(browsertest.Tablet)
 }

@@ -45,10 +45,11 @@ var walks = []walked{
 
 // TestWalkSystems walks whole events on a phone, chosen in the new-event steps: a bye, a forfeit, a correction, a late entry
 // and a withdrawal as far as the rules of the system go, the reason of a pairing, tables and prints. The long run walks
-// every system, the usual one the two that differ most.
+// every system, the usual one Keizer's, which differs most from a Swiss; TestTableAndBracket plays a round robin and a knock-out by hand,
+// TestEverySystemInTheBrowser the others.
 func TestWalkSystems(t *testing.T) {
 	t.Parallel()
-	list := walks[:2]
+	list := walks[:1]
 	if os.Getenv("WASIT_LONG") != "" {
 		list = walks
 	}
@@ -317,7 +318,7 @@ func (w walk) tables() {
 	p.LongShot(w.name + "-standings")
 	if p.Count("#standings tbody button") > 0 {
 		p.Click("#standings tbody button")
-		p.Wait(`document.querySelector(".arithmetic") !== null`)
+		p.Wait(has("arithmetic"))
 		p.LongShot(w.name + "-arithmetic")
 	}
 	for _, view := range []string{"crosstable", "schools"} {
