@@ -73,6 +73,7 @@ func (l *loop) draw() app.UI {
 		if v.HasChoices() {
 			l.touch.ShowChoices()
 		}
+		l.touch.HearLifts(v.HasLifts())
 	}
 	root := l.touch.Listen(ui)
 	if v.IsCut() {

@@ -125,7 +125,6 @@ func (l *loop) mounted(ctx app.Context) {
 		File: func(name string) string { return touch.Prefix() + "/" + name }, Version: version()})
 	l.send(session.LangFound{Lang: deviceLang(bridge.Around())})
 	l.touch.ListenKeys()
-	l.touch.ListenLifts()
 	l.touch.ListenBack()
 	l.touch.ListenPlaces()
 	l.watchActs()

@@ -35,14 +35,39 @@ type lift struct {
 	over   app.Value // the square below the pointer
 }
 
-// ListenLifts hears the pointers that carry men. The listeners stand at the document and do not wait for a frame.
-func (t *Touch) ListenLifts() {
+// HearLifts hears the pointers that carry men, where there are any: on other pages no way of a finger wakes the program. The listeners
+// stand at the document and do not wait for a frame.
+func (t *Touch) HearLifts(on bool) {
+	switch {
+	case on == (t.unhear != nil):
+		return
+	case !on:
+		if t.lift.man != nil {
+			t.lift.end()
+		}
+		t.lift = lift{}
+		t.unhear()
+		t.unhear = nil
+		return
+	}
+	document := app.Window().Get("document")
+	var stops []func()
+	t.unhear = func() {
+		for _, stop := range stops {
+			stop()
+		}
+	}
 	hear := func(name string, f func(e app.Event)) {
-		app.Window().Get("document").Call("addEventListener", name, app.FuncOf(func(_ app.Value, args []app.Value) any {
+		heard := app.FuncOf(func(_ app.Value, args []app.Value) any {
 			defer t.mend(t.ctx)
 			f(app.Event{Value: args[0]})
 			return nil
-		}), map[string]any{"capture": true, "passive": true})
+		})
+		document.Call("addEventListener", name, heard, map[string]any{"capture": true, "passive": true})
+		stops = append(stops, func() {
+			document.Call("removeEventListener", name, heard, map[string]any{"capture": true})
+			heard.Release()
+		})
 	}
 	hear("pointerdown", t.reached)
 	hear("pointermove", t.moved)

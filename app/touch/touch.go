@@ -35,6 +35,7 @@ type Touch struct {
 	press   press
 	drag    drag
 	lift    lift
+	unhear  func()        // ends the hearing of lifts; nil: none are heard
 	touched time.Duration // when the finger went down whose message is being sent
 	letters letters
 	opener  string    // id of what had the focus when the open dialog came

@@ -42,6 +42,7 @@ func (v *V) Board(b Board) app.UI {
 	role := "img"
 	if b.Act != nil {
 		role = "grid"
+		v.lifts = v.lifts || b.Lift
 		v.Series("sq-", func(name string) session.Msg {
 			if sq, ok := phrase.SquareOf(name); ok {
 				return b.Act(sq)

@@ -36,6 +36,7 @@ type V struct {
 
 	covered bool // a sheet is open
 	chooses bool // there are switches, ticks or radio buttons
+	lifts   bool // there are men that can be carried
 }
 
 // New starts a drawing in lang.
@@ -141,6 +142,9 @@ func (v *V) IsCut() bool { return v.cut }
 
 // HasChoices reports whether switches, ticks or radio buttons were drawn.
 func (v *V) HasChoices() bool { return v.chooses }
+
+// HasLifts reports whether a board was drawn whose men can be carried.
+func (v *V) HasLifts() bool { return v.lifts }
 
 // Href returns the address of path on this host.
 func (v *V) Href(path string) string { return v.Prefix + path }
