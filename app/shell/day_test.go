@@ -46,7 +46,7 @@ func TestWholeEvent(t *testing.T) {
 		t.Fatalf("final standings: %+v", d.m.Event.Table)
 	}
 	d.arithmetic(d.m.Event.Table.Rows[0].TPN)
-	if o := d.m.Event.Open; o == nil || len(o.Parts) != len(d.m.Event.Table.Codes) {
+	if o := d.m.Event.Open; len(o) != 1 || len(o[0].Parts) != len(d.m.Event.Table.Codes) {
 		t.Errorf("arithmetic of the first row: %+v", o)
 	}
 	d.everyRecordHasWords()

@@ -12,6 +12,7 @@ import (
 	"wasit/app/journal"
 	"wasit/app/regulation"
 	"wasit/app/session"
+	"wasit/app/standing"
 	"wasit/app/view"
 	"wasit/swiss"
 
@@ -298,10 +299,15 @@ func (d *device) matchOn(board int) (now regulation.MatchStatus, ok bool) {
 }
 
 // arithmetic opens or closes the arithmetic of a row of the standings.
-func (d *device) arithmetic(tpn swiss.TPN) {
+func (d *device) arithmetic(tpn swiss.TPN) *standing.Open {
 	d.t.Helper()
 	d.goTo(session.PageStandings)
 	d.tap("row-" + strconv.Itoa(int(tpn)))
+	open := d.m.Event.Open
+	if len(open) == 0 || open[len(open)-1].TPN != tpn {
+		d.t.Fatalf("the row of %d is not open", tpn)
+	}
+	return open[len(open)-1]
 }
 
 // player fills in fields of the form of a player and saves it; 0 is a new one.

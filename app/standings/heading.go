@@ -26,7 +26,10 @@ func (m page) heading() heading {
 	if t.Final {
 		h.title = l.T(i18n.StandingsFinal)
 	}
-	if t.HasArithmetic() {
+	switch crosstable := m.Route.Page == session.PageCrosstable; {
+	case crosstable && t.System != journal.Knockout && !regulation.HasGrid(t.System):
+		h.about += " " + l.T(textCrossHow)
+	case !crosstable && t.HasArithmetic():
 		h.about += " " + l.T(textStandingsTouch)
 	}
 	if t.Err != nil {

@@ -37,6 +37,18 @@ func TestHeading(t *testing.T) {
 	}
 }
 
+// TestCrosstableHeading: the crosstable says how a cell is read, and does not offer to touch a name.
+func TestCrosstableHeading(t *testing.T) {
+	for system, about := range map[string]string{journal.Dutch: "4 players. Each round: colour, the opponent's place, result.", journal.Knockout: "4 players."} {
+		d := plays(t, 4, journal.SectionConfig{System: system, Rounds: 2})
+		d.Event.Table = &standing.Table{System: system}
+		d.m.Route.Page = session.PageCrosstable
+		if h := d.m.heading(); h.about != about {
+			t.Errorf("%s: %q, want %q", system, h.about, about)
+		}
+	}
+}
+
 func TestAfter(t *testing.T) {
 	d := event(t, 4, 3)
 	for _, c := range []struct {

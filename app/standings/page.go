@@ -91,8 +91,8 @@ func table(v *view.V, m page) app.UI {
 		}
 		r := m.row(i, ties)
 		rows = append(rows, r.draw(v, t.HasArithmetic(), numbered))
-		if r.open {
-			rows = append(rows, app.Tr().ID("arithmetic").Body(app.Td().ColSpan(len(cols)).Body(arithmetic(v, m, m.Event.Open)...)))
+		if at := m.openAt(r.tpn); at >= 0 {
+			rows = append(rows, app.Tr().Class("arithmetic").Body(app.Td().ColSpan(len(cols)).Body(arithmetic(v, m, m.Event.Open[at])...)))
 		}
 	}
 	return app.Table().Class("table", "table--under").ID("standings").Body(

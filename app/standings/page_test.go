@@ -156,16 +156,16 @@ func TestArithmetic(t *testing.T) {
 	d.Closed()
 	table := d.ranked()
 	d.Send(toggleArithmetic{TPN: table.Rows[0].TPN})
-	if o := d.Event.Open; o == nil || o.TPN != table.Rows[0].TPN || len(o.Parts) != len(table.Codes) {
+	if o := d.Event.Open; len(o) != 1 || o[0].TPN != table.Rows[0].TPN || len(o[0].Parts) != len(table.Codes) {
 		t.Fatalf("%+v", o)
 	}
 	d.Send(toggleArithmetic{TPN: table.Rows[1].TPN})
-	if d.Event.Open.TPN != table.Rows[1].TPN {
-		t.Error("another row takes its place")
+	if o := d.Event.Open; len(o) != 2 || o[1].TPN != table.Rows[1].TPN {
+		t.Errorf("another row opens beside it: %+v", o)
 	}
 	d.Send(toggleArithmetic{TPN: table.Rows[1].TPN})
-	if d.Event.Open != nil {
-		t.Error("touched again it closes")
+	if o := d.Event.Open; len(o) != 1 || o[0].TPN != table.Rows[0].TPN {
+		t.Errorf("touched again it closes: %+v", o)
 	}
 }
 

@@ -53,7 +53,7 @@ func (m page) row(at int, ties []standing.Column) row {
 	r := t.Rows[at]
 	p, _ := m.Event.Kept.PlayerByTPN(m.Event.Section, r.TPN)
 	x := row{tpn: r.TPN, rank: strconv.Itoa(r.Rank), name: m.Name(p), under: phrase.Beside(p.PlayerInfo), points: m.Lang().Tenths(int(r.Points)),
-		values: make([]string, len(ties)), open: m.Event.Open != nil && m.Event.Open.TPN == r.TPN}
+		values: make([]string, len(ties)), open: m.openAt(r.TPN) >= 0}
 	var folded, rest []string
 	beside := len(t.Columns(m.Lang())) - len(ties)
 	for i, c := range ties {

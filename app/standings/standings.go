@@ -12,7 +12,8 @@ import (
 	"wasit/swiss"
 )
 
-// toggleArithmetic opens or closes the arithmetic under a row.
+// toggleArithmetic opens or closes the arithmetic under a row. Other rows stay as they are: one that closed by itself would pull the
+// row away from under the finger.
 type toggleArithmetic struct{ TPN swiss.TPN }
 
 func (msg toggleArithmetic) update(m page, _ session.Env) (page, []session.Cmd) {
@@ -21,8 +22,8 @@ func (msg toggleArithmetic) update(m page, _ session.Env) (page, []session.Cmd) 
 	}
 	e := *m.Event
 	m.Event = &e
-	if e.Open != nil && e.Open.TPN == msg.TPN {
-		e.Open = nil
+	if at := m.openAt(msg.TPN); at >= 0 {
+		e.Open = slices.Delete(slices.Clone(e.Open), at, at+1)
 		return m, nil
 	}
 	if e.Table.System == journal.Keizer {
@@ -32,8 +33,13 @@ func (msg toggleArithmetic) update(m page, _ session.Env) (page, []session.Cmd) 
 	if err != nil {
 		return session.Refuse(m, err)
 	}
-	e.Open = &standing.Open{TPN: msg.TPN, Parts: parts}
+	e.Open = append(slices.Clip(e.Open), &standing.Open{TPN: msg.TPN, Parts: parts})
 	return m, nil
+}
+
+// openAt is the place of a player among the open rows, -1 for a row that is not open.
+func (m page) openAt(tpn swiss.TPN) int {
+	return slices.IndexFunc(m.Event.Open, func(o *standing.Open) bool { return o.TPN == tpn })
 }
 
 // standingsText is the standing as plain text for a chat.

@@ -22,7 +22,7 @@ func TestSums(t *testing.T) {
 	tpn := table.Rows[0].TPN
 	d.Touch(fmt.Sprint("row-", tpn))
 	var got []string
-	for _, s := range d.m.sums(d.Event.Open) {
+	for _, s := range d.m.sums(d.Event.Open[0]) {
 		line := s.title + " " + s.value + " " + s.article
 		for _, x := range s.terms {
 			line += fmt.Sprint("; ", x.round, " ", x.text, " ", x.amount)
@@ -79,25 +79,24 @@ func TestKeizerSum(t *testing.T) {
 	d.Closed()
 	d.Closed()
 	table := d.at(session.PageStandings)
-	for _, r := range table.Rows {
+	for i, r := range table.Rows {
 		d.Send(toggleArithmetic{TPN: r.TPN})
-		s := d.m.sums(d.Event.Open)[0]
+		s := d.m.sums(d.Event.Open[i])[0]
 		if s.total != i18n.EN.Tenths(int(r.Points)) || len(s.terms) != 3 {
 			t.Errorf("player %d: the terms %+v give %s, the row has %d tenths", r.TPN, s.terms, s.total, r.Points)
 		}
 	}
 	first := table.Rows[0].TPN
-	d.Send(toggleArithmetic{TPN: first})
 	a, b := d.m.nameOf(table.Tournament.Entry(first, 1).Opponent), d.m.nameOf(table.Tournament.Entry(first, 2).Opponent)
 	want := sum{title: "Keizer points", how: textKeizerHow.EN, total: "14", terms: []term{
 		{"", "Own value: 1 × 6", "6", false}, {"1", a + " 1: 1 × 3", "3", false}, {"2", b + " 1: 1 × 5", "5", false}}}
-	got := d.m.sums(d.Event.Open)[0]
+	got := d.m.sums(d.Event.Open[0])[0]
 	if !slices.Equal(got.terms, want.terms) || got.total != want.total || got.how != want.how || got.title != want.title || got.note != "" {
 		t.Errorf("got  %+v\nwant %+v", got, want)
 	}
 	d.Says("opened", "Keizer points "+want.how, "2 "+b+" 1: 1 × 5 5 Sum 14")
-	d.Event.Open.Frozen, d.Event.Open.Steps = true, 2
-	if got := d.m.sums(d.Event.Open)[0]; got.how != textKeizerHowFrozen.EN || got.note != i18n.EN.T(textKeizerCycle, "2") {
+	d.Event.Open[0].Frozen, d.Event.Open[0].Steps = true, 2
+	if got := d.m.sums(d.Event.Open[0])[0]; got.how != textKeizerHowFrozen.EN || got.note != i18n.EN.T(textKeizerCycle, "2") {
 		t.Errorf("rounds that keep their values, ranked in turns: %+v", got)
 	}
 }

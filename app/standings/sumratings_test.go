@@ -21,7 +21,7 @@ func TestSumsOfRatings(t *testing.T) {
 	tpn := table.Rows[0].TPN
 	d.Touch(fmt.Sprint("row-", tpn))
 	lines := map[string]sum{}
-	for i, s := range d.m.sums(d.Event.Open) {
+	for i, s := range d.m.sums(d.Event.Open[0]) {
 		lines[table.Codes[i].Name] = s
 	}
 	sum, rated := 0, 0
@@ -99,7 +99,7 @@ func TestGroupsAreExplained(t *testing.T) {
 	last := table.Rows[7].TPN
 	d.Touch(fmt.Sprint("row-", last))
 	var titles []string
-	for _, s := range d.m.sums(d.Event.Open) {
+	for _, s := range d.m.sums(d.Event.Open[0]) {
 		titles = append(titles, s.title)
 	}
 	if !slices.Contains(titles, "Sonneborn-Berger") || !slices.Contains(titles, "Koya") || titles[0] != "Points" {

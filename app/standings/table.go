@@ -1,6 +1,8 @@
 package standings
 
 import (
+	"slices"
+
 	"wasit/app/regulation"
 	"wasit/app/session"
 	"wasit/app/standing"
@@ -15,6 +17,6 @@ func (m page) openKeizer(e *session.Event, tpn swiss.TPN) (page, []session.Cmd) 
 		return session.Refuse(m, err)
 	}
 	sec, _ := e.Kept.Section(e.Section)
-	e.Open = &standing.Open{TPN: tpn, Keizer: parts, Steps: t.Standing.Cycle, Frozen: sec.Options.Values.Frozen}
+	e.Open = append(slices.Clip(e.Open), &standing.Open{TPN: tpn, Keizer: parts, Steps: t.Standing.Cycle, Frozen: sec.Options.Values.Frozen})
 	return m, nil
 }

@@ -15,6 +15,7 @@ var (
 var (
 	textStandingsInterim = i18n.Text{ID: "Klasemen sementara", EN: "Interim standings", HR: "Trenutačni poredak"}
 	textStandingsTouch   = i18n.Text{ID: "Sentuh nama untuk melihat hitungannya.", EN: "Touch a name to see the arithmetic.", HR: "Dodirnite ime za prikaz izračuna."}
+	textCrossHow         = i18n.Text{ID: "Tiap babak: warna, peringkat lawan, hasil.", EN: "Each round: colour, the opponent's place, result.", HR: "Svako kolo: boja, mjesto protivnika, rezultat."}
 	textStandingsNone    = i18n.Text{ID: "Klasemen ada setelah babak 1 lengkap.", EN: "Standings begin when round 1 is complete.", HR: "Poredak počinje kad je 1. kolo potpuno."}
 	textStandingsView    = i18n.Text{ID: "Tampilan", EN: "View", HR: "Prikaz"}
 	textStandingsTable   = i18n.Text{ID: "Tabel", EN: "Table", HR: "Tablica"}

@@ -101,8 +101,8 @@ func TestKeyboardAlone(t *testing.T) {
 	press("#copy")
 	p.Wait(`document.getElementById("notice") !== null && document.activeElement.id === "copy"`) // the notice above moves it, not the focus
 	press("#standings .rowbtn")
-	p.Wait(has("arithmetic"))
-	press("#arithmetic a")
+	p.Wait(`document.querySelector(".arithmetic") !== null`)
+	press(".arithmetic a")
 	p.Wait(has("player"))
 	press("#withdraw")
 	p.Wait(has("return"))

@@ -140,7 +140,7 @@ func TestRounds(t *testing.T) {
 	p.Wait(has("standings"))
 	p.Shot("standings-tablet")
 	p.Click("#standings .rowbtn")
-	p.Wait(has("arithmetic"))
+	p.Wait(`document.querySelector(".arithmetic") !== null`)
 	p.LongShot("standings-sum")
 	p.Size(browsertest.Phone)
 	p.Shot("standings-phone")

@@ -318,7 +318,7 @@ func (w walk) tables() {
 	p.LongShot(w.name + "-standings")
 	if p.Count("#standings tbody button") > 0 {
 		p.Click("#standings tbody button")
-		p.Wait(has("arithmetic"))
+		p.Wait(`document.querySelector(".arithmetic") !== null`)
 		p.LongShot(w.name + "-arithmetic")
 	}
 	for _, view := range []string{"crosstable", "schools"} {
