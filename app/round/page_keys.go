@@ -89,9 +89,10 @@ func digits(v *view.V, m page) app.UI {
 		keys[i] = app.Button().Type("button").Class("btn").ID(id).DataSet("act", v.Act(id, digit{D: d})).Text(strconv.Itoa(d))
 	}
 	pad := app.Div().Class("digits")
+	var fault app.UI
 	if m.Shakes > 0 && m.Typed == "" {
 		pad = pad.Class("shake-" + strconv.Itoa(m.Shakes%2)) // another class each time: the movement begins anew
-		return app.Div().Body(app.P().Class("field__err").Attr("role", "alert").ID("no-board").Text(v.T(textNoBoard)), pad.Attr("role", "group").Aria("label", v.T(textResultNumbers)).Body(keys...))
+		fault = app.P().Class("field__err").Attr("role", "alert").ID("no-board").Text(v.T(textNoBoard))
 	}
-	return pad.Attr("role", "group").Aria("label", v.T(textResultNumbers)).Body(keys...)
+	return app.Div().Class("figures").Body(fault, pad.Attr("role", "group").Aria("label", v.T(textResultNumbers)).Body(keys...))
 }

@@ -30,20 +30,39 @@ func errands(v *view.V, list []errand) app.UI {
 
 // podium is the end of a section: who won, and what is left to do before the ceremony.
 func podium(v *view.V, m page, title i18n.Text) []app.UI {
-	list := m.places()
-	body := []app.UI{app.Div().Class("head").Body(app.H1().Text(v.T(title)))}
-	if len(list) > 0 {
-		first := list[0]
-		body = append(body, app.Div().Class("first").ID("winner").Body(app.Span().Class("first__k").Body(view.Icon("trophy"), app.Text(" "+v.T(textPodiumPlace, first.rank))),
-			app.Span().Class("first__n").Text(first.name), app.Span().Class("first__s").Text(v.T(textPointsN, first.points)+under(first.under))))
-		var rows []app.UI
-		for _, p := range list[1:] {
-			rows = append(rows, app.Li().Class("place").Body(app.Span().Class("place__n", "num").Text(p.rank),
-				app.Span().Body(app.Span().Class("name").Text(p.name), app.Span().Class("under").Text(p.under)), app.Span().Class("place__p", "num").Text(p.points)))
-		}
-		body = append(body, app.Ol().Class("plain").ID("places").Body(rows...))
+	var body []app.UI
+	if list := m.places(); len(list) > 0 {
+		body = append(body, winner(v, list[0]), app.Div().Class("stack").Body(places(list[1:]), prizeList(v, m.prizes())))
 	}
-	return append(body, app.Section().Class("sec").Aria("labelledby", "closing").Body(app.H2().ID("closing").Text(v.T(textPodiumLeft)), errands(v, m.closing())))
+	closing := app.Section().Aria("labelledby", "closing").Body(app.H2().Class("podium__h").ID("closing").Text(v.T(textPodiumLeft)), errands(v, m.closing()))
+	return []app.UI{app.Div().Class("head").Body(app.H1().Text(v.T(title))), app.Div().Class("podium").Body(append(body, closing)...)}
+}
+
+// winner is the echo of the first, kept.
+func winner(v *view.V, p place) app.UI {
+	return app.Div().Class("first").ID("winner").Body(app.Span().Class("first__k").Body(view.Icon("trophy"), app.Text(" "+v.T(textPodiumPlace, p.rank))),
+		app.Span().Class("first__n").Text(p.name), app.Span().Class("first__s").Text(v.T(textPointsN, p.points)+under(p.under)))
+}
+
+func places(list []place) app.UI {
+	rows := make([]app.UI, len(list))
+	for i, p := range list {
+		rows[i] = app.Li().Class("place").Body(app.Span().Class("place__n", "num").Text(p.rank),
+			app.Span().Body(app.Span().Class("name").Text(p.name), app.Span().Class("under").Text(p.under)), app.Span().Class("place__p", "num").Text(p.points))
+	}
+	return app.Ol().Class("doors", "plain").ID("places").Body(rows...)
+}
+
+// prizeList names who wins the other categories, nil without any.
+func prizeList(v *view.V, list []prize) app.UI {
+	if len(list) == 0 {
+		return nil
+	}
+	rows := make([]app.UI, len(list))
+	for i, p := range list {
+		rows[i] = app.Div().Class("won").Body(app.Dt().Text(p.name), app.Dd().Text(p.winners))
+	}
+	return app.Section().Aria("labelledby", "won").Body(app.H2().Class("podium__h").ID("won").Text(v.T(i18n.PrizesTitle)), app.Dl().Class("doors").ID("prizes").Body(rows...))
 }
 
 func under(text string) string {

@@ -89,7 +89,7 @@ func only(v *view.V, m page, id string, missing int) app.UI {
 
 // hand is the half of the page under the thumb.
 func hand(v *view.V, m page, r journal.Round, rows []journal.Row, matches []regulation.MatchStatus, missing []int) app.UI {
-	body := append([]app.UI{echoOf(v, m), hint(v, m), struck(v, m, missing)}, fromClocks(v, m, r.Number)...)
+	body := []app.UI{echoOf(v, m), stable(hint(v, m)), stable(struck(v, m, missing)), app.Div().Class("contents").Body(fromClocks(v, m, r.Number)...)}
 	if r.Started == 0 && (m.Echo == nil || m.Echo.IsUndone()) && len(missing) == len(rows) && len(missing) > 0 {
 		body[0] = hall.Start(v, m.Session)
 	}
@@ -112,6 +112,15 @@ func hand(v *view.V, m page, r journal.Round, rows []journal.Row, matches []regu
 		body = append(body, todo(v, m, rows, missing))
 	}
 	return handOf(m, v.T(textResultsOf, v.Int(r.Number)), body)
+}
+
+// stable keeps the place of what may be missing: else all that follows would take the elements of its neighbours, and a finger or the focus
+// on a key would be on another one.
+func stable(ui app.UI) app.UI {
+	if ui == nil {
+		return app.Elem("i").Attr("hidden", true)
+	}
+	return ui
 }
 
 // handOf is the frame of a hand; one with figures stays lower.
@@ -252,6 +261,9 @@ func closed(v *view.V, m page, r journal.Round) app.UI {
 		main = append(main, unpaired(v, m, r))
 	}
 	stands := app.Span().Class("stat").ID("stands").Body(view.Icon("check"), app.Text(v.N(textResultAllIn, len(r.Boards))))
+	if c, ok := m.HallNow(); ok && !c.Started.IsZero() && !c.Over {
+		stands = stands.Class("stat--wide") // the bar of a phone has room for the clock of the round that is played, or for this
+	}
 	return frame(v, m, subtitle(v, m, r.Number, i18n.RoundOf), view.Page{Main: main, Bar: view.Bar{Stats: []app.UI{stands}}})
 }
 

@@ -1,9 +1,13 @@
 package round
 
 import (
+	"strings"
+
+	"wasit/app/award"
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/phrase"
+	"wasit/app/ranking"
 	"wasit/app/session"
 	"wasit/app/sheet"
 )
@@ -24,6 +28,41 @@ func (m page) places() []place {
 		r := t.Rows[i]
 		p, _ := m.Event.Ahead.PlayerByTPN(m.Event.Section, r.TPN)
 		list = append(list, place{t.GroupOf(i) + m.Lang().Int(r.Rank), m.Name(p), phrase.Beside(p.PlayerInfo), m.Lang().Tenths(int(r.Points))})
+	}
+	return list
+}
+
+// prize is a category beside the ranking itself, with those who win it.
+type prize struct{ name, winners string }
+
+// prizes are the section's other categories: by places where there are several, and what still waits for a lot says so.
+func (m page) prizes() []prize {
+	t := m.Event.Table
+	if t == nil || t.Section != m.Event.Section {
+		return nil
+	}
+	l := m.Lang()
+	var list []prize
+	for _, g := range ranking.GivenBy(m.Event.Ahead, t) {
+		if g.Name == "" && g.Board == 0 && g.Team == 0 {
+			continue // the first of the ranking stand above
+		}
+		won := prize{name: award.PrizeName(l, g.Prize), winners: l.T(i18n.AwardNobody)}
+		names := make([]string, len(g.Awards))
+		for i, a := range g.Awards {
+			name, _ := sheet.Winner(l, m.Event.Ahead, a)
+			if len(g.Awards) > 1 {
+				name = award.PlaceText(l, g, a) + " " + name
+			}
+			if a.Tied {
+				name += " (" + l.T(i18n.AwardTied) + ")"
+			}
+			names[i] = name
+		}
+		if len(names) > 0 {
+			won.winners = strings.Join(names, " · ")
+		}
+		list = append(list, won)
 	}
 	return list
 }

@@ -4,9 +4,11 @@ import (
 	"strings"
 	"testing"
 
+	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/ranking"
 	"wasit/app/session"
+	"wasit/swiss"
 )
 
 // TestAfterPublishing: one sheet offers paper, texts for the schools, the big screen and the signal to begin.
@@ -49,6 +51,14 @@ func TestPodium(t *testing.T) {
 	}
 	if _, html := d.draw(); !strings.Contains(html, `id="winner"`) || !strings.Contains(html, list[0].name) {
 		t.Error("the page does not name the winner")
+	}
+	d.Did(journal.ChoosePrizes{Section: 1, Prizes: journal.Prizes{Several: true, List: []journal.Prize{{Places: 3}, {Name: "Fair play", Places: 1}, {Name: "Best girl", Group: journal.Group{Sex: swiss.Female}, Places: 1}}}})
+	got := d.m.prizes()
+	if len(got) != 2 || got[0].name != "Fair play" || !strings.HasPrefix(got[0].winners, list[0].name) || got[1] != (prize{"Best girl", i18n.EN.T(i18n.AwardNobody)}) {
+		t.Errorf("the prizes beside the ranking: %+v", got)
+	}
+	if _, html := d.draw(); !strings.Contains(html, `id="prizes"`) || !strings.Contains(html, "Best girl") {
+		t.Error("the page does not name the prizes")
 	}
 	ids := ""
 	for _, e := range d.m.closing() {

@@ -19,6 +19,7 @@ type HallClock struct {
 	Cap      time.Time // games without clocks are stopped; zero: they are not
 	Next     time.Time // when the next round may begin; zero: nothing is known of the length of a round
 	Over     bool      // all results are in
+	Now      time.Time // when the page was arrived at: what its clock begins to tick from
 }
 
 // HallNow returns the time of the round that is being played; ok is false without one.
@@ -36,7 +37,7 @@ func (m Session) HallOf(id journal.SectionID) (c HallClock, ok bool) {
 	if !ok || r.Phase != journal.Published && r.Phase != journal.Complete {
 		return c, false
 	}
-	c.Round, c.Over = r.Number, r.Phase == journal.Complete
+	c.Round, c.Over, c.Now = r.Number, r.Phase == journal.Complete, m.Now
 	sec, _ := s.Section(id)
 	c.Planned, c.Firm = regulation.Planned(s, sec, r.Number, m.Now)
 	if r.Started == 0 {

@@ -32,7 +32,7 @@ func (v *V) HallClock(c session.HallClock) app.UI {
 		return app.Span().Class("stat").ID("hall-planned").Body(Icon("clock"), Hidden(v.T(name, v.Int(c.Round), v.Clock(c.Planned))),
 			app.B().Class("num").Aria("hidden", "true").Text(v.T(short, v.Int(c.Round), v.Clock(c.Planned))))
 	}
-	clock := &hallClock{Lang: v.Lang, Started: c.Started.UnixMilli(), Article: c.Article, alone: v.Alone}
+	clock := &hallClock{Lang: v.Lang, Started: c.Started.UnixMilli(), Article: c.Article, now: c.Now, alone: v.Alone}
 	if !c.WalkOver.IsZero() {
 		clock.WalkOver = c.WalkOver.UnixMilli()
 	}
@@ -43,7 +43,8 @@ func (v *V) HallClock(c session.HallClock) app.UI {
 }
 
 // hallClock ticks by itself, so that a second costs no drawing of the page. It shows the time left to the cap, or else
-// the time since the start; and until the forfeit time what is left to that.
+// the time since the start; and until the forfeit time what is left to that. It is drawn with the page, at the instant that
+// the page was arrived at, so that the bar does not grow when it begins to tick.
 type hallClock struct {
 	app.Compo
 
