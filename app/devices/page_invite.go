@@ -21,6 +21,8 @@ func invite(v *view.V, m page) app.UI {
 	parts := []app.UI{app.Section().Class("stack").Body(app.H1().Class("vh").Text(v.T(textInvite)), duties, details(v, m))}
 	if m.Form.Duty != "" {
 		parts = append(parts, invitation(v, m))
+	} else { // keeps the place of the code, where it stands beside the question
+		parts = append(parts, app.Div().Class("empty", "invite__place").ID("code-place").Body(view.Icon("qr"), app.P().Text(v.T(textCodePlace))))
 	}
 	return v.EventPage(m.Session, v.T(textInvite), view.Page{Focus: true, Bar: view.Bar{Back: back(v, m)}, Main: []app.UI{app.Div().Class("invite").Body(parts...)}})
 }

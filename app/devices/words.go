@@ -54,6 +54,7 @@ var (
 	textAllSections = i18n.Text{ID: "Semua seksi", EN: "All sections", HR: "Sve skupine"}
 	textRangeFault  = i18n.Text{ID: "Isi kedua papan, yang kecil dulu", EN: "Fill in both boards, the smaller one first", HR: "Upišite obje ploče, najprije manju"}
 	textMakeCode    = i18n.Text{ID: "Buat undangan baru", EN: "Make the invitation anew", HR: "Nova pozivnica"}
+	textCodePlace   = i18n.Text{ID: "Kode undangan akan tampil di sini.", EN: "The code of the invitation will stand here.", HR: "Ovdje će stajati šifra pozivnice."}
 	textCodeReady   = i18n.Text{ID: "Undangan untuk {0}", EN: "Invitation for {0}", HR: "Pozivnica za {0}"}
 	textCodeHow     = i18n.Text{ID: "Di perangkat itu: buka Wasit, sentuh “Bantu sebuah turnamen” dan pindai kode ini.", EN: "On that device: open Wasit, touch “Help at a tournament” and scan this code.", HR: "Na tom uređaju: otvorite Wasit, dodirnite „Pomozi na turniru” i skenirajte ovu šifru."}
 	textCodeChild   = i18n.Text{ID: "Tanggal lahir dan catatan pemain tidak ikut.", EN: "Birth dates and remarks do not travel with it.", HR: "Datumi rođenja i bilješke ne putuju s njom."}

@@ -102,10 +102,9 @@ func preview(v *view.V, m page) app.UI {
 	back := view.Button{Text: v.T(textPrintBack), Icon: "back", Class: "btn--quiet btn--back", ID: "sheets", Href: m.Route.In(session.PagePrint).Path()}
 	d, ok := m.Doc(sheet.Kind(m.Route.Sheet))
 	if !ok {
+		back.Class = ""
 		return v.EventPage(m.Session, m.stage(), view.Page{Main: []app.UI{
-			app.H1().Class("vh").Text(v.T(textPrintTitle)),
-			v.Banner(view.Banner{Kind: "info", Title: v.T(textPrintNoSheet), Text: v.T(textPrintNoSheetT), ID: "no-sheet"}),
-			v.Button(back)}})
+			app.Div().Class("empty").ID("no-sheet").Body(view.Icon("print"), app.H1().Text(v.T(textPrintNoSheet)), app.P().Text(v.T(textPrintNoSheetT)), v.Button(back))}})
 	}
 	name, html := m.title(d), ""
 	if d.Pages > 1 && v.Later() {

@@ -22,7 +22,7 @@ func (m page) placing(p journal.Player) []figure {
 		return nil
 	}
 	points := m.Event.Kept.Points(p.Section, sec.Round)[p.ID]
-	list := []figure{{l.Tenths(int(points)), l.T(textPlayerPoints)}}
+	list := []figure{{l.Tenths(int(points)), l.T(i18n.Points)}}
 	t := m.Event.Table
 	if at := t.Place(p.TPN); at >= 0 && t.Section == p.Section {
 		r := t.Rows[at]

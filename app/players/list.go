@@ -40,6 +40,7 @@ type row struct {
 	player                              journal.Player
 	sought                              string // what a search looks into
 	doubt                               bool
+	head                                string // the school that stands above its rows, "" without one: not said again
 	name, number, under, rating, points string
 	badges                              []badge
 }
@@ -71,6 +72,9 @@ func (m page) list() playerList {
 		for i := range g.rows {
 			r := *g.rows[i]
 			g.rows[i] = &r
+			if g.school {
+				r.head = g.title
+			}
 			m.fill(sec, &r, all.alike)
 			r.points = lang.Tenths(int(points[r.player.ID]))
 			if !l.rated {
@@ -157,6 +161,9 @@ func (m page) fill(sec journal.Section, r *row, alike map[journal.PlayerID]journ
 		r.name = phrase.Listed(l, sec.System, p)
 	}
 	under := []string{p.Club}
+	if p.Club == r.head {
+		under = nil
+	}
 	if p.Class > 0 {
 		under = append(under, l.T(i18n.ClassN, strconv.Itoa(p.Class)))
 	}

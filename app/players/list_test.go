@@ -79,6 +79,17 @@ func TestList(t *testing.T) {
 	}
 }
 
+// TestSchoolOnce: below its heading a school is not said again, another spelling of it is.
+func TestSchoolOnce(t *testing.T) {
+	m := section(t, journal.Order{}, journal.PlayerInfo{Name: "Ana", Club: "ŠK B"}, journal.PlayerInfo{Name: "Iva", Club: "šk b"})
+	for filter, want := range map[string][]string{"": {"ŠK B", "šk b"}, "clubs": {"", "šk b"}} {
+		m.Filter = filter
+		if rows := m.list().groups[0].rows; rows[0].under != want[0] || rows[1].under != want[1] {
+			t.Errorf("%q: %q and %q, want %q", filter, rows[0].under, rows[1].under, want)
+		}
+	}
+}
+
 func many(n int) []journal.PlayerInfo {
 	list := make([]journal.PlayerInfo, n)
 	for i := range list {

@@ -43,7 +43,7 @@ func TestPlacing(t *testing.T) {
 	d.Closed()
 	table := ranking.Of(d.Event.Kept, 1)
 	first, _ := d.Event.Kept.PlayerByTPN(1, table.Rows[0].TPN)
-	if got := d.m.placing(first); !slices.Equal(got, []figure{{"1", textPlayerPoints.EN}}) {
+	if got := d.m.placing(first); !slices.Equal(got, []figure{{"1", i18n.Points.EN}}) {
 		t.Errorf("without a table: %v", got)
 	}
 	d.Event.Table = table

@@ -115,7 +115,6 @@ var (
 	textPlayerBack      = i18n.Text{ID: "Semua pemain", EN: "All players", HR: "Svi igrači"}
 	textPlayerTPN       = i18n.Text{ID: "nomor awal {0}", EN: "starting number {0}", HR: "startni broj {0}"}
 	textPlayerOf        = i18n.Text{ID: "dari {0}", EN: "of {0}", HR: "od {0}"}
-	textPlayerPoints    = i18n.Text{ID: "angka", EN: "points", HR: "bodova"}
 	textPlayerSum       = i18n.Text{ID: "Ringkasan", EN: "Summary", HR: "Sažetak"}
 	textPlayerGames     = i18n.Text{ID: "Partai", EN: "Games", HR: "Partije"}
 	textPlayerNoGames   = i18n.Text{ID: "Belum ada babak yang dipairing.", EN: "No round is paired yet.", HR: "Nijedno kolo još nije spareno."}

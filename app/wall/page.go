@@ -2,6 +2,7 @@
 package wall
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -94,6 +95,7 @@ func times(v *view.V, m page, s slide) app.UI {
 func grid(v *view.V, m page, s slide) app.UI {
 	var rows []app.UI
 	class := "wall__grid"
+	scored := slices.ContainsFunc(s.Boards[min(s.From, len(s.Boards)):min(s.To, len(s.Boards))], func(r journal.Row) bool { return !r.Score.IsZero() })
 	switch {
 	case s.Boards != nil:
 		matches := regulation.Matches(m.Event.Kept, s.Section, s.Round.Number)
@@ -102,7 +104,7 @@ func grid(v *view.V, m page, s slide) app.UI {
 			if score != "" && matches != nil {
 				score = sheet.MatchScore(v.Lang, matches[s.From+i], r.Score)
 			}
-			rows = append(rows, board(v, m, s.Section, r, score))
+			rows = append(rows, board(v, m, s.Section, r, score, scored))
 		}
 	case s.Table != nil:
 		class = "wall__grid wall__grid--six"
@@ -118,7 +120,8 @@ func grid(v *view.V, m page, s slide) app.UI {
 	return app.Ol().Class(class).ID("wall").Body(rows...)
 }
 
-func board(v *view.V, m page, section journal.SectionID, r journal.Row, score string) app.UI {
+// board is a row of the pairings; where any row of the page has a result, all leave room for one, so that names stand in columns.
+func board(v *view.V, m page, section journal.SectionID, r journal.Row, score string, scored bool) app.UI {
 	side := func(white bool, p journal.Player) app.UI {
 		return app.Span().Body(v.Disc(white), app.Span().Class("wall__who").Body(name(m, p), app.Span().Class("wall__club").Text(p.Club)))
 	}
@@ -127,7 +130,7 @@ func board(v *view.V, m page, section journal.SectionID, r journal.Row, score st
 		row = append(row, app.B().Class("num", "wall__score").Text(score))
 	}
 	li := app.Li().Class("wall__row").Body(row...)
-	if len(row) > 3 {
+	if scored {
 		li = li.Class("wall__row--done")
 	}
 	return li

@@ -13,7 +13,11 @@ type finger struct {
 	*browsertest.Page
 	t       *testing.T
 	touches int
+	screen  browsertest.Screen // the tablet as it is held
 }
+
+// upright is the tablet held upright.
+var upright = browsertest.Screen{Width: 800, Height: 1280, Touch: true}
 
 func (h *finger) touch(selector string, text ...string) {
 	h.touches++
@@ -50,7 +54,7 @@ func (h *finger) comes() {
 	h.Shot("coach-checkin")
 	h.Size(browsertest.Phone)
 	h.Shot("coach-checkin-phone")
-	h.Size(browsertest.Tablet)
+	h.Size(h.screen)
 	schools := h.Count(`[id^="school-"][id$="-all"]`)
 	for range schools {
 		left := h.Count(`[id^="school-"][id$="-all"]`)
@@ -106,11 +110,11 @@ func (h *finger) plays() {
 	h.Wait(has("hall-wo"))
 	h.within("the start of the round", 1)
 	h.Shot("coach-round")
-	h.Size(browsertest.Screen{Width: 800, Height: 1280, Touch: true})
+	h.Size(upright)
 	h.Shot("coach-round-upright")
 	h.Size(browsertest.Phone)
 	h.Shot("coach-round-phone")
-	h.Size(browsertest.Tablet)
+	h.Size(h.screen)
 	h.touch("#call-wide")
 	h.Wait(has("sheet"))
 	h.within("calling the open boards", 1)
@@ -180,5 +184,5 @@ func (h *finger) tells() {
 	h.Shot("coach-home")
 	h.Size(browsertest.Phone)
 	h.Shot("coach-home-phone")
-	h.Size(browsertest.Tablet)
+	h.Size(h.screen)
 }
