@@ -261,8 +261,8 @@ func closed(v *view.V, m page, r journal.Round) app.UI {
 		main = append(main, unpaired(v, m, r))
 	}
 	stands := app.Span().Class("stat").ID("stands").Body(view.Icon("check"), app.Text(v.N(textResultAllIn, len(r.Boards))))
-	if c, ok := m.HallNow(); ok && !c.Started.IsZero() && !c.Over {
-		stands = stands.Class("stat--wide") // the bar of a phone has room for the clock of the round that is played, or for this
+	if c, ok := m.HallNow(); ok && !c.Over && !(c.Started.IsZero() && c.Planned.IsZero()) {
+		stands = stands.Class("stat--wide") // the bar of a phone has room for the time of the round that is played, or for this
 	}
 	return frame(v, m, subtitle(v, m, r.Number, i18n.RoundOf), view.Page{Main: main, Bar: view.Bar{Stats: []app.UI{stands}}})
 }

@@ -62,8 +62,18 @@ func TestNothingJumps(t *testing.T) {
 			t.Errorf("%s: %.3f of the screen jumped after it was painted: %s", screen.name, value, what)
 		}
 	}
+	stays(t, p, event, "s1")
+	if os.Getenv("WASIT_LONG") != "" {
+		p.Size(upright)
+		stays(t, p, event, "s2")
+	}
+}
+
+// stays does all of stillActs, those on results in a section that has none yet.
+func stays(t *testing.T, p *browsertest.Page, event, section string) {
+	t.Helper()
 	for _, act := range stillActs {
-		path := strings.Replace(act.path, "*/", event, 1)
+		path := strings.Replace(strings.Replace(act.path, "*/", event, 1), "/s1/", "/"+section+"/", 1)
 		reaches(p, path, "#main")
 		p.Wait(act.shows)
 		jumped(p, 0)
@@ -71,10 +81,15 @@ func TestNothingJumps(t *testing.T) {
 		p.Tap(act.touch)
 		p.Wait(act.then)
 		jumped(p, 0)
+		var focus string
+		p.Eval(`document.activeElement.id`, &focus)
+		if strings.HasPrefix(act.touch, "#key-") && focus != act.touch[1:] {
+			t.Errorf("%s, %s: the focus has gone to %q", path, act.touch, focus)
+		}
 		var moved []string
 		p.Eval(movedTargets+`(`+strconv.Quote(act.grows)+`)`, &moved)
 		if len(moved) > 0 {
-			t.Errorf("%s, %s: moved under the finger: %s", act.path, act.touch, strings.Join(moved, "; "))
+			t.Errorf("%s, %s: moved under the finger: %s", path, act.touch, strings.Join(moved, "; "))
 		}
 	}
 }
@@ -108,7 +123,7 @@ const noteTargets = `(() => {
 
 // movedTargets answers what of that stands elsewhere now, but for the rows that may and for the names in the hand, which are those of the
 // next board.
-const movedTargets = `((grows) => [...stood].flatMap(([id, was]) => {
+const movedTargets = `((grows) => stood.size === 0 ? ["nothing was noted"] : [...stood].flatMap(([id, was]) => {
 	const e = document.getElementById(id), now = e?.getBoundingClientRect();
 	if (!now?.width || now.top >= innerHeight || now.bottom <= 0 || e.closest("#now") || grows !== "" && e.matches(grows) && touched.compareDocumentPosition(e) & Node.DOCUMENT_POSITION_FOLLOWING) return [];
 	const by = Math.abs(now.top - was.top) + Math.abs(now.left - was.left);
