@@ -16,6 +16,7 @@ type Host struct {
 
 	t      testing.TB
 	prefix string
+	plain  bool // sends files as they are
 	addr   string
 	server *http.Server
 
@@ -26,7 +27,8 @@ type Host struct {
 	line    *line
 }
 
-// Serve starts a host with the real program, at the root ("") or below a path ("/sub").
+// Serve starts a host with the real program, at the root ("") or below a path ("/sub"). At the root it sends files as they are, for
+// to decompress the program is a quarter of what a start costs; below a path, over a slow line and for benchmarks compressed, as any host.
 func Serve(t testing.TB, prefix string) *Host {
 	t.Helper()
 	return ServeFolder(t, Build(t, prefix, 0), prefix)
@@ -35,7 +37,8 @@ func Serve(t testing.TB, prefix string) *Host {
 // ServeFolder starts a host with a site that was built before.
 func ServeFolder(t testing.TB, dir, prefix string) *Host {
 	t.Helper()
-	h := &Host{t: t, prefix: prefix, addr: "127.0.0.1:0"}
+	_, bench := t.(*testing.B)
+	h := &Host{t: t, prefix: prefix, plain: prefix == "" && !bench, addr: "127.0.0.1:0"}
 	h.deploy(dir)
 	h.Start()
 	h.URL = "http://" + h.addr + prefix + "/"
@@ -118,8 +121,11 @@ func (h *Host) answer(w http.ResponseWriter, r *http.Request) {
 	h.asked = append(h.asked, r.URL.Path)
 	handler, fault, line := h.handler, h.fault, h.line
 	h.mu.Unlock()
-	if line != nil {
+	switch {
+	case line != nil:
 		w = &throttled{w, line}
+	case h.plain:
+		r.Header.Del("Accept-Encoding")
 	}
 	if fault == nil || !fault(w, r) {
 		handler.ServeHTTP(w, r)
