@@ -28,7 +28,8 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 	}
 	main := []app.UI{app.Div().Class("head").Body(app.H1().Text(v.T(i18n.CheckIn))), counts(v, m, total), tools(v, m, total)}
 	if total.All == 0 {
-		main = append(main, app.P().Class("table--under").ID("nobody").Text(v.T(textCheckInNobody)))
+		main = append(main, app.Div().Class("empty", "table--under").ID("nobody").Body(view.Icon("people"), app.H2().Text(v.T(textCheckInNobody)),
+			v.Button(view.Button{Text: v.T(i18n.Players), Icon: "people", Class: "btn--go btn--main", ID: "to-players", Href: m.Route.In(session.PagePlayers).Path()})))
 	}
 	main = append(main, list(v, m, schools)...)
 	p := view.Page{Main: main}

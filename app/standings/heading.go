@@ -27,6 +27,8 @@ func (m page) heading() heading {
 		h.title = l.T(i18n.StandingsFinal)
 	}
 	switch crosstable := m.Route.Page == session.PageCrosstable; {
+	case sec.Players == 0: // nothing has failed, nobody is there yet
+		return h
 	case crosstable && t.System != journal.Knockout && !regulation.HasGrid(t.System):
 		h.about += " " + l.T(textCrossHow)
 	case !crosstable && t.HasArithmetic():

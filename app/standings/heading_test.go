@@ -49,6 +49,15 @@ func TestCrosstableHeading(t *testing.T) {
 	}
 }
 
+// TestNobodyYet: a section without players has no standing, and no fault either.
+func TestNobodyYet(t *testing.T) {
+	d := event(t, 0, 3)
+	d.Event.Table = &standing.Table{Err: errors.New("swiss: no players")}
+	if h := d.m.heading(); h.failed != nil || h.about != "0 players." {
+		t.Errorf("%+v", h)
+	}
+}
+
 func TestAfter(t *testing.T) {
 	d := event(t, 4, 3)
 	for _, c := range []struct {

@@ -21,7 +21,7 @@ func Render(v *view.V, in session.Session) app.UI {
 		main = append(main, v.Banner(view.Banner{Kind: "info", ID: "team-score", Title: score}))
 	}
 	if t := m.Event.Table; t == nil || len(t.Rows) == 0 {
-		main = append(main, app.P().ID("no-standings").Text(v.T(textStandingsNone)))
+		main = append(main, none(v))
 	} else {
 		main = append(main, table(v, m), more(v, m))
 	}
@@ -30,6 +30,11 @@ func Render(v *view.V, in session.Session) app.UI {
 		p.Sheet = ties(v, m, d)
 	}
 	return v.EventPage(m.Session, m.after(), p)
+}
+
+// none stands where the table will be, before round 1 is complete.
+func none(v *view.V) app.UI {
+	return app.Div().Class("empty", "table--under").ID("no-standings").Body(view.Icon("trophy"), app.P().Text(v.T(textStandingsNone)))
 }
 
 // more shows further rows of a long table.
@@ -50,12 +55,13 @@ func head(v *view.V, m page) []app.UI {
 	if h.ties {
 		ties = v.Button(view.Button{Text: v.T(i18n.WizardTieBreaks), Icon: "edit", ID: "ties", Act: v.Act("ties", openTies{})})
 	}
+	var tools []app.UI
+	if t := m.Event.Table; t != nil && len(t.Rows) > 0 {
+		tools = []app.UI{v.Button(view.Button{Text: v.T(i18n.Print), Icon: "print", Href: m.Route.In(session.PagePrint).Path() + "/standings"}),
+			v.Button(view.Button{Text: v.T(i18n.CopyText), Icon: "chat", ID: "copy", Act: v.Act("copy", copyStandings{})})}
+	}
 	return []app.UI{banner, app.Div().Class("head").Body(
-		app.Div().Body(app.H1().Text(h.title), app.P().Text(h.about)),
-		app.Div().Class("head__tools").Body(
-			v.Button(view.Button{Text: v.T(i18n.Print), Icon: "print", Href: m.Route.In(session.PagePrint).Path() + "/standings"}),
-			v.Button(view.Button{Text: v.T(i18n.CopyText), Icon: "chat", ID: "copy", Act: v.Act("copy", copyStandings{})}),
-			ties))}
+		app.Div().Body(app.H1().Text(h.title), app.P().Text(h.about)), app.Div().Class("head__tools").Body(append(tools, ties)...))}
 }
 
 // views switches between the views.
