@@ -16,7 +16,7 @@ const acting = `void (async () => {
 		for (const begun = performance.now(); ; await pause(8)) {
 			const held = hold();
 			if (held) return held;
-			if (performance.now() - begun > 100000) throw new Error("in vain: " + hold + " " + document.body.innerText.slice(0, 800));
+			if (performance.now() - begun > 60000) throw new Error("in vain: " + hold + " on " + ($("#sheet") ?? document.body).innerText.slice(0, 800));
 		}
 	};
 	const there = (selector) => until(() => $(selector));

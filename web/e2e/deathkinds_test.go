@@ -50,7 +50,8 @@ var mortals = []mortal{
 		await until(() => $("#p" + id + " .state").className !== before);
 		return String(id)`},
 	{name: "registration", page: "players", facts: records(playerLabel), act: `
-		const name = "Peserta " + n;
+		const word = (k) => [...String(k % 1000).padStart(3, "0")].map((figure) => ["ba", "ku", "ri", "to", "me", "na", "si", "lo", "pu", "da"][figure]).join("");
+		const name = word(7919 * n) + " " + word(7687 * n + 271); // the app asks about names that resemble others
 		await reach(() => $("#p-name"), "#add-player");
 		await fill("#p-name", name);
 		await tap("#save");
