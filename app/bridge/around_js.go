@@ -3,6 +3,7 @@ package bridge
 import (
 	"encoding/json"
 	"strconv"
+	"strings"
 	"syscall/js"
 )
 
@@ -181,4 +182,29 @@ func SavedLook() Look {
 		return Look{}
 	}
 	return l
+}
+
+const traceKey = "wasit-trace"
+
+// SaveTrace keeps a trace in the local storage, which browsers do not clear together with a database that they find damaged, nor always
+// with one that they need the room of.
+func SaveTrace(t Trace) error {
+	_, err := try(func() js.Value {
+		return global.Get("localStorage").Call("setItem", traceKey, strconv.Itoa(t.Events)+" "+t.Day)
+	})
+	return err
+}
+
+// SavedTrace is the trace of the last [SaveTrace]; the zero Trace where there is none.
+func SavedTrace() Trace {
+	v, err := try(func() js.Value { return global.Get("localStorage").Call("getItem", traceKey) })
+	if err != nil || v.Type() != js.TypeString {
+		return Trace{}
+	}
+	events, day, _ := strings.Cut(v.String(), " ")
+	n, err := strconv.Atoi(events)
+	if err != nil || n < 0 {
+		return Trace{}
+	}
+	return Trace{Events: n, Day: day}
 }

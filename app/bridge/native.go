@@ -170,6 +170,12 @@ func SaveLook(Look) error { return errNative }
 // SavedLook is the zero Look.
 func SavedLook() Look { return Look{} }
 
+// SaveTrace answers [ErrUnsupported].
+func SaveTrace(Trace) error { return errNative }
+
+// SavedTrace is the zero Trace.
+func SavedTrace() Trace { return Trace{} }
+
 // OnPointer answers [ErrUnsupported].
 func OnPointer(string, []string, func(Pointer) bool) (stop func(), err error) { return nil, errNative }
 

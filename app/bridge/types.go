@@ -120,6 +120,12 @@ type Look struct {
 	Size     int    `json:"size,omitempty"`     // text, in per cent
 }
 
+// A Trace is what stands beside the database of the tournaments on this device: how many it held, and the last day on which that was seen.
+type Trace struct {
+	Events int
+	Day    string // 2026-11-23
+}
+
 // PeerEars hear what becomes of a [Peer]. They run as other callbacks do, one after the other.
 type PeerEars struct {
 	Opened func()

@@ -65,9 +65,9 @@ func events(v *view.V, m session.Session) []app.UI {
 	}
 	own, practices := parted(m.Index.Events)
 	if len(own) == 0 {
-		return []app.UI{app.Div().Class("empty").ID("empty").Body(
+		return []app.UI{app.Div().Class("stack").Body(lost(v, m.Index.Lost), app.Div().Class("empty").ID("empty").Body(
 			app.H2().Text(v.T(textHomeEmpty)), app.P().Text(v.T(textHomeEmptyText)),
-			v.Button(view.Button{Text: v.T(i18n.HomeNew), Icon: "plus", Class: "btn--go btn--main", ID: "new", Href: "/new"})), practiceList(v, practices)}
+			v.Button(view.Button{Text: v.T(i18n.HomeNew), Icon: "plus", Class: "btn--go btn--main", ID: "new", Href: "/new"}))), practiceList(v, practices)}
 	}
 	var parts []app.UI
 	rest, title := own, textHomeTournaments
@@ -89,6 +89,20 @@ func events(v *view.V, m session.Session) []app.UI {
 	return append(parts, app.Section().Class("sec").Aria("labelledby", "others").Body(
 		app.Div().Class("head").Body(app.H2().ID("others").Text(v.T(title))),
 		app.Ul().Class("list").ID("events").Body(items...), more), practiceList(v, practices))
+}
+
+// lost says that the browser has emptied the store, and what helps; nil where it has not.
+func lost(v *view.V, l session.Lost) app.UI {
+	if l.Events == 0 {
+		return nil
+	}
+	day := l.Day
+	var d journal.Date
+	if d.UnmarshalText([]byte(l.Day)) == nil && !d.IsZero() {
+		day = v.Date(d.Year, d.Month, d.Day)
+	}
+	return v.Banner(view.Banner{Kind: "bad", Title: v.N(textLost, l.Events), Text: v.T(textLostText, day), ID: "lost", Button: &view.Button{
+		Text: v.T(i18n.OpenNewest), Act: v.Act("open-newest", session.Ask{Cmd: session.PickFile{Purpose: session.FileAny}}), ID: "open-newest"}})
 }
 
 // hasTwin reports another event of the same name: a copy.

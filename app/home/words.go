@@ -41,6 +41,8 @@ var (
 	textHomeNewUnder    = i18n.Text{ID: "Siap dalam 10 menit", EN: "Ready in 10 minutes", HR: "Spremno za 10 minuta"}
 	textHomeTournaments = i18n.Text{ID: "Turnamen", EN: "Tournaments", HR: "Turniri"}
 	textHomeOthers      = i18n.Text{ID: "Turnamen lain", EN: "Other tournaments", HR: "Ostali turniri"}
+	textLost            = i18n.Plural{ID: "{0} turnamen hilang dari perangkat ini", ENOne: "{0} tournament has gone from this device", EN: "{0} tournaments have gone from this device", HROne: "S ovog je uređaja nestao {0} turnir", HRFew: "S ovog su uređaja nestala {0} turnira", HR: "S ovog je uređaja nestalo {0} turnira"}
+	textLostText        = i18n.Text{ID: "Terakhir tersimpan di sini pada {0}. Sekarang penyimpanan peramban kosong: dikosongkan oleh peramban atau oleh seseorang, atau berkasnya rusak. Untuk melanjutkan, buka cadangan terbaru.", EN: "Last stored here on {0}. The browser's store is empty now: the browser or somebody has cleared it, or its files were damaged. To go on, open the newest backup.", HR: "Zadnji put pohranjeno ovdje {0}. Pohrana preglednika sada je prazna: ispraznio ju je preglednik ili netko drugi, ili su joj datoteke oštećene. Za nastavak otvorite najnoviju kopiju."}
 	textHomeEmpty       = i18n.Text{ID: "Belum ada turnamen", EN: "No tournament yet", HR: "Još nema turnira"}
 	textHomeEmptyText   = i18n.Text{ID: "Turnamen yang Anda buat ada di sini, di perangkat ini saja.", EN: "Tournaments that you create stand here, on this device only.", HR: "Ovdje stoje turniri koje stvorite, samo na ovom uređaju."}
 	textHomeRunning     = i18n.Text{ID: "Sedang berjalan", EN: "Running", HR: "U tijeku"}

@@ -33,6 +33,8 @@ type browser struct {
 	chooseFolder func(then func(folder, error))
 	keptFolder   func(then func(folder, error)) // nil where none was chosen
 	forgetFolder func(then func(error))
+	trace        func() bridge.Trace
+	leaveTrace   func(bridge.Trace) error
 }
 
 // A folder is one that the person chose for backups; see [bridge.Folder].
@@ -123,5 +125,7 @@ var native = browser{
 	canChoose:    bridge.CanChooseFolder,
 	chooseFolder: func(then func(folder, error)) { folderThen(bridge.ChooseFolder(), then) },
 	keptFolder:   func(then func(folder, error)) { folderThen(bridge.KeptFolder(), then) },
+	trace:        bridge.SavedTrace,
+	leaveTrace:   bridge.SaveTrace,
 	forgetFolder: func(then func(error)) { bridge.ForgetFolder().Then(func(_ bridge.Nothing, err error) { then(err) }) },
 }

@@ -59,6 +59,7 @@ func (k *Keeper) keepStored(c session.Cmd) {
 	case session.CreateEvent:
 		k.queue(func(ctx context.Context) {
 			k.answer(k.store.Create(ctx, c.Records, c.After), session.EventCreated{ID: c.ID})
+			k.traceNew(ctx)
 		})
 	case session.OpenEvent:
 		k.open(c.ID)
@@ -76,7 +77,7 @@ func (k *Keeper) keepStored(c session.Cmd) {
 		k.loadSchools(c)
 	case session.DeleteEvent:
 		k.queue(func(ctx context.Context) {
-			k.copy = replica.Copy{}
+			k.copy, k.trace.compared = replica.Copy{}, true
 			k.answer(cmp.Or(k.store.Delete(ctx, c.ID), k.forgetDrafts(ctx)), session.EventDeleted{ID: c.ID})
 		})
 	case session.AnonymiseEvent:
@@ -108,7 +109,11 @@ func (k *Keeper) list(ctx context.Context) []store.Entry {
 	if err == nil {
 		err = k.noteCopies(ctx, lines)
 	}
-	k.loop.Post(session.EventsListed{Events: lines, Err: asModelError(err)})
+	msg := session.EventsListed{Events: lines, Err: asModelError(err)}
+	if err == nil {
+		msg.Lost = k.compareTrace(lines)
+	}
+	k.loop.Post(msg)
 	return entries
 }
 

@@ -50,6 +50,7 @@ type Keeper struct {
 	// copy is of the event of which this device spoke last, with its digests; copyEpoch tells whose it is. Both are of the queue of writes.
 	copy      replica.Copy
 	copyEpoch int
+	trace     traceKeeper
 }
 
 // New returns a keeper that answers loop.

@@ -37,9 +37,10 @@ type machine struct {
 	stored  bridge.Files                 // files of the app
 	kept    func() (bool, error)         // whether the browser keeps the store
 	fetched func(address string) ([]byte, error)
-	picks   *fakeFolder // the folder that the person picks; nil: the browser has no picker
-	chosen  *fakeFolder // the one that the browser keeps
-	done    []string    // what else was asked for
+	picks   *fakeFolder  // the folder that the person picks; nil: the browser has no picker
+	chosen  *fakeFolder  // the one that the browser keeps
+	trace   bridge.Trace // in the local storage
+	done    []string     // what else was asked for
 }
 
 // on runs a test on a machine in a bubble of time.
@@ -258,6 +259,8 @@ func (m *machine) browser() browser {
 			go then(m.chosen, nil)
 		},
 		forgetFolder: func(then func(error)) { m.chosen = nil; go then(nil) },
+		trace:        func() bridge.Trace { return m.trace },
+		leaveTrace:   func(t bridge.Trace) error { m.trace = t; return nil },
 	}
 }
 

@@ -10,7 +10,14 @@ import (
 type Index struct {
 	Loaded bool
 	Events []EventEntry
+	Lost   Lost // while there is none
 	Failed error
+}
+
+// Lost is how many tournaments stood in a store that the browser has emptied since, and the last day on which they were seen there.
+type Lost struct {
+	Events int
+	Day    string // 2026-11-23
 }
 
 // EventEntry is what the index of the store says of one event.
@@ -50,11 +57,12 @@ func (m Session) OffersUpdate() bool {
 // EventsListed brings the index, newest first.
 type EventsListed struct {
 	Events []EventEntry
+	Lost   Lost
 	Err    error
 }
 
 func (msg EventsListed) Update(m Session, _ Env) (Session, []Cmd) {
-	m.Index = Index{Loaded: true, Events: msg.Events, Failed: msg.Err}
+	m.Index = Index{Loaded: true, Events: msg.Events, Lost: msg.Lost, Failed: msg.Err}
 	if m.AwaitsIndex {
 		m.AwaitsIndex = false
 		return m, []Cmd{Tell{Msg: IndexRead{}}}

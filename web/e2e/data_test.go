@@ -126,6 +126,19 @@ func TestBackupAndDelete(t *testing.T) {
 	p.Wait(`document.getElementById("restore") === null`)
 	p.Keys("\x1b")
 	p.Wait(`document.getElementById("sheet") === null && document.activeElement.id === "open-backup"`) // back where the keyboard was
+
+	p.Allow("favicon.ico")                // of a text by itself
+	p.Visit(host.URL + "web/laws-en.txt") // the browser empties the store between two visits
+	p.Eval(`new Promise((done, failed) => Object.assign(indexedDB.deleteDatabase("wasit"), { onsuccess: done, onerror: failed }))`, nil)
+	p.Go(host.URL)
+	p.WaitText("1 tournament has gone from this device")
+	p.Shot("home-lost")
+	p.Upload(func() { p.Click("#open-newest") }, file)
+	p.Wait(has("restore"))
+	p.Click("#restore")
+	p.Wait(`!document.getElementById("sheet")`)
+	p.Go(host.URL)
+	p.Wait(has("events") + ` && !document.getElementById("lost")`)
 }
 
 // TestOneWriter: one tab writes, the other follows it live, and takes over when asked.
