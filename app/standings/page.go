@@ -21,7 +21,7 @@ func Render(v *view.V, in session.Session) app.UI {
 		main = append(main, v.Banner(view.Banner{Kind: "info", ID: "team-score", Title: score}))
 	}
 	if t := m.Event.Table; t == nil || len(t.Rows) == 0 {
-		main = append(main, none(v))
+		main = append(main, none(v, textStandingsNone))
 	} else {
 		main = append(main, table(v, m), more(v, m))
 	}
@@ -33,8 +33,8 @@ func Render(v *view.V, in session.Session) app.UI {
 }
 
 // none stands where the table will be, before round 1 is complete.
-func none(v *view.V) app.UI {
-	return app.Div().Class("empty", "table--under").ID("no-standings").Body(view.Icon("trophy"), app.P().Text(v.T(textStandingsNone)))
+func none(v *view.V, why i18n.Text) app.UI {
+	return app.Div().Class("empty", "table--under").ID("no-standings").Body(view.Icon("trophy"), app.P().Text(v.T(why)))
 }
 
 // more shows further rows of a long table.

@@ -21,7 +21,7 @@ func Crosstable(v *view.V, in session.Session) app.UI {
 	case t != nil && t.System == journal.Knockout:
 		main = append(main, bracket(v, m)...)
 	case t == nil || len(t.Rows) == 0:
-		main = append(main, none(v))
+		main = append(main, none(v, textStandingsNone))
 	case regulation.HasGrid(t.System):
 		main = append(main, grids(v, m)...)
 	default:

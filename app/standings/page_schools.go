@@ -20,18 +20,21 @@ func Schools(v *view.V, in session.Session) app.UI {
 	if m.isWhole() {
 		rule += " " + v.T(i18n.SchoolsWhole)
 	}
+	list := m.schools()
+	var tools app.UI
+	if len(list) > 0 {
+		tools = app.Div().Class("head__tools").Body(v.Button(view.Button{Text: v.T(i18n.CopyText), Icon: "chat", ID: "copy", Act: v.Act("copy", copySchools{})}))
+	}
 	main := []app.UI{app.Div().Class("head").Body(
-		app.Div().Body(app.H1().Text(v.T(m.Kin(i18n.SchoolsTitle))), app.P().Text(rule)),
-		app.Div().Class("head__tools").Body(v.Button(view.Button{Text: v.T(i18n.CopyText), Icon: "chat", ID: "copy", Act: v.Act("copy", copySchools{})}))),
+		app.Div().Body(app.H1().Text(v.T(m.Kin(i18n.SchoolsTitle))), app.P().Text(rule)), tools),
 		views(v, m), schoolScope(v, m),
 		v.Stepper(view.Stepper{ID: "best", Label: v.T(textSchoolsCount), Value: best, Least: 1, Most: journal.MaxPlayers,
 			To: func(n int) session.Msg { return schoolsBest{N: n} }})}
 	if m.isWhole() && !award.IsEven(m.Event.Kept) {
 		main = append(main, v.Banner(view.Banner{Kind: "warn", ID: "uneven", Title: v.T(textSchoolsUneven), Text: v.T(textSchoolsUnevenText)}))
 	}
-	list := m.schools()
 	if len(list) == 0 {
-		return v.EventPage(m.Session, m.after(), view.Page{Main: append(main, app.P().ID("no-standings").Text(v.T(textSchoolsNone)))})
+		return v.EventPage(m.Session, m.after(), view.Page{Main: append(main, none(v, textSchoolsNone))})
 	}
 	rows := make([]app.UI, len(list))
 	for i, s := range list {
