@@ -7,7 +7,6 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
-	"wasit/app/letters"
 	"wasit/app/session"
 	"wasit/swiss/sorting"
 )
@@ -18,6 +17,8 @@ type Model struct {
 	Filter string // "": all, "open", "absent" or "unpaid"
 	Fees   bool   // touching a row notes the fee
 	Scope  string // whose players are listed: "" as proposed, scopeAll or scopeOne
+
+	roll *roll
 }
 
 // Whose players are listed.
@@ -73,40 +74,38 @@ type schoolCount struct {
 	Shown []journal.Player // who is searched for
 }
 
-// arrivingSchools groups the listed players who have not left, and counts them: schools and names by the alphabet.
+// arrivingSchools are the listed players who have not left, by schools, with those of them who are searched for, and their count: schools and
+// names by the alphabet.
 func (m page) arrivingSchools() ([]schoolCount, attendance) {
-	var total attendance
-	places, names, keyOf := map[string]int{}, m.Event.Ahead.SchoolNames(), m.Event.Ahead.SchoolKeys()
-	var list []schoolCount
+	r := m.rollNow()
 	want := journal.FoldName(journal.Clean(m.Search))
-	isSought := map[string]bool{} // a school by its key
-	for _, p := range m.expected() {
-		key := keyOf(p.Club)
-		i, known := places[key]
-		if !known {
-			i = len(list)
-			places[key], list = i, append(list, schoolCount{Name: names[key]})
-			isSought[key] = strings.Contains(journal.FoldName(names[key]), want)
-		}
-		s := &list[i]
-		s.Players = append(s.Players, p)
-		s.count(p)
-		total.count(p)
-		if m.shows(p) && (want == "" || isSought[key] || strings.Contains(journal.FoldName(p.Name), want) || strings.Contains(journal.FoldName(p.Club), want)) {
-			s.Shown = append(s.Shown, p)
+	list := make([]schoolCount, 0, len(r.schools))
+	for _, s := range r.schools {
+		if s.Shown = m.shownOf(s, want); len(s.Shown) > 0 {
+			list = append(list, s.schoolCount)
 		}
 	}
-	alphabet := letters.Of(m.Lang().Tag())
-	sorting.By(list, func(a, b schoolCount) int {
-		if (a.Name == "") != (b.Name == "") {
-			return cmp.Compare(b.Name, a.Name)
+	return list, r.total
+}
+
+// shownOf are the players of a school whom filter and search leave. Where that is all of them they are the roll's: who changes them copies
+// them.
+func (m page) shownOf(s rollSchool, want string) []journal.Player {
+	whole := strings.Contains(s.sought, want)
+	var at []int
+	for i, p := range s.Players {
+		if m.shows(p) && (whole || strings.Contains(s.names[i], want)) {
+			at = append(at, i)
 		}
-		return alphabet.Compare(a.Name, b.Name)
-	})
-	for i := range list {
-		journal.SortByName(alphabet, list[i].Shown)
 	}
-	return slices.DeleteFunc(list, func(s schoolCount) bool { return len(s.Shown) == 0 }), total
+	if len(at) == len(s.Players) {
+		return s.Players
+	}
+	shown := make([]journal.Player, len(at))
+	for k, i := range at {
+		shown[k] = s.Players[i]
+	}
+	return shown
 }
 
 // expected are the listed players who have not left, section by section.

@@ -45,6 +45,28 @@ func TestCheckInByTouch(t *testing.T) {
 	}
 }
 
+// TestRollIsKept: what the search goes through is prepared once for a state of the event, and the search changes nothing in it.
+func TestRollIsKept(t *testing.T) {
+	d := event(t, 14, 3)
+	d.m.Model = Refresh(d.m.Session, d.m.Model)
+	first := d.m.roll
+	d.Send(checkInSet{"search", "player 1"})
+	if schools, _ := d.m.arrivingSchools(); len(schools) == 0 || len(schools) == len(first.schools) {
+		t.Errorf("%d of %d schools are shown", len(schools), len(first.schools))
+	}
+	if d.m.Model = Refresh(d.m.Session, d.m.Model); d.m.roll != first {
+		t.Error("a letter of the search made the roll anew")
+	}
+	d.Send(checkInSet{"search", ""})
+	if schools, total := d.m.arrivingSchools(); len(schools) != len(first.schools) || len(schools[0].Shown) != schools[0].All || total.All != 14 {
+		t.Errorf("%d schools, %+v", len(schools), total)
+	}
+	d.Send(touchPlayer{ID: 4})
+	if d.m.Model = Refresh(d.m.Session, d.m.Model); d.m.roll == first || d.m.roll.total.In != 1 {
+		t.Errorf("the roll is that of before: %+v", d.m.roll.total)
+	}
+}
+
 func TestFees(t *testing.T) {
 	d := event(t, 6, 3)
 	d.Send(checkInSet{"fees", "true"})

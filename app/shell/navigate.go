@@ -2,6 +2,7 @@ package shell
 
 import (
 	"wasit/app/board"
+	"wasit/app/checkin"
 	"wasit/app/clock"
 	"wasit/app/desk"
 	"wasit/app/devices"
@@ -181,6 +182,9 @@ func (m Model) refresh() Model {
 		return m
 	case session.PagePlayers:
 		m.Players = players.Refresh(m.Session, m.Players)
+		return m
+	case session.PageCheckIn:
+		m.CheckIn = checkin.Refresh(m.Session, m.CheckIn)
 		return m
 	}
 	if !showsTable(m.Route.Page) && !m.isPodium() {
