@@ -78,7 +78,7 @@ func attends(state string, in int) string {
 	return fmt.Sprintf(`document.querySelector("#p25 .state--%s") !== null && document.getElementById("count-in").textContent === "%d"`, state, in)
 }
 
-// screensTouched are the screens of an event on which fingers are quickest.
+// screensTouched are the screens on which fingers are quickest, or least forgiving.
 var screensTouched = map[string]turns{
 	"results": {"/event/busyhall/s1/round", inHand(1), []deed{
 		{touch: "#key-w", shows: inHand(2) + " && " + score(1, "1–0")}, {touch: "#key-d", shows: inHand(3) + " && " + score(2, "½–½")},
@@ -97,10 +97,25 @@ var screensTouched = map[string]turns{
 		{touch: "#add-player", shows: has("p-name")}, {key: kb.Escape, shows: `document.getElementById("sheet") === null`},
 		{touch: "#add-player", shows: has("p-name")}, {touch: "[data-act=close-sheet]", shows: `document.getElementById("sheet") === null`},
 	}},
+	"wizard": {"/new", has("name"), []deed{
+		{touch: "#next", shows: has("system-rounds") + ` || ` + has("rounds")}, {touch: "#next", shows: has("create")},
+		{touch: "#back", shows: has("rounds")}, {touch: "#back", shows: has("name")},
+	}},
+	"board": {"/board", stands("e4", "pawn"), []deed{
+		{key: kb.ArrowLeft, shows: stands("e5", "empty") + " && " + stands("e4", "pawn")}, {key: kb.ArrowLeft, shows: stands("e4", "empty")},
+		{key: kb.ArrowRight, shows: stands("e4", "pawn") + " && " + stands("e5", "empty")}, {key: kb.End, shows: stands("e5", "pawn")},
+		{touch: "#sq-g1", shows: `document.querySelector("#sq-g1.s") !== null`}, {key: kb.Escape, shows: `document.querySelector(".s[id^=sq-]") === null`},
+		{touch: "#claim", shows: has("sheet")}, {key: kb.Escape, shows: `document.getElementById("sheet") === null`}, // arrows on a square would lead to its neighbours
+	}},
+	"clock": {"/clock", has("resume"), []deed{
+		{touch: "#resume", shows: whiteRuns}, {touch: "#ckw-press", shows: blackRuns}, {touch: "#ckb-press", shows: whiteRuns},
+		{touch: "#ckw-press", shows: blackRuns}, {touch: "#ckb-press", shows: whiteRuns}, {touch: "#pause", shows: has("resume") + " && " + nobodyRun},
+	}},
 }
 
-// TestNoTouchIsLost touches and types on the screens of a round, on a phone six times slower than this machine that other work keeps
-// busy at random: each act does what it is for, once. Some acts; three thousand with WASIT_LONG, or as many as WASIT_TOUCHES says.
+// TestNoTouchIsLost touches and types on every screen of the day, on a phone six times slower than this machine that other work keeps
+// busy at random: each act does what it is for, once. Some acts; three thousand with WASIT_LONG, or as many as WASIT_TOUCHES says; the
+// long tasks come, and the screens follow each other, by WASIT_SEED.
 func TestNoTouchIsLost(t *testing.T) {
 	t.Parallel()
 	most := 14
@@ -110,7 +125,11 @@ func TestNoTouchIsLost(t *testing.T) {
 	if n, err := strconv.Atoi(os.Getenv("WASIT_TOUCHES")); err == nil {
 		most = n
 	}
-	g := lot.New(20261122)
+	seed := lot.Seed(20261122)
+	if n, err := strconv.ParseUint(os.Getenv("WASIT_SEED"), 10, 32); err == nil {
+		seed = lot.Seed(n)
+	}
+	g := lot.New(seed)
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)
 	p.Language("en")
@@ -118,15 +137,19 @@ func TestNoTouchIsLost(t *testing.T) {
 	p.Go(host.URL)
 	restoreBackup(p, busyHall(t))
 	names := []string{"results", "read-back", "check-in", "sheets"}
+	if most > 100 {
+		prepareTools(p, host.URL)
+		names = append(names, "wizard", "board", "clock")
+	}
 	p.Slow(6)
-	p.Eval(disturb+`(20261122)`, nil)
+	p.Eval(fmt.Sprintf("%s(%d)", disturb, seed), nil)
 	done := 0
 	for round := 0; done < most; round++ {
 		if round%len(names) == 0 {
 			lot.Shuffle(g, names)
 		}
 		s := screensTouched[names[round%len(names)]]
-		reaches(p, s.path, "#main")
+		reaches(p, s.path, "#main, #ck")
 		p.Wait(s.from)
 		for range 1 + g.Draw(3) {
 			for _, a := range s.acts {
@@ -146,5 +169,20 @@ func TestNoTouchIsLost(t *testing.T) {
 	if tasks < done/10 {
 		t.Errorf("%d long tasks in %d acts: the page was not kept busy", tasks, done)
 	}
-	t.Logf("%d acts, %d long tasks", done, tasks)
+	t.Logf("%d acts, %d long tasks, seed %d", done, tasks, seed)
+}
+
+// prepareTools has two moves played on the board, a clock that runs, and a name on the form of a new event.
+func prepareTools(p *browsertest.Page, url string) {
+	p.Go(url + "board")
+	p.Wait(stands("e2", "pawn"))
+	moves(p, "e2", "e4", "1", "e4")
+	moves(p, "e7", "e5", "2", "e5")
+	layClock(p, url, "15+10")
+	press(p, "ckb", whiteRuns, 2)
+	p.Click("#pause")
+	p.Wait(has("resume"))
+	p.Go(url + "new")
+	p.Wait(has("name"))
+	p.Fill("#name", "Piala Wali Kota")
 }
