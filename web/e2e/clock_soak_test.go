@@ -69,6 +69,7 @@ func TestClockSoak(t *testing.T) {
 	}))
 	pace, _ := time.ParseDuration(os.Getenv("WASIT_PACE"))
 	if pace > 0 {
+		p.Allow("navigator.vibrate") // the first touch of a page may not shake it yet
 		p.Go(host.URL + "clock#c=30h")
 	} else {
 		layClock(p, host.URL, "3+2")
