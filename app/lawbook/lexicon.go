@@ -202,7 +202,11 @@ func (x *lexicon) ask(words []string) []unit {
 	var kinds []unit
 	for _, w := range words {
 		if kind, ok := strings.CutPrefix(w, "="); ok {
-			kinds = append(kinds, unit{terms: []int32{x.concept(kind)}})
+			var u unit // of nothing, where the book has no such kind: asking makes no terms
+			if term, ok := x.concepts[kind]; ok {
+				u.terms = []int32{term}
+			}
+			kinds = append(kinds, u)
 			continue
 		}
 		found = append(found, x.recall(w))
