@@ -239,11 +239,11 @@ func inputs(out []byte) int {
 	return count
 }
 
-// printTrials writes a line for each package with all its trials, and one for all; an input that broke a parser, or a parser that tried
-// none, is an error.
+// printTrials writes a line for each package with all its trials, and one for all; a parser that was broken in its last trial, or tried no
+// input, is an error.
 func printTrials(out io.Writer, trials []trial) error {
 	sums, tests, bad := map[string]trial{}, map[string][]string{}, []error(nil)
-	tried := map[target]int{}
+	tried, broken := map[target]int{}, map[target]string{}
 	var when stamps
 	all := 0
 	for _, t := range trials {
@@ -255,14 +255,15 @@ func printTrials(out io.Writer, trials []trial) error {
 			tests[t.Package] = append(tests[t.Package], t.Test)
 		}
 		tried[target{t.Package, t.Test}] += t.Inputs
-		if t.Broken != "" {
-			bad = append(bad, errors.New(t.Broken))
-		}
+		broken[target{t.Package, t.Test}] = t.Broken
 		when.add(t.stamp)
 		all += t.Inputs
 	}
 	for t, n := range tried {
-		if n == 0 {
+		switch {
+		case broken[t] != "":
+			bad = append(bad, errors.New(broken[t]))
+		case n == 0:
 			bad = append(bad, fmt.Errorf("%s %s tried no input", t.pkg, t.name))
 		}
 	}
