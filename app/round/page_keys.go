@@ -81,7 +81,12 @@ func small(v *view.V, m page) app.UI {
 		key("key-more", v.T(textResultOthers), textResultOthers, openScores{}))
 }
 
+// digits are the keys for a board's number, nil while nobody types one. In a hand at the foot they stand right above the result keys: all
+// that can change its height, such as names, stands above them, so that neither moves under a thumb that drums.
 func digits(v *view.V, m page) app.UI {
+	if !m.Numbers {
+		return nil
+	}
 	keys := make([]app.UI, 10)
 	for i := range keys {
 		d := (i + 1) % 10

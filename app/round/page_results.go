@@ -98,10 +98,7 @@ func hand(v *view.V, m page, r journal.Round, rows []journal.Row, matches []regu
 		if b <= len(matches) {
 			match = &matches[b-1]
 		}
-		body = append(body, now(v, m, rows[b-1], match), keysOf(v, m, rows[b-1], match), small(v, m))
-		if m.Numbers {
-			body = append(body, digits(v, m))
-		}
+		body = append(body, now(v, m, rows[b-1], match), stable(digits(v, m)), keysOf(v, m, rows[b-1], match), small(v, m))
 	}
 	if len(missing) == 0 {
 		body = append(body, done(v, m, r)...)

@@ -121,6 +121,7 @@ func (p *Page) Crash() {
 	if !arrives(crashed, new(bool)) {
 		p.t.Fatal("browsertest: the page does not crash")
 	}
+	p.crashed = true
 }
 
 // do runs what only Chromium can do.

@@ -25,6 +25,7 @@ type Page struct {
 	wide    int       // the window as [Page.Size] set it, in CSS pixels; 0: as the browser opens it
 	touched string    // what was clicked or tapped last
 	lifted  time.Time // when that was over
+	crashed bool      // its process is gone, and answers nothing until an address is shown again
 }
 
 //go:embed page.js
@@ -86,7 +87,7 @@ func (p *Page) Close() {
 // Go shows an address and waits until the app is mounted. It leaves the page as a person does, who has seen that all is saved.
 func (p *Page) Go(url string) {
 	p.t.Helper()
-	if !until(func() bool {
+	if !p.crashed && !until(func() bool {
 		var writes bool
 		return p.Try(`document.querySelector(".stat--wait") !== null`, &writes) != nil || !writes
 	}) {
@@ -114,6 +115,7 @@ func (p *Page) Show(url string) {
 func (p *Page) Visit(url string) {
 	p.t.Helper()
 	p.check("going to "+url, p.tab.visit(url))
+	p.crashed = false
 }
 
 // TryVisit is [Page.Visit] where failing is a possible answer.
