@@ -41,12 +41,17 @@ func jumped(p *browsertest.Page, since float64) (value float64, what string) {
 func TestNothingJumps(t *testing.T) {
 	t.Parallel()
 	host := browsertest.Serve(t, "")
-	p := browsertest.Blank(t)
-	p.Language("id")
-	p.Size(browsertest.Phone)
-	p.Go(host.URL)
-	restoreBackup(p, bigDay(t))
-	p.Eval(watchJumps, nil)
+	day := bigDay(t)
+	open := func(screen browsertest.Screen) *browsertest.Page {
+		p := browsertest.Blank(t)
+		p.Language("id")
+		p.Size(screen)
+		p.Go(host.URL)
+		restoreBackup(p, day)
+		p.Eval(watchJumps, nil)
+		return p
+	}
+	p := open(browsertest.Phone)
 	const event = "/event/bigday/"
 	few := []string{"players", "draft", "closed-round", "standings", "print-names"}
 	for _, screen := range dayScreens {
@@ -62,18 +67,17 @@ func TestNothingJumps(t *testing.T) {
 			t.Errorf("%s: %.3f of the screen jumped after it was painted: %s", screen.name, value, what)
 		}
 	}
-	stays(t, p, event, "s1")
+	stays(t, p, event)
 	if os.Getenv("WASIT_LONG") != "" {
-		p.Size(upright)
-		stays(t, p, event, "s2")
+		stays(t, open(upright), event)
 	}
 }
 
-// stays does all of stillActs, those on results in a section that has none yet.
-func stays(t *testing.T, p *browsertest.Page, event, section string) {
+// stays does all of stillActs.
+func stays(t *testing.T, p *browsertest.Page, event string) {
 	t.Helper()
 	for _, act := range stillActs {
-		path := strings.Replace(strings.Replace(act.path, "*/", event, 1), "/s1/", "/"+section+"/", 1)
+		path := strings.Replace(act.path, "*/", event, 1)
 		reaches(p, path, "#main")
 		p.Wait(act.shows)
 		jumped(p, 0)
