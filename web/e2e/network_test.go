@@ -77,7 +77,7 @@ func TestNetworks(t *testing.T) {
 		return true
 	})
 	p.Eval(`void window.wasit.check()`, nil)
-	p.Wait(`wasitRegistration.installing !== null`)
+	p.Wait(`(await navigator.serviceWorker.getRegistration()).installing !== null`) // the page's own registration may wait behind it
 	p.Go(host.URL + "settings")
 	wantRelease(t, p, old)
 	host.Stop() // the line is gone in the midst of it
