@@ -115,7 +115,7 @@ func pasteSurvives(p *browsertest.Page) {
 	p.Crash()
 	p.Go(review)
 	p.Wait(`document.querySelector("#sum-open b") !== null && document.querySelector("#sum-open b").textContent === "1"`)
-	p.Eval(`history.back()`, nil)
+	p.Reloads(func() { p.Eval(`void setTimeout(() => history.back())`, nil) }) // the page before was killed: it is loaded again
 	p.Go(review)
 	p.Wait(`document.querySelector("#sum-ready b") !== null && document.querySelector("#sum-ready b").textContent === "2"`)
 	p.Click("#enter")
