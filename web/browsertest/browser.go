@@ -2,6 +2,7 @@ package browsertest
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
 	"os"
 	"sync"
@@ -159,7 +160,7 @@ func startShared(e Engine) (instance, error) {
 	return e.start(profile, pages)
 }
 
-func closeShared() {
+func closeShared() (err error) {
 	open.Lock()
 	defer open.Unlock()
 	for _, start := range open.of {
@@ -168,8 +169,12 @@ func closeShared() {
 		}
 	}
 	for _, profile := range open.at {
+		if !until(func() bool { return len(running(profile)) == 0 }) {
+			err = errors.Join(err, fmt.Errorf("processes %v of a browser that was killed live on", running(profile)))
+		}
 		remove(profile)
 	}
+	return err
 }
 
 // Freeze stops all processes of the browser until thaw goes on with them: what it has written so far can be copied as of one instant.

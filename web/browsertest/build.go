@@ -127,12 +127,13 @@ func another(wasm, dir string, variant int) (string, error) {
 }
 
 // cleanUp closes the shared browsers and removes this process's files.
-func cleanUp() {
-	closeShared()
+func cleanUp() error {
+	err := closeShared()
 	if hidden != nil {
 		_ = hidden.kill()
 	}
 	if dir, err := scratch(); err == nil {
 		os.RemoveAll(dir)
 	}
+	return err
 }

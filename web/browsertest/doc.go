@@ -37,16 +37,20 @@ import (
 	"time"
 )
 
-// Main runs a package's tests and then closes the shared browser and removes what was built. A page waits – for frames, timers, the
+// Main runs a package's tests and then closes the shared browser, which must be gone, and removes what was built. A page waits – for frames, timers, the
 // disk – about a third of its time: twice as many as processors keep them busy; -parallel says otherwise.
 func Main(m *testing.M) int {
-	defer cleanUp()
 	killOnSignal()
 	if err := flag.Set("test.parallel", strconv.Itoa(2*runtime.GOMAXPROCS(0))); err != nil {
 		fmt.Fprintln(os.Stderr, "browsertest:", err)
 		return 2
 	}
-	return m.Run() // reads the command line
+	status := m.Run() // reads the command line
+	if err := cleanUp(); err != nil {
+		fmt.Fprintln(os.Stderr, "browsertest:", err)
+		return max(status, 1)
+	}
+	return status
 }
 
 // A step of a test has no limit that a slow machine breaks. It fails when it sees no progress: a condition was looked at

@@ -115,3 +115,15 @@ func descendants(pid int) []int {
 	}
 	return all
 }
+
+// running lists the processes that were started with this in their command line, as /proc has them.
+func running(with string) []string {
+	var all []string
+	lines, _ := filepath.Glob("/proc/[0-9]*/cmdline")
+	for _, name := range lines {
+		if line, err := os.ReadFile(name); err == nil && strings.Contains(string(line), with) {
+			all = append(all, filepath.Base(filepath.Dir(name)))
+		}
+	}
+	return all
+}
