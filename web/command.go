@@ -131,6 +131,9 @@ func parseFlags(f *flag.FlagSet, args []string) error {
 // unknown says that there is no such word, and which may have been meant: the one that differs least, in at most a third of its letters.
 func unknown(what, word string, known []string) string {
 	text := fmt.Sprintf("no %s %q", what, word)
+	if len(known) == 0 {
+		return text + ": it has none"
+	}
 	const far = 99 // letters: count them all
 	best := slices.MinFunc(known, func(a, b string) int { return alike.Distance(word, a, far) - alike.Distance(word, b, far) })
 	if most := max(len(best), 6) / 3; alike.Distance(word, best, most) <= most {

@@ -28,6 +28,7 @@ func TestCommandLine(t *testing.T) {
 		{"site -quality 12", "want 0 to 11", false},
 		{"wasm -pack never", "want on, off or plain", true},
 		{"help bnech", `did you mean "bench"?`, true},
+		{"house -nosuch", `web house: no option "-nosuch": it has none`, true},
 	} {
 		err := run(strings.Fields(tt.args))
 		if tt.told == "" {
