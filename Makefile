@@ -11,8 +11,8 @@ BASE    ?= main
 BUILD   := .build
 WASM    := $(CURDIR)/$(BUILD)/app.wasm
 FLAGS    = -pack=$(PACK) $(if $(PREFIX),-prefix $(PREFIX))
-# Unit tests run before the browser tests, not beside them: a browser that must share two cores with soaks is no device. The program is
-# linked beside them, for that takes one core.
+# Unit tests run before the browser tests, not beside them: a browser that must share two cores with soaks is no device. Beside them are
+# linked the program and the browser tests, which takes one core, and browsers are installed from the first second on, which waits for the net.
 # A hang of a browser shows by silence (web/browsertest), never by the time that all tests take; no machine is so slow that an
 # hour is short for the units of one package.
 UNITS    = $$($(GO) list ./... | grep -v /web/e2e)
@@ -21,7 +21,8 @@ UNITS    = $$($(GO) list ./... | grep -v /web/e2e)
 QUICK    = $$($(GO) list ./app/... ./rules/... ./swiss/... ./clock/... | grep -vE "/(lawbook|endgame)$$")
 
 .DEFAULT_GOAL := help
-.PHONY: help run site wasm test quick test-long test-browsers check unit bench bench-compare fuzz house chromium clean
+.PHONY: help run site wasm test quick test-long test-browsers check format vet vet-browser unit suite bench bench-compare fuzz house \
+	chromium tools clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/'
@@ -32,13 +33,13 @@ run: ## builds the app and serves it on http://localhost:8000 (ADDR=:9000 for an
 site: ## builds the folder of static files for a host: OUT=.site, PREFIX=/sub below a path, PACK=off as the linker writes it
 	$(GO) run ./web site -out $(OUT) $(FLAGS)
 
-wasm: ## builds the program that browsers run
+wasm: | $(AFTER) ## builds the program that browsers run
 	@$(GO) run ./web wasm -out $(WASM) -pack=$(PACK)
 
-# The other engines arrive while the units run, which need neither.
-test: check chromium ## gofmt, vet for both targets, unit tests, browser tests in Chromium, a day in short in Firefox and WebKit
-	@./.ci/browsers & ./.ci/axe & $(MAKE) --no-print-directory -j2 wasm unit; units=$$?; wait; exit $$units
-	WASIT_WASM=$(WASM) WASIT_PACK=$(PACK) $(GO) test -timeout 0 ./web/e2e
+# vet has looked at all that go test would look at again.
+test: ## gofmt, vet for both targets, unit tests, browser tests in Chromium, a day in short in Firefox and WebKit
+	@$(MAKE) --no-print-directory -j3 AFTER=check VET=off tools wasm unit suite
+	WASIT_WASM=$(WASM) WASIT_PACK=$(PACK) $(GO) test -vet=off -timeout 0 ./web/e2e
 
 quick: ## for the working loop: vet, and the unit tests without the slow ones, in less than a minute
 	$(GO) vet ./...
@@ -54,14 +55,20 @@ test-long: check chromium wasm ## the same with soaks and large properties, and 
 	WASIT_LONG=1 WASIT_WASM=$(WASM) WASIT_PACK=$(PACK) $(GO) test -timeout 0 ./web/e2e
 	WASIT_WASM=$(WASM) WASIT_PACK=$(PACK) $(GO) run ./web deaths -n $(DEATHS)
 
-# With -trimpath vet compiles for the browser what the plain form of the program is later linked from.
-check: ## gofmt and vet, native and for the browser
+check: format vet vet-browser ## gofmt and vet, native and for the browser
+
+format:
 	@files=$$(gofmt -l $(wildcard app web rules swiss clock)); test -z "$$files" || { echo "gofmt -w these:"; echo "$$files"; exit 1; }
+
+vet:
 	$(GO) vet ./...
+
+# With -trimpath vet compiles for the browser what the plain form of the program is later linked from.
+vet-browser:
 	GOOS=js GOARCH=wasm $(GO) vet -trimpath ./...
 
-unit: ## the tests that need no browser
-	$(GO) test -timeout 1h $(UNITS)
+unit: | $(AFTER) ## the tests that need no browser
+	$(GO) test $(if $(VET),-vet=$(VET)) -timeout 1h $(UNITS)
 
 bench: chromium ## speed and size of everything beside yardsticks and budgets, and one table (RUNS=5)
 	@$(GO) run ./web bench -runs $(RUNS)
@@ -75,9 +82,17 @@ fuzz: ## every parser and decoder against random input (TIME=1m for each), and h
 house: ## how the house is divided: packages, rooms, arrows, the longest of each
 	@$(GO) run ./web house
 
+# Compiles and links the browser tests, and runs none.
+suite: | $(AFTER)
+	@$(GO) test -vet=off -run '^$$' ./web/e2e
+
 chromium: # installs a Chromium for the tests where there is none, and the fonts of paper
 	@./.ci/chromium
 	@./.ci/fonts
+
+tools: chromium # the same, the other engines, and axe
+	@./.ci/browsers
+	@./.ci/axe
 
 clean: ## removes what was built
 	rm -rf $(BUILD) .slim .site
