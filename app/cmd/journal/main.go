@@ -9,6 +9,7 @@
 package main
 
 import (
+	"bytes"
 	"errors"
 	"flag"
 	"fmt"
@@ -16,6 +17,7 @@ import (
 	"io/fs"
 	"os"
 	"slices"
+	"strings"
 )
 
 // status is what the process answers.
@@ -66,7 +68,33 @@ func main() {
 	os.Exit(int(s.main(os.Args[1:])))
 }
 
+// main runs a command. Where JSON was asked for, what stops it before its first answer is an object too.
 func (s *session) main(args []string) status {
+	if !slices.Contains(args, "-json") && !slices.Contains(args, "--json") {
+		return s.command(args)
+	}
+	var said bytes.Buffer
+	out := &tally{Writer: s.out}
+	asked := &session{s.in, out, io.MultiWriter(s.err, &said)}
+	st := asked.command(args)
+	if st == badInput && out.bytes == 0 {
+		asked.line(map[string]string{"error": strings.TrimSpace(said.String())})
+	}
+	return st
+}
+
+// tally counts what is written.
+type tally struct {
+	io.Writer
+	bytes int
+}
+
+func (t *tally) Write(p []byte) (int, error) {
+	t.bytes += len(p)
+	return t.Writer.Write(p)
+}
+
+func (s *session) command(args []string) status {
 	if len(args) == 0 {
 		usage(s.err)
 		return badInput

@@ -103,6 +103,9 @@ func TestList(t *testing.T) {
 	if err := json.Unmarshal([]byte(out), &l); err != nil || st != done || len(l.Events) != 2 || l.Events[1].Sections[0].System != "keizer" || l.Made == "" || l.Damage != "" {
 		t.Errorf("status %d, %v, %s", st, err, out)
 	}
+	if out, _, st = run("", "list", "-json"); st != badInput || out != `{"error":"journal list: a FILE is missing"}`+"\n" {
+		t.Errorf("no file: status %d, %s", st, out)
+	}
 	if out, _, st = run("?", "list", "-json", "-"); st != badInput || !strings.Contains(out, `"error":"`) {
 		t.Errorf("status %d, %s", st, out)
 	}

@@ -31,6 +31,9 @@ func TestHelp(t *testing.T) {
 	if out, errs, status := call("game", "-json", "/no/such/file"); status != 2 || !strings.HasPrefix(out, `{"game":0,"error":"`) || errs == "" {
 		t.Errorf("a file that is not there: status %d, %q, %q", status, out, errs)
 	}
+	if out, _, status := call("rule", "-json", "-nosuch"); status != 2 || out != `{"error":"rules rule: no option \"-nosuch\""}`+"\n" {
+		t.Errorf("a wrong option: status %d, %q", status, out)
+	}
 	if out, _, status := call("--version"); status != 0 || !strings.HasPrefix(out, "rules ") {
 		t.Errorf("version: status %d, %q", status, out)
 	}

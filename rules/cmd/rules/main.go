@@ -9,6 +9,7 @@
 package main
 
 import (
+	"encoding/json"
 	"errors"
 	"flag"
 	"fmt"
@@ -51,21 +52,36 @@ func main() {
 }
 
 func run(args []string, io streams) int {
-	err := dispatch(args, io)
+	out := &tally{Writer: io.out}
+	err := dispatch(args, streams{io.in, out, io.err})
 	var input *inputError
 	var help *helpError
 	switch {
 	case err == nil:
 		return 0
 	case errors.As(err, &help):
-		help.print(io.out)
+		help.print(out)
 		return 0
-	case errors.As(err, &input):
-		fmt.Fprintln(io.err, err)
-		return 2
 	}
 	fmt.Fprintln(io.err, err)
+	if out.bytes == 0 && (slices.Contains(args, "-json") || slices.Contains(args, "--json")) { // what stops a command is an object too
+		_ = json.NewEncoder(out).Encode(map[string]string{"error": err.Error()})
+	}
+	if errors.As(err, &input) {
+		return 2
+	}
 	return 3
+}
+
+// tally counts what is written.
+type tally struct {
+	io.Writer
+	bytes int
+}
+
+func (t *tally) Write(p []byte) (int, error) {
+	t.bytes += len(p)
+	return t.Writer.Write(p)
 }
 
 func dispatch(args []string, io streams) error {

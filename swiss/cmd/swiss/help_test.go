@@ -45,6 +45,21 @@ func TestVersion(t *testing.T) {
 	}
 }
 
+// TestJSONMistakes: who asks for JSON is told in JSON what stops a command before its first answer.
+func TestJSONMistakes(t *testing.T) {
+	for args, want := range map[string]string{
+		"check -json -nosuch":    `{"error":"swiss check: no option -nosuch; \"swiss help check\" lists all"}`,
+		"check -json":            `{"error":"swiss check: a FILE is missing"}`,
+		"chek --json x":          `{"error":"swiss: no command \"chek\"; did you mean \"check\"? (swiss help lists all)"}`,
+		"pair -json x -round 0":  `{"error":"swiss pair: -round 0: expected a round from 1"}`,
+		"check -json no/such/it": `{"file":"no/such/it","error":"`,
+	} {
+		if out, _, st := run(t, nil, strings.Fields(args)...); st != badInput || !strings.HasPrefix(out, want) || strings.Count(out, "\n") != 1 {
+			t.Errorf("%q: status %d, %q", args, st, out)
+		}
+	}
+}
+
 // TestUnknownWords: what is not known is named, with the nearest that is.
 func TestUnknownWords(t *testing.T) {
 	for _, c := range []struct {
