@@ -8,10 +8,9 @@ import (
 	"github.com/notnil/chess"
 
 	"wasit/rules/board"
-	"wasit/rules/mate"
 )
 
-const watchPositions = 500 // a few milliseconds on a phone
+const watchPositions = 500 // less than a millisecond on a phone
 
 // A Setup is what a game starts from.
 type Setup struct {
@@ -21,7 +20,7 @@ type Setup struct {
 	// Prover is asked when a result depends on it; nil means Search with the usual budget.
 	Prover MateProver
 	// Watch is asked after moves whether the position is dead, where few men or moves are left or the pawns are stuck; nil means
-	// Search with a budget that no screen feels. What it leaves unproved, Prover decides at the end, or CheckDead.
+	// [Watch] with a budget that no screen feels. What it leaves unproved, Prover decides at the end, or CheckDead.
 	Watch MateProver
 	// DrawFromMove is the move from which the event lets players agree a draw without the arbiter (Art. 9.1.1 (E23)); 0 sets
 	// no limit, NoAgreement forbids it.
@@ -92,7 +91,7 @@ func NewGame(s Setup) *Game {
 		s.Prover = Search{}
 	}
 	if s.Watch == nil {
-		s.Watch = Search{Budget: mate.Budget{Positions: watchPositions}}
+		s.Watch = Watch{Positions: watchPositions}
 	}
 	g := &Game{setup: s, positions: make(history, 1, 128)}
 	g.positions[0] = s.Start
