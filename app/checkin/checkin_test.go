@@ -67,6 +67,37 @@ func TestRollIsKept(t *testing.T) {
 	}
 }
 
+// TestRollOfAnother: an act that could not be stored leaves the number of its record to another one, and the list is made anew all the
+// same.
+func TestRollOfAnother(t *testing.T) {
+	d := event(t, 14, 3)
+	here := func() (list []journal.PlayerID) {
+		d.m.Model = Refresh(d.m.Session, d.m.Model)
+		for _, s := range d.m.roll.schools {
+			for _, p := range s.Players {
+				if p.Presence == journal.Present {
+					list = append(list, p.ID)
+				}
+			}
+		}
+		return list
+	}
+	d.Lazy = true
+	d.Send(touchPlayer{ID: 4})
+	if got := here(); len(got) != 1 || got[0] != 4 {
+		t.Fatalf("here are %v", got)
+	}
+	seq := d.m.Event.Ahead.Seq()
+	d.Own(session.AppendFailed{ID: d.m.Event.ID, Err: &session.FullError{}}) // while another page is shown
+	d.Send(touchPlayer{ID: 9})
+	if d.m.Event.Ahead.Seq() != seq {
+		t.Fatalf("record %d, want %d again", d.m.Event.Ahead.Seq(), seq)
+	}
+	if got := here(); len(got) != 1 || got[0] != 9 {
+		t.Errorf("here are %v, want 9 alone", got)
+	}
+}
+
 func TestFees(t *testing.T) {
 	d := event(t, 6, 3)
 	d.Send(checkInSet{"fees", "true"})

@@ -27,8 +27,7 @@ type rollSchool struct {
 
 // rollOf names what a roll was made from.
 type rollOf struct {
-	event   string
-	ahead   int // records of the state
+	ahead   journal.StateID
 	section journal.SectionID
 	all     bool // of all sections
 	lang    i18n.Lang
@@ -42,7 +41,7 @@ func Refresh(s session.Session, m Model) Model {
 
 // rollNow returns the players as they are now: those prepared before, or new.
 func (m page) rollNow() *roll {
-	of := rollOf{m.Event.ID, m.Event.Ahead.Seq(), m.Event.Section, m.listsAll(), m.Lang()}
+	of := rollOf{m.Event.Ahead.ID(), m.Event.Section, m.listsAll(), m.Lang()}
 	if m.roll != nil && m.roll.of == of {
 		return m.roll
 	}

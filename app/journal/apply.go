@@ -102,7 +102,7 @@ func Apply(s State, r Record) (State, error) {
 	if err := r.Event.apply(&e); err != nil {
 		return fail(err)
 	}
-	e.s.seq, e.s.at = r.Seq, r.At
+	e.s.id, e.s.seq, e.s.at = new(byte), r.Seq, r.At
 	if !e.undone {
 		e.s.past = remember(s, r)
 	}

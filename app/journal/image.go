@@ -47,7 +47,7 @@ func (i Image) State() (State, error) {
 	if i.Seq < 1 {
 		return State{}, &SequenceError{Want: 1, Got: i.Seq}
 	}
-	s := State{seq: i.Seq, at: i.At, created: true, info: i.Info, finished: i.Finished, nameless: i.Nameless,
+	s := State{id: new(byte), seq: i.Seq, at: i.At, created: true, info: i.Info, finished: i.Finished, nameless: i.Nameless,
 		sections: i.Sections, players: i.Players, notes: i.Notes, wordings: i.Wordings, schools: i.Schools, crew: i.Crew}
 	if err := s.restore(); err != nil {
 		return State{}, err

@@ -2,6 +2,7 @@ package journal
 
 import (
 	"bytes"
+	"encoding/json"
 	"errors"
 	"reflect"
 	"testing"
@@ -31,6 +32,33 @@ func TestReplayNamesTheRecord(t *testing.T) {
 		if s.Seq() >= c.seq && c.name != "twice" {
 			t.Errorf("%s: the state is at %d", c.name, s.Seq())
 		}
+	}
+}
+
+// TestStateID: every fact makes another state, also where two have the same number, and so does every reading; a refused fact makes none.
+func TestStateID(t *testing.T) {
+	h := day(t)
+	n := len(h.records) - 1
+	s, err := Replay(h.records[:n])
+	one, errOne := Apply(s, h.records[n])
+	two, errTwo := Apply(s, h.records[n])
+	same, refused := Apply(s, h.records[0])
+	data, errImage := json.Marshal(s.Image())
+	var i Image
+	err = errors.Join(err, errOne, errTwo, errImage, json.Unmarshal(data, &i))
+	read, errRead := i.State()
+	if err = errors.Join(err, errRead); err != nil || refused == nil {
+		t.Fatal(err, refused)
+	}
+	ids := map[StateID]string{State{}.ID(): "before the first fact"}
+	for name, s := range map[string]State{"the state": s, "one more": one, "another": two, "of an image": read} {
+		if of, known := ids[s.ID()]; known {
+			t.Errorf("%s has the id of %s", name, of)
+		}
+		ids[s.ID()] = name
+	}
+	if same.ID() != s.ID() {
+		t.Error("a refused fact gives another state")
 	}
 }
 

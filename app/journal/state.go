@@ -12,6 +12,7 @@ import (
 // State is an event as its facts made it. It never changes: Apply returns another one that shares what stayed the same,
 // so old states stay valid. The zero State is before the first fact.
 type State struct {
+	id       StateID
 	seq      int
 	at       int64
 	created  bool
@@ -84,6 +85,13 @@ type Result struct {
 	Corrected bool // by a correction
 	Prev      *Result
 }
+
+// StateID tells a state from every other one of this run of the program: what was computed from a state is known by it. The number of the
+// last fact is not enough: an act that could not be stored, or that the desk refused, leaves its number to another. It is compared, no more.
+type StateID *byte
+
+// ID returns which state this is; nil before the first fact.
+func (s State) ID() StateID { return s.id }
 
 // Seq returns the number of the last fact, 0 before the first.
 func (s State) Seq() int { return s.seq }

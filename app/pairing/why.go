@@ -24,7 +24,7 @@ func (msg OpenWhy) update(m page, _ session.Env) (page, []session.Cmd) {
 		m.Dialog = nil
 		return session.Refuse(m, err)
 	}
-	return m, []session.Cmd{session.Focus{ID: "sheet"}, session.ExplainRound{ID: e.ID, Section: e.Section, Round: msg.Round, System: system, Seq: e.Ahead.Seq(), Tournament: t}}
+	return m, []session.Cmd{session.Focus{ID: "sheet"}, session.ExplainRound{ID: e.ID, Section: e.Section, Round: msg.Round, System: system, Of: e.Ahead.ID(), Tournament: t}}
 }
 
 // keepWhy keeps the reasons that the engine gave with the pairing of the round in hand: nobody need ask it again.
@@ -34,7 +34,7 @@ func (m page) keepWhy(section journal.SectionID, text *swiss.Explanation) page {
 	}
 	e := *m.Event
 	sec, _ := e.Ahead.Section(section)
-	e.Why = &session.Why{Section: section, System: sec.System, Round: sec.Round, Seq: e.Ahead.Seq(), Same: true, Text: text}
+	e.Why = &session.Why{Section: section, System: sec.System, Round: sec.Round, Of: e.Ahead.ID(), Same: true, Text: text}
 	m.Event = &e
 	return m
 }
@@ -49,7 +49,7 @@ func (msg roundExplained) update(m page, _ session.Env) (page, []session.Cmd) {
 	}
 	e := *m.Event
 	sec, _ := e.Ahead.Section(msg.Asked.Section)
-	e.Why = &session.Why{Section: msg.Asked.Section, System: sec.System, Round: msg.Asked.Round, Seq: msg.Asked.Seq, Text: msg.Pairing.Why}
+	e.Why = &session.Why{Section: msg.Asked.Section, System: sec.System, Round: msg.Asked.Round, Of: msg.Asked.Of, Text: msg.Pairing.Why}
 	e.Why.Same = session.SamePairs(e.Ahead, msg.Asked.Section, msg.Asked.Round, msg.Pairing)
 	m.Event = &e
 	return m, nil

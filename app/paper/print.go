@@ -45,7 +45,7 @@ type sheetTable struct {
 
 // madeFrom names what Source and HTML were made from.
 type madeFrom struct {
-	Seq   int
+	State journal.StateID
 	Of    session.RoundKey
 	Times hallTimes
 	Lang  i18n.Lang
@@ -137,7 +137,7 @@ func (t hallTimes) Bad() string {
 // refreshed lays the sheets out anew when something they show has changed.
 func (m page) refreshed() page {
 	e, p := m.Event, &m.Model
-	key := madeFrom{e.Kept.Seq(), m.roundKey(), m.hallTimes(), p.SheetLang, m.Route.Sheet, p.At.UnixMilli(), p.letters}
+	key := madeFrom{e.Kept.ID(), m.roundKey(), m.hallTimes(), p.SheetLang, m.Route.Sheet, p.At.UnixMilli(), p.letters}
 	if key.Sheet == "" {
 		key.At -= key.At % dayMillis // no page of the centre says when it was printed
 	}
@@ -199,7 +199,7 @@ func (m page) ranked(s sheet.Source) (sheet.Source, *standing.Table) {
 // tableAfter is the standing after a round: the one that the pages share, the one of the sheet before, or a new one.
 func (m page) tableAfter(section journal.SectionID, round int) *standing.Table {
 	e := m.Event
-	isOf := func(t *standing.Table) bool { return t != nil && t.Seq == e.Kept.Seq() && t.Section == section }
+	isOf := func(t *standing.Table) bool { return t != nil && t.Of == e.Kept.ID() && t.Section == section }
 	if sec, _ := e.Kept.Section(section); round == sec.Round && isOf(e.Table) {
 		return e.Table
 	}

@@ -26,8 +26,7 @@ type roll struct {
 
 // rollOf names what a roll was made from.
 type rollOf struct {
-	event       string
-	kept, ahead int // records of the two states
+	kept, ahead journal.StateID
 	section     journal.SectionID
 	lang        i18n.Lang
 	sort        string
@@ -41,7 +40,7 @@ func Refresh(s session.Session, m Model) Model {
 
 // rollNow returns the players as they are now: those prepared before, or new.
 func (m page) rollNow() *roll {
-	of := rollOf{m.Event.ID, m.Event.Kept.Seq(), m.Event.Ahead.Seq(), m.Event.Section, m.Lang(), m.Sort}
+	of := rollOf{m.Event.Kept.ID(), m.Event.Ahead.ID(), m.Event.Section, m.Lang(), m.Sort}
 	if m.roll != nil && m.roll.of == of && slices.Equal(m.roll.earlier, m.Schools.Decisions) {
 		return m.roll
 	}

@@ -20,7 +20,7 @@ func Of(s journal.State, id journal.SectionID) *standing.Table {
 
 // After computes it from the rounds up to round: after the last complete one of them.
 func After(s journal.State, id journal.SectionID, round int) *standing.Table {
-	t := &standing.Table{Seq: s.Seq(), Section: id}
+	t := &standing.Table{Of: s.ID(), Section: id}
 	sec, ok := s.Section(id)
 	if !ok {
 		return t

@@ -31,7 +31,7 @@ type roundMove struct {
 func (r roundMove) IsSame() bool { return !r.Failed && len(r.Others) == 0 && r.Bye == 0 }
 
 func (m page) correctKey(d correctDialog) session.CorrectKey {
-	return session.CorrectKey{Round: d.Round, Board: d.Board, Seq: m.Event.Ahead.Seq(), Score: d.Score, Reverse: d.Reverse}
+	return session.CorrectKey{Round: d.Round, Board: d.Board, State: m.Event.Ahead.ID(), Score: d.Score, Reverse: d.Reverse}
 }
 
 // noReasonYet stands for the reason while the effects are weighed, and is never recorded.

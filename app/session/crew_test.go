@@ -28,6 +28,27 @@ func helping(t *testing.T) Session {
 	return m
 }
 
+// TestWaitingIsAnother: where what waited is taken back and the desk brings another fact, the state ahead has the number of before and is
+// not the one of before.
+func TestWaitingIsAnother(t *testing.T) {
+	m := helping(t)
+	kept := m.Event.Kept
+	m, _, err := m.Record(Env{Now: time.UnixMilli(5)}, journal.EnterResult{Section: 1, Round: 1, Board: 2, Score: journal.Drawn})
+	if err != nil {
+		t.Fatal(err)
+	}
+	waits := m.Event.Ahead
+	m, _, back := m.Record(Env{Now: time.UnixMilli(6)}, journal.Undo{})
+	_, after, err := journal.Decide(kept, journal.Stamp{At: 9}, journal.EnterResult{Section: 1, Round: 1, Board: 1, Score: journal.WhiteWins})
+	if err != nil || back != nil {
+		t.Fatal(err, back)
+	}
+	m, _ = EventOpened{ID: "e", State: after, Crew: Crew{Me: 7}, Writer: true}.Update(m, Env{})
+	if now := m.Event.Ahead; now.Seq() != waits.Seq() || now.ID() == waits.ID() {
+		t.Errorf("record %d after %d, the state of before: %t", now.Seq(), waits.Seq(), now.ID() == waits.ID())
+	}
+}
+
 // TestRequest: on a device beside the desk an act becomes a request that is shown at once and is no fact; what is not its task is
 // refused, and the last one can be taken back until it has left.
 func TestRequest(t *testing.T) {

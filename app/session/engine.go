@@ -59,9 +59,10 @@ func (CompareRound) cmd() {}
 
 // CorrectKey names one proposed correction, so that an answer that comes late is not taken for another's.
 type CorrectKey struct {
-	Round, Board, Seq int
-	Score             journal.Score
-	Reverse           bool
+	Round, Board int
+	State        journal.StateID
+	Score        journal.Score
+	Reverse      bool
 }
 
 // RoundCompared brings what the engine would pair.
@@ -76,8 +77,8 @@ type Why struct {
 	Section journal.SectionID
 	System  string // of journal.SectionConfig
 	Round   int
-	Seq     int  // of the state it was computed from
-	Same    bool // the engine pairs today what the round has
+	Of      journal.StateID // what it was computed from
+	Same    bool            // the engine pairs today what the round has
 	Text    *swiss.Explanation
 }
 
@@ -87,7 +88,7 @@ type ExplainRound struct {
 	Section    journal.SectionID
 	Round      int
 	System     swiss.System
-	Seq        int
+	Of         journal.StateID // the state that is explained
 	Tournament *swiss.Tournament
 }
 
@@ -96,7 +97,7 @@ func (ExplainRound) cmd() {}
 // KnowsWhy reports whether the explanation of a round is that of the newest state, stored or still on its way.
 func (e *Event) KnowsWhy(round int) bool {
 	w := e.Why
-	return w != nil && w.Section == e.Section && w.Round == round && w.Seq == e.Ahead.Seq()
+	return w != nil && w.Section == e.Section && w.Round == round && w.Of == e.Ahead.ID()
 }
 
 // RoundExplained brings the engine's reasons.

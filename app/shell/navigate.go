@@ -190,7 +190,7 @@ func (m Model) refresh() Model {
 	if !showsTable(m.Route.Page) && !m.isPodium() {
 		return m
 	}
-	if t := e.Table; t != nil && t.Seq == e.Kept.Seq() && t.Section == e.Section {
+	if t := e.Table; t != nil && t.Of == e.Kept.ID() && t.Section == e.Section {
 		return m
 	}
 	c := *e

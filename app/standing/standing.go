@@ -17,7 +17,7 @@ import (
 // Table is the standing of one section after a round, with what it was computed from. It is a cache: the journal alone
 // counts.
 type Table struct {
-	Seq        int // of the state it was computed from
+	Of         journal.StateID // what it was computed from
 	Section    journal.SectionID
 	Rounds     int // after how many rounds
 	Final      bool

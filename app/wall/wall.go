@@ -26,7 +26,7 @@ type Model struct {
 // madeFrom names what the slides were made from.
 type madeFrom struct {
 	event   string
-	seq     int
+	state   journal.StateID
 	section journal.SectionID
 	show    string
 }
@@ -176,7 +176,7 @@ func (msg chooseSection) update(m page, _ session.Env) (page, []session.Cmd) {
 // refreshed makes the slides anew when something they show has changed; new pairings begin at their first board.
 func (m page) refreshed() page {
 	e := m.Event
-	key := madeFrom{e.ID, e.Kept.Seq(), m.Section, m.Show}
+	key := madeFrom{e.ID, e.Kept.ID(), m.Section, m.Show}
 	if m.made == key {
 		return m
 	}
@@ -188,7 +188,7 @@ func (m page) refreshed() page {
 	}
 	if fresh := newRound(m.Slides, slides); m.made.event == key.event && fresh >= 0 {
 		m.Slide = fresh
-	} else if m.made.seq != key.seq && len(slides) != len(m.Slides) || m.Slide >= len(slides) {
+	} else if m.made.state != key.state && len(slides) != len(m.Slides) || m.Slide >= len(slides) {
 		m.Slide = 0
 	}
 	m.Slides, m.made = slides, key
