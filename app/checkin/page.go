@@ -55,7 +55,7 @@ func counts(v *view.V, m page, a attendance) app.UI {
 func tools(v *view.V, m page, a attendance) app.UI {
 	search := app.Label().Class("field--search", "grow").Body(view.Hidden(v.T(m.Kin(i18n.PlayersSearch))), view.Icon("search"),
 		app.Input().ID("search").Class("input").Type("search").Placeholder(v.T(m.Kin(i18n.PlayersSearch))).Value(m.Search).Attr("autocomplete", "off").
-			DataSet("in", v.In("search", func(s string) session.Msg { return checkInSet{Field: "search", Value: s} })))
+			DataSet("sifts", "rows").DataSet("in", v.In("search", func(s string) session.Msg { return checkInSet{Field: "search", Value: s} })))
 	v.Key("/", session.Ask{Cmd: session.Focus{ID: "search"}})
 	chip := func(by string, t i18n.Text, n int) app.UI {
 		id := "filter-" + by

@@ -28,9 +28,7 @@ func (m page) showsListed(d playerDialog) bool {
 // isRated reports whether a rating list may know players of the section: one of them has a rating, a title or a number, or the event
 // is to be rated.
 func (m page) isRated() bool {
-	return m.Event.Ahead.Event().Papers.Rated || slices.ContainsFunc(m.Event.Ahead.Players(m.Event.Section), func(p journal.Player) bool {
-		return p.Rating > 0 || p.Title != "" || isListed(p.PlayerInfo)
-	})
+	return m.Event.Ahead.Event().Papers.Rated || m.rollNow().known
 }
 
 // isListed reports whether a federation's list is known to have a player.

@@ -70,7 +70,7 @@ func empty(v *view.V, m page, add app.UI) app.UI {
 func tools(v *view.V, m page, l playerList) app.UI {
 	search := app.Label().Class("field--search", "grow").Body(view.Hidden(v.T(m.Kin(i18n.PlayersSearch))), view.Icon("search"),
 		app.Input().ID("search").Class("input").Type("search").Placeholder(v.T(m.Kin(i18n.PlayersSearch))).Value(m.Search).Attr("autocomplete", "off").
-			DataSet("in", v.In("search", func(s string) session.Msg { return searchPlayers{Text: s} })))
+			DataSet("sifts", "rows").DataSet("in", v.In("search", func(s string) session.Msg { return searchPlayers{Text: s} })))
 	v.Key("/", session.Ask{Cmd: session.Focus{ID: "search"}})
 	chip := func(by string, t i18n.Text, n int) app.UI {
 		id := "filter-" + by

@@ -18,6 +18,7 @@ type roll struct {
 	rows     []row
 	alike    map[journal.PlayerID]journal.PlayerID
 	rated    bool // somebody has a rating
+	known    bool // somebody may stand in a rating list
 	doubtful int
 
 	earlier   alike.Decisions // what was said of schools in other events
@@ -57,6 +58,7 @@ func (m page) rollNow() *roll {
 	}
 	for i, p := range players {
 		r.rated = r.rated || p.Rating > 0
+		r.known = r.known || p.Rating > 0 || p.Title != "" || isListed(p.PlayerInfo)
 		r.rows[i] = row{player: p, sought: folded(p), doubt: r.alike[p.ID] != 0 || lacks(sec, p) != nil || waits(p.ID) || s.InDoubt(p)}
 		if r.rows[i].doubt {
 			r.doubtful++

@@ -110,7 +110,7 @@ func log(v *view.V, m page) app.UI {
 		app.Div().Class("head__tools").Body(chip("log-all", false, textDataAll, len(records)), chip("log-corrections", true, textDataCorrects, corrections))),
 		app.Label().Class("field--search").Body(view.Hidden(v.T(textLogSearch)), view.Icon("search"),
 			app.Input().ID("log-search").Class("input").Type("search").Placeholder(v.T(textLogSearch)).Value(m.Search).Attr("autocomplete", "off").
-				DataSet("in", v.In("log-search", func(s string) session.Msg { return searchLog{Text: s} }))),
+				DataSet("sifts", "rows").DataSet("in", v.In("log-search", func(s string) session.Msg { return searchLog{Text: s} }))),
 		app.Ol().Class("log").ID("log").Attr("reversed", true).Body(lines...)}
 	if left > 0 {
 		body = append(body, v.Button(view.Button{Text: v.N(textDataMoreLog, left), Class: "btn--full", ID: "more", Act: v.Act("more", session.ShowMore{})}))

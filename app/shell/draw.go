@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/board"
+	"wasit/app/bridge"
 	"wasit/app/checkin"
 	"wasit/app/clock"
 	"wasit/app/dates"
@@ -82,18 +83,34 @@ func (l *loop) draw() app.UI {
 	return root
 }
 
-// drawWhole has the page drawn again with all its rows, once the first ones are painted.
+// drawWhole has the page drawn again with all its rows: once the first ones are painted, and once whoever types pauses.
 func (l *loop) drawWhole() {
-	if l.cut {
+	route, letter := l.m.Route, l.letters+1
+	if l.rest == letter {
 		return
 	}
-	l.cut = true
-	route := l.m.Route
-	l.ctx.After(paintTime, func(app.Context) { l.cut, l.whole = false, route })
+	l.rest = letter
+	l.ctx.After(max(paintTime, l.lettered+pauseTime-bridge.Now()), func(ctx app.Context) {
+		if l.rest != letter {
+			ctx.PreventUpdate() // a letter was typed since: its drawing asked again
+			return
+		}
+		l.rest, l.whole = 0, route
+	})
+}
+
+// sifted is told of a letter that chooses rows of a list: those that the screen shows are drawn at once, the rest when there is time.
+func (l *loop) sifted() {
+	l.rest, l.whole = 0, session.Route{}
+	l.letters++
+	l.lettered = bridge.Now()
 }
 
 // paintTime leaves the browser some frames: what one came for is drawn, and a touch that follows at once does not wait.
 const paintTime = 50 * time.Millisecond
+
+// pauseTime is longer than from one letter to the next.
+const pauseTime = 400 * time.Millisecond
 
 // render draws the page of the route; at is the instant of the clock that is shown.
 func (m Model) render(v *view.V, at time.Duration) app.UI {

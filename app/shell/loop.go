@@ -36,7 +36,9 @@ type loop struct {
 	link    string        // what stands behind the # of an address: of a clock what it is for
 
 	whole    session.Route // the page that was drawn with all its rows
-	cut      bool          // the rest of them will be drawn soon
+	rest     int           // the letter after which the rest of them will be drawn, counted from 1; 0: it is not due
+	letters  int           // typed so far into fields that choose rows
+	lettered time.Duration // when the last one was typed, on the clock of [bridge.Now]
 	drawings int           // of the page so far
 	watch    watch
 	awake    *bridge.Awake // while the big screen is shown
@@ -58,6 +60,7 @@ func newLoop() *loop {
 		Send: l.send, Session: l.session, Acts: func() *view.V { return l.v }, At: func() string { return l.at },
 		HasClock:    func() bool { return clock.IsLive(l.m.Session, l.m.Clock) },
 		Carries:     func() bool { return l.m.Pairing.Swap },
+		Sifts:       l.sifted,
 		TakesNumber: func() bool { return l.m.Round.Once && l.m.Route.Page == session.PageRound && l.m.Dialog == nil },
 	})
 	return l

@@ -23,6 +23,8 @@ type Page struct {
 	HasClock func() bool
 	// Carries reports that players can be carried to another's place.
 	Carries func() bool
+	// Sifts hears that a letter was typed into a field that chooses rows of a list, before its message is sent.
+	Sifts func()
 	// TakesNumber reports that Enter ends a number that is being typed.
 	TakesNumber func() bool
 }

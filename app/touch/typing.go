@@ -16,7 +16,13 @@ func (t *Touch) typed(_ app.Context, e app.Event) {
 	}
 	field.Set("typed", field.Get("value")) // a drawing does not write it back
 	text := field.Get("value").String()
+	if field.Get("dataset").Get("sifts").Truthy() {
+		t.page.Sifts()
+	}
 	t.input(e, text)
+	if t.letters.heard == t.letters.told { // else the next letter draws both
+		t.ctx.Update()
+	}
 	t.ctx.Defer(func(app.Context) {
 		t.cleared(field)
 		t.unfinished(field, text)

@@ -121,3 +121,34 @@ func TestProgramHoldsNoDeadWeight(t *testing.T) {
 		}
 	}
 }
+
+// TestSearchDrawsFirst: of the rows that a letter chooses, those that the screen shows are drawn before the browser goes on, and the rest
+// once the typing pauses.
+func TestSearchDrawsFirst(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	p := browsertest.Open(t, host.URL)
+	p.Wait(has("empty"))
+	restoreBackup(p, dayOf(t, 150, "Open"))
+	p.Wait(has("continue"))
+	p.Click("#continue")
+	p.Wait(has("keys"))
+	for _, c := range []struct{ page, rows string }{{"players", "#players tbody tr"}, {"checkin", "#main .attend"}} {
+		rows := `document.querySelectorAll("` + c.rows + `").length`
+		reaches(p, "/event/bigday/s1/"+c.page, c.rows)
+		p.Wait(rows + ` > 100`)
+		var first int
+		p.Eval(`(() => {
+			const field = document.getElementById("search");
+			for (const text of ["4", "1"]) {
+				field.value = text;
+				field.dispatchEvent(new InputEvent("input", { bubbles: true, data: text }));
+			}
+			return `+rows+`;
+		})()`, &first)
+		if first < 9 || first > 16 {
+			t.Errorf("%s: %d rows are drawn with the letter", c.page, first)
+		}
+		p.Wait(rows + ` > 50 && ` + rows + ` < 100`)
+	}
+}
