@@ -24,7 +24,10 @@ func RenderOverview(v *view.V, m session.Session) app.UI {
 	for i, sec := range s.Sections() {
 		lanes = append(lanes, lane(v, m, i, sec))
 	}
-	main = append(main, app.Div().Class("lanes").Body(lanes...), ratedDoor(v, m), leaders(v, m), overviewTools(v, m))
+	main = append(main, app.Div().Class("lanes").Body(lanes...), ratedDoor(v, m))
+	if m.Event.Table != nil || !v.Later() { // else the standing is computed when this much is painted
+		main = append(main, leaders(v, m), overviewTools(v, m))
+	}
 	return v.EventPage(m, sub, view.Page{Main: main})
 }
 

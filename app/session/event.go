@@ -180,7 +180,7 @@ func (msg EventOpened) Update(m Session, env Env) (Session, []Cmd) {
 		if msg.Writer && old.IsPending() {
 			return WriterChanged{msg.ID, true}.Update(m, env) // it was read before these acts; the store answers each of them
 		}
-		e.Section, e.Log, e.Unsaved = old.Section, old.Log, old.Unsaved
+		e.Section, e.Log, e.Unsaved, e.Table = old.Section, old.Log, old.Unsaved, old.Table
 		e.Crew = msg.Crew.behind(old.Crew)
 		if msg.Writer != old.Writer && !old.Loading {
 			m = m.handedOver(e)

@@ -96,6 +96,7 @@ func (l *loop) drawWhole() {
 			return
 		}
 		l.rest, l.whole = 0, route
+		l.send(restDue{})
 	})
 }
 

@@ -86,6 +86,8 @@ func (m Model) hand(msg session.Msg, env session.Env) (Model, []session.Cmd) {
 	switch msg := msg.(type) {
 	case Navigated:
 		return m.navigated(msg, env)
+	case restDue:
+		return m.restDue(), nil
 	case session.Own:
 		m.Session, cmds = msg.Update(m.Session, env)
 	case setup.Msg:

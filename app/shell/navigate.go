@@ -193,8 +193,27 @@ func (m Model) refresh() Model {
 	if t := e.Table; t != nil && t.Of == e.Kept.ID() && t.Section == e.Section {
 		return m
 	}
-	c := *e
-	c.Table, c.Open = ranking.Of(e.Kept, e.Section), nil
-	m.Event = &c
+	if e.Table == nil && m.Route.Page == session.PageOverview {
+		return m // see [restDue]
+	}
+	return m.ranked()
+}
+
+// ranked computes the standing of the section in hand.
+func (m Model) ranked() Model {
+	e := *m.Event
+	e.Table, e.Open = ranking.Of(e.Kept, e.Section), nil
+	m.Event = &e
 	return m
+}
+
+// restDue says that what the screen shows first is painted, and that the rest of the page is drawn next. Who opens an event does not wait
+// for the standing, whose first places stand further down.
+type restDue struct{}
+
+func (m Model) restDue() Model {
+	if e := m.Event; e == nil || e.Loading || e.Failed != nil || e.Table != nil || m.Route.Page != session.PageOverview {
+		return m
+	}
+	return m.ranked()
 }

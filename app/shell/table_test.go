@@ -8,6 +8,7 @@ import (
 	"wasit/app/journal"
 	"wasit/app/session"
 	"wasit/app/standing"
+	"wasit/app/view"
 )
 
 // TestGroupsAreRankedApart: the leaders of groups are their winners, and a rank is one among the players of a group.
@@ -40,6 +41,32 @@ func TestGroupsAreRankedApart(t *testing.T) {
 	}
 	if s := (&standing.Table{Rows: table.Rows}); len(s.Leaders()) != 3 || s.GroupOf(0) != "" || s.Among(1) != 9 {
 		t.Error("elsewhere the first three lead, among all")
+	}
+}
+
+// TestOpenedBeforeRanked: whoever opens an event does not wait for its standing: the page is drawn without what stands below the first
+// screen, and then as a whole. From then on the standing follows the journal at once.
+func TestOpenedBeforeRanked(t *testing.T) {
+	d := closedRound(t)
+	overview := d.m.Route.In(session.PageOverview).Path()
+	d.send(Navigated{"/"})
+	d.send(Navigated{overview})
+	first := view.New(d.m.Lang(), "")
+	first.Brief = true
+	d.m.render(first, 0)
+	if d.m.Event.Table != nil || !first.IsCut() || strings.Contains(d.html(), `id="leaders"`) {
+		t.Errorf("ranked before the first drawing: %t; the rest is asked for: %t", d.m.Event.Table != nil, first.IsCut())
+	}
+	d.send(restDue{})
+	second := view.New(d.m.Lang(), "")
+	second.Brief = true
+	d.m.render(second, 0)
+	if !strings.Contains(d.html(), `id="leaders"`) || second.IsCut() {
+		t.Errorf("no leaders on the whole page; it is cut: %t", second.IsCut())
+	}
+	d.did(journal.AddNote{Note: journal.Note{Text: "x"}})
+	if d.m.Event.Table.Of != d.m.Event.Kept.ID() {
+		t.Error("the standing stays behind the journal")
 	}
 }
 
