@@ -43,11 +43,44 @@ var scenarios = []scenario{
 type verdict struct {
 	Action string `json:"action"` // of "go test -json"
 	stamp
-	Said string `json:"said,omitempty"` // of one that does not hold
+	said string // of one that does not hold; not kept, for it names places of a machine
+}
+
+// An ending is a verdict as it is kept.
+type ending struct {
+	Engine string `json:"engine"`
+	Test   string `json:"test"`
+	verdict
 }
 
 // verdicts are how the tests ended, by engine and test.
 type verdicts map[string]map[string]verdict
+
+// verdictsOf are the verdicts that lines tell.
+func verdictsOf(lines []ending) verdicts {
+	all := verdicts{}
+	for _, e := range lines {
+		if all[e.Engine] == nil {
+			all[e.Engine] = map[string]verdict{}
+		}
+		all[e.Engine][e.Test] = e.verdict
+	}
+	return all
+}
+
+// lines are the verdicts as they are kept, in the order of the table.
+func (ended verdicts) lines() (lines []ending) {
+	for _, s := range scenarios {
+		for _, test := range s.tests {
+			for _, engine := range allEngines {
+				if v, ok := ended[engine][test]; ok {
+					lines = append(lines, ending{engine, test, v})
+				}
+			}
+		}
+	}
+	return lines
+}
 
 var allEngines = []string{"chromium", "firefox", "webkit"}
 
@@ -56,7 +89,11 @@ func runBrowsers(args []string) error {
 	f := newFlags("browsers")
 	list := f.Bool("list", false, "only say what is run")
 	only := f.String("only", "", "run the scenarios alone that match this `pattern`")
-	keep := keepFlags(f)
+	root, err := site.Root()
+	if err != nil {
+		return err
+	}
+	keep := keepFlags(f, root)
 	if err := parseFlags(f, args); err != nil {
 		return err
 	}
@@ -80,44 +117,40 @@ func runBrowsers(args []string) error {
 	if len(engines) == 0 {
 		engines = allEngines
 	}
-	ended := verdicts{}
-	if err := readKept(keep.file, &ended); err != nil {
-		return err
-	}
-	if !keep.show {
-		if err := ended.run(chosen, engines); err != nil {
-			return err
-		}
-	}
-	if keep.file != "" {
-		if err := writeKept(keep.file, ended); err != nil {
-			return err
-		}
-		chosen, engines = scenarios, allEngines
-	}
-	return keep.print("browsers", func(out io.Writer) error { return printScenarios(out, chosen, engines, ended) })
-}
-
-// run runs scenarios in each engine, and notes how their tests end.
-func (ended verdicts) run(chosen []scenario, engines []string) error {
-	root, err := site.Root()
+	lines, err := readKept[ending](keep.file)
 	if err != nil {
 		return err
+	}
+	ended := verdictsOf(lines)
+	if keep.show {
+		return keep.print("browsers", func(out io.Writer) error { return printScenarios(out, scenarios, allEngines, ended) })
 	}
 	for _, engine := range engines {
 		fmt.Printf("%s …\n", engine)
 		if ended[engine] == nil {
 			ended[engine] = map[string]verdict{}
 		}
-		if err := runEngine(root, engine, chosen, ended[engine]); err != nil {
+		for _, s := range chosen {
+			for _, test := range s.tests {
+				delete(ended[engine], test)
+			}
+		}
+		if err := runEngine(root, engine, chosen, func(test string, v verdict) error {
+			ended[engine][test] = v
+			return writeKept(keep.file, ended.lines())
+		}); err != nil {
 			return err
 		}
 	}
-	return nil
+	if keep.file == "" {
+		return keep.print("browsers", func(out io.Writer) error { return printScenarios(out, chosen, engines, ended) })
+	}
+	err = keep.print("browsers", func(out io.Writer) error { _ = printScenarios(out, scenarios, allEngines, ended); return nil })
+	return errors.Join(err, printScenarios(io.Discard, chosen, engines, ended)) // what this run left out is no fault of it
 }
 
-// runEngine runs the tests of scenarios in one engine, and notes how they end.
-func runEngine(root, engine string, chosen []scenario, ended map[string]verdict) error {
+// runEngine runs the tests of scenarios in one engine, and hands on how each ends.
+func runEngine(root, engine string, chosen []scenario, take func(test string, v verdict) error) error {
 	var tests []string
 	for _, s := range chosen {
 		tests = append(tests, s.tests...)
@@ -132,21 +165,19 @@ func runEngine(root, engine string, chosen []scenario, ended map[string]verdict)
 	if err := c.Start(); err != nil {
 		return err
 	}
-	for _, test := range tests {
-		delete(ended, test)
-	}
 	at := stampOf(root)
-	for test, v := range readVerdicts(out) {
+	err = readVerdicts(out, func(test string, v verdict) error {
 		v.stamp = at
-		ended[test] = v
-	}
+		fmt.Printf("%s %s\n", test, v.Action)
+		return take(test, v)
+	})
 	_ = c.Wait() // a test that fails stands in the table
-	return nil
+	return err
 }
 
-// readVerdicts reads what "go test -json" says of each test, and shows what a failed one said.
-func readVerdicts(out io.Reader) map[string]verdict {
-	ended, said := map[string]verdict{}, map[string]string{}
+// readVerdicts hands on what "go test -json" says of each test, with what one said that does not hold.
+func readVerdicts(out io.Reader, take func(test string, v verdict) error) (failed error) {
+	said := map[string]string{}
 	lines := bufio.NewScanner(out)
 	lines.Buffer(nil, 1<<24)
 	for lines.Scan() {
@@ -164,12 +195,12 @@ func readVerdicts(out io.Reader) map[string]verdict {
 			}
 			v := verdict{Action: e.Action}
 			if e.Action != "pass" {
-				v.Said = said[test]
+				v.said = said[test]
 			}
-			ended[test] = v
+			failed = errors.Join(failed, take(test, v))
 		}
 	}
-	return ended
+	return failed
 }
 
 // printScenarios writes the table; whatever did not hold is an error.
@@ -191,10 +222,10 @@ func printScenarios(out io.Writer, chosen []scenario, engines []string, ended ve
 				case "pass":
 				case "skip":
 					word = "skipped"
-					bad = append(bad, fmt.Errorf("%s, %s skipped:\n%s", engine, test, v.Said))
+					bad = append(bad, fmt.Errorf("%s, %s skipped:\n%s", engine, test, v.said))
 				case "fail":
 					word = "FAILS"
-					bad = append(bad, fmt.Errorf("%s, %s:\n%s", engine, test, v.Said))
+					bad = append(bad, fmt.Errorf("%s, %s:\n%s", engine, test, v.said))
 				default:
 					word = "not run"
 					missing = append(missing, engine+" "+test)

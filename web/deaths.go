@@ -4,19 +4,23 @@ package main
 
 import (
 	"bufio"
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"os"
 	"os/exec"
+	"os/signal"
+	"path/filepath"
 	"slices"
 	"strings"
+	"syscall"
 
 	"wasit/web/site"
 )
 
-// A toll is what a kind of act came to in an engine: a line of TestDeaths in web/e2e, or the sum of several.
+// A toll is what a kind of act came to in an engine: a line of TestDeaths in web/e2e, or the sum of many.
 type toll struct {
 	Engine       string `json:"engine"`
 	Kind         string `json:"kind"`
@@ -35,16 +39,16 @@ func runDeaths(args []string) error {
 	f := newFlags("deaths")
 	most := f.String("n", "full", "deaths of each kind: a `number`, a time such as 150s for as many as happen in it, or full (1000 in Chromium, 200 elsewhere)")
 	kinds := f.String("kinds", "", "the kinds of acts, a `pattern`; one kill is a death of each")
-	keep := keepFlags(f)
-	if err := parseFlags(f, args); err != nil {
-		return err
-	}
 	root, err := site.Root()
 	if err != nil {
 		return err
 	}
-	var tolls []toll
-	if err := readKept(keep.file, &tolls); err != nil {
+	keep := keepFlags(f, root)
+	if err := parseFlags(f, args); err != nil {
+		return err
+	}
+	tolls, err := readKept[toll](keep.file)
+	if err != nil {
 		return err
 	}
 	engines := f.Args()
@@ -55,46 +59,62 @@ func runDeaths(args []string) error {
 	if keep.show {
 		engines = nil
 	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
 	for _, engine := range engines {
-		more, err := killBrowsers(root, engine, *kinds, *most)
-		tolls, failed = append(tolls, more...), errors.Join(failed, err)
-	}
-	if keep.file != "" && !keep.show {
-		failed = errors.Join(failed, writeKept(keep.file, tolls))
+		failed = errors.Join(failed, killBrowsers(ctx, root, engine, *kinds, *most, func(next toll) error {
+			tolls = mergeInto(tolls, next, toll.goesOn, toll.add)
+			return writeKept(keep.file, tolls)
+		}))
+		if ctx.Err() != nil {
+			break
+		}
 	}
 	return errors.Join(keep.print("deaths", func(out io.Writer) error { return printTolls(out, tolls) }), failed)
 }
 
-// killBrowsers runs the test in one engine. A profile lies in memory where the machine has a place for that: a kill leaves to the system
-// what was written, on a disk or not.
-func killBrowsers(root, engine, kinds, most string) (tolls []toll, _ error) {
-	c := exec.Command("go", "test", "-v", "-count=1", "-timeout", "0", "-run", "^TestDeaths$", "./web/e2e")
-	c.Dir, c.Stderr = root, os.Stderr
-	c.Env = append(os.Environ(), "WASIT_ENGINE="+engine, "WASIT_DEATHS="+most, "WASIT_KINDS="+kinds)
-	if dir, err := os.MkdirTemp("/dev/shm", "wasit-deaths-"); err == nil {
-		defer os.RemoveAll(dir)
-		c.Env = append(c.Env, "TMPDIR="+dir)
+// killBrowsers runs the test in one engine, in a binary by itself, so that a signal ends it with its browsers. It hands on what each
+// life comes to. A profile lies in memory where the machine has a place for that: a kill leaves to the system what was written, on a
+// disk or not.
+func killBrowsers(ctx context.Context, root, engine, kinds, most string, take func(toll) error) error {
+	dir, err := os.MkdirTemp("/dev/shm", "wasit-deaths-")
+	if err != nil {
+		dir, err = os.MkdirTemp("", "wasit-deaths-")
 	}
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	binary := filepath.Join(dir, "e2e.test")
+	build := exec.CommandContext(ctx, "go", "test", "-c", "-o", binary, "./web/e2e")
+	build.Dir = root
+	if said, err := build.CombinedOutput(); err != nil {
+		return fmt.Errorf("the browser tests do not build: %w\n%s", err, said)
+	}
+	c := exec.CommandContext(ctx, binary, "-test.v", "-test.timeout", "0", "-test.run", "^TestDeaths$")
+	c.Cancel = func() error { return c.Process.Signal(syscall.SIGTERM) }
+	c.Dir, c.Stderr = filepath.Join(root, "web", "e2e"), os.Stderr
+	c.Env = append(os.Environ(), "WASIT_ENGINE="+engine, "WASIT_DEATHS="+most, "WASIT_KINDS="+kinds, "TMPDIR="+dir)
 	out, err := c.StdoutPipe()
 	if err != nil {
-		return nil, err
+		return err
 	}
 	if err := c.Start(); err != nil {
-		return nil, err
+		return err
 	}
 	at := stampOf(root)
-	said := readTolls(out, &tolls)
-	for i := range tolls {
-		tolls[i].stamp = at
+	said, err := readTolls(out, func(t toll) error {
+		t.stamp = at
+		return take(t)
+	})
+	if ended := c.Wait(); ended != nil && ctx.Err() == nil {
+		err = errors.Join(err, fmt.Errorf("%s: %w\n%s", engine, ended, said))
 	}
-	if err := c.Wait(); err != nil {
-		return tolls, fmt.Errorf("%s: %w\n%s", engine, err, said)
-	}
-	return tolls, nil
+	return err
 }
 
-// readTolls takes the lines of the kinds out of what a test says, and gives the rest.
-func readTolls(out io.Reader, tolls *[]toll) (rest string) {
+// readTolls hands on the lines of the kinds out of what a test says, and gives the rest.
+func readTolls(out io.Reader, take func(toll) error) (rest string, failed error) {
 	lines := bufio.NewScanner(out)
 	lines.Buffer(nil, 1<<24)
 	var others strings.Builder
@@ -102,15 +122,19 @@ func readTolls(out io.Reader, tolls *[]toll) (rest string) {
 		text, ok := strings.CutPrefix(lines.Text(), "deaths: ")
 		var t toll
 		if ok && json.Unmarshal([]byte(text), &t) == nil {
-			*tolls = append(*tolls, t)
-			fmt.Println(lines.Text())
+			failed = errors.Join(failed, take(t))
 			continue
 		}
 		if !strings.HasPrefix(lines.Text(), "=== ") {
 			others.WriteString(lines.Text() + "\n")
 		}
 	}
-	return others.String()
+	return others.String(), failed
+}
+
+// goesOn says whether two tolls are of one kind, engine, commit and day.
+func (t toll) goesOn(u toll) bool {
+	return t.Kind == u.Kind && t.Engine == u.Engine && t.stamp == u.stamp
 }
 
 // add sums two tolls; times are means, weighed by deaths.

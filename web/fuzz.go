@@ -27,11 +27,23 @@ type target struct{ pkg, name string }
 // A trial is what became of a target: how many inputs were tried, the memory that it took at most, and what broke it, if anything.
 type trial struct {
 	Package   string `json:"package"`
-	Test      string `json:"test"`
+	Test      string `json:"test"` // or several, with commas, of which only the sum is known
 	Inputs    int    `json:"inputs"`
 	Megabytes int    `json:"megabytes"`
 	Broken    string `json:"broken,omitempty"`
 	stamp
+}
+
+// goesOn says whether two trials are of one parser, commit and day.
+func (t trial) goesOn(u trial) bool {
+	return t.Package == u.Package && t.Test == u.Test && t.stamp == u.stamp
+}
+
+// add sums two trials of a parser; the later one says whether it is broken.
+func (t trial) add(u trial) trial {
+	u.Inputs += t.Inputs
+	u.Megabytes = max(u.Megabytes, t.Megabytes)
+	return u
 }
 
 // longestKept is how long an input may be to be kept, in bytes.
@@ -44,7 +56,11 @@ func runFuzz(args []string) error {
 	pattern := f.String("fuzz", "^Fuzz", "which fuzz tests, as in go test -list")
 	blind := f.Duration("blind", 0, "time for each after that without a look at where inputs lead: many more, made of those that led somewhere")
 	corpus := f.Int("corpus", 0, "inputs of each that led somewhere new, put into testdata/fuzz of its package")
-	keep := keepFlags(f)
+	root, err := site.Root()
+	if err != nil {
+		return err
+	}
+	keep := keepFlags(f, root)
 	workers := f.Int("workers", 0, "processes for each, 0: as many as there are cores")
 	if err := parseFlags(f, args); err != nil {
 		return err
@@ -56,12 +72,8 @@ func runFuzz(args []string) error {
 	if len(packages) == 0 {
 		packages = []string{"./..."}
 	}
-	root, err := site.Root()
+	trials, err := readKept[trial](keep.file)
 	if err != nil {
-		return err
-	}
-	var trials []trial
-	if err := readKept(keep.file, &trials); err != nil {
 		return err
 	}
 	if keep.show {
@@ -79,10 +91,7 @@ func runFuzz(args []string) error {
 	r := runner{root: root, dir: dir, each: *each, blind: *blind, workers: *workers, corpus: *corpus}
 	for i, t := range targets {
 		fmt.Printf("%d of %d: %s %s, %v\n", i+1, len(targets), t.pkg, t.name, *each+*blind)
-		trials = append(trials, r.try(t))
-		if keep.file == "" {
-			continue
-		}
+		trials = mergeInto(trials, r.try(t), trial.goesOn, trial.add)
 		if err := writeKept(keep.file, trials); err != nil {
 			return err
 		}
@@ -247,15 +256,14 @@ func printTrials(out io.Writer, trials []trial) error {
 	var when stamps
 	all := 0
 	for _, t := range trials {
-		sum := sums[t.Package]
-		sum.Inputs += t.Inputs
-		sum.Megabytes = max(sum.Megabytes, t.Megabytes)
-		sums[t.Package] = sum
-		if !slices.Contains(tests[t.Package], t.Test) {
-			tests[t.Package] = append(tests[t.Package], t.Test)
+		sums[t.Package] = sums[t.Package].add(t)
+		for name := range strings.SplitSeq(t.Test, ", ") {
+			if !slices.Contains(tests[t.Package], name) {
+				tests[t.Package] = append(tests[t.Package], name)
+			}
+			tried[target{t.Package, name}] += t.Inputs
+			broken[target{t.Package, name}] = t.Broken
 		}
-		tried[target{t.Package, t.Test}] += t.Inputs
-		broken[target{t.Package, t.Test}] = t.Broken
 		when.add(t.stamp)
 		all += t.Inputs
 	}

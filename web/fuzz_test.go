@@ -51,6 +51,38 @@ func TestPrintTrials(t *testing.T) {
 	}
 }
 
+// TestKept: what runs came to is read again as it was written, a line each; one of the same parser, commit and day joins the line that is
+// there, and says itself whether the parser is broken.
+func TestKept(t *testing.T) {
+	name := filepath.Join(t.TempDir(), "reliability", "fuzz.json")
+	if lines, err := readKept[trial](name); err != nil || lines != nil {
+		t.Fatalf("before the first run: %v, %v", lines, err)
+	}
+	at, later := stamp{"1234567", "2026-11-23"}, stamp{"89abcde", "2026-11-24"}
+	var lines []trial
+	for _, next := range []trial{
+		{"wasit/clock", "FuzzParse, FuzzDecode", 10, 5, "broke", at},
+		{"wasit/clock", "FuzzParse", 7, 3, "broke", later},
+		{"wasit/clock", "FuzzParse, FuzzDecode", 20, 4, "", at},
+	} {
+		lines = mergeInto(lines, next, trial.goesOn, trial.add)
+		if err := writeKept(name, lines); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want := []trial{{"wasit/clock", "FuzzParse, FuzzDecode", 30, 5, "", at}, {"wasit/clock", "FuzzParse", 7, 3, "broke", later}}
+	if kept, err := readKept[trial](name); err != nil || !slices.Equal(kept, want) {
+		t.Errorf("kept is %+v, want %+v: %v", kept, want, err)
+	}
+	if text, err := os.ReadFile(name); err != nil || strings.Count(string(text), "\n") != len(want)+2 {
+		t.Errorf("the file has not one line each: %s %v", text, err)
+	}
+	var table strings.Builder
+	if err := printTrials(&table, want); err == nil || !strings.Contains(table.String(), "37 inputs to 2 tests, 1 broken") {
+		t.Errorf("the table says %s, and %v", table.String(), err)
+	}
+}
+
 // TestWriteBetween: a table takes the place of the one before between its marks, and nothing else changes; a page without them is refused.
 func TestWriteBetween(t *testing.T) {
 	page := filepath.Join(t.TempDir(), "page.md")

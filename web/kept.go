@@ -11,10 +11,14 @@ import (
 	"io/fs"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"slices"
 	"strings"
 	"time"
 )
+
+// keptIn is the folder of the repository in which runs add up.
+const keptIn = "testdata/reliability"
 
 // A kept says where a command keeps what its runs came to, so that long runs can be made in parts.
 type kept struct {
@@ -22,10 +26,10 @@ type kept struct {
 	show       bool
 }
 
-// keepFlags adds the flags of a command whose runs add up.
-func keepFlags(f *flag.FlagSet) *kept {
+// keepFlags adds the flags of a command whose runs add up, in a file of its name below root.
+func keepFlags(f *flag.FlagSet, root string) *kept {
 	k := &kept{}
-	f.StringVar(&k.file, "keep", "", "add to what earlier runs came to in this `file`, and print the table of all")
+	f.StringVar(&k.file, "keep", filepath.Join(root, keptIn, f.Name()+".json"), "add to what earlier runs came to in this `file`, and print the table of all; empty: of this run alone")
 	f.BoolVar(&k.show, "show", false, "run nothing: print the table of what is kept")
 	f.StringVar(&k.page, "write", "", "write the table into this `page` too, between its marks, as README.md has them")
 	return k
@@ -76,33 +80,59 @@ func (s *stamps) add(of stamp) {
 
 func (s stamps) String() string { return strings.Join(slices.Sorted(slices.Values(s)), ", ") }
 
-// readKept reads a JSON file that an earlier run left, if there is one.
-func readKept(name string, into any) error {
+// mergeInto adds a line to those of the same thing, commit and day, if there is one: a file stays as short as its table, however many
+// runs it sums.
+func mergeInto[T any](lines []T, next T, same func(a, b T) bool, add func(a, b T) T) []T {
+	i := slices.IndexFunc(lines, func(line T) bool { return same(line, next) })
+	if i < 0 {
+		return append(lines, next)
+	}
+	lines[i] = add(lines[i], next)
+	return lines
+}
+
+// readKept reads the lines that earlier runs left, if there are any.
+func readKept[T any](name string) (lines []T, _ error) {
 	if name == "" {
-		return nil
+		return nil, nil
 	}
 	text, err := os.ReadFile(name)
 	if errors.Is(err, fs.ErrNotExist) {
-		return nil
+		return nil, nil
 	}
 	if err == nil {
-		err = json.Unmarshal(text, into)
+		err = json.Unmarshal(text, &lines)
 	}
 	if err != nil {
-		return fmt.Errorf("%s: %w", name, err)
+		return nil, fmt.Errorf("%s: %w", name, err)
 	}
-	return nil
+	return lines, nil
 }
 
-func writeKept(name string, from any) error {
-	text, err := json.MarshalIndent(from, "", " ")
-	if err != nil {
+// writeKept writes lines in place of those before, each a line of the file, so that Git shows what a run added; never by half.
+func writeKept[T any](name string, lines []T) error {
+	if name == "" {
+		return nil
+	}
+	var text strings.Builder
+	for i, line := range lines {
+		data, err := json.Marshal(line)
+		if err != nil {
+			return err
+		}
+		text.WriteString(map[bool]string{true: "[\n", false: ",\n"}[i == 0] + string(data))
+	}
+	text.WriteString("\n]\n")
+	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
 		return err
 	}
-	return os.WriteFile(name, text, 0o644)
+	if err := os.WriteFile(name+".new", []byte(text.String()), 0o644); err != nil {
+		return err
+	}
+	return os.Rename(name+".new", name)
 }
 
-// commit names the commit of the sources, with "+" where they have changed since; "" where there is no Git.
+// commit names the commit of the sources, with "+" where they have changed since, runs that are kept there aside; "" where there is no Git.
 func commit(root string) string {
 	git := func(args ...string) string {
 		c := exec.Command("git", args...)
@@ -114,7 +144,7 @@ func commit(root string) string {
 		return strings.TrimSpace(string(said))
 	}
 	head := git("rev-parse", "--short", "HEAD")
-	if head != "" && git("status", "--porcelain", "--untracked-files=no") != "" {
+	if head != "" && git("status", "--porcelain", "--untracked-files=no", "--", ".", ":!"+keptIn) != "" {
 		head += "+"
 	}
 	return head

@@ -55,6 +55,7 @@ type chromium struct {
 	ctx    context.Context
 	cancel context.CancelFunc
 	shell  bool
+	shared bool // its pages share a process
 }
 
 func startChromium(profile string, by use) (instance, error) {
@@ -70,8 +71,7 @@ func startChromium(profile string, by use) (instance, error) {
 	}
 	options := append(chromedp.DefaultExecAllocatorOptions[:],
 		chromedp.ExecPath(path), chromedp.UserDataDir(profile), chromedp.NoSandbox, chromedp.DisableGPU,
-		// The last two draw menus that nobody opens, a quarter of a start, and begin a process for each next page, a tenth of a test.
-		chromedp.Flag("disable-features", "site-per-process,Translate,BlinkGenPropertyTrees,PreloadTopChromeWebUI,SpareRendererForSitePerProcess"),
+		chromedp.Flag("disable-features", withoutFeatures(by)),
 		chromedp.Flag("disable-quic", true), chromedp.Flag("disable-component-update", true),
 		chromedp.Flag("lang", "en-US"), chromedp.WSURLReadTimeout(silence),
 	)
@@ -80,7 +80,8 @@ func startChromium(profile string, by use) (instance, error) {
 			chromedp.Flag("use-file-for-fake-video-capture", film))
 	}
 	if by == crowd {
-		options = append(options, chromedp.Flag("renderer-process-limit", "1"))
+		options = append(options, chromedp.Flag("renderer-process-limit", "1"), chromedp.Flag("process-per-site", true),
+			chromedp.Flag("disable-site-isolation-trials", true), chromedp.Flag("in-process-gpu", true))
 	}
 	allocator, stop := chromedp.NewExecAllocator(context.Background(), options...)
 	ctx, cancel := chromedp.NewContext(allocator, chromedp.WithErrorf(func(string, ...any) {})) // of events newer than the library
@@ -88,7 +89,18 @@ func startChromium(profile string, by use) (instance, error) {
 		stop()
 		return nil, err
 	}
-	return &chromium{ctx, func() { cancel(); stop() }, shell}, nil
+	return &chromium{ctx, func() { cancel(); stop() }, shell, by == crowd}, nil
+}
+
+// withoutFeatures are the features that a browser does without: menus that nobody opens, a quarter of a start; a process for each next
+// page, a tenth of a test; proposals below the line of the address, in each window two pages that take half a second. Where pages are to
+// share a process no origin has one for itself.
+func withoutFeatures(by use) string {
+	without := "site-per-process,Translate,BlinkGenPropertyTrees,PreloadTopChromeWebUI,SpareRendererForSitePerProcess,WebUIOmniboxPopup,WebUIOmniboxAimPopup"
+	if by == crowd {
+		without += ",OriginKeyedProcessesByDefault"
+	}
+	return without
 }
 
 func (c *chromium) newStore() (string, error) {

@@ -240,7 +240,11 @@ func (t *chromiumTab) language(tag string) error {
 	}); err != nil {
 		return err
 	}
-	return t.run(emulation.SetUserAgentOverride(agent).WithAcceptLanguage(tag), emulation.SetLocaleOverride().WithLocale(tag))
+	asked := emulation.SetUserAgentOverride(agent).WithAcceptLanguage(tag)
+	if t.browser.shared { // the locale is the process's: one page alone may set it
+		return t.run(asked)
+	}
+	return t.run(asked, emulation.SetLocaleOverride().WithLocale(tag))
 }
 
 func (t *chromiumTab) picture(whole bool) (png []byte, err error) {

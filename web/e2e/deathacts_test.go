@@ -13,10 +13,10 @@ import (
 const acting = `void (async () => {
 	const moves = %s, $ = (selector) => document.querySelector(selector), pause = (ms) => new Promise((done) => setTimeout(done, ms));
 	const until = async (hold) => {
-		for (const begun = performance.now(); ; await pause(8)) {
+		for (let begun = performance.now(), looks = 0; ; looks++, await pause(8)) {
 			const held = hold();
 			if (held) return held;
-			if (performance.now() - begun > 60000) throw new Error("in vain: " + hold + " on " + ($("#sheet") ?? document.body).innerText.slice(0, 800));
+			if (performance.now() - begun > 60000 && looks > 1000) throw new Error("in vain: " + hold + " on " + ($("#sheet") ?? document.body).innerText.slice(0, 800));
 		}
 	};
 	const there = (selector) => until(() => $(selector));

@@ -31,7 +31,8 @@ type device struct {
 	releases []string         // that updates bring, in turn
 
 	count
-	spent        time.Duration   // its part of all lives
+	told         count           // as it was when the last life was told
+	spent        time.Duration   // its part of the last life
 	usual, after []time.Duration // starts: in peace, and after a kill
 }
 
@@ -41,6 +42,11 @@ type count struct {
 	Images       int `json:"images"`
 	Acknowledged int `json:"acknowledged"`
 	Lost         int `json:"lost"`
+}
+
+// since is what came to it since an earlier count.
+func (c count) since(e count) count {
+	return count{c.Deaths - e.Deaths, c.Images - e.Images, c.Acknowledged - e.Acknowledged, c.Lost - e.Lost}
 }
 
 // begin installs the app, makes the event and does what the acts need.
@@ -92,28 +98,26 @@ func (d *device) check(p *browsertest.Page) []string {
 	return labels
 }
 
-// tell says what the kind came to, in the words that the command reads.
+// tell says what the last life came to, in the words that the command reads.
 func (d *device) tell(engine browsertest.Engine) {
-	if d.Deaths == 0 {
-		return
-	}
 	middle := func(all []time.Duration) int64 {
 		if len(all) == 0 {
 			return 0 // the last start failed
 		}
-		slices.Sort(all)
-		return all[len(all)/2].Milliseconds()
+		sorted := slices.Sorted(slices.Values(all))
+		return sorted[len(sorted)/2].Milliseconds()
 	}
 	line, err := json.Marshal(struct {
 		Engine browsertest.Engine `json:"engine"`
 		Kind   string             `json:"kind"`
 		count
 		Each  int64 `json:"each"`  // milliseconds of its part of a life
-		Usual int64 `json:"usual"` // and of a start
+		Usual int64 `json:"usual"` // and of the middle one of all starts so far
 		After int64 `json:"after"`
-	}{engine, d.mortal.name, d.count, d.spent.Milliseconds() / int64(d.Deaths), middle(d.usual), middle(d.after)})
+	}{engine, d.mortal.name, d.since(d.told), d.spent.Milliseconds(), middle(d.usual), middle(d.after)})
 	if err != nil {
 		d.t.Fatal(err)
 	}
+	d.told = d.count
 	fmt.Printf("deaths: %s\n", line)
 }

@@ -37,7 +37,7 @@ const (
 // afterwards, in its order; nothing is there by half; and the app goes on. Images of the profile, taken while it was written to, open
 // as after a power cut. WASIT_DEATHS says how often each kind dies: a number, a time such as 150s for as often as happens in it, or "full"
 // for a thousand times in Chromium and two hundred times elsewhere; with WASIT_ENGINE alone twice. WASIT_KINDS is a pattern for the kinds.
-// One line a kind at the end, which the command "go run ./web deaths" adds up.
+// One line a kind after each life, which the command "go run ./web deaths" adds up: a run that is cut short keeps what it came to.
 func TestDeaths(t *testing.T) {
 	asked := os.Getenv("WASIT_DEATHS")
 	if asked == "" && os.Getenv("WASIT_ENGINE") == "" {
@@ -56,7 +56,6 @@ func TestDeaths(t *testing.T) {
 		}
 	}
 	c.begin()
-	defer c.tell()
 	for begun := time.Now(); c.deaths < most && (limit == 0 || time.Since(begun) < limit); {
 		c.life()
 	}
@@ -156,8 +155,9 @@ func (c *crowd) life() {
 		d.off.Store(true)
 		d.Deaths++
 		d.Acknowledged += len(d.acked)
-		d.spent += time.Since(begun) / time.Duration(len(c.devices))
+		d.spent = time.Since(begun) / time.Duration(len(c.devices))
 	}
+	defer c.tell() // of what is lost too, which may end the test
 	if image != "" {
 		c.look(image)
 	}
@@ -223,7 +223,7 @@ func (c *crowd) look(image string) {
 	}
 }
 
-// tell says what the kinds came to, in the words that the command reads.
+// tell says what the last life came to for each kind, in the words that the command reads.
 func (c *crowd) tell() {
 	for _, d := range c.devices {
 		d.tell(c.browser.Engine)
