@@ -320,10 +320,10 @@ func TestPress(t *testing.T) {
 		t.Fatal(err)
 	}
 	before := Now()
-	press := func() {
-		element.Call("dispatchEvent", global.Get("PointerEvent").New("pointerdown", map[string]any{"pointerId": 3, "pointerType": "touch", "bubbles": true, "width": 20, "height": 30}))
+	press := func(on js.Value) {
+		on.Call("dispatchEvent", global.Get("PointerEvent").New("pointerdown", map[string]any{"pointerId": 3, "pointerType": "touch", "bubbles": true, "width": 20, "height": 30}))
 	}
-	press()
+	press(element)
 	if len(heard) != 1 || element.Get("innerText").String() != "9:59" || element.Get("className").String() != "half half--run" {
 		t.Fatalf("after a press: %d heard, %q", len(heard), element.Get("outerHTML").String())
 	}
@@ -334,10 +334,24 @@ func TestPress(t *testing.T) {
 	if v := element.Get("style").Call("getPropertyValue", "--left").String(); v != "40%" {
 		t.Errorf("variable %q", v)
 	}
+	inner := document.Call("createElement", "b")
+	element.Call("append", inner)
+	press(inner)
+	if len(heard) != 2 || heard[1].Target != "clock" {
+		t.Errorf("on an element without a name of its own: %+v", heard[1:])
+	}
+	run := NewBox("data-run")
+	node.SetData(run, digits)
+	if v := element.Get("dataset").Get("run").String(); v != "9:59" {
+		t.Errorf("data-run is %q", v)
+	}
+	if node.DropData(run); element.Call("hasAttribute", "data-run").Bool() {
+		t.Error("data-run stays")
+	}
 	stop()
 	stop()
-	press()
-	if len(heard) != 1 {
+	press(element)
+	if len(heard) != 2 {
 		t.Error("hears after stopping")
 	}
 }

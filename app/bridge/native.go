@@ -210,10 +210,10 @@ func (n *Node) SetVar(name, value string) {}
 func (n *Node) SetVarBox(name, value Box) {}
 
 // SetData sets a data attribute.
-func (n *Node) SetData(string, Box) {}
+func (n *Node) SetData(name, value Box) {}
 
 // DropData removes a data attribute.
-func (n *Node) DropData(string) {}
+func (n *Node) DropData(name Box) {}
 
 // Gone is always so.
 func (n *Node) Gone() bool { return true }

@@ -29,7 +29,10 @@ func OnPointer(id string, kinds []string, f func(Pointer) (taken bool)) (stop fu
 	}, nil
 }
 
-// pointer reads no more than is asked for: each look into the event costs as much as the act that follows from it.
+var named = js.ValueOf("[id]") // what closest looks for
+
+// pointer reads no more than is asked for: each look into the event costs as much as the act that follows from it. What a finger meets
+// mostly has a name itself.
 func pointer(kind string, e js.Value) Pointer {
 	p := Pointer{Kind: kind, ID: e.Get("pointerId").Int()}
 	if kind != "pointerdown" {
@@ -39,8 +42,11 @@ func pointer(kind string, e js.Value) Pointer {
 	if w := e.Get("width"); w.Type() == js.TypeNumber {
 		p.Size = max(w.Float(), e.Get("height").Float())
 	}
-	if named := e.Get("target").Call("closest", "[id]"); named.Truthy() {
-		p.Target = named.Get("id").String()
+	target := e.Get("target")
+	if p.Target = target.Get("id").String(); p.Target == "" {
+		if around := target.Call("closest", named); around.Truthy() {
+			p.Target = around.Get("id").String()
+		}
 	}
 	return p
 }
@@ -76,7 +82,9 @@ func (n *Node) SetText(b Box) { n.text.Set("nodeValue", b.v) }
 func (n *Node) SetClass(b Box) { n.element.Set("className", b.v) }
 
 // SetLabel sets what a screen reader says.
-func (n *Node) SetLabel(text string) { n.element.Call("setAttribute", "aria-label", text) }
+func (n *Node) SetLabel(text string) { n.element.Call("setAttribute", label, text) }
+
+var label = js.ValueOf("aria-label")
 
 // HasFocus reports that keys go to the element.
 func (n *Node) HasFocus() bool {
@@ -94,11 +102,11 @@ func (n *Node) SetVar(name, value string) {
 // SetVarBox is [Node.SetVar] with texts that the browser holds already.
 func (n *Node) SetVarBox(name, value Box) { n.style.Call("setProperty", name.v, value.v) }
 
-// SetData sets a data attribute, as the style sheet reads it.
-func (n *Node) SetData(name string, value Box) { n.element.Call("setAttribute", "data-"+name, value.v) }
+// SetData sets a data attribute, "data-…", as the style sheet reads it.
+func (n *Node) SetData(name, value Box) { n.element.Call("setAttribute", name.v, value.v) }
 
 // DropData removes a data attribute.
-func (n *Node) DropData(name string) { n.element.Call("removeAttribute", "data-"+name) }
+func (n *Node) DropData(name Box) { n.element.Call("removeAttribute", name.v) }
 
 // Gone reports that the element stands in the page no more.
 func (n *Node) Gone() bool { return !n.element.Get("isConnected").Bool() }

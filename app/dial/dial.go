@@ -129,7 +129,7 @@ func (n *half) paint(l *Look, s clock.Side) {
 	}
 	if low := f.Low && !f.Flag && l.Phase != clock.Ready; n.fresh || low != n.shown.low {
 		n.shown.low = low
-		setData(n.half, "low", low)
+		setData(n.half, dataLow, low)
 	}
 	if n.fresh || f.Running != n.shown.run {
 		n.shown.run = f.Running
@@ -147,7 +147,7 @@ func digitsOf(f *clock.Face, tenths bool) clock.Digits {
 	return clock.DigitsOf(f.Time, tenths)
 }
 
-func setData(n *bridge.Node, name string, on bool) {
+func setData(n *bridge.Node, name bridge.Box, on bool) {
 	if on {
 		n.SetData(name, boxOn)
 	} else {
@@ -161,7 +161,7 @@ func (n *half) paintRun(f *clock.Face) {
 		passed := time.Second - f.Time%time.Second
 		n.half.SetVarBox(varBeat, beats[int(passed/(time.Second/beatSteps))%beatSteps])
 	}
-	setData(n.half, "run", f.Running)
+	setData(n.half, dataRun, f.Running)
 }
 
 // paintDelay counts the blocks of a delay; while they last, the main digits and the colon stand.
@@ -179,9 +179,9 @@ func (n *half) paintDelay(f *clock.Face) {
 	}
 	n.shown.delay = state
 	n.delay.SetText(numbers[min(left, len(numbers)-1)])
-	setData(n.half, "delay", f.Running && left > 0)
+	setData(n.half, dataDelay, f.Running && left > 0)
 	for i, block := range n.blocks {
-		setData(block, "full", i < left)
+		setData(block, dataFull, i < left)
 	}
 }
 

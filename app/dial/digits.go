@@ -25,6 +25,11 @@ var (
 	formats    [4]bridge.Box
 	varLeft    bridge.Box
 	varBeat    bridge.Box
+	dataRun    bridge.Box
+	dataLow    bridge.Box
+	dataDelay  bridge.Box
+	dataFull   bridge.Box
+	dataFormat bridge.Box
 )
 
 func hold() {
@@ -35,6 +40,8 @@ func hold() {
 	boxNothing[0], boxOn = bridge.NewBox(""), bridge.NewBox("on")
 	formats = [4]bridge.Box{bridge.NewBox("m"), bridge.NewBox("mm"), bridge.NewBox("h"), bridge.NewBox("t")}
 	varLeft, varBeat = bridge.NewBox("--left"), bridge.NewBox("--beat")
+	dataRun, dataLow, dataDelay = bridge.NewBox("data-run"), bridge.NewBox("data-low"), bridge.NewBox("data-delay")
+	dataFull, dataFormat = bridge.NewBox("data-full"), bridge.NewBox("data-fmt")
 	for i := range numbers {
 		numbers[i] = bridge.NewBox(strconv.Itoa(i))
 	}
@@ -91,7 +98,7 @@ func (n *half) paintDigits(d clock.Digits, mark int) {
 	n.write(2, n.c, third, i)
 	if n.fresh || format != n.shown.format {
 		n.shown.format = format
-		n.time.SetData("fmt", formats[format])
+		n.time.SetData(dataFormat, formats[format])
 	}
 }
 

@@ -260,10 +260,12 @@ func sideOf(target string) (engine.Side, bool) {
 	return engine.White, false
 }
 
+var dataKept = bridge.NewBox("data-kept")
+
 // rowKept tells the page how much of the game on the table is on the disk, once nothing of it is on its way any more.
 func (l *loop) rowKept(game string, seq int) {
 	if g := l.m.Clock.Game; g != nil && g.ID == game && seq == len(g.Steps)+1 && l.live.root != nil {
-		l.live.root.SetData("kept", bridge.NewBox(strconv.Itoa(seq)))
+		l.live.root.SetData(dataKept, bridge.NewBox(strconv.Itoa(seq)))
 	}
 }
 

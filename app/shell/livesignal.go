@@ -73,7 +73,7 @@ func soundClock(c session.SignClock) {
 	}
 }
 
-var flashing = bridge.NewBox("on")
+var dataFlash, flashing = bridge.NewBox("data-flash"), bridge.NewBox("on")
 
 // flashClock lights the frame three times, for players who do not hear.
 func (l *loop) flashClock() {
@@ -81,8 +81,8 @@ func (l *loop) flashClock() {
 	if root == nil {
 		return
 	}
-	root.SetData("flash", flashing)
-	time.AfterFunc(2200*time.Millisecond, func() { root.DropData("flash") })
+	root.SetData(dataFlash, flashing)
+	time.AfterFunc(2200*time.Millisecond, func() { root.DropData(dataFlash) })
 }
 
 // watchClock keeps the screen on while a clock is in use, and finds out what the device cannot do.
