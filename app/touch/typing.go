@@ -85,6 +85,13 @@ func (t *Touch) changed(_ app.Context, e app.Event) {
 	t.input(e, target.Get("value").String())
 }
 
+// fieldLeft is the end of a number where the browser tells of no change: WebKit forgets that somebody typed when a program writes into the
+// field, as [Touch.unfinished] does.
+func (t *Touch) fieldLeft(ctx app.Context, e app.Event) {
+	ctx.PreventUpdate()
+	settle(e.Get("target"))
+}
+
 // input sends what a field holds now.
 func (t *Touch) input(e app.Event, value string) {
 	if key, ok := marked(e, "in"); ok {
