@@ -41,15 +41,13 @@ func (k *Keeper) keepClock(c session.Cmd) (done bool) {
 }
 
 func (k *Keeper) keepClockSeen(c session.KeepClockSeen) {
-	ctx, cancel := context.WithTimeout(context.Background(), storeTime)
-	defer cancel()
-	_ = k.store.SaveClockSeen(ctx, c.Seen) // the next second brings another
+	_ = k.store.SaveClockSeen(context.Background(), c.Seen) // the next second brings another
 }
 
 func (k *Keeper) keepClockRow(c session.KeepClock) {
 	late := time.AfterFunc(clockLate, func() { k.clockLate(c, &session.NoStoreError{Why: string(store.Silent)}) })
 	for try := 1; ; try++ {
-		err := k.store.AppendClock(context.Background(), c.ID, c.Seq, c.Row) // the store's own patience bounds it
+		err := k.store.AppendClock(context.Background(), c.ID, c.Seq, c.Row)
 		if err == nil {
 			break
 		}

@@ -124,9 +124,12 @@ func (k *Keeper) readLaws(c session.ReadLaws) {
 	})
 }
 
+// storageTime is how long the browser may take to say what it keeps.
+const storageTime = 10 * time.Second
+
 // askStorage finds out whether the browser keeps the store, and how full it is.
 func (k *Keeper) askStorage() {
-	ctx, cancel := context.WithTimeout(context.Background(), storeTime)
+	ctx, cancel := context.WithTimeout(context.Background(), storageTime)
 	defer cancel()
 	kept, err := k.browser.persisted(ctx)
 	space, err2 := k.browser.space(ctx)

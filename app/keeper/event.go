@@ -125,9 +125,7 @@ func (k *Keeper) readAhead(entries []store.Entry) {
 		return
 	}
 	time.AfterFunc(paintTime, func() {
-		ctx, cancel := context.WithTimeout(context.Background(), storeTime)
-		defer cancel()
-		_, _ = k.store.State(ctx, entries[i].ID)
+		_, _ = k.store.State(context.Background(), entries[i].ID)
 	})
 }
 

@@ -13,9 +13,6 @@ import (
 	"wasit/app/store"
 )
 
-// storeTime bounds every call of the store: an answer that never comes is an error with a banner, not a silence.
-const storeTime = 10 * time.Second
-
 // Loop is what the keeper needs of the loop that gives it effects.
 type Loop struct {
 	Post    func(session.Msg)                  // hands a message to the loop, from any goroutine
@@ -71,11 +68,7 @@ func (k *Keeper) Perform(c session.Cmd) (done bool) {
 
 // queue runs f on the one goroutine of writes, in order.
 func (k *Keeper) queue(f func(ctx context.Context)) {
-	k.writes <- func() {
-		ctx, cancel := context.WithTimeout(context.Background(), storeTime)
-		defer cancel()
-		f(ctx)
-	}
+	k.writes <- func() { f(context.Background()) }
 }
 
 // answer posts msg, or why the effect failed.

@@ -99,9 +99,7 @@ func (k *Keeper) blocks(ctx context.Context) (store.Blocks, error) {
 func (k *Keeper) sweepLists(done func()) {
 	defer done()
 	k.loadLists()
-	ctx, cancel := context.WithTimeout(context.Background(), storeTime)
-	defer cancel()
-	if b, err := k.blocks(ctx); err == nil {
+	if b, err := k.blocks(context.Background()); err == nil {
 		for _, kind := range listKinds {
 			_ = ratinglist.Sweep(b, string(kind)) // it only takes room; the next import tries again
 		}
@@ -110,10 +108,8 @@ func (k *Keeper) sweepLists(done func()) {
 
 // loadLists tells which lists there are.
 func (k *Keeper) loadLists() {
-	ctx, cancel := context.WithTimeout(context.Background(), storeTime)
-	defer cancel()
 	var msg session.ListsLoaded
-	b, err := k.blocks(ctx)
+	b, err := k.blocks(context.Background())
 	for _, kind := range listKinds {
 		if err != nil {
 			break
@@ -142,9 +138,7 @@ func (k *Keeper) forgetLists() {
 
 func (k *Keeper) deleteList(kind ratinglist.Kind, done func()) {
 	defer done()
-	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
-	defer cancel()
-	b, err := k.blocks(ctx)
+	b, err := k.blocks(context.Background())
 	if err == nil {
 		err = ratinglist.Remove(b, string(kind))
 	}
@@ -219,9 +213,7 @@ func (k *Keeper) readList(ctx context.Context, c session.ImportList, file *bridg
 
 // dropList takes away what an import has written that was not finished.
 func (k *Keeper) dropList(kind ratinglist.Kind) {
-	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
-	defer cancel()
-	if b, err := k.blocks(ctx); err == nil {
+	if b, err := k.blocks(context.Background()); err == nil {
 		_ = ratinglist.Sweep(b, string(kind)) // it only takes room; the next look at the lists tries again
 	}
 }

@@ -37,11 +37,9 @@ func (k *Keeper) searchLists(c session.SearchLists) {
 
 // search looks in every list: for a number where the text may be one, else for a name.
 func (k *Keeper) search(c session.SearchLists) session.ListsFound {
-	ctx, cancel := context.WithTimeout(context.Background(), storeTime)
-	defer cancel()
 	msg := session.ListsFound{Text: c.Text}
 	for _, kind := range listKinds {
-		msg.Err = asListError(k.inList(ctx, kind, func(l *ratinglist.List) error {
+		msg.Err = asListError(k.inList(kind, func(l *ratinglist.List) error {
 			found, err := searchList(l, c)
 			if err != nil {
 				return err
@@ -69,8 +67,8 @@ func searchList(l *ratinglist.List, c session.SearchLists) (ratinglist.Found, er
 }
 
 // inList runs f on a list where it is kept. One that another tab has replaced meanwhile is opened anew.
-func (k *Keeper) inList(ctx context.Context, kind ratinglist.Kind, f func(*ratinglist.List) error) error {
-	l, err := k.openList(ctx, kind)
+func (k *Keeper) inList(kind ratinglist.Kind, f func(*ratinglist.List) error) error {
+	l, err := k.openList(kind)
 	if l == nil || err != nil {
 		return err
 	}
@@ -79,15 +77,15 @@ func (k *Keeper) inList(ctx context.Context, kind ratinglist.Kind, f func(*ratin
 		return err
 	}
 	k.forgetLists()
-	if l, err = k.openList(ctx, kind); l == nil || err != nil {
+	if l, err = k.openList(kind); l == nil || err != nil {
 		return err
 	}
 	return f(l)
 }
 
 // openList returns a list, nil where there is none; its directory is read once.
-func (k *Keeper) openList(ctx context.Context, kind ratinglist.Kind) (*ratinglist.List, error) {
-	b, err := k.blocks(ctx)
+func (k *Keeper) openList(kind ratinglist.Kind) (*ratinglist.List, error) {
+	b, err := k.blocks(context.Background())
 	if err != nil {
 		return nil, err
 	}
@@ -112,10 +110,8 @@ func (k *Keeper) openList(ctx context.Context, kind ratinglist.Kind) (*ratinglis
 
 // checkLists looks for players of the event in a list.
 func (k *Keeper) checkLists(c session.CheckLists) {
-	ctx, cancel := context.WithTimeout(context.Background(), checkTime)
-	defer cancel()
 	msg := session.ListsChecked{Kind: c.Kind}
-	msg.Err = asListError(k.inList(ctx, c.Kind, func(l *ratinglist.List) error {
+	msg.Err = asListError(k.inList(c.Kind, func(l *ratinglist.List) error {
 		msg.Matches = nil
 		for _, p := range c.Players {
 			m, err := l.Match(p.PlayerInfo, c.Kind)
@@ -128,6 +124,3 @@ func (k *Keeper) checkLists(c session.CheckLists) {
 	}))
 	k.loop.Post(msg)
 }
-
-// checkTime bounds the check of the largest event.
-const checkTime = 6 * storeTime

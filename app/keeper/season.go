@@ -110,8 +110,7 @@ func (k *Keeper) restoreSeasons(ctx context.Context, b file.Backup) error {
 
 // loadArchive reads one event after the other, beside the queue of writes: a result is stored meanwhile.
 func (k *Keeper) loadArchive() {
-	ctx, cancel := context.WithTimeout(context.Background(), checkTime)
-	defer cancel()
+	ctx := context.Background()
 	entries, err := k.store.List(ctx)
 	msg := session.ArchiveLoaded{Err: asModelError(err)}
 	for _, e := range entries {

@@ -36,8 +36,7 @@ func decodeSettings(data []byte) (session.Settings, error) {
 // Open opens the store of this device and reads its settings; was are those until then. opened runs on the goroutine of the
 // screen: named reports that the device has a name from before, err why there is no store. Storage is asked for behind it.
 func (k *Keeper) Open(was session.Settings, opened func(now session.Settings, named bool, err error)) {
-	ctx, cancel := context.WithTimeout(context.Background(), storeTime)
-	defer cancel()
+	ctx := context.Background()
 	st, err := store.Open(ctx)
 	now := was
 	if err == nil {

@@ -17,9 +17,9 @@
 //
 // Rating lists stand in a second database ([Lists]), whose blocks app/ratinglist makes and reads.
 //
-// What is guarded against, each with a test: no IndexedDB or a refused one, a database of a newer app, a blocked open, a
-// connection that another tab or the browser closed (it is opened again once), a full disk, a transaction that ended
-// early, a second writer, a deleted event, a damaged journal or snapshot.
+// What is guarded against, each with a test: no IndexedDB or a refused one, a database of a newer app, a blocked open, a browser
+// that gives no answer ([patience]), a connection that another tab or the browser closed (it is opened again
+// once), a full disk, a transaction that ended early, a second writer, a deleted event, a damaged journal or snapshot.
 //
 // A snapshot is written after the act that closes a round or enters a list, or when [maxTail] records stand behind the last
 // one: in a transaction of its own, without strictness, after the act was reported. Methods block: never call them inside

@@ -68,7 +68,7 @@ func actByLibrary(ctx context.Context, d *indexed, id string, seq int, text, was
 	go func() { ended <- tx.Await(context.Background()) }()
 	listening, stop := context.WithCancel(context.Background())
 	defer stop()
-	stale, w := false, &indexedWriter{ctx, tx}
+	stale, w := false, &indexedWriter{ctx, tx, func() {}}
 	remembered, err := w.get(headStore, js.ValueOf(id))
 	if err == nil {
 		err = remembered.ListenSuccess(listening, func() {
@@ -129,7 +129,7 @@ func BenchmarkGetByLibrary(b *testing.B) {
 			if err != nil {
 				return err
 			}
-			if got, _, err := (&indexedWriter{ctx, tx}).head("a"); err != nil || got != text {
+			if got, _, err := (&indexedWriter{ctx, tx, func() {}}).head("a"); err != nil || got != text {
 				return fmt.Errorf("%d letters, %w", len(got), err)
 			}
 			return nil

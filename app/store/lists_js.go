@@ -29,7 +29,7 @@ func openLists(ctx context.Context, name string) (*Lists, error) {
 type blockDatabase struct{ *indexed }
 
 func (d blockDatabase) get(ctx context.Context, key string) (data []byte, err error) {
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := d.patience.wait(ctx)
 	defer cancel()
 	for range 2 {
 		c, failed := d.connection(ctx)
@@ -42,7 +42,7 @@ func (d blockDatabase) get(ctx context.Context, key string) (data []byte, err er
 			err = &UnavailableError{Shut, failed}
 			continue
 		}
-		r := indexedReader{ctx, tx}
+		r := indexedReader{ctx, tx, d.patience.answered}
 		v, failed := r.ask(blockStore, "get", key)
 		if failed != nil || v.Type() != js.TypeObject {
 			return nil, readError(ctx, failed)

@@ -6,14 +6,10 @@ import (
 	"errors"
 	"slices"
 	"strings"
-	"time"
 
 	"wasit/app/journal"
 	"wasit/app/journal/file"
 )
-
-// patience is how long the store waits for a database that nobody else bounds.
-const patience = 10 * time.Second
 
 // State opens an event: its snapshot and the records behind it, or where these do not fit, all its records. With an error
 // of the journal (*journal.RecordError, *file.LineError, *file.VersionError) or a *DamagedError it also returns the event up to the

@@ -37,8 +37,9 @@ type indexed struct {
 	version int
 	stores  []string
 
-	mu   sync.Mutex // held while the connection is opened
-	conn *connection
+	mu       sync.Mutex // held while the connection is opened
+	conn     *connection
+	patience patience
 }
 
 // connection is one open connection. go-indexeddb writes through db; raw serves reads of many records at once, which
@@ -83,7 +84,7 @@ func (d *indexed) close() error {
 // connect opens the database. The request is made by hand, because go-indexeddb hears no "blocked" event and panics where
 // there is no IndexedDB; it is then given to the library by a factory that holds just this request.
 func connect(ctx context.Context, name string, version int, stores []string) (*connection, error) {
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := new(patience).wait(ctx)
 	defer cancel()
 	request, err := openRequest(name, version)
 	if err != nil {

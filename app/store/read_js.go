@@ -6,7 +6,7 @@ import (
 )
 
 func (d *indexed) view(ctx context.Context, f func(reader) error) error {
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := d.patience.wait(ctx)
 	defer cancel()
 	var err error
 	for range 2 {
@@ -16,7 +16,7 @@ func (d *indexed) view(ctx context.Context, f func(reader) error) error {
 		}
 		tx, failed := try(func() js.Value { return c.raw.Call("transaction", storeNames(), "readonly") })
 		if failed == nil {
-			return readError(ctx, f(&indexedReader{ctx, tx}))
+			return readError(ctx, f(&indexedReader{ctx, tx, d.patience.answered}))
 		}
 		d.drop(c)
 		err = failed
@@ -47,8 +47,9 @@ func readError(ctx context.Context, err error) error {
 // indexedReader is a running transaction of reads, over the browser's own interface: go-indexeddb lacks getAll, its cursor takes
 // 102 ms for 1,000 rows where that takes 13 (BenchmarkRowsByLibrary), and a transaction of the one cannot be given to the other.
 type indexedReader struct {
-	ctx context.Context
-	tx  js.Value
+	ctx      context.Context
+	tx       js.Value
+	answered func()
 }
 
 // ask makes one request and waits for its answer.
@@ -69,6 +70,7 @@ func (r *indexedReader) ask(store, method string, args ...any) (js.Value, error)
 	defer request.Set("onerror", js.Null())
 	select {
 	case <-answered:
+		r.answered()
 	case <-r.ctx.Done():
 		return js.Undefined(), r.ctx.Err()
 	}

@@ -253,10 +253,8 @@ func (s *Store) keepSnapshot(seen Entry, state journal.State) {
 		if err != nil {
 			return
 		}
-		ctx, cancel := context.WithTimeout(context.Background(), patience)
-		defer cancel()
 		var head string
-		err = s.engine.update(ctx, false, func(w writer) error {
+		err = s.engine.update(context.Background(), false, func(w writer) error {
 			e, err := headOf(w, seen.ID)
 			if err != nil || e.Epoch != seen.Epoch || e.Seq < state.Seq() || e.Snapshot > state.Seq() {
 				return err // the journal it belongs to is not there any more, or a later one was quicker

@@ -72,7 +72,7 @@ func (d *indexed) strictly(ctx context.Context, stores js.Value, ask func(tx js.
 
 // directly runs a transaction past go-indexeddb; ask makes all requests at once.
 func (d *indexed) directly(ctx context.Context, stores, options js.Value, ask func(tx js.Value) error) error {
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := d.patience.wait(ctx)
 	defer cancel()
 	if err := ctx.Err(); err != nil {
 		return &UnavailableError{Silent, err}
@@ -88,6 +88,7 @@ func (d *indexed) directly(ctx context.Context, stores, options js.Value, ask fu
 			if err = ended(ctx, tx, ask); err != nil {
 				return writeError(ctx, err)
 			}
+			d.patience.answered()
 			return nil
 		}
 		d.drop(c)

@@ -6,13 +6,12 @@ import (
 	"math"
 	"strings"
 	"syscall/js"
-	"time"
 
 	"github.com/hack-pad/go-indexeddb/idb"
 )
 
 func (d *indexed) update(ctx context.Context, durable bool, f func(writer) error) error {
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := d.patience.wait(ctx)
 	defer cancel()
 	tx, err := d.begin(ctx, durable)
 	if err != nil {
@@ -24,13 +23,15 @@ func (d *indexed) update(ctx context.Context, durable bool, f func(writer) error
 	go func() { ended <- tx.Await(context.Background()) }()
 	undo := func() {
 		if tx.Abort() == nil {
+			silent, cancel := d.patience.wait(context.Background())
+			defer cancel()
 			select {
 			case <-ended: // the abort is reported at once
-			case <-time.After(patience): // but not by a browser that has gone silent: whoever waits behind this write must hear of it
+			case <-silent.Done(): // but not by a browser that has gone silent: whoever waits behind this write must hear of it
 			}
 		}
 	}
-	w := &indexedWriter{ctx: ctx, tx: tx}
+	w := &indexedWriter{ctx: ctx, tx: tx, answered: d.patience.answered}
 	if err := f(w); err != nil {
 		undo()
 		return writeError(ctx, err)
@@ -42,6 +43,7 @@ func (d *indexed) update(ctx context.Context, durable bool, f func(writer) error
 	}
 	select {
 	case err = <-ended:
+		d.patience.answered()
 	case <-ctx.Done():
 		undo()
 		err = ctx.Err()
@@ -106,8 +108,9 @@ func isDOM(err error, name string) bool {
 
 // indexedWriter is a running transaction. Puts are not awaited: their errors come with its end.
 type indexedWriter struct {
-	ctx context.Context
-	tx  *idb.Transaction
+	ctx      context.Context
+	tx       *idb.Transaction
+	answered func()
 }
 
 func (w *indexedWriter) get(store string, key js.Value) (*idb.Request, error) {
@@ -127,6 +130,9 @@ func (w *indexedWriter) text(store string, key js.Value) (string, bool, error) {
 	v, err := request.Await(w.ctx)
 	if err == nil {
 		err = w.ctx.Err() // the library reports no error when the context ends
+	}
+	if err == nil {
+		w.answered()
 	}
 	if err != nil || v.Type() != js.TypeString {
 		return "", false, err
