@@ -96,12 +96,11 @@ func fixSide(v *view.V, g *Game, f FixSheet, s clock.Side, at time.Duration) app
 			field("h", fixHours, textClockHours, 1), app.I().Text(":"), field("m", fixMinutes, textClockMinutes, 2), app.I().Text(":"), field("s", fixSeconds, textClockSecs, 2)), was)
 }
 
-// typedNumber is a field for a number of so many figures at least. While it is typed into it keeps what was typed; when it is left it
-// shows what was taken.
+// typedNumber is a field for a number of so many figures at least.
 func typedNumber(v *view.V, id, label string, n, most, width int, in func(string) session.Msg) app.UI {
 	text := fmt.Sprintf("%0*d", width, n)
-	return app.Input().ID(id).Type("text").Class("num").Attr("inputmode", "numeric").Attr("autocomplete", "off").MaxLength(len(strconv.Itoa(most))).
-		Aria("label", label).Title(v.T(i18n.NumberWithin, "0", v.Int(most))).Value(text).DataSet("is", "="+text).DataSet("within", "limits").DataSet("in", v.In(id, in))
+	return view.Limited(app.Input().ID(id).Type("text").Class("num").Attr("inputmode", "numeric").Attr("autocomplete", "off").MaxLength(len(strconv.Itoa(most))).
+		Aria("label", label).Title(v.T(i18n.NumberWithin, "0", v.Int(most))).DataSet("in", v.In(id, in)), text)
 }
 
 // counter is a number with a key on either side.

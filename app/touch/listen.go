@@ -45,7 +45,6 @@ func (t *Touch) Listen(page app.UI) app.HTMLDiv {
 		OnClick(t.safely(t.click)).
 		OnInput(t.safely(t.typed)).
 		OnChange(t.safely(t.changed)).
-		On("focusout", t.safely(t.fieldLeft)).
 		On("pointerdown", t.safely(t.pressed)).
 		On("pointerup", t.safely(t.released)).
 		On("pointercancel", t.safely(t.cancelled)).

@@ -1,9 +1,9 @@
 package touch
 
 import (
-	"strings"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/view"
 )
 
 // typed is one letter, or a choice of a list.
@@ -43,13 +43,10 @@ func unheard(field app.Value, more int) {
 // unfinished keeps what is being typed in a field with limits, where the model has taken the nearest number that there is: the 1 of 16
 // is no 2 yet. When the field is left it shows the number that counts.
 func (t *Touch) unfinished(field app.Value, text string) {
-	if t.letters.heard == t.letters.told && isLimited(field) && active().Equal(field) && field.Get("value").String() != text {
+	if t.letters.heard == t.letters.told && view.IsLimited(field) && active().Equal(field) && field.Get("value").String() != text {
 		field.Set("value", text)
 	}
 }
-
-// isLimited reports a field of a number that has limits.
-func isLimited(field app.Value) bool { return field.Get("dataset").Get("within").Truthy() }
 
 // letters counts what was typed: when the browser said so, and when it was answered.
 type letters struct{ told, heard int }
@@ -78,18 +75,11 @@ func (t *Touch) changed(_ app.Context, e app.Event) {
 			return
 		}
 		if t := target.Get("type").String(); t != "date" && t != "time" {
-			settle(target)
+			view.Settle(target)
 			return
 		}
 	}
 	t.input(e, target.Get("value").String())
-}
-
-// fieldLeft is the end of a number where the browser tells of no change: WebKit forgets that somebody typed when a program writes into the
-// field, as [Touch.unfinished] does.
-func (t *Touch) fieldLeft(ctx app.Context, e app.Event) {
-	ctx.PreventUpdate()
-	settle(e.Get("target"))
 }
 
 // input sends what a field holds now.
@@ -98,14 +88,6 @@ func (t *Touch) input(e app.Event, value string) {
 		if msg, ok := t.page.Acts().InputOf(key, value); ok {
 			t.page.Send(msg)
 		}
-	}
-}
-
-// settle shows the number that was taken in a field that has limits: what was typed may have passed them, or be none.
-func settle(field app.Value) {
-	if is := field.Get("dataset").Get("is"); isLimited(field) && is.Type() == app.TypeString {
-		field.Set("value", strings.TrimPrefix(is.String(), "="))
-		field.Set("typed", nil)
 	}
 }
 

@@ -173,13 +173,33 @@ type Stepper struct {
 	To                 func(n int) session.Msg
 }
 
+// Limited makes a field one of a number that has limits: while it is typed into it keeps what was typed, and when it is left it shows the
+// number that counts. WebKit tells of no change there, for it forgets that somebody typed when a program writes into the field.
+func Limited(field app.HTMLInput, counts string) app.HTMLInput {
+	return field.Value(counts).DataSet("is", "="+counts).DataSet("within", "limits").OnBlur(func(ctx app.Context, e app.Event) {
+		ctx.PreventUpdate()
+		Settle(e.Get("target"))
+	})
+}
+
+// IsLimited reports a field that [Limited] made.
+func IsLimited(field app.Value) bool { return field.Get("dataset").Get("within").Truthy() }
+
+// Settle shows the number that counts in a field that [Limited] made: what was typed may have passed its limits, or be none.
+func Settle(field app.Value) {
+	if is := field.Get("dataset").Get("is"); IsLimited(field) && is.Type() == app.TypeString {
+		field.Set("value", strings.TrimPrefix(is.String(), "="))
+		field.Set("typed", nil)
+	}
+}
+
 // Stepper draws s.
 func (v *V) Stepper(s Stepper) app.UI {
 	step := max(s.Step, 1)
 	within := v.T(i18n.NumberWithin, v.Int(s.Least), v.Int(s.Most))
 	field := app.Input().ID(s.ID).Type("text").Attr("inputmode", "numeric").Attr("autocomplete", "off").Class("num").MaxLength(len(strconv.Itoa(s.Most))).
-		Aria("labelledby", s.ID+"-label").Title(within).Value(strconv.Itoa(s.Value)).DataSet("is", "="+strconv.Itoa(s.Value)).DataSet("within", "limits").
-		DataSet("in", v.In(s.ID, func(text string) session.Msg { return s.To(s.typed(text)) }))
+		Aria("labelledby", s.ID+"-label").Title(within).DataSet("in", v.In(s.ID, func(text string) session.Msg { return s.To(s.typed(text)) }))
+	field = Limited(field, strconv.Itoa(s.Value))
 	label := "legend"
 	if s.Heard {
 		label = "vh"
