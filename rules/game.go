@@ -10,7 +10,7 @@ import (
 	"wasit/rules/board"
 )
 
-const watchPositions = 500 // less than a millisecond on a phone
+const watchPositions = 500 // few enough to go along with every move
 
 // A Setup is what a game starts from.
 type Setup struct {
@@ -91,7 +91,7 @@ func NewGame(s Setup) *Game {
 		s.Prover = Search{}
 	}
 	if s.Watch == nil {
-		s.Watch = Watch{Positions: watchPositions}
+		s.Watch = Watch{}
 	}
 	g := &Game{setup: s, positions: make(history, 1, 128)}
 	g.positions[0] = s.Start

@@ -73,13 +73,13 @@ func (s Search) CanMate(pos *board.Position, side chess.Color) Proof {
 	return Proof{Reason: string(a.Reason)}
 }
 
-// Watch proves what a [Search] of so many positions answers CannotMate to, and nothing else; several times faster, for it goes along with
+// Watch proves what a [Search] of a few positions answers CannotMate to, and nothing else; several times faster, for it goes along with
 // every move of a game.
-type Watch struct{ Positions int }
+type Watch struct{}
 
 // CanMate answers CannotMate with its proof, or NotProven.
-func (w Watch) CanMate(pos *board.Position, side chess.Color) Proof {
-	if proof := mate.Refute(pos, side, w.Positions); proof != "" {
+func (Watch) CanMate(pos *board.Position, side chess.Color) Proof {
+	if proof := mate.Refute(pos, side, watchPositions); proof != "" {
 		return Proof{Verdict: CannotMate, Kind: ProofKind(proof)}
 	}
 	return Proof{}

@@ -109,7 +109,7 @@ func (w *watcher) CanMate(pos *board.Position, side chess.Color) rules.Proof {
 	if !w.live {
 		return rules.Proof{}
 	}
-	return rules.Watch{Positions: 500}.CanMate(pos, side) // a millisecond on a phone
+	return rules.Watch{}.CanMate(pos, side)
 }
 
 func (h gameHead) setup(w *watcher) rules.Setup {
