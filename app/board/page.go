@@ -24,7 +24,7 @@ func Render(v *view.V, in session.Session, own Model, c clockroom.Model, at time
 	p := m.Model
 	switch {
 	case !p.Loaded:
-		return awaited(v, m, v.T(textPlayLoading), app.Div().Class("skel").Aria("hidden", "true"))
+		return awaited(v, m, v.T(textPlayLoading))
 	case p.Screen == screenEditor:
 		return editor(v, m)
 	case p.Screen == screenAnswer:
@@ -42,14 +42,17 @@ func Render(v *view.V, in session.Session, own Model, c clockroom.Model, at time
 	case p.Screen == screenSealed && p.Game != nil:
 		return sealed(v, m)
 	case p.Game == nil: // it is being read
-		return awaited(v, m, "", app.H1().Class("vh").Text(v.T(i18n.PlayTitle)))
+		return awaited(v, m, "")
 	}
 	return table(v, m, at)
 }
 
-// awaited is the frame of the table before the game is read: the same, so that nothing moves when it comes.
-func awaited(v *view.V, m page, sub string, body app.UI) app.UI {
-	return v.Page(m.Session, view.Page{Look: "board", Focus: true, Bar: view.Bar{Back: home(v, m.Model), Title: v.T(i18n.PlayTitle), Sub: sub}, Main: []app.UI{body}})
+// awaited is the frame of the table before the game is read, and before the program itself is there: the same, so that nothing moves
+// when it comes.
+func awaited(v *view.V, m page, sub string) app.UI {
+	return v.Page(m.Session, view.Page{Look: "board", Focus: true, Bar: view.Bar{Back: home(v, m.Model), Title: v.T(i18n.PlayTitle), Sub: sub},
+		Main: []app.UI{app.H1().Class("vh").Text(v.T(i18n.PlayTitle)), app.Div().Class("bp").Aria("hidden", "true").Body(
+			app.Div().Class("bp__p", "bp__x"), app.Div().Class("bp__b").Body(app.Div().Class("bd", "skel", "skel--board")), app.Div().Class("bp__p", "bp__y"))}})
 }
 
 // table is the game: board, players, scoresheet.

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"net/http"
 	"strings"
 	"testing"
@@ -64,6 +65,30 @@ func TestFirstPaint(t *testing.T) {
 			}
 			if p.Eval(where, &placeAfter); place != placeAfter || place == "" {
 				t.Errorf("%s was %s and is %s", tt.place, place, placeAfter)
+			}
+		})
+	}
+}
+
+// TestBoardFrame: on every screen the board comes exactly where its outline was before the program.
+func TestBoardFrame(t *testing.T) {
+	t.Parallel()
+	for _, screen := range []browsertest.Screen{browsertest.Phone, {Width: 800, Height: 1280, Touch: true}, browsertest.Tablet} {
+		t.Run(fmt.Sprintf("%d × %d", screen.Width, screen.Height), func(t *testing.T) {
+			t.Parallel()
+			host := browsertest.Serve(t, "")
+			rest := slowly(host, "/web/app.wasm")
+			p := browsertest.Blank(t)
+			p.Size(screen)
+			p.Visit(host.URL + "board")
+			const place = `JSON.stringify(document.querySelector(".bd").getBoundingClientRect())`
+			var outline, board string
+			p.Wait(`document.querySelector("#boot .bd") !== null`)
+			p.Eval(place, &outline)
+			rest()
+			p.Wait(`document.querySelector(".bd button") !== null`)
+			if p.Eval(place, &board); board != outline {
+				t.Errorf("the outline stood at %s, the board at %s", outline, board)
 			}
 		})
 	}

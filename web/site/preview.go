@@ -22,7 +22,6 @@ type preview struct {
 const (
 	linesOutline = `<div class="skel"><i></i><i></i><i></i></div><div class="skel"><i></i><i></i><i></i></div><div class="skel"><i></i><i></i><i></i></div>`
 	rowsOutline  = `<div class="skel"><i></i><i></i></div>` + `<div class="skel"><i></i></div><div class="skel"><i></i></div><div class="skel"><i></i></div><div class="skel"><i></i></div><div class="skel"><i></i></div>`
-	boardOutline = `<div class="skel skel--board"></div><div class="skel"><i></i><i></i></div>`
 )
 
 var previews = []preview{
@@ -30,7 +29,7 @@ var previews = []preview{
 	{"home", "", false, linesOutline},
 	{"new", "new", false, linesOutline},
 	{"clock", "clock", false, rowsOutline},
-	{"board", "board", false, boardOutline},
+	{"board", "board", false, ""},
 	{"laws", "laws", false, rowsOutline},
 	{"settings", "settings", false, rowsOutline},
 	{"about", "about", false, linesOutline},
