@@ -75,6 +75,9 @@ func startChromium(profile string, by use) (instance, error) {
 		chromedp.Flag("disable-quic", true), chromedp.Flag("disable-component-update", true),
 		chromedp.Flag("lang", "en-US"), chromedp.WSURLReadTimeout(silence),
 	)
+	if shell { // no page lives as long as the second compiler's work pays: a tenth of all
+		options = append(options, chromedp.Flag("js-flags", "--liftoff-only"))
+	}
 	if film := filepath.Join(profile, filmName); isThere(film) {
 		options = append(options, chromedp.Flag("use-fake-ui-for-media-stream", true), chromedp.Flag("use-fake-device-for-media-stream", true),
 			chromedp.Flag("use-file-for-fake-video-capture", film))

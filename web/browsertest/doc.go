@@ -37,8 +37,8 @@ import (
 	"time"
 )
 
-// Main runs a package's tests and then closes the shared browser, which must be gone, and removes what was built. A page waits – for frames, timers, the
-// disk – about a third of its time: twice as many as processors keep them busy; -parallel says otherwise.
+// Main runs a package's tests and then closes the shared browser, which must be gone, and removes what was built. A page waits – for
+// frames, timers, the disk – about a third of its time: twice as many as processors keep them busy; -parallel says otherwise.
 func Main(m *testing.M) int {
 	killOnSignal()
 	if err := flag.Set("test.parallel", strconv.Itoa(2*runtime.GOMAXPROCS(0))); err != nil {

@@ -30,6 +30,7 @@ var firefoxPrefs = map[string]any{
 	"dom.w3c_touch_events.enabled": 1, "general.smoothScroll": false, "ui.useOverlayScrollbars": 1, "intl.accept_languages": "en-US",
 	"browser.download.folderList": 2, "browser.download.useDownloadDir": true, "browser.download.always_ask_before_handling_new_types": false,
 	"browser.download.alwaysOpenPanel": false, "dom.ipc.processPrelaunch.enabled": false,
+	"full-screen-api.enabled": false, // its full screen is the machine's and not the viewport's, and setViewport waits for ever while it lasts
 }
 
 // firefox is a Firefox, driven by WebDriver BiDi: Debian has no geckodriver, and none is needed.
