@@ -37,15 +37,15 @@ func showsText(selector, text string) string {
 	return fmt.Sprintf(`await hand.until(() => document.querySelector(%q)?.innerText.includes(%q) || document.querySelector(%q)?.innerText, %q);`, selector, text, selector, selector)
 }
 
-// TestBoardLanguages plays a game in each language: players, moves in its letters, a promotion by touch, a draw offer, replay, a
-// false claim, the envelope of an adjournment and its sealed move, the file, the claim that ends it; then the question whether a
-// side can still mate.
+// TestBoardLanguages plays a game in each language that is [talked]: players, moves in its letters, a promotion by touch, a draw
+// offer, replay, a false claim, the envelope of an adjournment and its sealed move, the file, the claim that ends it; then the question
+// whether a side can still mate.
 func TestBoardLanguages(t *testing.T) {
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)
 	p.Size(browsertest.Phone)
-	for n, in := range tags {
+	for n, in := range talked() {
 		p.Language(in.tag)
 		p.Go(host.URL + "board")
 		p.Wait(has("menu"))

@@ -59,7 +59,7 @@ func TestClockLooks(t *testing.T) {
 					t.Errorf("%s, %s, %s: runs out of the window: %s", name, screen.name, lang, wide)
 				}
 				p.Shot(fmt.Sprintf("look-%s-%s-%s", screen.name, lang, name))
-				p.Eval(`document.documentElement.style.fontSize = "200%"; `+outside+" || "+broken, &wide)
+				p.Eval(`(document.documentElement.style.fontSize = "200%", `+outside+" || "+broken+")", &wide)
 				if wide != "" {
 					t.Errorf("%s, %s, %s: at 200 %% text out of the window or broken: %s", name, screen.name, lang, wide)
 				}

@@ -28,12 +28,12 @@ func longest(n int) []journal.PlayerInfo {
 }
 
 // TestPaperFonts: whatever font the device sets paper in, in each language no page of any sheet is overfull, of 300 players
-// none is lost and none doubled, and every page says which of how many it is. A short run takes the first two fonts, one language each.
+// none is lost and none doubled, and every page says which of how many it is. A short run takes the first font in one language.
 func TestPaperFonts(t *testing.T) {
 	t.Parallel()
 	fonts := paperFonts
 	if os.Getenv("WASIT_LONG") == "" {
-		fonts = fonts[:2]
+		fonts = fonts[:1] // the widest, with which sheets were overfull
 	}
 	for i, family := range fonts {
 		t.Run(family, func(t *testing.T) {
