@@ -31,6 +31,13 @@ const handsOnTime = `(() => {
 		if (known && typeof value === "string" && (value.includes('"i":') || value.includes('"c":')) && !(sessionStorage.rows || "").includes(known)) sessionStorage.rows = (sessionStorage.rows || "") + known + value.trim() + "\n"; // two of one turn may change places
 		return add.call(this, value, key);
 	};
+	const begin = IDBDatabase.prototype.transaction, open = new Set();
+	IDBDatabase.prototype.transaction = function (...a) {
+		const tx = begin.apply(this, a);
+		open.add(tx);
+		for (const end of ["complete", "abort"]) tx.addEventListener(end, () => open.delete(tx));
+		return tx;
+	};
 	const channel = new MessageChannel(), turn = () => new Promise((done) => { channel.port1.onmessage = done; channel.port2.postMessage(0) });
 	const due = (to) => { let first; for (const [id, t] of waiting) if (t.due <= to && (!first || t.due < first[1].due)) first = [id, t]; return first };
 	const move = (to) => { for (let t; (t = due(to)); ) { waiting.delete(t[0]); at = Math.max(at, t[1].due); t[1].f() } at = Math.max(at, to) };
@@ -55,7 +62,7 @@ const handsOnTime = `(() => {
 			}
 			finger++;
 		},
-		async wait(a) { for (const to = at + a.ms; at < to; ) { move(Math.min(to, at + 900)); await turn() } },
+		async wait(a) { for (const to = at + a.ms; at < to; ) { move(Math.min(to, at + 900)); await turn(); while (a.disk && open.size) await turn() } }, // disk: as quick as a disk is
 		async pause() { if (state() !== "running") return; await click("pause"); last = at; await settle(() => state() !== "running", "paused") },
 		async resume() { if (state() !== "paused") return; await click("resume"); last = at; await settle(() => state() !== "paused", "resumed") },
 		async swap() { if (state() !== "paused") return; await click("swap-turn"); last = at },

@@ -87,7 +87,7 @@ func TestClockRests(t *testing.T) {
 	inHands(p, `play([{do:"press",side:"black"},{do:"wait",ms:2000}])`, nil)
 	var woken, drawn, steady float64
 	count := func(ms int) {
-		p.Eval(fmt.Sprintf(`(woken = 0, drawn = 0, hands.play([{do:"wait",ms:%d}]))`, ms), nil)
+		p.Eval(fmt.Sprintf(`(woken = 0, drawn = 0, hands.play([{do:"wait",disk:true,ms:%d}]))`, ms), nil)
 		p.Eval(`woken`, &woken)
 		p.Eval(`drawn`, &drawn)
 	}
