@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 	"github.com/notnil/chess"
 
+	clockroom "wasit/app/clock"
 	"wasit/app/i18n"
 	"wasit/app/session"
 	"wasit/app/view"
@@ -78,7 +79,7 @@ func standing(v *view.V, m page) app.UI {
 		return nil
 	}
 	at := c.State.Last()
-	shows := v.T(textPlayStanding, c.Text, v.Duration(c.State.Remaining(clock.White, at)), v.Duration(c.State.Remaining(clock.Black, at)))
+	shows := v.T(textPlayStanding, clockroom.Written(v, c.Text), v.Duration(c.State.Remaining(clock.White, at)), v.Duration(c.State.Remaining(clock.Black, at)))
 	key := func(id, icon string, title, under i18n.Text, msg session.Msg) app.UI {
 		return app.Button().Type("button").ID(id).Class("fq__b").DataSet("act", v.Act(id, msg)).Body(
 			app.Span().Class("fq__r").Body(view.Icon(icon)), app.Span().Body(app.B().Text(v.T(title)), app.Text(v.T(under))))

@@ -100,9 +100,18 @@ func last(v *view.V, e historyEntry) app.UI {
 	if err != nil {
 		return app.Div()
 	}
+	under := class(v, c)
+	if e.BlackDraw {
+		under = v.T(textClockBlackDraw)
+	}
+	shown := Written(v, e.Text)
+	number := app.Span().Class("prlast__n", "num").Text(shown)
+	if isLong(shown) {
+		number = number.Class("prlast__n--long")
+	}
 	return app.Button().Type("button").Class("prlast").ID("last").DataSet("act", v.Act("last", pickControl{Text: e.Text, BlackDraw: e.BlackDraw})).Body(
-		app.Span().Class("prlast__n", "num").Text(short(e.Text)),
-		app.Span().Class("prlast__d").Body(app.B().Text(v.T(textClockLastUsed)), app.Span().Text(method(v, c)), app.Span().Text(class(v, c))),
+		number,
+		app.Span().Class("prlast__d").Body(app.B().Text(v.T(textClockLastUsed)), app.Span().Text(method(v, c)), app.Span().Text(under)),
 		app.Span().Class("prlast__go").Body(view.Icon("play"), app.Text(v.T(textClockGo))))
 }
 
@@ -157,20 +166,32 @@ func presetButton(v *view.V, key, name, text string, c clock.Control, blackDraw 
 		title, under = name, title+" · "+under
 	}
 	e := app.Button().Type("button").Class("pr")
-	if isLong(text) {
+	shown := Written(v, text)
+	if isLong(shown) {
 		e = e.Class("pr--long")
 	}
 	return e.ID(key).DataSet("act", v.Act(key, pickControl{Text: text, BlackDraw: blackDraw})).Body(
-		app.Span().Class("pr__n", "num").Body(app.Text(short(text))),
+		app.Span().Class("pr__n", "num").Body(app.Text(shown)),
 		app.Span().Class("pr__s").Body(app.B().Text(title), app.Span().Text(under)))
 }
 
-// short writes a control as players say it: ten minutes and nothing else are 10+0.
-func short(text string) string {
+// Written is a control as players write it in their language: ten minutes and nothing else are 10+0, and the notation's words ([clock.Parse])
+// are theirs.
+func Written(v *view.V, text string) string {
 	if strings.Trim(text, "0123456789") == "" {
 		return text + "+0"
 	}
-	return text
+	parts := strings.Fields(text)
+	for i, part := range parts {
+		word, end := strings.CutSuffix(part, ";")
+		if name, ok := notationWords[word]; ok {
+			parts[i] = v.T(name)
+			if end {
+				parts[i] += ";"
+			}
+		}
+	}
+	return strings.Join(parts, " ")
 }
 
 // isLong reports that a control does not fit into the column of the short ones: it has a line of its own.

@@ -56,7 +56,7 @@ func summary(v *view.V, m page) app.UI {
 		app.Div().Class("cluster", "su__x").Body(v.Button(view.Button{Text: v.T(textPlayEnter), Icon: "board", Href: session.Route{Page: session.PageBoard, Sheet: "clock"}.Path(), ID: "enter-moves"}), v.Button(view.Button{Text: v.T(textClockSwapped), Icon: "swap", Act: v.Act("again-swapped", layAgain{Swapped: true}), ID: "again-swapped"}), v.Button(view.Button{Text: v.T(textClockLog), Icon: "book", Act: v.Act("log", goTo{Screen: screenLog}), ID: "log"}),
 			v.Button(view.Button{Text: v.T(textClockHistory), Icon: "data", Act: v.Act("history", goTo{Screen: screenHistory}), ID: "history"})),
 	}
-	b := view.Bar{Back: back(v, screenHistory), Title: v.T(textClockEnded), Sub: p.Entry.Text}
+	b := view.Bar{Back: back(v, screenHistory), Title: v.T(textClockEnded), Sub: Written(v, p.Entry.Text)}
 	return v.Page(m.Session, view.Page{Look: "clocks", Bar: b, Focus: true, Main: []app.UI{app.Div().Class("su").Body(main...)}, Act: []app.UI{
 		v.Button(view.Button{Text: v.T(textClockNewClock), Act: v.Act("new", goTo{Screen: ScreenPick}), ID: "new-clock"}),
 		v.Button(view.Button{Text: v.T(textClockAgain), Icon: "clock", Class: "btn--go btn--main", Act: v.Act("again", layAgain{}), ID: "again"})}})
@@ -107,7 +107,7 @@ func log(v *view.V, m page) app.UI {
 		rows = append(rows, app.Li().Body(app.Span().Body(app.B().Text(act), app.Span().Class("under").Text(under)),
 			app.Span().Class("num").Text(l[3]), app.Span().Class("num").Text(l[4])))
 	}
-	return v.Page(m.Session, view.Page{Bar: view.Bar{Back: back(v, screenSummary), Title: v.T(textClockLog), Sub: p.Entry.Text}, Focus: true,
+	return v.Page(m.Session, view.Page{Bar: view.Bar{Back: back(v, screenSummary), Title: v.T(textClockLog), Sub: Written(v, p.Entry.Text)}, Focus: true,
 		Main: []app.UI{app.Ol().Class("ck-log").ID("clock-log").Body(rows...)},
 		Act: []app.UI{v.Button(view.Button{Text: v.T(textClockExport), Icon: "save", Class: "btn--go btn--main", ID: "export",
 			Act: v.Act("export", session.Ask{Cmd: session.SaveFile{Name: "jam-" + p.Entry.ID + ".csv", Type: "text/csv;charset=utf-8", Data: logFile(v.Lang, lines)}})})}})
@@ -129,9 +129,9 @@ func history(v *view.V, m page) app.UI {
 	var rows []app.UI
 	shown := m.Games
 	for _, e := range shown {
-		at, title := time.UnixMilli(e.Started), e.Text
+		at, title := time.UnixMilli(e.Started), Written(v, e.Text)
 		if e.Names != [2]string{} {
-			title = e.Names[0] + " – " + e.Names[1] + " · " + e.Text
+			title = e.Names[0] + " – " + e.Names[1] + " · " + title
 		}
 		rows = append(rows, app.Li().Body(app.Button().Type("button").Class("item", "item--key").ID("game-"+e.ID).DataSet("act", v.Act("game-"+e.ID, openPast{ID: e.ID})).Body(
 			view.Mark("", "clock"), app.Span().Body(app.Span().Class("name").Text(title), app.Span().Class("under").Text(v.Day(at)+", "+v.Clock(at)+" · "+v.N(textClockMovesPlayed, e.Moves))),

@@ -22,8 +22,8 @@ func strip(v *view.V, m page, at time.Duration, phase clock.Phase) app.UI {
 	switch phase {
 	case clock.Ready:
 		return nav.DataSet("ready", "on").Body(
-			app.Button().Type("button").Class("ck-preset").ID("ck-preset").Aria("label", g.Text+" "+class(v, g.Control)+": "+v.T(textClockChoose)).DataSet("act", v.Act("choose", goTo{Screen: ScreenPick})).
-				Body(presetText(g.Text), app.Text(" "), app.Span().Text(class(v, g.Control))),
+			app.Button().Type("button").Class("ck-preset").ID("ck-preset").Aria("label", Written(v, g.Text)+" "+class(v, g.Control)+": "+v.T(textClockChoose)).DataSet("act", v.Act("choose", goTo{Screen: ScreenPick})).
+				Body(presetText(Written(v, g.Text)), app.Text(" "), app.Span().Text(class(v, g.Control))),
 			app.Span().Class("ck-tools").Body(named(v, tool(v, "swap-halves", "swap", textClockSwap, v.Act("swap-halves", swapHalves{})), textClockSwap, textClockSwapSides), mute(v, m.Options), settings), sign(v, m, true))
 	case clock.Running:
 		return nav.Body(append(running(v, m, at), sign(v, m, false))...)
@@ -60,7 +60,7 @@ func running(v *view.V, m page, at time.Duration) []app.UI {
 	return list
 }
 
-// presetText is the control as it was picked, whole; a long one smaller, its lines broken between its parts alone.
+// presetText is the control as it is written, whole; a long one smaller, its lines broken between its parts alone.
 func presetText(text string) app.UI {
 	const large = 8
 	var parts []app.UI

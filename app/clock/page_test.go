@@ -285,3 +285,28 @@ func TestPauseAtTheFall(t *testing.T) {
 		t.Errorf("%v, %v", k.m.Notice, k.m.Game.State.Phase(k.m.Game.At(k.mono)))
 	}
 }
+
+// TestWritten: a control is written in the words of each language, and nothing of it is lost.
+func TestWritten(t *testing.T) {
+	for _, c := range []struct{ text, id, en, hr string }{
+		{"10", "10+0", "10+0", "10+0"},
+		{"90/40+30, 30+30", "90/40+30, 30+30", "90/40+30, 30+30", "90/40+30, 30+30"},
+		{"1 hourglass", "1 jam pasir", "1 hourglass", "1 pješčani sat"},
+		{"each 10", "tiap langkah 10", "each move 10", "po potezu 10"},
+		{"5+2 from 61 v 4+2 from 61", "5+2 mulai langkah 61 : 4+2 mulai langkah 61", "5+2 from move 61 v 4+2 from move 61", "5+2 od poteza 61 : 4+2 od poteza 61"},
+		{"5+3 after; claim", "5+3 setelah langkah; klaim", "5+3 after the move; claim", "5+3 nakon poteza; na zahtjev"},
+	} {
+		for i, want := range []string{c.id, c.en, c.hr} {
+			if got := Written(view.New(i18n.All()[i], ""), c.text); got != want {
+				t.Errorf("%s: %s, want %s", c.text, got, want)
+			}
+		}
+	}
+	for _, p := range clock.Presets() {
+		for _, word := range regexp.MustCompile(`[a-z]{2,}`).FindAllString(p.Text, -1) {
+			if _, ok := notationWords[word]; !ok {
+				t.Errorf("%s: %s is in no language", p.Text, word)
+			}
+		}
+	}
+}

@@ -269,3 +269,22 @@ var (
 	textMakeEdit        = i18n.Text{ID: "Ubah {0}", EN: "Change {0}", HR: "Promijeni {0}"}
 	textMakeUp          = i18n.Text{ID: "Naikkan {0}", EN: "Move {0} up", HR: "Pomakni {0} gore"}
 )
+
+// notationWords are the words that may stand in a control as [clock.Control.String] writes it.
+var notationWords = map[string]i18n.Text{
+	"hourglass": {ID: "jam pasir", EN: "hourglass", HR: "pješčani sat"},
+	"byo":       {ID: "byo-yomi", EN: "byo-yomi", HR: "byo-yomi"},
+	"can":       {ID: "Kanada", EN: "Canadian", HR: "kanadski"},
+	"manual":    {ID: "dengan tangan", EN: "by hand", HR: "ručno"},
+	"up":        {ID: "hitung maju", EN: "counts up", HR: "broji unaprijed"},
+	"each":      {ID: "tiap langkah", EN: "each move", HR: "po potezu"},
+	"cap":       {ID: "paling banyak", EN: "at most", HR: "najviše"},
+	"refund":    {ID: "kembali", EN: "back", HR: "natrag"},
+	"v":         {ID: ":", EN: "v", HR: ":"},
+	"after":     {ID: "setelah langkah", EN: "after the move", HR: "nakon poteza"},
+	"from":      {ID: "mulai langkah", EN: "from move", HR: "od poteza"},
+	"claim":     {ID: "klaim", EN: "claim", HR: "na zahtjev"},
+	"freeze":    {ID: "berhenti di bendera", EN: "stops at a flag", HR: "staje na zastavici"},
+	"nofreeze":  {ID: "jalan terus", EN: "runs on", HR: "ide dalje"},
+	"low":       {ID: "peringatan", EN: "alert", HR: "upozorenje"},
+}
