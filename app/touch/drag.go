@@ -38,7 +38,7 @@ func (t *Touch) dragged(ctx app.Context, e app.Event) {
 	player, ok := t.press.act.(carried)
 	x, y := e.Get("clientX").Float(), e.Get("clientY").Float()
 	dx, dy := x-t.press.x, y-t.press.y
-	if !ok || t.press.spent || t.press.pending || t.drag.from == nil && dx*dx+dy*dy <= slop*slop {
+	if !ok || t.press.pointer != pointerOf(e) || t.press.spent || t.press.pending || t.drag.from == nil && dx*dx+dy*dy <= slop*slop {
 		return
 	}
 	if t.drag.from == nil {

@@ -23,6 +23,8 @@ const (
 // A press is what a finger or mouse button went down on: what it means is settled then, whatever is redrawn below it.
 type press struct {
 	n       int // counts presses and releases
+	pointer int // id of the finger or mouse, as the browser counts them
+	down    bool
 	act     session.Msg
 	link    string // address within the app
 	x, y    float64
@@ -34,6 +36,12 @@ type press struct {
 
 // acts reports that the finger went down on something that does something.
 func (p press) acts() bool { return p.act != nil || p.link != "" }
+
+// rests reports that a finger which is lifted there did not slide off.
+func (p press) rests(x, y float64) bool {
+	dx, dy := x-p.x, y-p.y
+	return dx*dx+dy*dy <= slop*slop
+}
 
 // Listen puts the listeners of all touchable elements at the root of the page.
 func (t *Touch) Listen(page app.UI) app.HTMLDiv {
@@ -93,7 +101,7 @@ func (t *Touch) click(ctx app.Context, e app.Event) {
 		t.choose(e, field)
 	}
 	byPointer := e.Get("detail").Int() > 0
-	if byPointer && stamp(e) < t.press.at {
+	if byPointer && (stamp(e) < t.press.at || t.passed != noPointer && pointerOf(e) == t.passed) {
 		ctx.PreventUpdate() // of the finger before: the next one, which settled its act, was faster
 		return
 	}
@@ -137,14 +145,27 @@ func (t *Touch) settle() {
 	t.press.pending = false
 	if !t.press.spent {
 		t.press.spent = true
-		if t.press.act == nil {
-			t.ctx.Navigate(t.press.link)
-			return
-		}
-		t.touched = t.press.at
-		t.act(t.press.act)
-		t.touched = 0
+		t.perform(t.press)
 	}
+}
+
+// perform sends what a press was put down on.
+func (t *Touch) perform(p press) {
+	if p.act == nil {
+		t.ctx.Navigate(p.link)
+		return
+	}
+	t.touched = p.at
+	t.act(p.act)
+	t.touched = 0
+}
+
+// passOn sends what the earlier of two fingers was put down on. Browsers send no click for a finger beside another one; one that does is
+// known by its pointer.
+func (t *Touch) passOn() {
+	p := *t.earlier
+	t.earlier, t.passed = nil, p.pointer
+	t.perform(p)
 }
 
 // pressed notes what lies under the finger, and starts the half second after which a held key acts.
@@ -159,7 +180,15 @@ func (t *Touch) pressed(ctx app.Context, e app.Event) {
 		ctx.PreventUpdate()
 	}
 	t.hideHeld()
-	t.press = press{n: t.press.n + 1, x: e.Get("clientX").Float(), y: e.Get("clientY").Float(), at: stamp(e)}
+	pointer := pointerOf(e)
+	if before := t.press; before.down && before.pointer != pointer && before.acts() && !before.spent && t.drag.from == nil {
+		if t.earlier != nil {
+			t.passOn()
+		}
+		t.earlier = &before // of two thumbs the second came before the first was lifted
+	}
+	t.passed = noPointer
+	t.press = press{n: t.press.n + 1, pointer: pointer, down: true, x: e.Get("clientX").Float(), y: e.Get("clientY").Float(), at: stamp(e)}
 	if key, ok := marked(e, "act"); ok {
 		t.press.act, _ = t.page.Acts().ActOf(key)
 	}
@@ -208,6 +237,17 @@ func stamp(e app.Event) time.Duration {
 	return time.Duration(e.Get("timeStamp").Float() * float64(time.Millisecond))
 }
 
+// noPointer is the id of no finger and no mouse.
+const noPointer = -1
+
+// pointerOf is the id of the finger or mouse that e tells of, [noPointer] where the browser gives none.
+func pointerOf(e app.Event) int {
+	if id := e.Get("pointerId"); id.Type() == app.TypeNumber {
+		return id.Int()
+	}
+	return noPointer
+}
+
 // later does f unless another press or release comes first.
 func (t *Touch) later(ctx app.Context, wait time.Duration, f func(app.Context)) {
 	n := t.press.n
@@ -226,13 +266,28 @@ func (t *Touch) released(ctx app.Context, e app.Event) {
 	if e.Get("button").Int() > 0 {
 		return
 	}
+	pointer, x, y := pointerOf(e), e.Get("clientX").Float(), e.Get("clientY").Float()
+	switch first := t.earlier; {
+	case first != nil && first.pointer == pointer:
+		if first.rests(x, y) {
+			t.passOn()
+		}
+		t.earlier = nil
+		return
+	case t.press.pointer != pointer:
+		return // of a finger that meant nothing
+	case first != nil && t.press.at-first.at < holdTime:
+		t.passOn() // in the order in which they went down
+	}
+	t.earlier = nil // a hand that rests on a key is no touch of it
 	t.hideHeld()
 	t.press.n++
+	t.press.down = false
 	if t.drop(e) {
 		ctx.Update()
 		return
 	}
-	dx, dy := e.Get("clientX").Float()-t.press.x, e.Get("clientY").Float()-t.press.y
+	dx, dy := x-t.press.x, y-t.press.y
 	if key, ok := marked(e, "swipe"); ok && dx > swipe && dy*dy < dx*dx/4 {
 		if msg, ok := t.page.Acts().ActOf(key); ok {
 			t.press.act, t.press.link, t.press.spent = nil, "", true
@@ -246,7 +301,7 @@ func (t *Touch) released(ctx app.Context, e app.Event) {
 		t.page.Send(session.CloseDialog{})
 		ctx.Update()
 	}
-	if t.press.acts() && !t.press.spent && dx*dx+dy*dy <= slop*slop {
+	if t.press.acts() && !t.press.spent && t.press.rests(x, y) {
 		t.press.pending = true
 		t.later(ctx, settleTime, func(ctx app.Context) {
 			if !t.press.pending {
@@ -258,8 +313,17 @@ func (t *Touch) released(ctx app.Context, e app.Event) {
 }
 
 // cancelled forgets a press: it became a scroll, or left the page.
-func (t *Touch) cancelled(ctx app.Context, _ app.Event) {
+func (t *Touch) cancelled(ctx app.Context, e app.Event) {
 	ctx.PreventUpdate()
+	pointer := pointerOf(e)
+	if t.earlier != nil && t.earlier.pointer == pointer {
+		t.earlier = nil
+		return
+	}
+	if t.press.pointer != pointer {
+		return // another finger left the page, which every finger does that is lifted
+	}
+	t.press.down = false
 	if t.press.pending {
 		return // a finger leaves the page whenever it is lifted
 	}

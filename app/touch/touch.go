@@ -35,6 +35,8 @@ type Touch struct {
 	ctx  app.Context
 
 	press   press
+	earlier *press // a finger that was down already when that of press came, and acts too; nil: none
+	passed  int    // the pointer of an earlier finger that has acted since
 	drag    drag
 	lift    lift
 	unhear  func()        // ends the hearing of lifts; nil: none are heard
@@ -51,7 +53,9 @@ type Touch struct {
 }
 
 // New returns the touch of a page.
-func New(page Page) *Touch { return &Touch{page: page} }
+func New(page Page) *Touch {
+	return &Touch{page: page, press: press{pointer: noPointer}, passed: noPointer}
+}
 
 // Mount tells in which context the page stands now.
 func (t *Touch) Mount(ctx app.Context) { t.ctx = ctx }
@@ -87,5 +91,5 @@ func (t *Touch) NewPress() {
 		t.settle()
 		t.ctx.Dispatch(func(app.Context) {})
 	}
-	t.press = press{n: t.press.n + 1}
+	t.press, t.earlier = press{n: t.press.n + 1, pointer: noPointer}, nil
 }
