@@ -31,8 +31,10 @@ type lift struct {
 	mouse  bool
 	x, y   float64   // where the pointer went down
 	man    app.Value // what is drawn at the pointer; nil: not lifted yet
+	style  app.Value // of man
 	half   float64   // half the side of what is drawn
-	over   app.Value // the square below the pointer
+	under  app.Value // what lies below the pointer
+	over   app.Value // the square that it is or is part of
 }
 
 // HearLifts hears the pointers that carry men, where there are any: on other pages no way of a finger wakes the program. The listeners
@@ -135,32 +137,40 @@ func (l *lift) raise() {
 	l.man = document.Call("createElement", "div")
 	l.man.Set("className", "carried")
 	side := strconv.Itoa(int(size)) + "px"
-	style := l.man.Get("style")
-	style.Set("width", side)
-	style.Set("height", side)
+	l.style = l.man.Get("style")
+	l.style.Set("width", side)
+	l.style.Set("height", side)
 	l.man.Call("append", l.square.Call("querySelector", ".pc").Call("cloneNode", true))
 	document.Get("body").Call("append", l.man)
 	l.square.Call("setAttribute", "data-lifted", "")
 }
 
-// carry draws the man at the pointer, above a finger, and marks the square below the pointer.
+// carry draws the man at the pointer, above a finger, and marks the square below the pointer. It looks before it draws: the browser would
+// have to compute the style of what was drawn to say what lies where, and then again for the frame.
 func (l *lift) carry(x, y float64) {
+	if under := elementAt(x, y); l.under == nil || !l.under.Equal(under) {
+		l.under = under
+		l.aim(squareOf(under))
+	}
 	top := y - l.half
 	if !l.mouse {
 		top = y - 1.7*l.half
 	}
 	px := func(f float64) string { return strconv.Itoa(int(f)) + "px" }
-	l.man.Get("style").Set("transform", "translate3d("+px(x-l.half)+","+px(top)+",0)")
-	l.aim(squareAt(x, y))
+	l.style.Set("transform", "translate3d("+px(x-l.half)+","+px(top)+",0)")
 }
 
-// squareAt is the square at a place of the screen, if there is one.
-func squareAt(x, y float64) app.Value {
-	at := app.Window().Get("document").Call("elementFromPoint", x, y)
-	if !at.Truthy() {
+// elementAt is what lies at a place of the screen.
+func elementAt(x, y float64) app.Value {
+	return app.Window().Get("document").Call("elementFromPoint", x, y)
+}
+
+// squareOf is the square that an element is or is part of, if there is one.
+func squareOf(e app.Value) app.Value {
+	if !e.Truthy() {
 		return nil
 	}
-	if square := at.Call("closest", ".sq[data-act]"); square.Truthy() {
+	if square := e.Call("closest", ".sq[data-act]"); square.Truthy() {
 		return square
 	}
 	return nil
@@ -199,7 +209,7 @@ func (t *Touch) putDown(e app.Event, here bool) {
 	}
 	ended.end()
 	var act session.Msg
-	if square := squareAt(e.Get("clientX").Float(), e.Get("clientY").Float()); here && square != nil {
+	if square := squareOf(elementAt(e.Get("clientX").Float(), e.Get("clientY").Float())); here && square != nil {
 		act, _ = t.page.Acts().ActOf(square.Get("dataset").Get("act").String())
 	}
 	t.sendSoon(ended.act.PutOn(act), stamp(e))
