@@ -73,16 +73,9 @@ func (s *Store) AppendClock(ctx context.Context, game string, seq int, row strin
 // AppendPlay stores rows of a game on the board in one strict transaction, the first under number seq, from 1. A row that is
 // there already is never replaced: the transaction fails, and nothing is stored.
 func (s *Store) AppendPlay(ctx context.Context, game string, seq int, rows ...string) error {
-	return s.appendRows(ctx, BoardBook, game, seq, rows)
-}
-
-func (s *Store) appendRows(ctx context.Context, b Book, id string, seq int, rows []string) error {
-	return s.engine.update(ctx, true, func(w writer) error {
-		for i, row := range rows {
-			if err := w.putRow(b.game(id), seq+i, row+"\n"); err != nil {
-				return err
-			}
-		}
-		return nil
-	})
+	lines := make([]string, len(rows))
+	for i, row := range rows {
+		lines[i] = row + "\n"
+	}
+	return s.engine.add(ctx, BoardBook.game(game), seq, lines...)
 }

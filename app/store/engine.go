@@ -13,8 +13,9 @@ type engine interface {
 	// update reads and writes. It returns nil only once everything is stored; with durable, on the disk. An error of f
 	// undoes all.
 	update(ctx context.Context, durable bool, f func(writer) error) error
-	// add is an update that only adds a row, durable, with as little work as can be before it returns to the browser.
-	add(ctx context.Context, id string, seq int, text string) error
+	// add is an update that only adds rows, the first under number seq, durable, with as little work as can be before it returns to
+	// the browser.
+	add(ctx context.Context, id string, seq int, texts ...string) error
 	// act is an update that adds a row and replaces a head, durable and as swift; errStale unless the head was the text was.
 	act(ctx context.Context, id string, seq int, text, was, head string) error
 	close() error

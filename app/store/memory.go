@@ -55,8 +55,15 @@ func (m *memory) update(ctx context.Context, _ bool, f func(writer) error) error
 	return err
 }
 
-func (m *memory) add(ctx context.Context, id string, seq int, text string) error {
-	return m.update(ctx, true, func(w writer) error { return w.putRow(id, seq, text) })
+func (m *memory) add(ctx context.Context, id string, seq int, texts ...string) error {
+	return m.update(ctx, true, func(w writer) error {
+		for i, text := range texts {
+			if err := w.putRow(id, seq+i, text); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
 }
 
 func (m *memory) act(ctx context.Context, id string, seq int, text, was, head string) error {

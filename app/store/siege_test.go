@@ -42,11 +42,11 @@ func (e *starved) update(ctx context.Context, durable bool, f func(writer) error
 	return e.engine.update(ctx, durable, func(w writer) error { return f(starvedWriter{w, e}) })
 }
 
-func (e *starved) add(ctx context.Context, id string, seq int, text string) error {
-	if err := e.take(1); err != nil {
+func (e *starved) add(ctx context.Context, id string, seq int, texts ...string) error {
+	if err := e.take(len(texts)); err != nil {
 		return err
 	}
-	return e.engine.add(ctx, id, seq, text)
+	return e.engine.add(ctx, id, seq, texts...)
 }
 
 func (e *starved) act(ctx context.Context, id string, seq int, text, was, head string) error {

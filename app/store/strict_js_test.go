@@ -69,6 +69,8 @@ func TestOneStrictTransactionAnAct(t *testing.T) {
 		{"the next", func() error { return h.try(journalNote) }, "heads records strict"},
 		{"one upon what another page wrote", func() error { s.remember("a", ""); return h.try(journalNote) }, whole},
 		{"a press of the clock", func() error { return s.AppendClock(ctx, "g", 1, "x") }, "records strict"},
+		{"a move on the board", func() error { return s.AppendPlay(ctx, "g", 1, "x") }, "records strict"},
+		{"a game read from a file", func() error { return s.AppendPlay(ctx, "h", 1, "x", "y", "z") }, "records strict"},
 		{"settings", func() error { return s.SaveSettings(ctx, []byte("{}")) }, whole},
 		{"a backup of two events", func() error {
 			text, err := s.Backup(ctx, 1)
