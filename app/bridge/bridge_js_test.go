@@ -327,7 +327,7 @@ func TestPress(t *testing.T) {
 	if len(heard) != 1 || element.Get("innerText").String() != "9:59" || element.Get("className").String() != "half half--run" {
 		t.Fatalf("after a press: %d heard, %q", len(heard), element.Get("outerHTML").String())
 	}
-	if p := heard[0]; p.ID != 3 || p.Size != 30 || p.Target != "clock" || p.Stamp < before-time.Millisecond || p.Stamp > Now()+time.Millisecond {
+	if p := heard[0]; p.ID != 3 || p.Size != 30 || p.Target() != "clock" || !p.IsOn(node) || p.Stamp < before-time.Millisecond || p.Stamp > Now()+time.Millisecond {
 		t.Errorf("press %+v, before %v, now %v", p, before, Now())
 	}
 	node.SetVar("--left", "40%")
@@ -337,7 +337,7 @@ func TestPress(t *testing.T) {
 	inner := document.Call("createElement", "b")
 	element.Call("append", inner)
 	press(inner)
-	if len(heard) != 2 || heard[1].Target != "clock" {
+	if len(heard) != 2 || heard[1].Target() != "clock" || heard[1].IsOn(node) {
 		t.Errorf("on an element without a name of its own: %+v", heard[1:])
 	}
 	run := NewBox("data-run")

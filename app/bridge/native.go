@@ -188,6 +188,14 @@ func NewBox(string) Box { return Box{} }
 // A Node is an element that is written past go-app's rendering.
 type Node struct{}
 
+type element struct{}
+
+// IsOn is never so.
+func (p Pointer) IsOn(*Node) bool { return false }
+
+// Target is nothing.
+func (p Pointer) Target() string { return "" }
+
 // NodeByID answers [ErrUnsupported].
 func NodeByID(string) (*Node, error) { return nil, errNative }
 

@@ -73,11 +73,11 @@ type Message struct {
 
 // A Pointer is one raw pointer event. What is not said of ID is told of "pointerdown" alone.
 type Pointer struct {
-	Kind   string        // "pointerdown", "pointerup", …
-	ID     int           // tells fingers apart
-	Target string        // id of the nearest element around the event that has one
-	Stamp  time.Duration // when it happened, since the page's time origin: compare with [Now]
-	Size   float64       // the longer side of the contact, CSS pixels; 0 or 1 where the device does not tell
+	Kind  string        // "pointerdown", "pointerup", …
+	ID    int           // tells fingers apart
+	Stamp time.Duration // when it happened, since the page's time origin: compare with [Now]
+	Size  float64       // the longer side of the contact, CSS pixels; 0 or 1 where the device does not tell
+	on    element       // what it met: ask [Pointer.IsOn], or at more cost [Pointer.Target]
 }
 
 // An UpdateState says whether a newer version is at hand.

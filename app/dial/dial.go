@@ -5,6 +5,7 @@ package dial
 
 import (
 	"strconv"
+	"strings"
 	"time"
 
 	"wasit/app/bridge"
@@ -42,6 +43,22 @@ type Dial struct{ halves [2]*half }
 func Find() *Dial {
 	hold()
 	return &Dial{[2]*half{findHalf(clock.White), findHalf(clock.Black)}}
+}
+
+// On is the half that a finger met. The button of a half covers it; only another element is asked for its name.
+func (d *Dial) On(p bridge.Pointer) (side clock.Side, ok bool) {
+	for s, n := range d.halves {
+		if n != nil && p.IsOn(n.press) {
+			return clock.Side(s), true
+		}
+	}
+	target := p.Target()
+	for s := range d.halves {
+		if strings.HasPrefix(target, Half(clock.Side(s))) {
+			return clock.Side(s), true
+		}
+	}
+	return clock.White, false
 }
 
 // Paint writes what differs from what was painted before. Names are left to [Dial.Name]: nobody waits for them.

@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"wasit/app/bridge"
 	"wasit/app/i18n"
 	"wasit/clock"
 )
@@ -106,6 +107,43 @@ func TestPaint(t *testing.T) {
 		if name := attribute("ckw-press", "aria-label"); name != c.name {
 			t.Errorf("at %v White's half is named %q, want %q", c.at, name, c.name)
 		}
+	}
+}
+
+// TestOn: a finger meets the button of a half, or what else stands in one; and where the halves are exchanged, the other.
+func TestOn(t *testing.T) {
+	lay(t)
+	page := app.Window().Get("document").Call("querySelector", "main")
+	page.Set("id", "dials")
+	d := Find()
+	var met []string
+	stop, err := bridge.OnPointer("dials", []string{"pointerdown"}, func(p bridge.Pointer) bool {
+		side, ok := d.On(p)
+		if !ok {
+			met = append(met, "none")
+			return true
+		}
+		met = append(met, side.String())
+		return true
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer stop()
+	press := func(e app.Value) {
+		e.Call("dispatchEvent", app.Window().Get("PointerEvent").New("pointerdown", map[string]any{"bubbles": true}))
+	}
+	white, black := app.Window().GetElementByID("ckw-press"), app.Window().GetElementByID("ckb-press")
+	press(white)
+	press(black)
+	press(app.Window().GetElementByID("ckb-t"))
+	press(page)
+	white.Set("id", "ckb-press")
+	black.Set("id", "ckw-press")
+	d = Find() // after each drawing
+	press(white)
+	if got := strings.Join(met, " "); got != "white black black none black" {
+		t.Errorf("fingers met %s", got)
 	}
 }
 

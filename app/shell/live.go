@@ -2,7 +2,6 @@ package shell
 
 import (
 	"strconv"
-	"strings"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -106,13 +105,13 @@ func (l *loop) clockLeft() {
 	c.root, c.stop, c.timer, c.dial = nil, nil, nil, nil
 }
 
-// clockMoved shows what an act or the time changed; go-app is asked only where its part changes.
-func (l *loop) clockMoved() {
+// clockMoved shows what an act or the time changed until now; go-app is asked only where its part changes.
+func (l *loop) clockMoved(now time.Duration) {
 	if !clock.IsLive(l.m.Session, l.m.Clock) || l.live.root == nil {
 		l.ctx.Dispatch(func(app.Context) {})
 		return
 	}
-	at := l.clockAt()
+	at := l.m.Clock.Instant(now)
 	l.paintClock(at)
 	if l.clockShape(at) != l.live.drawn {
 		l.ctx.Dispatch(func(app.Context) {})
@@ -184,7 +183,7 @@ func (l *loop) clockTicked() {
 	if mono-l.live.charged >= time.Minute {
 		l.askBattery(mono)
 	}
-	l.clockMoved()
+	l.clockMoved(mono)
 	l.nameClock()
 }
 
@@ -207,7 +206,7 @@ func (l *loop) clockTouched(p bridge.Pointer) (taken bool) {
 		}
 		return taken
 	}
-	side, ok := sideOf(p.Target)
+	side, ok := c.dial.On(p)
 	if !ok || l.m.Clock.Gap != nil {
 		return false
 	}
@@ -243,21 +242,11 @@ func (l *loop) fillScreen() {
 // pressClock is Send for a press: the digits come before everything else that it asks for.
 func (l *loop) pressClock(msg clock.Press) {
 	cmds := l.update(msg)
-	l.clockMoved()
+	l.clockMoved(l.sent)
 	for _, c := range cmds {
 		l.perform(c)
 	}
 	time.AfterFunc(nameLater, l.nameClock)
-}
-
-func sideOf(target string) (engine.Side, bool) {
-	switch {
-	case strings.HasPrefix(target, dial.Half(engine.White)):
-		return engine.White, true
-	case strings.HasPrefix(target, dial.Half(engine.Black)):
-		return engine.Black, true
-	}
-	return engine.White, false
 }
 
 var dataKept = bridge.NewBox("data-kept")

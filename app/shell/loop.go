@@ -30,6 +30,7 @@ type loop struct {
 	keeper *keeper.Keeper
 
 	started bool
+	sent    time.Duration // when the last message was, on the clock of [bridge.Now]
 	opened  bool          // the store was asked for
 	ahead   session.Route // of the address, drawn until then
 	at      string        // address path, without the prefix
@@ -86,7 +87,8 @@ func (l *loop) send(msg session.Msg) {
 func (l *loop) update(msg session.Msg) []session.Cmd {
 	l.turn.Lock()
 	defer l.turn.Unlock()
-	next, cmds := Update(l.m, msg, session.Env{Now: time.Now(), Random: rand.Uint64(), Mono: bridge.Now(), Touched: l.touch.Touched()})
+	l.sent = bridge.Now()
+	next, cmds := Update(l.m, msg, session.Env{Now: time.Now(), Random: rand.Uint64(), Mono: l.sent, Touched: l.touch.Touched()})
 	l.m = next
 	return cmds
 }

@@ -80,10 +80,15 @@ func (m Model) take(msg session.Msg, env session.Env) (Model, []session.Cmd) {
 	return m, all
 }
 
-// hand gives msg to its room.
+// hand gives msg to its room. Clock and board are asked first: players wait for them, and each room that is asked costs a search for the
+// methods of the message.
 func (m Model) hand(msg session.Msg, env session.Env) (Model, []session.Cmd) {
 	var cmds []session.Cmd
 	switch msg := msg.(type) {
+	case clock.Msg:
+		m.Session, m.Clock, cmds = clock.Update(m.Session, m.Clock, msg, env)
+	case board.Msg:
+		m.Session, m.Board, m.Clock, cmds = board.Update(m.Session, m.Board, m.Clock, msg, env)
 	case Navigated:
 		return m.navigated(msg, env)
 	case restDue:
@@ -134,10 +139,6 @@ func (m Model) hand(msg session.Msg, env session.Env) (Model, []session.Cmd) {
 		m.Session, m.Learn, cmds = learn.Update(m.Session, m.Learn, msg, env)
 	case desk.Msg:
 		m.Session, m.Desk, m.Clock, cmds = desk.Update(m.Session, m.Desk, m.Clock, msg, env)
-	case board.Msg:
-		m.Session, m.Board, m.Clock, cmds = board.Update(m.Session, m.Board, m.Clock, msg, env)
-	case clock.Msg:
-		m.Session, m.Clock, cmds = clock.Update(m.Session, m.Clock, msg, env)
 	default:
 		if own := answered(msg); own != nil {
 			return m.hand(own, env)
