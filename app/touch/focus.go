@@ -21,7 +21,7 @@ func (t *Touch) DialogTurned(open bool) {
 		return
 	}
 	t.ctx.Defer(func(app.Context) {
-		if e, ok := element(id); ok && isNowhere() && e.Get("tagName").String() != "INPUT" {
+		if e, ok := element(id); ok && isNowhere(active()) && e.Get("tagName").String() != "INPUT" {
 			focusStill(e)
 		}
 	})
@@ -31,14 +31,11 @@ func (t *Touch) DialogTurned(open bool) {
 // it may have moved it, or else the heading; for a keyboard would begin at the top of the page, and a screen reader would not
 // say where it is. It also names the page.
 func (t *Touch) KeepFocus() {
-	had := !isNowhere()
-	id := ""
-	if had {
-		id = active().Get("id").String()
-	}
+	was := active()
+	had := !isNowhere(was)
 	t.ctx.Defer(func(app.Context) {
 		t.rest()
-		t.lost = (t.lost || had) && isNowhere()
+		t.lost = (t.lost || had) && isNowhere(active())
 		if full := t.page.HasClock(); full != t.full {
 			t.full = full
 			app.Window().Get("document").Get("documentElement").Call("toggleAttribute", "data-full", full)
@@ -52,8 +49,10 @@ func (t *Touch) KeepFocus() {
 			t.lost = false
 			if sheet, ok := element("sheet"); ok {
 				heading = sheet
-			} else if again, ok := element(id); ok && id != "" {
-				heading = again
+			} else if had {
+				if again, ok := element(was.Get("id").String()); ok {
+					heading = again
+				}
 			}
 			focusStill(heading)
 		}
@@ -86,10 +85,9 @@ func (t *Touch) named(heading string) {
 
 func active() app.Value { return app.Window().Get("document").Get("activeElement") }
 
-// isNowhere reports that nothing has the focus.
-func isNowhere() bool {
-	e := active()
-	return !e.Truthy() || e.Get("tagName").String() == "BODY"
+// isNowhere reports that this is no element that has the focus.
+func isNowhere(active app.Value) bool {
+	return !active.Truthy() || active.Equal(app.Window().Get("document").Get("body"))
 }
 
 // focusStill gives an element the focus, also one that no key reaches, and scrolls nothing.
