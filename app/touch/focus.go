@@ -31,7 +31,7 @@ func (t *Touch) DialogTurned(open bool) {
 // it may have moved it, or else the heading; for a keyboard would begin at the top of the page, and a screen reader would not
 // say where it is. It also names the page.
 func (t *Touch) KeepFocus() {
-	was := active()
+	was, id := active(), t.gone
 	had := !isNowhere(was)
 	t.ctx.Defer(func(app.Context) {
 		t.rest()
@@ -45,18 +45,33 @@ func (t *Touch) KeepFocus() {
 			return // while an event is being opened
 		}
 		t.named(heading.Get("textContent").String())
+		t.gone = ""
 		if t.lost {
 			t.lost = false
 			if sheet, ok := element("sheet"); ok {
 				heading = sheet
-			} else if had {
-				if again, ok := element(was.Get("id").String()); ok {
+			} else {
+				if had {
+					id = was.Get("id").String()
+				}
+				if again, ok := element(id); ok {
 					heading = again
 				}
 			}
 			focusStill(heading)
 		}
 	})
+}
+
+// leaveFocus takes the focus from what goes with the page that is left, as it goes when its element goes. But then the browser would lay
+// out the page for it in the middle of the drawing, and once more behind that. A field keeps it: the keys of a phone stay up.
+func (t *Touch) leaveFocus() {
+	e := active()
+	if !e.Truthy() || !e.Call("closest", "main, .act").Truthy() || e.Call("matches", "input, textarea, select").Bool() {
+		return
+	}
+	t.lost, t.gone = true, e.Get("id").String()
+	e.Call("blur")
 }
 
 // named gives the page its title: tabs, the history, files of printed sheets and screen readers name it so. Where the focus stays

@@ -54,6 +54,7 @@ func (t *Touch) DropFragment() {
 // Turned is told when the address has changed, while the page that is left still stands there. A page that is gone to is shown from
 // its top, one that is come back to where it was left.
 func (t *Touch) Turned() {
+	t.leaveFocus()
 	if t.trail.places == nil {
 		return
 	}

@@ -44,6 +44,7 @@ type Touch struct {
 	letters letters
 	opener  string    // id of what had the focus when the open dialog came
 	lost    bool      // what had the focus went with a drawing, and no heading came yet
+	gone    string    // id of what had it on the page that is left
 	full    bool      // the page fills the screen: nothing behind it scrolls
 	title   string    // of the page, as the browser shows it
 	held    app.Value // the element that a finger holds, nil for none

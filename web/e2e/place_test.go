@@ -115,3 +115,27 @@ func TestSecondTabSaysWhy(t *testing.T) {
 		second.Close()
 	}
 }
+
+// TestFocusLeavesFirst: what has the focus in a page loses it while that page still stands whole, not in the middle of the drawing of the
+// next one; then the heading has it.
+func TestFocusLeavesFirst(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	p := browsertest.Open(t, host.URL)
+	p.Wait(has("empty"))
+	restoreBackup(p, dayOf(t, 20, "Open"))
+	p.Wait(has("continue"))
+	p.Click("#continue")
+	reaches(p, "/event/bigday/s1/players", "#players tr:nth-child(12)")
+	p.Eval(`(() => {
+		const link = document.querySelector("#players tr:nth-child(3) a");
+		link.focus();
+		link.addEventListener("blur", () => { window.whole = document.getElementById("search") !== null && link.isConnected });
+		link.click();
+	})()`, nil)
+	p.Wait(`document.querySelector("#rounds") !== null && document.activeElement.tagName === "H1"`)
+	var whole bool
+	if p.Eval(`window.whole === true`, &whole); !whole {
+		t.Error("the link lost the focus with its element")
+	}
+}
