@@ -97,13 +97,33 @@
   }
 }
 
-// Makes an element for the program (make_wasm.go of its go-app): its tag, names and values of attributes, and last the text where that is all.
-globalThis.wasitElement = (made, into) => {
-  const part = made.split("\0");
-  const element = document.createElement(part[0]);
-  let i = 1;
-  for (; i + 1 < part.length; i += 2) element.setAttribute(part[i], part[i + 1]);
-  if (i < part.length) element.append(part[i]);
-  if (into) into.append(element);
-  return element;
+// Makes an element with all that is in it for the program (make_wasm.go of its go-app), and answers with its nodes in their order. Each part
+// begins with what it is; what an attribute or a property is set to is a part of its own.
+globalThis.wasitTree = (made) => {
+  const parts = made.split("\0"), nodes = [];
+  let into = null;
+  const put = (node) => {
+    if (into) into.append(node);
+    nodes.push(node);
+    return node;
+  };
+  for (let i = 0; i < parts.length; i++) {
+    const name = parts[i].slice(1);
+    switch (parts[i][0]) {
+      case "<": into = put(document.createElement(name)); break;
+      case "{": into = put(document.createElementNS(parts[++i], name)); break;
+      case ">": into = into.parentNode; break;
+      case "=": into.setAttribute(name, parts[++i]); break;
+      case ".": into[name] = parts[++i]; break;
+      case "+": into[name] = true; break;
+      case "-": into[name] = false; break;
+      case "'": put(document.createTextNode(name)); break;
+      case "!": {
+        const box = document.createElement("div");
+        box.innerHTML = wasitMarkup(name);
+        put(box.firstChild);
+      }
+    }
+  }
+  return nodes;
 };
