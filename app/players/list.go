@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"strings"
 
-	"wasit/app/checkin"
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/letters"
@@ -40,6 +39,7 @@ type row struct {
 	player                              journal.Player
 	sought                              string // what a search looks into
 	doubt                               bool
+	waits                               bool   // a late entry without an opponent in the round that is being played
 	head                                string // the school that stands above its rows, "" without one: not said again
 	name, number, under, rating, points string
 	badges                              []badge
@@ -47,8 +47,9 @@ type row struct {
 
 type badge struct{ kind, icon, text string }
 
-// list prepares the list: who is searched for, in which order and groups, as far as it is drawn.
-func (m page) list() playerList {
+// list prepares the list: who is searched for, in which order and groups, as far as it is drawn. Now says how many rows of so many are
+// drawn at once.
+func (m page) list(now func(rows int) int) playerList {
 	lang := m.Lang()
 	s := m.Event.Kept
 	sec, _ := s.Section(m.Event.Section)
@@ -66,8 +67,11 @@ func (m page) list() playerList {
 	} else if len(rows) > 0 {
 		l.groups = []group{{rows: rows}}
 	}
-	l.cutTo(m.RowsShown())
-	points := s.Points(m.Event.Section, sec.Round)
+	for i := range l.groups {
+		l.groups[i].size = len(l.groups[i].rows)
+	}
+	l.left = l.cutTo(m.RowsShown())
+	l.cutTo(now(l.rows()))
 	for _, g := range l.groups {
 		for i := range g.rows {
 			r := *g.rows[i]
@@ -76,7 +80,7 @@ func (m page) list() playerList {
 				r.head = g.title
 			}
 			m.fill(sec, &r, all.alike)
-			r.points = lang.Tenths(int(points[r.player.ID]))
+			r.points = lang.Tenths(int(all.points[r.player.ID]))
 			if !l.rated {
 				r.badges = slices.DeleteFunc(r.badges, func(b badge) bool { return b.text == lang.T(textBadgeUnrated) })
 			}
@@ -85,16 +89,17 @@ func (m page) list() playerList {
 	return l
 }
 
-// cutTo keeps the first rows of so many, and counts what is left; a group without rows goes.
-func (l *playerList) cutTo(room int) {
+// cutTo keeps the first rows of so many, and returns how many are left; a group without rows goes.
+func (l *playerList) cutTo(room int) (left int) {
 	for i := range l.groups {
 		g := &l.groups[i]
-		g.size = len(g.rows)
-		g.rows = g.rows[:min(len(g.rows), room)]
-		room -= len(g.rows)
-		l.left += g.size - len(g.rows)
+		shown := min(len(g.rows), room)
+		left += len(g.rows) - shown
+		room -= shown
+		g.rows = g.rows[:shown]
 	}
 	l.groups = slices.DeleteFunc(l.groups, func(g group) bool { return len(g.rows) == 0 })
+	return left
 }
 
 func (r *row) matches(want string) bool {
@@ -146,11 +151,6 @@ func lacks(sec journal.Section, p journal.Player) *i18n.Text {
 	return nil
 }
 
-// noSeat reports whether a late entry waits for an opponent in the round that is being played.
-func (m page) noSeat(sec journal.Section, p journal.Player) bool {
-	return sec.ID == m.Event.Section && checkin.Waits(m.Session, p.ID)
-}
-
 // fill makes the texts of a row.
 func (m page) fill(sec journal.Section, r *row, alike map[journal.PlayerID]journal.PlayerID) {
 	p, l := r.player, m.Lang()
@@ -169,7 +169,7 @@ func (m page) fill(sec journal.Section, r *row, alike map[journal.PlayerID]journ
 	}
 	r.under = strings.Join(slices.DeleteFunc(under, func(s string) bool { return s == "" }), " · ")
 	r.rating = phrase.Rated(p.PlayerInfo)
-	r.badges = m.badges(sec, p, alike[p.ID])
+	r.badges = m.badges(sec, *r, alike[p.ID])
 }
 
 // narrow is the starting number and the rating in a line, where they have no columns.
@@ -181,13 +181,13 @@ func (r row) narrow(l i18n.Lang) string {
 }
 
 // badges are what is special about a player: what must be looked at, then what is only said.
-func (m page) badges(sec journal.Section, p journal.Player, alike journal.PlayerID) (list []badge) {
-	l := m.Lang()
+func (m page) badges(sec journal.Section, r row, alike journal.PlayerID) (list []badge) {
+	l, p := m.Lang(), r.player
 	add := func(kind, icon, text string) { list = append(list, badge{kind, icon, text}) }
 	if p.IsWithdrawn() {
 		add("bad", "x", l.T(textBadgeOut, l.Int(p.Out[len(p.Out)-1].From)))
 	}
-	if m.noSeat(sec, p) {
+	if r.waits {
 		add("warn", "warn", l.T(i18n.BadgeNoSeat, l.Int(sec.Round)))
 	}
 	if text := phrase.MisfitText(l, sec.SectionConfig, p.PlayerInfo); text != "" {

@@ -68,7 +68,7 @@ func TestList(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			m.Model, m.Settings.Lang = c.people, c.lang
-			l := m.list()
+			l := m.list(all)
 			if got := drawnNames(l); got != c.want {
 				t.Errorf("got  %s\nwant %s", got, c.want)
 			}
@@ -84,7 +84,7 @@ func TestSchoolOnce(t *testing.T) {
 	m := section(t, journal.Order{}, journal.PlayerInfo{Name: "Ana", Club: "ŠK B"}, journal.PlayerInfo{Name: "Iva", Club: "šk b"})
 	for filter, want := range map[string][]string{"": {"ŠK B", "šk b"}, "clubs": {"", "šk b"}} {
 		m.Filter = filter
-		if rows := m.list().groups[0].rows; rows[0].under != want[0] || rows[1].under != want[1] {
+		if rows := m.list(all).groups[0].rows; rows[0].under != want[0] || rows[1].under != want[1] {
 			t.Errorf("%q: %q and %q, want %q", filter, rows[0].under, rows[1].under, want)
 		}
 	}
@@ -104,7 +104,7 @@ func TestLongList(t *testing.T) {
 	for _, filter := range []string{"", "clubs"} {
 		m.Filter, m.More = filter, 0
 		for m.More = 0; ; m.More++ {
-			l, drawn := m.list(), 0
+			l, drawn := m.list(all), 0
 			for _, g := range l.groups {
 				drawn += len(g.rows)
 			}
@@ -121,7 +121,22 @@ func TestLongList(t *testing.T) {
 func BenchmarkList(b *testing.B) {
 	m := section(b, journal.Order{}, many(journal.MaxPlayers)...)
 	for b.Loop() {
-		m.list()
+		m.list(all)
+	}
+}
+
+// all has every row drawn at once.
+func all(rows int) int { return rows }
+
+// TestFirstRows: of rows that are not drawn yet no text is made, and what is counted counts them.
+func TestFirstRows(t *testing.T) {
+	m := section(t, journal.Order{}, many(90)...)
+	for filter, groups := range map[string]int{"": 1, "clubs": 7} { // three or two of a club
+		m.Filter = filter
+		l := m.list(func(rows int) int { return min(rows, 16) })
+		if l.rows() != 16 || l.left != 0 || l.total != 90 || len(l.groups) != groups {
+			t.Errorf("%q: %d rows in %d groups, %d left of %d", filter, l.rows(), len(l.groups), l.left, l.total)
+		}
 	}
 }
 
@@ -131,8 +146,8 @@ func TestRoll(t *testing.T) {
 	prepared := func() *roll { return Refresh(d.m.Session, d.m.Model).roll }
 	d.m.roll = prepared()
 	d.Send(searchPlayers{Text: "7"})
-	if first := d.m.roll; prepared() != first || d.m.list().rows() != 1 {
-		t.Errorf("%d rows, the list prepared anew: %t", d.m.list().rows(), prepared() != first)
+	if first := d.m.roll; prepared() != first || d.m.list(all).rows() != 1 {
+		t.Errorf("%d rows, the list prepared anew: %t", d.m.list(all).rows(), prepared() != first)
 	}
 	d.Send(sortPlayers{By: "number"})
 	if prepared() == d.m.roll {
@@ -141,7 +156,7 @@ func TestRoll(t *testing.T) {
 	d.m.roll = prepared()
 	d.Send(sortPlayers{By: "number"})
 	d.Did(journal.AddPlayer{Section: 1, PlayerInfo: journal.PlayerInfo{Name: "Zoran 77"}})
-	if d.m.list().rows() != 2 {
-		t.Errorf("%d rows after another player", d.m.list().rows())
+	if d.m.list(all).rows() != 2 {
+		t.Errorf("%d rows after another player", d.m.list(all).rows())
 	}
 }

@@ -17,7 +17,7 @@ import (
 // Render draws the list.
 func Render(v *view.V, in session.Session, own Model) app.UI {
 	m := page{in, own}
-	l := m.list()
+	l := m.list(v.Rows)
 	p := view.Page{Main: []app.UI{head(v, m)}}
 	text, system := textPlayersAdd, ""
 	if m.ofTeams() {
@@ -98,12 +98,7 @@ func list(v *view.V, m page, l playerList) app.UI {
 		return app.P().Class("table--under").ID("nobody").Text(v.T(i18n.PlayersNone))
 	}
 	var parts []app.UI
-	room := v.Rows(l.rows())
 	for i, g := range l.groups {
-		g.rows = g.rows[:min(len(g.rows), room)]
-		if room -= len(g.rows); len(g.rows) == 0 {
-			break
-		}
 		if g.title != "" {
 			head := []app.UI{app.H2().Text(g.title), app.Span().Class("num").Text(v.Int(g.size))}
 			if g.school && !m.Event.Kept.IsFinished() {

@@ -14,8 +14,8 @@ import (
 
 // Render draws the page.
 func RenderRegistration(v *view.V, in session.Session, own Model) app.UI {
-	m := page{in, own}
-	schools := m.senders()
+	m := page{in, RefreshRegistration(in, own)}
+	schools := m.senderRoll.list
 	deadline := m.Event.Ahead.Event().Deadline
 	value := ""
 	if !deadline.IsZero() {

@@ -20,7 +20,8 @@ type Model struct {
 	Draft *formDraft // what was typed into the form of a player and not saved, nil
 	Asked bool       // for it, in this run of the program
 
-	roll *roll // of the list as it was prepared last
+	roll       *roll        // of the list as it was prepared last
+	senderRoll *sendersRoll // of the registration likewise
 }
 
 // searchPlayers, filterPlayers and sortPlayers change what the page shows; the list begins at its top again.

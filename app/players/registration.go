@@ -60,6 +60,26 @@ type sender struct {
 	Late, Open int // registered after the deadline; with something missing
 }
 
+// sendersRoll is the lines of the page of registration, prepared once for a state of the event: the page is drawn in two parts.
+type sendersRoll struct {
+	of   sendersOf
+	list []sender
+}
+
+// sendersOf names what the lines were made from.
+type sendersOf struct {
+	kept journal.StateID
+	lang i18n.Lang
+}
+
+// RefreshRegistration prepares the lines anew where what they show has changed.
+func RefreshRegistration(s session.Session, m Model) Model {
+	if of := (sendersOf{s.Event.Kept.ID(), s.Lang()}); m.senderRoll == nil || m.senderRoll.of != of {
+		m.senderRoll = &sendersRoll{of, page{s, m}.senders()}
+	}
+	return m
+}
+
 // senders are the schools and clubs of the event.
 func (m page) senders() []sender {
 	lacks := m.lacking(m.paperLang())

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/session"
 	"wasit/swiss"
@@ -47,6 +48,25 @@ func TestConfirmations(t *testing.T) {
 	d.Send(setDeadline{""})
 	if got := d.m.Event.Ahead.Event().Deadline; !got.IsZero() {
 		t.Errorf("the deadline stayed: %v", got)
+	}
+}
+
+// TestSchoolsOnce: the lines of the page are prepared once, and anew when a player comes or another language is chosen.
+func TestSchoolsOnce(t *testing.T) {
+	d := event(t, 9, 3)
+	d.m.Model = RefreshRegistration(d.m.Session, d.m.Model)
+	prepared := func() *sendersRoll { return RefreshRegistration(d.m.Session, d.m.Model).senderRoll }
+	if prepared() != d.m.senderRoll {
+		t.Error("prepared anew for the same players")
+	}
+	d.Did(journal.AddPlayer{Section: 1, PlayerInfo: journal.PlayerInfo{Name: "Zoran", Club: "OŠ Vrbani"}})
+	if list := prepared().list; list[len(list)-1].Club != "OŠ Vrbani" && list[0].Club != "OŠ Vrbani" {
+		t.Errorf("a school that came is missing: %+v", list)
+	}
+	d.m.Model = RefreshRegistration(d.m.Session, d.m.Model)
+	d.m.Settings.Lang = i18n.HR
+	if prepared() == d.m.senderRoll {
+		t.Error("another language is that of before")
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 	"wasit/app/journal"
 	"wasit/app/letters"
 	"wasit/app/session"
+	"wasit/swiss"
 )
 
 // roll is the players of a section in their order, prepared once for a state of the event: each letter typed in the search goes
@@ -17,6 +18,7 @@ type roll struct {
 	of       rollOf
 	rows     []row
 	alike    map[journal.PlayerID]journal.PlayerID
+	points   map[journal.PlayerID]swiss.Points
 	rated    bool // somebody has a rating
 	known    bool // somebody may stand in a rating list
 	doubtful int
@@ -52,14 +54,15 @@ func (m page) rollNow() *roll {
 		journal.SortByName(letters.Of(of.lang.Tag()), players)
 	}
 	waits := checkin.Waiting(m.Session, of.section)
-	r := &roll{of: of, rows: make([]row, len(players)), alike: alikes(players), earlier: m.Schools.Decisions}
+	r := &roll{of: of, rows: make([]row, len(players)), alike: alikes(players), points: s.Points(of.section, sec.Round), earlier: m.Schools.Decisions}
 	if !m.ofTeams() && !s.IsFinished() && !s.IsAnonymous() {
 		r.questions = m.Event.Ahead.SchoolQuestions(r.earlier)
 	}
 	for i, p := range players {
 		r.rated = r.rated || p.Rating > 0
 		r.known = r.known || p.Rating > 0 || p.Title != "" || isListed(p.PlayerInfo)
-		r.rows[i] = row{player: p, sought: folded(p), doubt: r.alike[p.ID] != 0 || lacks(sec, p) != nil || waits(p.ID) || s.InDoubt(p)}
+		late := waits(p.ID)
+		r.rows[i] = row{player: p, sought: folded(p), waits: late, doubt: r.alike[p.ID] != 0 || lacks(sec, p) != nil || late || s.InDoubt(p)}
 		if r.rows[i].doubt {
 			r.doubtful++
 		}

@@ -28,7 +28,7 @@ func clubsOf(d *desk) (list []string) {
 // TestRenameSchool: all players of a school get its new name, however it was typed; the name of another school joins the two.
 func TestRenameSchool(t *testing.T) {
 	d := schools(t, "SDN Tugu 7", "sdn tugu 07", "SDN Tapos", "MI Al-Hidayah")
-	if l := (page{d.m.Session, Model{Filter: "clubs"}}).list(); len(l.groups) != 3 || l.groups[2].title != "SDN Tugu 7" || l.groups[2].size != 2 || !l.groups[2].school {
+	if l := (page{d.m.Session, Model{Filter: "clubs"}}).list(all); len(l.groups) != 3 || l.groups[2].title != "SDN Tugu 7" || l.groups[2].size != 2 || !l.groups[2].school {
 		t.Fatalf("groups %+v", l.groups)
 	}
 	d.Send(openSchool{"SDN Tugu 7"})

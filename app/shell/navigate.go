@@ -186,6 +186,9 @@ func (m Model) refresh() Model {
 	case session.PageCheckIn:
 		m.CheckIn = checkin.Refresh(m.Session, m.CheckIn)
 		return m
+	case session.PageRegistration:
+		m.Players = players.RefreshRegistration(m.Session, m.Players)
+		return m
 	}
 	if !showsTable(m.Route.Page) && !m.isPodium() {
 		return m

@@ -67,15 +67,24 @@ type slide struct {
 func (m page) arrived() (page, []session.Cmd) {
 	w := &m.Model
 	if !w.On {
+		before := *w
 		*w = Model{On: true, Show: w.Show, Section: w.Section, Seconds: regulation.OrDefault(w.Seconds, usualSeconds), Bar: true, N: w.N}
+		if m.Event != nil && before.made == m.madeNow() {
+			w.Slides, w.made = before.Slides, before.made
+		}
 	}
 	next, turn := m.startTimer()
 	return next, append(turn, session.KeepAwake{On: true})
 }
 
-// left stops the timer and lets the screen go dark again.
+// madeNow names what the slides would be made from now.
+func (m page) madeNow() madeFrom {
+	return madeFrom{m.Event.ID, m.Event.Kept.ID(), m.Section, m.Show}
+}
+
+// left stops the timer and lets the screen go dark again. The slides stay for who comes back before anything has changed.
 func (m page) left() (page, []session.Cmd) {
-	m.On, m.Slides, m.made = false, nil, madeFrom{}
+	m.On = false
 	m.N++
 	return m, []session.Cmd{session.KeepAwake{On: false}}
 }
@@ -176,7 +185,7 @@ func (msg chooseSection) update(m page, _ session.Env) (page, []session.Cmd) {
 // refreshed makes the slides anew when something they show has changed; new pairings begin at their first board.
 func (m page) refreshed() page {
 	e := m.Event
-	key := madeFrom{e.ID, e.Kept.ID(), m.Section, m.Show}
+	key := m.madeNow()
 	if m.made == key {
 		return m
 	}

@@ -68,6 +68,12 @@ func TestWall(t *testing.T) {
 	if !slices.Contains(d.Cmds[before:], session.Cmd(session.KeepAwake{On: false})) || d.m.On {
 		t.Error("the screen stays on after the wall was left")
 	}
+	made := &d.m.Slides[0]
+	d.Go(d.Route.In(session.PageScreen).Path())
+	if &d.m.Slides[0] != made {
+		t.Error("slides of an event that stands still are made anew")
+	}
+	d.Go(d.Route.In(session.PageRound).Path())
 	d.Score(journal.WhiteWins)
 	d.Go(d.Route.In(session.PageScreen).Path())
 	if n := len(d.m.Slides); n != 3+5 || d.m.Slides[3].Table == nil {
