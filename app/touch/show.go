@@ -2,7 +2,6 @@ package touch
 
 import (
 	"strings"
-	"sync"
 	"wasit/app/bridge"
 	"wasit/app/session"
 
@@ -50,13 +49,13 @@ func (t *Touch) navigate(c session.Navigate) {
 	t.ctx.Navigate(path)
 }
 
-// Prefix stands before each address of the app in the browser; natively pages are neutral. Each drawing asks for it.
-var Prefix = sync.OnceValue(func() string {
+// Prefix stands before each address of the app in the browser; natively pages are neutral.
+func Prefix() string {
 	if app.IsServer {
 		return ""
 	}
 	return strings.TrimSuffix(app.Getenv("GOAPP_ROOT_PREFIX"), "/")
-})
+}
 
 // A BootPage is what boot.js has shown while the program came.
 type BootPage struct {
