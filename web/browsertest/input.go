@@ -34,13 +34,17 @@ func (p *Page) aimed(selector string, text []string, touch func(at point)) {
 	hit := until(func() bool {
 		touch(p.place(selector, text, true))
 		var missed bool
-		err := p.Try(`!!window.browsertest?.missed()`, &missed)
+		err := p.Try(fmt.Sprintf(`window.browsertest ? browsertest.missed(%d) : false`, lateLooks), &missed)
 		return err != nil || !missed // after a touch that leaves the page there may be none to ask
 	})
 	if !hit {
 		p.Fail("every touch of %s %q missed it", selector, text)
 	}
 }
+
+// lateLooks is how often a touch is looked for that the page has not heard of, ten milliseconds apart: touched again at once, a key would
+// be touched twice.
+const lateLooks = 300
 
 // thumbTime is the least between two touches of the same key: a thumb is not faster, and the app takes what is for a bounce.
 const thumbTime = 120 * time.Millisecond

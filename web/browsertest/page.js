@@ -81,8 +81,10 @@ window.browsertest = {
     (hit.contains(e) && hit.matches("a, button, label, summary, [role=button], [data-act], [data-hold]"))),
   aim: null,
   // missed says whether the touch that was aimed went elsewhere, or nowhere: a browser drops what comes while it holds its frames
-  // back, as on a busy machine behind a navigation.
-  missed() {
+  // back, as on a busy machine behind a navigation. Firefox may hand a touch on only after its driver has said that it is done: one that
+  // has not come is looked for so often.
+  async missed(looks) {
+    while (this.aim && this.aim.missed === undefined && looks-- > 0) await this.pause();
     const missed = !!this.aim && this.aim.missed !== false;
     this.aim = null;
     return missed;
