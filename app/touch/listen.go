@@ -170,8 +170,9 @@ func (t *Touch) passOn() {
 
 // pressed notes what lies under the finger, and starts the half second after which a held key acts.
 func (t *Touch) pressed(ctx app.Context, e app.Event) {
-	if t.lift.man != nil || e.Get("button").Int() > 0 {
-		ctx.PreventUpdate() // a finger beside the one that carries a man, or another button than the first
+	pointer := pointerOf(e)
+	if t.lift.man != nil || t.drag.from != nil && pointer != t.press.pointer || e.Get("button").Int() > 0 {
+		ctx.PreventUpdate() // a finger beside the one that carries a man or a player, or another button than the first
 		return
 	}
 	if t.press.pending {
@@ -180,8 +181,7 @@ func (t *Touch) pressed(ctx app.Context, e app.Event) {
 		ctx.PreventUpdate()
 	}
 	t.hideHeld()
-	pointer := pointerOf(e)
-	if before := t.press; before.down && before.pointer != pointer && before.acts() && !before.spent && t.drag.from == nil {
+	if before := t.press; before.down && before.pointer != pointer && before.acts() && !before.spent {
 		if t.earlier != nil {
 			t.passOn()
 		}

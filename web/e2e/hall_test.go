@@ -195,6 +195,13 @@ func (h *inHall) restingFinger() {
 	touch(input.TouchMove, at.X-20, (at.Y+at.Edge)/2)
 	touch(input.TouchMove, at.X-20, at.Edge)
 	p.Wait(`scrollY > 150`)
+	var carried bool // also when another finger comes and goes
+	p.Eval(`(() => { for (const type of ["pointerdown", "pointerup"])
+		document.querySelector(".side--key").dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 99, pointerType: "touch" }));
+		return document.querySelector(".is-carried") !== null })()`, &carried)
+	if !carried {
+		p.Fail("another finger put down the player who was carried")
+	}
 	touch(input.TouchMove, 4, at.Edge) // over nobody
 	touch(input.TouchEnd, 0, 0)
 	p.Wait(`document.querySelector(".is-carried, .is-over") === null`)
