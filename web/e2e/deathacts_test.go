@@ -1,9 +1,10 @@
 package e2e
 
 import (
-	"encoding/json"
 	"fmt"
 	"math/rand/v2"
+	"strings"
+	"sync"
 
 	"github.com/notnil/chess"
 )
@@ -50,18 +51,17 @@ const acting = `void (async () => {
 
 // program begins the acts of a life. Their numbers go on where those in the store end: none repeats what stands, which would be no fact.
 func (d *device) program() {
-	var moves []byte
+	moves := "[]"
 	if d.mortal.page == "/board" {
-		var err error
-		if moves, err = json.Marshal(playableGame(500)); err != nil {
-			d.t.Fatal(err)
-		}
-	}
-	if moves == nil {
-		moves = []byte("[]")
+		moves = endlessGame()
 	}
 	d.p.Eval(fmt.Sprintf(acting, moves, d.mortal.act, len(d.stood)), nil)
 }
+
+// endlessGame is a list in JavaScript of more moves than are made before the store is a fresh one again.
+var endlessGame = sync.OnceValue(func() string {
+	return `["` + strings.Join(playableGame(500), `","`) + `"]`
+})
 
 // playableGame is a legal game of so many moves without promotion or end, each as "e2e4".
 func playableGame(plies int) (moves []string) {
