@@ -191,6 +191,7 @@ func (h *inHall) restingFinger() {
 		}
 		p.Do(input.DispatchTouchEvent(kind, points))
 	}
+	p.Eval(`new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))`, nil) // the browser knows which keys do not scroll from the frame
 	touch(input.TouchStart, at.X, at.Y)
 	touch(input.TouchMove, at.X-20, (at.Y+at.Edge)/2)
 	touch(input.TouchMove, at.X-20, at.Edge)
