@@ -30,7 +30,13 @@ func (e Engine) Launch(t testing.TB) *Browser {
 	return launch(&Browser{Engine: e, t: t, profile: newProfile(t)})
 }
 
-// LaunchCrowd is [Launch] of a browser for many pages at once: they share a process, and what it has compiled, where the engine can have
+// Whole is [Launch] of the browser that a person has, with all that is around its pages.
+func (e Engine) Whole(t testing.TB) *Browser {
+	t.Helper()
+	return launch(&Browser{Engine: e, t: t, profile: newProfile(t), use: whole})
+}
+
+// LaunchCrowd is [Engine.Whole] of a browser for many pages at once: they share a process, and what it has compiled, where the engine can have
 // them do so.
 func LaunchCrowd(t testing.TB) *Browser {
 	t.Helper()

@@ -29,9 +29,9 @@ func Find() (string, error) {
 }
 
 // findShell gives the program of Chromium's headless shell: the same engine without the windows, tabs and menus around pages, which nobody
-// sees here and which are half of what a page costs. Where a browser was named, in a long run, for benchmarks and where a test is
-// run in every engine, pages are those of the whole browser, as are all that a test starts for itself ([Launch]). Debian's command is a
-// script that waits for the program behind it, and killing a script leaves that running; so the program goes first.
+// sees here and which are half of what a page costs. There is none where a browser was named, in a long run, for benchmarks and where
+// an engine was chosen: all pages are those of the whole browser then. Debian's command is a script that waits for the program
+// behind it, and killing a script leaves that running; so the program goes first.
 func findShell() (string, bool) {
 	bench := flag.Lookup("test.bench")
 	if bench != nil && bench.Value.String() != "" || os.Getenv("WASIT_CHROMIUM")+os.Getenv("WASIT_LONG")+os.Getenv("WASIT_ENGINE") != "" {

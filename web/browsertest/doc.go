@@ -14,10 +14,10 @@
 //		p.Shot("new-event")                        // into the folder $WASIT_SHOTS, when that is set
 //	}
 //
-// [Open] shares one browser between tests, each page in a fresh browser context: Chromium's headless shell where there is one.
-// [Launch] starts a whole browser of the test's own with its profile on disk, which can be killed and restarted. A page fails its
-// test when the browser reports an error: an exception, console.error, a file that is missing, a violation of the policy;
-// [Page.Allow] excuses what a test provokes.
+// [Open] shares one browser between tests, each page in a fresh browser context. [Launch] starts one of the test's own with its
+// profile on disk, which can be killed and restarted. Both are Chromium's headless shell where there is one; [Engine.Whole] is not. A
+// page fails its test when the browser reports an error: an exception, console.error, a file that is missing, a violation of the
+// policy; [Page.Allow] excuses what a test provokes.
 //
 // The browser is a Chromium, or of the [Engine] that WASIT_ENGINE names: Firefox by WebDriver BiDi, WebKitGTK (the engine of Safari)
 // by WebDriver. What only Chromium's protocol can do from outside – [Page.Limit], [Page.Slow], [Page.Dark], … – fails in others.

@@ -49,9 +49,9 @@ func (e Engine) Missing() error {
 type use int
 
 const (
-	device use = iota // what a person has
-	crowd             // many such at once: its pages share a process where the engine can have them do so
-	pages             // pages alone, for all tests: nobody looks at what is around them
+	pages use = iota // pages alone: nobody looks at what is around them
+	crowd            // whole, for many pages at once: they share a process where the engine can have them do so
+	whole            // what a person has
 )
 
 // start runs a browser of the engine on a profile.

@@ -112,7 +112,8 @@ func (w *webkit) run() error {
 		return err
 	}
 	cmd := exec.Command(program, "--port="+strconv.Itoa(port))
-	cmd.Env = append(os.Environ(), "DISPLAY="+display, "GDK_BACKEND=x11", "NO_AT_BRIDGE=1", "LIBGL_ALWAYS_SOFTWARE=1", "GSETTINGS_BACKEND=memory")
+	cmd.Env = append(os.Environ(), "DISPLAY="+display, "GDK_BACKEND=x11", "NO_AT_BRIDGE=1", "LIBGL_ALWAYS_SOFTWARE=1", "GSETTINGS_BACKEND=memory",
+		"WEBKIT_DISABLE_DMABUF_RENDERER=1") // without a graphics card a third of all time went into handing pictures on
 	said, err := cmd.StdoutPipe()
 	if err != nil {
 		return err

@@ -40,7 +40,7 @@ func TestSmoke(t *testing.T) {
 
 func smoke(t *testing.T, engine browsertest.Engine) []byte {
 	host := browsertest.Serve(t, "")
-	p := engine.Blank(t)
+	p := engine.Whole(t).Page()
 	p.Language("id")
 	p.Size(browsertest.Tablet)
 	p.Go(host.URL)
