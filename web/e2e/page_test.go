@@ -67,7 +67,7 @@ func TestInstallable(t *testing.T) {
 	t.Parallel()
 	for _, prefix := range []string{"", "/sub"} {
 		host := browsertest.Serve(t, prefix)
-		b := browsertest.Launch(t)
+		b := browsertest.Chromium.Whole(t)
 		p := b.Page()
 		p.Go(host.URL)
 		p.Wait(ready)
