@@ -4,6 +4,7 @@ package main
 
 import (
 	"bytes"
+	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/token"
@@ -12,6 +13,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"wasit/web/site"
@@ -25,12 +27,22 @@ type pkg struct {
 	imports []string // direct, without tests
 }
 
-// packages lists the module for both targets.
+// packages lists the module for both targets. The go command is asked once for all tests, which change nothing in the list.
 func packages(t *testing.T) []pkg {
 	t.Helper()
-	var list []pkg
+	list, err := listed()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return list
+}
+
+var listed = sync.OnceValues(func() (list []pkg, _ error) {
 	for _, js := range []bool{false, true} {
-		out := goList(t, js, "-f", "{{.ImportPath}}\t{{.Dir}}\t{{join .GoFiles \",\"}}\t{{join .Imports \",\"}}", "./...")
+		out, err := goList(js, "-f", "{{.ImportPath}}\t{{.Dir}}\t{{join .GoFiles \",\"}}\t{{join .Imports \",\"}}", "./...")
+		if err != nil {
+			return nil, err
+		}
 		for line := range strings.Lines(out) {
 			f := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
 			p := pkg{path: strings.TrimPrefix(f[0], "wasit/"), js: js, imports: strings.FieldsFunc(f[3], comma)}
@@ -40,29 +52,35 @@ func packages(t *testing.T) []pkg {
 			list = append(list, p)
 		}
 	}
-	return list
-}
+	return list, nil
+})
 
 func comma(r rune) bool { return r == ',' }
 
-func goList(t *testing.T, js bool, args ...string) string {
-	t.Helper()
+func goList(js bool, args ...string) (string, error) {
+	dir, err := moduleRoot()
+	if err != nil {
+		return "", err
+	}
 	var errs bytes.Buffer
 	cmd := exec.Command("go", append([]string{"list"}, args...)...)
-	cmd.Dir, cmd.Stderr = root(t), &errs
+	cmd.Dir, cmd.Stderr = dir, &errs
 	if js {
 		cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	}
 	out, err := cmd.Output()
 	if err != nil {
-		t.Fatalf("go list %v: %v\n%s", args, err, errs.String())
+		return "", fmt.Errorf("go list %v: %w\n%s", args, err, errs.String())
 	}
-	return string(out)
+	return string(out), nil
 }
+
+// moduleRoot asks the go command once, and not for each file that is looked at.
+var moduleRoot = sync.OnceValues(site.Root)
 
 func root(t *testing.T) string {
 	t.Helper()
-	dir, err := site.Root()
+	dir, err := moduleRoot()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -205,7 +223,11 @@ func TestProgram(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	deps := strings.Fields(goList(t, true, "-modfile="+modfile, "-deps", "./web"))
+	out, err := goList(true, "-modfile="+modfile, "-deps", "./web")
+	if err != nil {
+		t.Fatal(err)
+	}
+	deps := strings.Fields(out)
 	for banned, reason := range map[string]string{
 		"testing":       "an exported test helper links it into every program",
 		"flag":          "an exported test helper links it into every program",
