@@ -74,17 +74,29 @@ func (b *bracket) first(m *lexmatch.Matching) [][2]int {
 	return out
 }
 
-// solve finds the number of floaters first: without floaters C6 and C7 have nothing to say.
+// solve finds the number of floaters first: without floaters C6 and C7 have nothing to say. Mostly the number of members says it, and one
+// solution shows that it is enough.
 func (b *bracket) solve() *lexmatch.Matching {
-	m := b.best(b.criteria(len(b.members))[:1], nil)
+	n := len(b.members)
+	below := func(v, w int) bool { return b.legal(b.all[n+v], b.all[n+w]) }
+	if n%2 == 0 && lexmatch.Complete(len(b.all)-n, below, b.tick) {
+		alone := *b
+		alone.all, alone.next = b.members, 0
+		if m := alone.best(alone.criteria(0), nil); m != nil {
+			*b = alone
+			return m
+		}
+	}
+	if n%2 == 1 {
+		if m := b.best(b.criteria(1), nil); m != nil && m.Value("C5").Value == 1 {
+			return m
+		}
+	}
+	m := b.best(b.criteria(n)[:1], nil)
 	if m == nil {
 		panic("burstein: the players left have no complete pairing although one was found for all")
 	}
-	floaters := m.Value("C5").Value
-	if floaters == 0 {
-		b.all, b.next = b.members, 0 // the bracket stands alone
-	}
-	return b.best(b.criteria(floaters), nil)
+	return b.best(b.criteria(m.Value("C5").Value), nil)
 }
 
 // best solves the bracket by criteria among the pairs that allow, if not nil, lets stand; nil if they leave nothing.
@@ -117,10 +129,10 @@ func (b *bracket) criteria(floaters int) []lexmatch.Criterion {
 	floatsOn := func(v, w int) int { return lexmatch.One(v < below && w >= below) } // out of the next bracket
 	ofFirst := func(v, w int) int { return place[v] }
 	return []lexmatch.Criterion{
-		{Name: "C5", Max: n, Cost: floats},
-		{Name: "C6", Cost: floats, Scores: c6, Score: ofFirst},
-		{Name: "C7", Max: ahead(floaters + b.next), Cost: floatsOn, Scores: c7, Score: ofFirst},
-		{Name: "C8", Max: n, Cost: func(v, w int) int {
+		{Name: "C5", Max: n, Before: n, Cost: floats},
+		{Name: "C6", Before: n, Cost: floats, Scores: c6, Score: ofFirst},
+		{Name: "C7", Max: ahead(floaters + b.next), Before: below, Cost: floatsOn, Scores: c7, Score: ofFirst},
+		{Name: "C8", Max: n, Before: n, Cost: func(v, w int) int {
 			wish := b.Players[b.all[v]].Preference.Color
 			return lexmatch.One(w < n && wish != 0 && wish == b.Players[b.all[w]].Preference.Color)
 		}},

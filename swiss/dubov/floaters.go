@@ -43,16 +43,11 @@ func (e *engine) newBracket(left []int) *bracket {
 // upfloaters chooses who floats up into the bracket, as vertices, by C5 to C10 and the smallest numbers [3.2.2, 3.2.3],
 // and tells what they reach. C7 is left open where nobody does.
 func (b *bracket) upfloaters() ([]int, []swiss.Value) {
-	k := 0
-	if b.Residents < len(b.left) {
-		k = b.must(b.Best(b.criteria(0)[:1], nil)).Value("C5").Value
-	}
-	criteria := b.criteria(k)
+	k, m := b.Fewest(b.criteria)
 	if k == 0 {
-		return nil, lexmatch.Nothing(criteria)
+		return nil, lexmatch.Nothing(b.criteria(0))
 	}
-	m := b.must(b.Best(criteria, nil))
-	values := m.Values()
+	values := b.must(m).Values()
 	return b.First(m, k, m.Value("C6").List), values
 }
 
@@ -78,6 +73,9 @@ func (b *bracket) criteria(k int) []lexmatch.Criterion {
 			return b.Floats(v, w) * lexmatch.One(often(w)) * b.floats[b.left[w]]
 		}},
 		{Name: "C10", Max: k, Cost: func(v, w int) int { return b.Floats(v, w) * lexmatch.One(b.recent[b.left[w]]) }},
+	}
+	for i := range all {
+		all[i].Before = b.Residents
 	}
 	if b.IsLast() {
 		return all[:3]

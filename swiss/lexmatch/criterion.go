@@ -9,6 +9,7 @@ type Criterion struct {
 	Name   string             // "C7"
 	Max    int                // no sum over a pairing is larger; 0: the list alone counts, if there is one
 	Cost   func(a, b int) int // what the pair of the vertices a < b adds
+	Before int                // a pair whose first vertex is not before this one adds nothing, and Cost is not asked; 0: asked for all
 	Scores []Score            // what the list may hold, the most important first
 	Score  func(a, b int) int // which of Scores a pair that costs something adds, by place
 }
@@ -67,9 +68,20 @@ func digitsOf(criteria []Criterion, n int) (digits []digit, sizes []int64) {
 	return digits[:len(digits)-1], sizes
 }
 
+// cost is what the pair of the vertices a < b adds.
+func (c *Criterion) cost(a, b int) int {
+	if c.free(a) {
+		return 0
+	}
+	return c.Cost(a, b)
+}
+
+// free reports whether no pair whose first vertex is a adds anything.
+func (c *Criterion) free(a int) bool { return c.Before > 0 && a >= c.Before }
+
 // adds returns what a pair a < b adds to the digit d of c.
 func (c *Criterion) adds(d *digit, a, b int) int64 {
-	cost := c.Cost(a, b)
+	cost := c.cost(a, b)
 	switch {
 	case cost == 0:
 		return 0

@@ -24,6 +24,11 @@ func Exclude(n int, order []int, legal func(i, j int) bool, tick func()) (out in
 	return 0, false
 }
 
+// Complete reports whether n vertices can all be paired along legal. tick, if not nil, is called before every piece of work.
+func Complete(n int, legal func(i, j int) bool, tick func()) bool {
+	return largest(n, legal, tick).Exposed() == 0
+}
+
 // largest returns a largest matching of all vertices along legal.
 func largest(n int, legal func(i, j int) bool, tick func()) *matching.Maximum {
 	if tick == nil {

@@ -47,8 +47,13 @@ func Best(n int, criteria []Criterion, legal func(a, b int) bool, tick func()) *
 	m.arrange(len(sizes))
 	m.p.Stop = func() bool { tick(); return false }
 	m.p.Fill(func(a int, row []int64) {
+		free := m.free(a)
 		for b := a + 1; b < n; b++ {
-			if legal(a, b) {
+			switch {
+			case !legal(a, b):
+			case free:
+				row[b] = 0
+			default:
 				row[b] = m.weight(a, b, 0)
 			}
 		}
@@ -85,11 +90,16 @@ func (m *Matching) arrange(levels int) {
 	}
 }
 
+// free reports whether no pair whose first vertex is a costs anything.
+func (m *Matching) free(a int) bool {
+	return !slices.ContainsFunc(m.criteria, func(c Criterion) bool { return !c.free(a) })
+}
+
 // weight is the negative cost of an edge a < b in one level.
 func (m *Matching) weight(a, b, level int) (w int64) {
 	for i := range m.levels[level] {
 		t := &m.levels[level][i]
-		cost := t.Cost(a, b)
+		cost := t.cost(a, b)
 		if cost == 0 {
 			continue
 		}
@@ -119,6 +129,9 @@ func (m *Matching) total(d *digit) (n int) {
 	}
 	return n
 }
+
+// totalOfFirst returns what the pairing reaches in the sum of the first criterion.
+func (m *Matching) totalOfFirst() int { return m.total(&m.digits[0]) }
 
 // Values returns what the pairing reaches in every criterion, lists in descending order.
 func (m *Matching) Values() []swiss.Value {

@@ -47,6 +47,31 @@ func (u *Upfloats) Best(criteria []Criterion, allow func(v, w int) bool) *Matchi
 	return Best(len(u.TPNs), criteria, func(v, w int) bool { return u.Legal(v, w) && (allow == nil || allow(v, w)) }, u.Tick)
 }
 
+// Fewest finds how many must float up, which the first of the criteria for about k of them counts, and a pairing in which so many do, best by
+// all of them; nil where nobody need, or where there is no complete pairing. Mostly the number of residents says it, none for an even one
+// and one for an odd one, and one solution shows that this is enough.
+func (u *Upfloats) Fewest(criteria func(k int) []Criterion) (k int, m *Matching) {
+	if k = u.Residents % 2; k == 0 && u.isComplete() {
+		return 0, nil
+	}
+	if k == 1 {
+		if m = u.Best(criteria(1), nil); m == nil || m.totalOfFirst() == 1 {
+			return 1, m
+		}
+	}
+	if m = u.Best(criteria(0)[:1], nil); m == nil {
+		return k, nil
+	}
+	k = m.totalOfFirst()
+	return k, u.Best(criteria(k), nil)
+}
+
+// isComplete reports whether the residents can be paired among themselves, and those below too.
+func (u *Upfloats) isComplete() bool {
+	below := func(i, j int) bool { return u.Legal(min(i, j)+u.Residents, max(i, j)+u.Residents) }
+	return Complete(u.Residents, u.Legal, u.Tick) && Complete(len(u.TPNs)-u.Residents, below, u.Tick)
+}
+
 // First chooses k upfloaters: the first set in ranking order of the best pairings, of which m is one. scores are those
 // that the upfloaters of every best pairing have.
 func (u *Upfloats) First(m *Matching, k int, scores []swiss.Points) (chosen []int) {

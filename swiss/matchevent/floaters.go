@@ -37,15 +37,12 @@ func (e *engine) newBracket(left []int) *bracket {
 // upfloaters chooses the set that completes the bracket, as vertices: C4 to C7, then the first set in order [3.5].
 // criteria are those that decided.
 func (b *bracket) upfloaters() (chosen []int, values []swiss.Value, criteria func(k int) []lexmatch.Criterion) {
-	k := 0
-	if b.Residents < len(b.left) {
-		k = b.must(b.Best(b.criteria(0)[:1], nil)).Value("C4").Value
-	}
-	if k == 0 {
-		return nil, lexmatch.Nothing(b.criteria(0)), b.criteria
-	}
 	criteria = b.criteria
-	m := b.must(b.Best(criteria(k), nil))
+	k, m := b.Fewest(criteria)
+	if k == 0 {
+		return nil, lexmatch.Nothing(criteria(0)), criteria
+	}
+	b.must(m)
 	if !b.rules.NextSmallest && m.Value("C6").Value > b.parity(m) {
 		// No set lets the next scoregroup do with the fewest: C6 tells none apart.
 		criteria = func(k int) []lexmatch.Criterion {
@@ -67,13 +64,17 @@ func (b *bracket) must(m *lexmatch.Matching) *lexmatch.Matching {
 // criteria are C4 to C7 for sets of about k upfloaters; C7 only where it counts in this round.
 func (b *bracket) criteria(k int) []lexmatch.Criterion {
 	scores, place := b.Below(k)
+	next := len(b.left) // behind the next scoregroup
+	for next > b.Residents && b.Scores[next-1] != b.next {
+		next--
+	}
 	all := []lexmatch.Criterion{
-		{Name: "C4", Max: len(b.left), Cost: b.Floats},
-		{Name: "C5", Cost: b.Floats, Scores: scores, Score: func(_, w int) int { return place[w] }},
-		{Name: "C6", Max: len(b.left), Cost: func(v, w int) int {
+		{Name: "C4", Max: len(b.left), Cost: b.Floats, Before: b.Residents},
+		{Name: "C5", Cost: b.Floats, Before: b.Residents, Scores: scores, Score: func(_, w int) int { return place[w] }},
+		{Name: "C6", Max: len(b.left), Before: next, Cost: func(v, w int) int {
 			return lexmatch.One(v >= b.Residents && b.Scores[v] == b.next && b.Scores[w] != b.next)
 		}},
-		{Name: "C7", Max: k, Cost: func(v, w int) int { return b.Floats(v, w) * lexmatch.One(b.Units[b.left[w]].Floated) }},
+		{Name: "C7", Max: k, Before: b.Residents, Cost: func(v, w int) int { return b.Floats(v, w) * lexmatch.One(b.Units[b.left[w]].Floated) }},
 	}
 	if !b.rules.SetFloats {
 		return all[:3]

@@ -45,12 +45,9 @@ type blossoms struct {
 	nested int     // number of blossoms alive
 }
 
-// New returns a graph of n vertices without edges.
+// New returns a graph of n vertices whose edges [Perfect.Fill] sets.
 func New(n int) *Perfect {
 	p := &Perfect{n: n, w: make([]int64, n*n), u: make([]int64, n), mate: make([]int32, n), live: make([]int32, n), gone: make([]bool, n)}
-	for i := range p.w {
-		p.w[i] = Absent
-	}
 	b := &p.blossoms
 	b.top = make([]int32, n)
 	b.parent, b.base = make([]int32, 2*n), make([]int32, 2*n)
@@ -83,6 +80,9 @@ func (p *Perfect) Fill(set func(v int, row []int64)) {
 	for v := range p.n {
 		p.step()
 		row := p.row(int32(v))
+		for w := v; w < p.n; w++ {
+			row[w] = Absent
+		}
 		set(v, row)
 		for w := v + 1; w < p.n; w++ {
 			row[w] = scaled(row[w])
