@@ -74,8 +74,8 @@ func (b *bracket) first(m *lexmatch.Matching) [][2]int {
 	return out
 }
 
-// solve finds the number of floaters first: without floaters C6 and C7 have nothing to say. Mostly the number of members says it, and one
-// solution shows that it is enough.
+// solve finds the number of floaters first: without floaters C6 and C7 have nothing to say. Mostly the number of members says it, none for an
+// even one and one for an odd one, and one solution shows that it is enough, as in [lexmatch.Upfloats.Fewest].
 func (b *bracket) solve() *lexmatch.Matching {
 	n := len(b.members)
 	below := func(v, w int) bool { return b.legal(b.all[n+v], b.all[n+w]) }

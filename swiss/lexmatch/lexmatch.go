@@ -130,9 +130,6 @@ func (m *Matching) total(d *digit) (n int) {
 	return n
 }
 
-// totalOfFirst returns what the pairing reaches in the sum of the first criterion.
-func (m *Matching) totalOfFirst() int { return m.total(&m.digits[0]) }
-
 // Values returns what the pairing reaches in every criterion, lists in descending order.
 func (m *Matching) Values() []swiss.Value {
 	values := Nothing(m.criteria)

@@ -49,26 +49,28 @@ func (u *Upfloats) Best(criteria []Criterion, allow func(v, w int) bool) *Matchi
 
 // Fewest finds how many must float up, which the first of the criteria for about k of them counts, and a pairing in which so many do, best by
 // all of them; nil where nobody need, or where there is no complete pairing. Mostly the number of residents says it, none for an even one
-// and one for an odd one, and one solution shows that this is enough.
+// and one for an odd one, and one solution shows that this is enough: where more float the limits of the criteria for one do not hold, but
+// two floaters more outweigh whatever a pairing with one costs, so that such a solution is found only where there is no other.
 func (u *Upfloats) Fewest(criteria func(k int) []Criterion) (k int, m *Matching) {
+	counts := func(m *Matching) int { return m.Value(m.criteria[0].Name).Value }
 	if k = u.Residents % 2; k == 0 && u.isComplete() {
 		return 0, nil
 	}
 	if k == 1 {
-		if m = u.Best(criteria(1), nil); m == nil || m.totalOfFirst() == 1 {
+		if m = u.Best(criteria(1), nil); m == nil || counts(m) == 1 {
 			return 1, m
 		}
 	}
 	if m = u.Best(criteria(0)[:1], nil); m == nil {
 		return k, nil
 	}
-	k = m.totalOfFirst()
+	k = counts(m)
 	return k, u.Best(criteria(k), nil)
 }
 
 // isComplete reports whether the residents can be paired among themselves, and those below too.
 func (u *Upfloats) isComplete() bool {
-	below := func(i, j int) bool { return u.Legal(min(i, j)+u.Residents, max(i, j)+u.Residents) }
+	below := func(i, j int) bool { return u.Legal(u.Residents+i, u.Residents+j) }
 	return Complete(u.Residents, u.Legal, u.Tick) && Complete(len(u.TPNs)-u.Residents, below, u.Tick)
 }
 
