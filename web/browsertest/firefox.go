@@ -46,6 +46,9 @@ type firefox struct {
 
 	mu   sync.Mutex
 	tabs map[string]*report // by browsing context
+
+	hands sync.Mutex // one page is touched at a time: only the one in front has the focus, and hears when an element gets or loses it
+	front string     // its browsing context
 }
 
 func startFirefox(profile string, by use) (instance, error) {
@@ -129,10 +132,13 @@ func (f *firefox) open(store string) (tab, *report, error) {
 	if store == "" {
 		store = "default"
 	}
+	f.hands.Lock()
+	defer f.hands.Unlock()
 	var made struct{ Context string }
 	if err := f.call("browsingContext.create", map[string]any{"type": "window", "userContext": store}, &made); err != nil {
 		return nil, nil, err
 	}
+	f.front = made.Context
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	r := &report{}

@@ -27,7 +27,27 @@ func (t *firefoxTab) reload() error {
 	return t.do("browsingContext.reload", map[string]any{"wait": "complete"}, nil)
 }
 
-func (t *firefoxTab) close() error { return t.do("browsingContext.close", map[string]any{}, nil) }
+func (t *firefoxTab) close() error {
+	t.hands.Lock()
+	defer t.hands.Unlock()
+	if t.front == t.context {
+		t.front = "" // the system chooses the next
+	}
+	return t.do("browsingContext.close", map[string]any{}, nil)
+}
+
+// inFront does something with the hands while no other page of this browser is touched.
+func (t *firefoxTab) inFront(do func() error) error {
+	t.hands.Lock()
+	defer t.hands.Unlock()
+	if t.front != t.context {
+		if err := t.do("browsingContext.activate", map[string]any{}, nil); err != nil {
+			return err
+		}
+		t.front = t.context
+	}
+	return do()
+}
 
 // asText makes an expression give its value as JSON text.
 func asText(expression string) string {
@@ -76,10 +96,14 @@ func (t *firefoxTab) drum(beats []beat) error { return t.perform(drumming(beats)
 func (t *firefoxTab) keys(keys string) error { return t.perform(typing(keys)) }
 
 func (t *firefoxTab) perform(source inputSource) error {
-	return t.do("input.performActions", map[string]any{"actions": []inputSource{source}}, nil)
+	return t.inFront(func() error {
+		return t.do("input.performActions", map[string]any{"actions": []inputSource{source}}, nil)
+	})
 }
 
-func (t *firefoxTab) write(text string) error { return insert(t, text) }
+func (t *firefoxTab) write(text string) error {
+	return t.inFront(func() error { return insert(t, text) })
+}
 
 func (t *firefoxTab) upload(do func(), files []string) error {
 	if err := catchPicker(t, do); err != nil {

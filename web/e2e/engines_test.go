@@ -146,3 +146,28 @@ func TestPaperPages(t *testing.T) {
 		}
 	}
 }
+
+// TestPagesSideBySide: a field of a page that lies behind another hears that it was entered, changed and left, as on a device where each
+// page has the screen for itself. Firefox tells it of the page in front alone, and the tests share one browser.
+func TestPagesSideBySide(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	var pages [2]*browsertest.Page
+	for i := range pages {
+		pages[i] = browsertest.Open(t, host.URL)
+		pages[i].Eval(`(() => {
+			const field = document.createElement("input"), key = document.createElement("button");
+			[field.id, key.id, key.textContent] = ["field", "key", "Key"];
+			document.body.replaceChildren(field, key);
+			window.heard = [];
+			for (const kind of ["focusin", "change", "focusout"]) field.addEventListener(kind, () => heard.push(kind));
+		})()`, nil)
+	}
+	for _, p := range []*browsertest.Page{pages[0], pages[1], pages[0]} {
+		p.Eval(`heard.length = 0`, nil)
+		p.Click("#field")
+		p.Keys("7")
+		p.Click("#key")
+		p.Wait(`heard.join(" ") === "focusin change focusout"`)
+	}
+}
