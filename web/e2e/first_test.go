@@ -1,10 +1,14 @@
 package e2e
 
 import (
+	"context"
 	"fmt"
 	"net/http"
 	"strings"
 	"testing"
+
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
 
 	"wasit/web/browsertest"
 )
@@ -92,6 +96,37 @@ func TestBoardFrame(t *testing.T) {
 			}
 		})
 	}
+}
+
+// keepStill keeps what looks every fifteen seconds whether the program still arrives.
+const keepStill = `{
+	const begin = setInterval.bind(window);
+	window.setInterval = (look, ms, ...rest) => {
+		if (ms === 15000) globalThis.still = look;
+		return begin(look, ms, ...rest);
+	};
+}`
+
+// TestSlowLine: while the program arrives the line is its own. The worker, which asks for all files, begins where nothing more comes: it
+// may be the remedy.
+func TestSlowLine(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	rest := slowly(host, "/web/app.wasm")
+	p := browsertest.Blank(t)
+	p.Do(chromedp.ActionFunc(func(ctx context.Context) error {
+		_, err := page.AddScriptToEvaluateOnNewDocument(keepStill).Do(ctx)
+		return err
+	}))
+	p.Visit(host.URL)
+	p.Wait(`globalThis.still && wasitLoad.got > 0`)
+	var begun bool
+	if p.Eval(`(still(), wasitStartWorker.done === true)`, &begun); begun {
+		t.Error("the worker began while the program arrived")
+	}
+	p.Wait(`still(), (await navigator.serviceWorker.getRegistration())?.installing`)
+	rest()
+	p.Wait(ready)
 }
 
 // slowly has the host send a file up to its middle, and the rest when that is called.

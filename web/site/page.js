@@ -29,14 +29,20 @@ let wasitRegistered; // resolves the promise below with the registration, or nul
 const wasitWorker = new Promise((done) => { wasitRegistered = done; });
 let wasitAsked = false;
 
-// wasitStartWorker is called once, after the first screen or when there will be none.
+// wasitStartWorker is called once, after the first screen or when there will be none. While the program arrives it waits: the worker asks
+// for the same bytes, and a slow line would be twice as long about them.
 function wasitStartWorker() {
   if (wasitStartWorker.done) return;
   wasitStartWorker.done = true;
+  clearInterval(wasitStill);
   if ("serviceWorker" in navigator) goappInitServiceWorker();
   else wasitWatch(null);
 }
-setTimeout(wasitStartWorker, 15000);
+let wasitArrived = 0;
+const wasitStill = setInterval(() => {
+  if (wasitLoad.got === wasitArrived) wasitStartWorker();
+  wasitArrived = wasitLoad.got;
+}, 15000);
 
 // wasitRetry takes the first installation up again where it ended early, a little later each time, or when the internet is back.
 function wasitRetry() {
