@@ -104,6 +104,28 @@ func TestNetworks(t *testing.T) {
 	wantRelease(t, kept, release(p))
 }
 
+// TestMendedSlowly: a lost program is loaded again over a line that needs minutes for it: the page waits as long as its worker is at work.
+func TestMendedSlowly(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	p := browsertest.Open(t, host.URL)
+	p.Wait(ready)
+	rest := slowly(host, "/web/app.wasm")
+	p.Eval(`(async () => {
+		for (const name of await caches.keys()) {
+			const cache = await caches.open(name);
+			for (const kept of await cache.keys()) if (kept.url.includes("app.wasm")) await cache.delete(kept);
+		}
+		const begin = setTimeout.bind(window);
+		globalThis.waits = 0;
+		window.setTimeout = (f, ms, ...rest) => ms === 20000 ? void waits++ : begin(f, ms, ...rest);
+		globalThis.mended = wasit.files(true);
+	})()`, nil)
+	p.Wait(`waits > 2`) // it heard of the worker, and began to wait anew
+	rest()
+	p.Wait(`(await mended)?.missing.length === 0`)
+}
+
 // TestCarelessHost: one that forgets the tag of its files and calls them all something general but what a browser insists on.
 func TestCarelessHost(t *testing.T) {
 	t.Parallel()

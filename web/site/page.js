@@ -125,16 +125,20 @@ async function wasitCheck() {
   return registration.waiting ? "waiting" : "none";
 }
 
-// wasitFiles has the worker compare the cache with the files of its version, and load what is missing if it should; null
-// where no worker answers.
+// wasitFiles has the worker compare the cache with the files of its version, and load what is missing if it should, which a weak line may
+// take minutes for; null where nothing is heard of a worker for twenty seconds.
 async function wasitFiles(mend) {
   const registration = await wasitWorker;
   const worker = registration && registration.active;
   if (!worker) return null;
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = (event) => done(event.data);
-    setTimeout(done, mend ? 120000 : 20000, null);
+    let silent = setTimeout(done, 20000, null);
+    port1.onmessage = (event) => {
+      clearTimeout(silent);
+      if (event.data) return done(event.data);
+      silent = setTimeout(done, 20000, null);
+    };
     worker.postMessage(mend ? "mend" : "files", [port2]);
   });
 }
