@@ -41,7 +41,7 @@ func lightOf(v *view.V, m page) app.UI {
 	}
 	body := []app.UI{app.H2().ID("light-word").Text(word), app.P().Text(text)}
 	if worst.Act != nil {
-		body = append(body, v.Button(view.Button{Text: v.T(worst.Do), After: "next", Class: "btn--go btn--main", ID: "mend", Act: v.Act("mend", worst.Act)}))
+		body = append(body, v.Button(view.Button{Text: v.T(worst.Do), After: "next", Class: "btn--go btn--main", ID: "mend", Act: v.Act("mend", worst.Act), Blocked: worst.Blocked}))
 	}
 	box := make([]app.UI, len(lamps))
 	for i, l := range lamps {
@@ -82,7 +82,7 @@ func checkRow(v *view.V, c check) app.UI {
 	kind := map[light]string{lightBad: "bad", lightWarn: "warn", lightInfo: "info", lightOK: "ok"}[c.Light]
 	end := app.Span().Class("item__end")
 	if c.Act != nil {
-		end = end.Body(v.Button(view.Button{Text: v.T(c.Do), ID: "do-" + c.Key, Act: v.Act("do-"+c.Key, c.Act)}))
+		end = end.Body(v.Button(view.Button{Text: v.T(c.Do), ID: "do-" + c.Key, Act: v.Act("do-"+c.Key, c.Act), Blocked: c.Blocked}))
 	}
 	return app.Li().Class("item", "item--wrap").ID("check-"+c.Key).Body(view.Mark(kind, kind),
 		app.Span().Body(app.Span().Class("name").Text(c.Title), app.Span().Class("under").Text(c.Text)), end)

@@ -12,6 +12,7 @@ import (
 type Model struct {
 	At      time.Time // of the last check, zero before the first
 	Running bool
+	Mending bool          // it loads what is missing first, which a weak line takes minutes for
 	Write   time.Duration // of one result, in the mean
 	Err     error         // of the test of writing
 	Power   session.Power
@@ -31,7 +32,7 @@ func (m page) arrived() (page, []session.Cmd) {
 type mendFiles struct{}
 
 func (mendFiles) update(m page, _ session.Env) (page, []session.Cmd) {
-	m.Running = true
+	m.Running, m.Mending = true, true
 	return m, []session.Cmd{session.CheckReady{Writes: readyWrites, Mend: true}}
 }
 
@@ -64,6 +65,8 @@ type check struct {
 	Text  string
 	Do    i18n.Text
 	Act   session.Msg // nil where a person cannot do it here
+
+	Blocked string // why it cannot be done now
 }
 
 // Bytes from which the free space is too little, or little.
@@ -108,6 +111,12 @@ func (m page) checkFiles(l i18n.Lang) check {
 	case len(f.Missing) > 0:
 		c.Light, c.Title, c.Text = lightBad, l.N(textReadyGone, len(f.Missing)), l.T(textReadyGoneText, filesText(l, f.Missing))
 		c.Do, c.Act = textReadyGoneDo, mendFiles{}
+		if m.Running {
+			c.Blocked = l.T(textReadyRunning)
+		}
+		if m.Mending {
+			c.Text, c.Blocked = l.T(textReadyMending), l.T(textReadyMending)
+		}
 	case m.Device.Offline == session.OfflineReady && f.Total == 0:
 		c.Light, c.Title, c.Text = lightWarn, l.T(textReadyFilesTest), l.T(textReadyFilesDumb)
 		c.Do, c.Act = i18n.HomeReload, session.Ask{Cmd: session.Reload{}}

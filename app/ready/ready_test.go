@@ -93,6 +93,29 @@ func TestReadyAsks(t *testing.T) {
 	}
 }
 
+// TestReadyMends: while what is missing is loaded, its line says so, and a second touch does not load it once more.
+func TestReadyMends(t *testing.T) {
+	gone := Answer(session.ReadyChecked{Files: session.StoredFiles{Total: 27, Missing: []string{"web/app.wasm"}}})
+	s := session.Session{Settings: session.Settings{Lang: i18n.EN}}
+	_, m, _ := Update(s, Model{}, gone, session.Env{Now: time.Date(2026, 11, 26, 9, 0, 0, 0, time.UTC)})
+	line := func() check { return page{Session: s, Model: m}.checkFiles(i18n.EN) }
+	if c := line(); c.Act != (mendFiles{}) || c.Blocked != "" {
+		t.Fatalf("%+v", c)
+	}
+	_, m, _ = Update(s, m, mendFiles{}, session.Env{})
+	if c := line(); c.Blocked == "" || c.Text != c.Blocked || !strings.Contains(c.Text, "loaded") {
+		t.Errorf("%+v", c)
+	}
+	_, m, _ = Update(s, m, gone, session.Env{Now: m.At})
+	if c := line(); c.Blocked != "" {
+		t.Errorf("it ended, and %+v", c)
+	}
+	_, m, _ = Update(s, m, checkAgain{}, session.Env{})
+	if c := line(); c.Blocked == "" || strings.Contains(c.Text, c.Blocked) {
+		t.Errorf("while it is only checked %+v", c)
+	}
+}
+
 // TestReadyBackupAge: the line of the backup says when the last one was made, whether or not something was recorded since.
 func TestReadyBackupAge(t *testing.T) {
 	at := time.Date(2026, 11, 18, 21, 5, 0, 0, time.UTC)

@@ -16,6 +16,7 @@ var (
 	textReadyChecks        = i18n.Text{ID: "Pemeriksaan", EN: "Checks", HR: "Provjere"}
 	textReadyAgain         = i18n.Text{ID: "Periksa lagi", EN: "Check again", HR: "Provjeri ponovno"}
 	textReadyRunning       = i18n.Text{ID: "Sedang diperiksa …", EN: "Being checked …", HR: "Provjerava se …"}
+	textReadyMending       = i18n.Text{ID: "Sedang dimuat dari internet …", EN: "Being loaded from the internet …", HR: "Učitava se s interneta …"}
 	textReadyFiles         = i18n.Text{ID: "Aplikasi tersimpan lengkap", EN: "The app is stored whole", HR: "Aplikacija je spremljena u cijelosti"}
 	textReadyFilesText     = i18n.Text{ID: "{0} berkas dibandingkan dengan daftar versi ini; semuanya utuh. Terbuka tanpa internet.", EN: "Files compared with the list of this version: {0}; all are whole. It opens without internet.", HR: "Uspoređeno s popisom ove verzije, datoteka: {0}; sve su cijele. Otvara se bez interneta."}
 	textReadyFilesTest     = i18n.Text{ID: "Berkas aplikasi", EN: "Files of the app", HR: "Datoteke aplikacije"}
