@@ -57,12 +57,7 @@ func startFirefox(profile string, by use) (instance, error) {
 		return nil, err
 	}
 	f := &firefox{tabs: map[string]*report{}, saved: filepath.Join(profile, "saved")}
-	prefs := maps.Clone(firefoxPrefs)
-	if by == crowd {
-		maps.Copy(prefs, firefoxCrowd)
-	}
-	prefs["browser.download.dir"] = f.saved
-	if err := f.prepare(profile, prefs); err != nil {
+	if err := f.prepare(profile, by); err != nil {
 		return nil, err
 	}
 	said := filepath.Join(profile, "WebDriverBiDiServer.json")
@@ -89,7 +84,12 @@ func startFirefox(profile string, by use) (instance, error) {
 		f.call("script.addPreloadScript", map[string]any{"functionDeclaration": "() => {" + helpers + "}"}, nil))
 }
 
-func (f *firefox) prepare(profile string, prefs map[string]any) error {
+func (f *firefox) prepare(profile string, by use) error {
+	prefs := maps.Clone(firefoxPrefs)
+	if by == crowd {
+		maps.Copy(prefs, firefoxCrowd)
+	}
+	prefs["browser.download.dir"] = f.saved
 	var lines strings.Builder
 	for name, value := range prefs {
 		text, err := json.Marshal(value)

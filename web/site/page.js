@@ -133,12 +133,14 @@ async function wasitFiles(mend) {
   if (!worker) return null;
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
-    let silent = setTimeout(done, 20000, null);
-    port1.onmessage = (event) => {
+    let silent;
+    const heard = (answer) => {
       clearTimeout(silent);
-      if (event.data) return done(event.data);
-      silent = setTimeout(done, 20000, null);
+      if (answer) done(answer);
+      else silent = setTimeout(done, 20000, null);
     };
+    port1.onmessage = (event) => heard(event.data);
+    heard(null);
     worker.postMessage(mend ? "mend" : "files", [port2]);
   });
 }
