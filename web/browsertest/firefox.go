@@ -35,7 +35,7 @@ var firefoxPrefs = map[string]any{
 	"full-screen-api.enabled": false, // its full screen is the machine's and not the viewport's, and setViewport waits for ever while it lasts
 }
 
-// firefoxCrowd has the pages of a crowd share one process, which takes a fifth of the work out of a start.
+// firefoxCrowd has the pages of a crowd share one process, as those of Chromium do.
 var firefoxCrowd = map[string]any{"dom.ipc.processCount": 1, "dom.ipc.processCount.webIsolated": 1}
 
 // firefox is a Firefox, driven by WebDriver BiDi: Debian has no geckodriver, and none is needed.
