@@ -7,6 +7,7 @@ PACK    ?= on
 RUNS    ?= 5
 TIME    ?= 1m
 DEATHS  ?= full
+WALKS   ?=
 BASE    ?= main
 BUILD   := .build
 WASM    := $(CURDIR)/$(BUILD)/app.wasm
@@ -37,9 +38,9 @@ wasm: | $(AFTER) ## builds the program that browsers run
 	@$(GO) run ./web wasm -out $(WASM) -pack=$(PACK)
 
 # vet has looked at all that go test would look at again.
-test: ## gofmt, vet for both targets, unit tests, browser tests in Chromium, a day in short in Firefox and WebKit
+test: ## gofmt, vet for both targets, unit tests, browser tests in Chromium, a day in short in Firefox and WebKit (WALKS=on: CI's long walks too)
 	@$(MAKE) --no-print-directory -j3 AFTER=check VET=off tools wasm unit suite
-	WASIT_WASM=$(WASM) WASIT_PACK=$(PACK) $(GO) test -vet=off -timeout 0 ./web/e2e
+	WASIT_WALKS=$(WALKS) WASIT_WASM=$(WASM) WASIT_PACK=$(PACK) $(GO) test -vet=off -timeout 0 ./web/e2e
 
 quick: ## for the working loop: vet, and the unit tests without the slow ones, in less than a minute
 	$(GO) vet ./...

@@ -23,8 +23,8 @@
 // by WebDriver. What only Chromium's protocol can do from outside – [Page.Limit], [Page.Slow], [Page.Dark], … – fails in others.
 //
 // Environment: WASIT_ENGINE (chromium, firefox or webkit), WASIT_CHROMIUM and WASIT_FIREFOX (the programs to use), WASIT_WASM (a
-// program built before) and WASIT_PACK (its form, as PACK of make), WASIT_SHOTS (folder of pictures), WASIT_LONG (for tests: more
-// of everything).
+// program built before) and WASIT_PACK (its form, as PACK of make), WASIT_SHOTS (folder of pictures), WASIT_WALKS (the tests marked by
+// [Walk] too), WASIT_LONG (for tests: more of everything).
 package browsertest
 
 import (

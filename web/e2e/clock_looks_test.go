@@ -31,6 +31,7 @@ const broken = `(() => {
 // of the window, the digits stay within their half, and are as high as can be read from three metres; at 200 % text nothing
 // runs out and no word is broken. In one language each; all, light and dark, with WASIT_SHOTS, which takes the pictures to look at.
 func TestClockLooks(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	all := os.Getenv("WASIT_SHOTS") != "" || os.Getenv("WASIT_LONG") != ""

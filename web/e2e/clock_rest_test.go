@@ -8,11 +8,13 @@ import (
 	"time"
 
 	"wasit/clock"
+	"wasit/web/browsertest"
 )
 
 // TestClockDay is a day of one game in the browser, measured against its monotonic clock: an hour's control twice a minute pressed, and at
 // the end the time of both sides is what the clock of the page counted, within five milliseconds. An hour of it; a day with WASIT_LONG.
 func TestClockDay(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	p := virtualClock(t)
 	minutes := 60

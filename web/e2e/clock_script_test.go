@@ -55,6 +55,7 @@ type handScript struct {
 // method with each kind of disturbance is among them; with WASIT_LONG each with each, with each way of the flag and with a kill, and a
 // thousand random ones. WASIT_SCRIPTS=200:300 plays those alone of the list.
 func TestClockScripts(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	long := os.Getenv("WASIT_LONG") != ""
 	scripts, random, pages := matrixScripts(long), 8, 1

@@ -58,6 +58,7 @@ const keepStamps = `(() => {
 // What it counted is what passed on the page's monotonic clock, and that is what passed on the machine's. A quarter of a minute of presses;
 // half an hour with WASIT_LONG, or as long as WASIT_SOAK says: 24h. WASIT_PACE=10s has it pressed so often instead, as in a game.
 func TestClockSoak(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)

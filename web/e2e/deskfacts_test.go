@@ -12,6 +12,7 @@ import (
 // number of one's own, phones of 2009, both players absent, men knocked over and the clock pressed, the second illegal move that asks the
 // board whether the claimant can mate, castling lost on the board, and points that change a result.
 func TestDeskFacts(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	p, host := openDesk(t)
 	settings(p, host)

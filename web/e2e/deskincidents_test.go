@@ -269,6 +269,7 @@ func record(t *testing.T, p *browsertest.Page, l i18n.Lang, in *incident, board 
 // TestDeskIncidents records the whole list of incidents at the desk, a third in each language, under Laws that are chosen on the
 // screen: what it tells the arbiter to do is what the Laws say.
 func TestDeskIncidents(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	list := incidents(t)
 	players := field(2*len(list) + 2)

@@ -105,6 +105,7 @@ func talked() []languageTag {
 // TestDeskLanguages goes through every claim, the helper for clocks, protests, an appeal, the report and its sheet in each
 // language that is [talked], on a phone: each language takes other ways through the questions.
 func TestDeskLanguages(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	claims := ruling.Claims()
 	p, host := openDeskOf(t, 2*len(tags)*len(claims))

@@ -35,6 +35,7 @@ func film(to *browsertest.Browser, from *browsertest.Page) {
 // screen, the desk reads the answer off the phone's, and from then on a result is at the desk by itself; when the desk is killed the
 // phone says that nothing goes any more, and keeps what is entered.
 func TestDevicesCamera(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	tablet, mobile := browsertest.LaunchCamera(t), browsertest.LaunchCamera(t)

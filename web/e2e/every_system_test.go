@@ -22,6 +22,7 @@ type small struct {
 // TestEverySystemInTheBrowser plays a whole event of each system that TestTableAndBracket does not, from the draw to the
 // final table, results by keyboard.
 func TestEverySystemInTheBrowser(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	list := []small{
 		{journal.Burstein, 5, 3, journal.SystemOptions{}, nil},

@@ -16,6 +16,7 @@ var messages = map[string]string{
 
 // TestImportPreview looks at the preview of messages and of workbooks on phone and tablet, light and dark, in each language.
 func TestImportPreview(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	book, err := os.ReadFile("../../testdata/registration/two-sheets.xlsx")
 	if err != nil {

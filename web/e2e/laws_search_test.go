@@ -10,6 +10,7 @@ import (
 // TestLawsSearch types what people in a hurry type, on a phone and on a tablet, in each language: a word of another language, words
 // that nothing holds, and words that every page holds. Nothing is wider than the screen, and the search field stays where it is.
 func TestLawsSearch(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Open(t, host.URL+"laws")

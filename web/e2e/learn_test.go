@@ -31,6 +31,7 @@ func (u *pupil) square(sq chess.Square) { u.t.Helper(); u.touch("#sq-" + sq.Stri
 // TestLearn takes a new learner through part one by touch alone, without internet, and counts words and touches: no lesson has
 // more than forty words. Afterwards the coach's table knows it, also after a new start.
 func TestLearn(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Launch(t).Page()
@@ -170,6 +171,7 @@ func TestPartner(t *testing.T) {
 
 // TestLearnFaults: the pages of the room have names for readers, one first heading, and keys large enough for a finger.
 func TestLearnFaults(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Launch(t).Page()

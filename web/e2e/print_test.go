@@ -229,6 +229,7 @@ var blanks = regexp.MustCompile(`\s+`)
 // TestPrintMany: of 300 players none is lost and none doubled on what leaves the printer, no page is overfull, and every
 // page says which of how many it is.
 func TestPrintMany(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Open(t, host.URL)

@@ -48,6 +48,7 @@ var walks = []walked{
 // every system, the usual one Keizer's, which differs most from a Swiss; TestTableAndBracket plays a round robin and a knock-out by hand,
 // TestEverySystemInTheBrowser the others.
 func TestWalkSystems(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	list := walks[:1]
 	if os.Getenv("WASIT_LONG") != "" {
