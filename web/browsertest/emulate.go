@@ -60,11 +60,17 @@ func (p *Page) Font(selector, family string) (there bool) {
 		return false
 	}
 	rule := fmt.Sprintf("%s { font-family: '%s' !important; }", selector, family)
-	p.do("setting the font", chromedp.ActionFunc(func(ctx context.Context) error {
-		_, err := page.AddScriptToEvaluateOnNewDocument(fmt.Sprintf(`browsertest.style(%s)`, strconv.Quote(rule))).Do(ctx)
+	p.OnLoad(fmt.Sprintf(`browsertest.style(%s)`, strconv.Quote(rule)))
+	return true
+}
+
+// OnLoad runs a script in each document that the page loads from now on, before the document's own.
+func (p *Page) OnLoad(script string) {
+	p.t.Helper()
+	p.do("adding a script", chromedp.ActionFunc(func(ctx context.Context) error {
+		_, err := page.AddScriptToEvaluateOnNewDocument(script).Do(ctx)
 		return err
 	}))
-	return true
 }
 
 // PDF prints the page on A4, without background fills.

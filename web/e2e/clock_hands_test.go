@@ -1,11 +1,7 @@
 package e2e
 
 import (
-	"context"
 	"testing"
-
-	"github.com/chromedp/cdproto/page"
-	"github.com/chromedp/chromedp"
 
 	"wasit/web/browsertest"
 )
@@ -129,10 +125,7 @@ func virtualClock(t *testing.T) *browsertest.Page {
 	p := browsertest.Blank(t)
 	p.Language("en")
 	p.Size(browsertest.Phone)
-	p.Do(chromedp.ActionFunc(func(ctx context.Context) error {
-		_, err := page.AddScriptToEvaluateOnNewDocument(handsOnTime).Do(ctx)
-		return err
-	}))
+	p.OnLoad(handsOnTime)
 	p.Allow("requestFullscreen", "navigator.vibrate") // a touch that a program makes does not count for them
 	p.Go(host.URL + "clock")
 	p.Wait(ready + ` && document.querySelector(".pr") !== null`)

@@ -9,7 +9,6 @@ import (
 
 	"github.com/chromedp/cdproto/heapprofiler"
 	"github.com/chromedp/cdproto/memory"
-	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
 
@@ -64,10 +63,7 @@ func TestClockSoak(t *testing.T) {
 	p := browsertest.Blank(t)
 	p.Language("id")
 	p.Size(browsertest.Phone)
-	p.Do(chromedp.ActionFunc(func(ctx context.Context) error {
-		_, err := page.AddScriptToEvaluateOnNewDocument(keepProgram + ";" + keepStamps).Do(ctx)
-		return err
-	}))
+	p.OnLoad(keepProgram + ";" + keepStamps)
 	pace, _ := time.ParseDuration(os.Getenv("WASIT_PACE"))
 	if pace > 0 {
 		p.Allow("navigator.vibrate") // the first touch of a page may not shake it yet

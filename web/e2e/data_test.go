@@ -173,7 +173,7 @@ func TestStoreTrouble(t *testing.T) {
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)
 	p.Language("en")
-	onLoad(p, `Object.defineProperty(window, "indexedDB", {value: undefined})`)
+	p.OnLoad(`Object.defineProperty(window, "indexedDB", {value: undefined})`)
 	p.Go(host.URL)
 	p.WaitText("This browser gives no storage")
 	p.Go(host.URL + "event/nowhere/round")

@@ -1,14 +1,10 @@
 package e2e
 
 import (
-	"context"
 	"fmt"
 	"net/http"
 	"strings"
 	"testing"
-
-	"github.com/chromedp/cdproto/page"
-	"github.com/chromedp/chromedp"
 
 	"wasit/web/browsertest"
 )
@@ -114,10 +110,7 @@ func TestSlowLine(t *testing.T) {
 	host := browsertest.Serve(t, "")
 	rest := slowly(host, "/web/app.wasm")
 	p := browsertest.Blank(t)
-	p.Do(chromedp.ActionFunc(func(ctx context.Context) error {
-		_, err := page.AddScriptToEvaluateOnNewDocument(keepStill).Do(ctx)
-		return err
-	}))
+	p.OnLoad(keepStill)
 	p.Visit(host.URL)
 	p.Wait(`globalThis.still && wasitLoad.got > 0`)
 	var begun bool

@@ -1,12 +1,8 @@
 package e2e
 
 import (
-	"context"
 	"strings"
 	"testing"
-
-	"github.com/chromedp/cdproto/page"
-	"github.com/chromedp/chromedp"
 
 	"wasit/app/journal"
 	"wasit/app/journal/file"
@@ -27,14 +23,6 @@ const folderStandIn = `(() => {
 	FileSystemDirectoryHandle.prototype.getFileHandle = function (...args) { if (window.taken) throw new DOMException("gone", "NotFoundError"); return get.apply(this, args) }
 })()`
 
-// onLoad runs a script in each page from now on, before its own.
-func onLoad(p *browsertest.Page, script string) {
-	p.Do(chromedp.ActionFunc(func(ctx context.Context) error {
-		_, err := page.AddScriptToEvaluateOnNewDocument(script).Do(ctx)
-		return err
-	}))
-}
-
 // TestFolder: a folder that is chosen once gets every closed round by itself. The browser's new question, a card that is taken out and
 // one that is back are said in words, on the round's page and at home.
 func TestFolder(t *testing.T) {
@@ -43,7 +31,7 @@ func TestFolder(t *testing.T) {
 	p := browsertest.Blank(t)
 	p.Language("en")
 	p.Size(browsertest.Phone)
-	onLoad(p, folderStandIn)
+	p.OnLoad(folderStandIn)
 	p.Go(host.URL)
 	openBackup(p, host, backupOf(t, field(4), 3))
 	files := func() (list []struct{ Name, Text string }) {
@@ -78,7 +66,7 @@ func TestFolder(t *testing.T) {
 		t.Errorf("the folder holds %d files", len(list))
 	}
 
-	onLoad(p, `window.mayWrite = "prompt"`)
+	p.OnLoad(`window.mayWrite = "prompt"`)
 	p.Go(host.URL)
 	p.Wait(has("folder-asks"))
 	p.Shot("folder-asks")

@@ -1,15 +1,11 @@
 package e2e
 
 import (
-	"context"
 	"fmt"
 	"net/http"
 	"os"
 	"strconv"
 	"testing"
-
-	"github.com/chromedp/cdproto/page"
-	"github.com/chromedp/chromedp"
 
 	"wasit/web/browsertest"
 )
@@ -92,10 +88,7 @@ func TestLaunch(t *testing.T) {
 	t.Parallel()
 	host := browsertest.Serve(t, "/sub")
 	p := browsertest.Blank(t)
-	p.Do(chromedp.ActionFunc(func(ctx context.Context) error {
-		_, err := page.AddScriptToEvaluateOnNewDocument(`Object.defineProperty(window, "launchQueue", { value: { setConsumer(f) { globalThis.launch = f } } })`).Do(ctx)
-		return err
-	}))
+	p.OnLoad(`Object.defineProperty(window, "launchQueue", { value: { setConsumer(f) { globalThis.launch = f } } })`)
 	p.Go(host.URL + "settings")
 	p.Eval(`void addEventListener("wasit-inbox", () => { globalThis.told = true })`, nil)
 	p.Eval(`launch({ files: [{ getFile: async () => new File(['[Event "Cup"]'], "x.pgn") }], targetURL: "`+host.URL+`?open" })`, nil)

@@ -1,14 +1,10 @@
 package e2e
 
 import (
-	"context"
 	"os"
 	"strconv"
 	"strings"
 	"testing"
-
-	"github.com/chromedp/cdproto/page"
-	"github.com/chromedp/chromedp"
 
 	"wasit/web/browsertest"
 )
@@ -25,10 +21,7 @@ func TestLongDay(t *testing.T) {
 	p := browsertest.Blank(t)
 	p.Language("id")
 	p.Size(browsertest.Phone)
-	p.Do(chromedp.ActionFunc(func(ctx context.Context) error {
-		_, err := page.AddScriptToEvaluateOnNewDocument(keepProgram).Do(ctx)
-		return err
-	}))
+	p.OnLoad(keepProgram)
 	p.Go(host.URL)
 	restoreBackup(p, bigDay(t))
 	const event = "/event/bigday/"

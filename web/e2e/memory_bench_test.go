@@ -1,12 +1,8 @@
 package e2e
 
 import (
-	"context"
 	"slices"
 	"testing"
-
-	"github.com/chromedp/cdproto/page"
-	"github.com/chromedp/chromedp"
 
 	"wasit/web/browsertest"
 )
@@ -22,10 +18,7 @@ func dayOver(b *testing.B) *browsertest.Page {
 	p := browsertest.Blank(b)
 	p.Language("en")
 	p.Size(browsertest.Tablet)
-	p.Do(chromedp.ActionFunc(func(ctx context.Context) error {
-		_, err := page.AddScriptToEvaluateOnNewDocument(keepProgram).Do(ctx)
-		return err
-	}))
+	p.OnLoad(keepProgram)
 	p.Go(host.URL)
 	p.Wait(has("empty"))
 	restoreBackup(p, file)

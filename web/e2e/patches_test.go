@@ -2,12 +2,8 @@ package e2e
 
 import (
 	"bytes"
-	"context"
 	"os"
 	"testing"
-
-	"github.com/chromedp/cdproto/page"
-	"github.com/chromedp/chromedp"
 
 	"wasit/web/browsertest"
 )
@@ -54,10 +50,7 @@ func TestOneCallATree(t *testing.T) {
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)
-	p.Do(chromedp.ActionFunc(func(ctx context.Context) error {
-		_, err := page.AddScriptToEvaluateOnNewDocument(countCalls).Do(ctx)
-		return err
-	}))
+	p.OnLoad(countCalls)
 	p.Go(host.URL)
 	p.Wait(has("new"))
 	p.Eval(`Object.assign(calls, { trees: 0, made: 0, other: 0 })`, nil)
