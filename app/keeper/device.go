@@ -36,7 +36,7 @@ func (k *Keeper) askDevice(c session.Cmd) (done bool) {
 	case session.KeepStorage:
 		k.browser.persist(k.askStorage)
 	case session.CheckReady:
-		k.checkReady(c)
+		time.AfterFunc(paintTime, func() { k.loop.Then(func() { k.checkReady(c) }) })
 	case session.ReadLaws:
 		k.readLaws(c)
 	case session.PrepareLaws:
@@ -81,7 +81,8 @@ func (k *Keeper) failed(err error) {
 	}
 }
 
-// checkReady asks the device for its storage, battery and the files of the app, then tests writing in the one queue of writes.
+// checkReady asks the device for its storage, battery and the files of the app, then tests writing in the one queue of writes; the page that
+// tells of it is painted first.
 func (k *Keeper) checkReady(c session.CheckReady) {
 	go k.askStorage()
 	st, msg := k.store, session.ReadyChecked{Err: k.loop.Session().Device.StoreError}

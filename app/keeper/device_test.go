@@ -148,7 +148,7 @@ func TestReadyCheck(t *testing.T) {
 				if c.noStore {
 					tab.k.store = nil
 				}
-				said := tab.do(session.CheckReady{Writes: 3, Mend: true})
+				said := tab.doShown(session.CheckReady{Writes: 3, Mend: true})
 				i := slices.IndexFunc(said, func(msg session.Msg) bool { _, ok := msg.(session.ReadyChecked); return ok })
 				if i < 0 {
 					t.Fatalf("said %s", kinds(said))

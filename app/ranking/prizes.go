@@ -25,8 +25,8 @@ func GivenBy(s journal.State, t *standing.Table) []award.Given {
 	return award.Over(own, whole, named(s, prizes), sec.Lots)
 }
 
-// Whole is the field of all sections together, each by its standing as it is now; t is one of these tables, nil where none is at hand.
-func Whole(s journal.State, t *standing.Table) award.Field {
+// Whole is the field of all sections together, each by its standing as it is now; of those at hand none is computed again.
+func Whole(s journal.State, hand ...*standing.Table) award.Field {
 	var fields []award.Field
 	var all []journal.Player // so that the schools of the event are named once, not once a section
 	sections := s.Sections()
@@ -35,15 +35,22 @@ func Whole(s journal.State, t *standing.Table) award.Field {
 	}
 	all = s.WithSchoolNames(all)
 	for _, sec := range sections {
-		now := t
-		if t == nil || t.Section != sec.ID {
-			now = Of(s, sec.ID)
-		}
+		now := AtHand(s, sec.ID, hand...)
 		n := len(s.Players(sec.ID))
 		fields = append(fields, award.Field{Players: all[:n:n], Table: award.Placings(s, now)})
 		all = all[n:]
 	}
 	return award.Join(fields)
+}
+
+// AtHand gives the standing of a section: one of those at hand, or computed.
+func AtHand(s journal.State, id journal.SectionID, hand ...*standing.Table) *standing.Table {
+	for _, t := range hand {
+		if t != nil && t.Of == s.ID() && t.Section == id {
+			return t
+		}
+	}
+	return Of(s, id)
 }
 
 // named returns prizes for players of one school with the name by which that school is shown.

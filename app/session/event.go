@@ -24,9 +24,10 @@ type Event struct {
 	Fault   error // why it ends early: damaged, or written by a newer program. It can be looked at; nothing is written
 	Unsaved error // the last act could not be stored
 	Log     []journal.Record
-	Table   *standing.Table  // the standing, computed where a page shows it
-	Why     *Why             // the explanation of a round, where a page asked for it
-	Open    []*standing.Open // the rows of it whose arithmetic is shown
+	Table   *standing.Table   // the standing, computed where a page shows it
+	Others  []*standing.Table // those of the other sections, where a page ranks over all of them
+	Why     *Why              // the explanation of a round, where a page asked for it
+	Open    []*standing.Open  // the rows of it whose arithmetic is shown
 
 	Crew Crew // the place of this device among those that work at the event
 

@@ -193,19 +193,37 @@ func (m Model) refresh() Model {
 	if !showsTable(m.Route.Page) && !m.isPodium() {
 		return m
 	}
-	if t := e.Table; t != nil && t.Of == e.Kept.ID() && t.Section == e.Section {
-		return m
-	}
-	if e.Table == nil && m.Route.Page == session.PageOverview {
+	switch t := e.Table; {
+	case t != nil && t.Of == e.Kept.ID() && t.Section == e.Section:
+	case t == nil && m.Route.Page == session.PageOverview:
 		return m // see [restDue]
+	default:
+		m = m.ranked()
 	}
-	return m.ranked()
+	if m.Route.Page == session.PageSchools && m.Route.Sheet != session.SheetOwn {
+		m = m.rankedOthers()
+	}
+	return m
 }
 
 // ranked computes the standing of the section in hand.
 func (m Model) ranked() Model {
 	e := *m.Event
-	e.Table, e.Open = ranking.Of(e.Kept, e.Section), nil
+	e.Table, e.Open = ranking.AtHand(e.Kept, e.Section, e.Others...), nil
+	m.Event = &e
+	return m
+}
+
+// rankedOthers computes those of the other sections.
+func (m Model) rankedOthers() Model {
+	e := *m.Event
+	hand := e.Others
+	e.Others = nil
+	for _, sec := range e.Kept.Sections() {
+		if sec.ID != e.Section {
+			e.Others = append(e.Others, ranking.AtHand(e.Kept, sec.ID, hand...))
+		}
+	}
 	m.Event = &e
 	return m
 }

@@ -8,6 +8,7 @@ import (
 	"wasit/app/ranking"
 	"wasit/app/session"
 	"wasit/app/sheet"
+	"wasit/app/standing"
 )
 
 // isWhole reports whether the ranking is over all sections: a school comes as one group, and so it is ranked unless the section alone
@@ -24,7 +25,7 @@ func (m page) schools() []award.School {
 	}
 	field := award.Field{Players: s.WithSchoolNames(s.Players(m.Event.Section)), Table: award.Placings(s, t)}
 	if m.isWhole() {
-		field = ranking.Whole(s, t)
+		field = ranking.Whole(s, append([]*standing.Table{t}, m.Event.Others...)...)
 	}
 	return award.Schools(letters.Of(m.Lang().Tag()), field.Players, field.Table, m.best())
 }
