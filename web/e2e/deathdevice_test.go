@@ -27,6 +27,7 @@ type device struct {
 	held  chan<- struct{} // else it waits for this to be closed
 	off   atomic.Bool     // the host takes what the page tells, and gives nothing
 
+	event    int              // facts of its event before the first act
 	copy     []journal.Record // what the backups hold that are restored
 	releases []string         // that updates bring, in turn
 
@@ -57,6 +58,8 @@ func (d *device) begin(browser *browsertest.Browser) {
 	if d.mortal.setup != nil {
 		d.mortal.setup(d)
 	}
+	d.p.Wait(`document.querySelector(".stat--wait") === null`)
+	d.event = len(d.store(d.p).events["e2etestevent"])
 	d.off.Store(true)
 	d.host.Fault(d.hear)
 }

@@ -57,6 +57,10 @@ func (d *device) store(p *browsertest.Page) stored {
 		s.events[head.ID] = records
 		delete(texts, head.ID)
 	}
+	if now := len(s.events["e2etestevent"]); now < d.event {
+		d.Lost += d.event - now
+		d.t.Fatalf("%s: at death %d %d facts are lost of %d that the event held before the first act", d.mortal.name, d.Deaths, d.event-now, d.event)
+	}
 	for id, rows := range texts {
 		if !strings.Contains(id, ":") {
 			d.t.Fatalf("%s: %d records of %s, which has no head", d.mortal.name, len(rows), id)
@@ -73,9 +77,6 @@ func (d *device) labels(p *browsertest.Page) []string {
 		return d.mortal.look(d, p)
 	}
 	s := d.store(p)
-	if len(s.events["e2etestevent"]) == 0 {
-		d.t.Fatalf("%s: the event is gone", d.mortal.name)
-	}
 	labels, err := d.mortal.facts(s)
 	if err != nil {
 		d.t.Fatalf("%s: %v", d.mortal.name, err)
