@@ -31,6 +31,16 @@ func TestGuides(t *testing.T) {
 	}
 }
 
+// TestWalksAreGone: what a plain make test leaves out (browsertest.Walk) is run by CI and in long runs, else nobody would.
+func TestWalksAreGone(t *testing.T) {
+	for file, runs := range map[string]string{".ci/run": "\nexec make test WALKS=on\n", ".github/workflows/ci.yml": "- run: .ci/run\n",
+		"Makefile": "WASIT_WALKS=$(WALKS) ", "web/browsertest/walk.go": `os.Getenv("WASIT_WALKS")+os.Getenv("WASIT_LONG")`} {
+		if !strings.Contains(string(read(t, file)), runs) {
+			t.Errorf("%s lacks %q", file, runs)
+		}
+	}
+}
+
 var (
 	makes   = regexp.MustCompile("(?m)(?:`|^    )(?:[A-Z]+=\\S+ )*make ([a-z-]+)")
 	runs    = regexp.MustCompile("go (?:run|test|doc|vet)\\b[^\n`|]*?(\\./[\\w./-]*[\\w.])")
