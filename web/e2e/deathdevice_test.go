@@ -59,6 +59,9 @@ func (d *device) begin(browser *browsertest.Browser) {
 		d.mortal.setup(d)
 	}
 	d.p.Wait(`document.querySelector(".stat--wait") === null`)
+	if d.p.Count("#unsaved") > 0 {
+		d.t.Fatalf("%s: its event was not stored, as the screen says: a database that is silent for ten seconds is given up", d.mortal.name)
+	}
 	d.event = len(d.store(d.p).events["e2etestevent"])
 	d.off.Store(true)
 	d.host.Fault(d.hear)
