@@ -10,6 +10,7 @@ import (
 
 // TestBoardNotes: a game with comments, marks and variations is pasted, read, changed and saved; another is deleted from the list.
 func TestBoardNotes(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	const file = `[White "Ana Marković-Perić"]
 [Black "I Gusti Ayu Putri Dewi"]

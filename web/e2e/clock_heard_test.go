@@ -59,6 +59,7 @@ func switchedOn(p *browsertest.Page) (ids string) {
 // TestClockHeard: a player who does not see has each half as a button whose name tells side, time and state, presses by
 // keyboard, and asks for the times with two fingers; one who does not hear gets light and vibration.
 func TestClockHeard(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	for _, lang := range []struct {

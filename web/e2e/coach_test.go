@@ -33,6 +33,7 @@ var coaches = []coach{
 
 // TestCoachMorning walks the first steps of a coach's day: an event of boys and girls, the chat, a file, three by hand, the schools.
 func TestCoachMorning(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	days := coaches

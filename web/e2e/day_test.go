@@ -20,6 +20,7 @@ import (
 // TestDay is the coach's day: open once with internet, then a Swiss of six rounds with 56 pupils without it, on a device
 // whose browser is killed twice; then the files that leave it are checked by the command lines.
 func TestDay(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	device := browsertest.Launch(t)

@@ -134,6 +134,7 @@ func (u *pupil) solve(run lesson.Run) lesson.Run {
 
 // TestPartner works the table of the rook out on the device and mates on the board; a wrong mate of a lesson is told why.
 func TestPartner(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Launch(t).Page()

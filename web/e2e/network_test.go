@@ -35,6 +35,7 @@ func otherwise(t *testing.T, h *browsertest.Host, change func(name string, heade
 // TestNetworks: a network that answers for the host, one that changes files, one that delivers a byte and then none, and a tab that two
 // versions went by. The installed version goes on each time, and the readiness check says what is wrong.
 func TestNetworks(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host, p, old := installed(t)
 	p.Language("en")

@@ -33,6 +33,7 @@ func openHard(t *testing.T, page string) (*browsertest.Host, *browsertest.Page) 
 // TestBoardInHand: whatever the window, the board in hand stands whole below the head of the page and above the hand, and
 // what stands there already is not moved.
 func TestBoardInHand(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host, p := openHard(t, hardPath(1, "/round"))
 	for _, screen := range widths {

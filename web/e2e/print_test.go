@@ -127,6 +127,7 @@ func backToSheets(p *browsertest.Page) {
 }
 
 func TestPrint(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Open(t, host.URL)

@@ -12,6 +12,7 @@ import (
 // TestTableAndBracket plays a round robin of eight, which the wizard suggests, and a knock-out with a tie-break and an
 // Armageddon game, both to the end by touch, and looks at the grid and the bracket.
 func TestTableAndBracket(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)

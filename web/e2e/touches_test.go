@@ -117,6 +117,7 @@ var screensTouched = map[string]turns{
 // busy at random: each act does what it is for, once. Some acts; three thousand with WASIT_LONG, or as many as WASIT_TOUCHES says; the
 // long tasks come, and the screens follow each other, by WASIT_SEED.
 func TestNoTouchIsLost(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	most := 14
 	if os.Getenv("WASIT_LONG") != "" {
