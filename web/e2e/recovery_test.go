@@ -112,8 +112,18 @@ func TestPanics(t *testing.T) {
 	p.Wait(`location.pathname === "/clock" && document.querySelector("#gap-count, #ckw[data-run]") !== null && document.querySelector("#ckw-mv").textContent === "2" && document.querySelector("#ckb-mv").textContent === "2"`)
 }
 
-// TestPutAside: a page that is left in the middle of reading and writing, and that the browser may keep aside whole, holds up nothing that
-// the next page stores; and a step back leads to what is stored.
+// readHidden reads the store when the page hears that it is hidden, which is behind "pagehide" where it is left.
+const readHidden = `new Promise((done, failed) => {
+	const asked = indexedDB.open("wasit");
+	asked.onerror = failed;
+	asked.onsuccess = () => {
+		document.addEventListener("visibilitychange", () => asked.result.transaction(["heads"], "readonly").objectStore("heads").get("e2etestevent"));
+		done();
+	};
+})`
+
+// TestPutAside: a page that is left in the middle of reading and writing, or reads when it is hidden, and that the browser may keep aside
+// whole, holds up nothing that the next page stores; and a step back leads to what is stored.
 func TestPutAside(t *testing.T) {
 	t.Parallel()
 	host := browsertest.Serve(t, "")
@@ -139,6 +149,7 @@ func TestPutAside(t *testing.T) {
 		p.Eval(`document.querySelector("#p1 .state").className`, &before)
 		p.Eval(`document.getElementById("p1").click()`, nil)
 		p.Wait(`document.querySelector("#p1 .state").className !== "` + before + `" && document.querySelector("#saved") !== null && document.querySelector(".stat--wait") === null`)
+		p.Eval(readHidden, nil)
 		p.Eval(`document.getElementById("p2").click()`, nil) // on its way when the page goes
 	}
 	p.Reloads(func() { p.Eval(`void setTimeout(() => history.back())`, nil) })

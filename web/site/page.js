@@ -186,10 +186,13 @@ if ("serviceWorker" in navigator) {
 let wasitControlled = "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
 
 // A page that the browser puts aside whole, to bring it back at a step back (Safari does), keeps its transactions open: whatever the next
-// page writes would wait for them for ever. They end here; the page starts anew when it comes back.
+// page writes would wait for them for ever. They end here, and none begins afterwards: a page hears that it is hidden behind "pagehide".
+// It starts anew when it comes back.
 if (window.IDBDatabase) {
   const running = new Set(), begin = IDBDatabase.prototype.transaction;
+  let aside = false;
   IDBDatabase.prototype.transaction = function (...what) {
+    if (aside) throw new DOMException("The page is put aside.", "InvalidStateError");
     const transaction = begin.apply(this, what);
     const ended = () => {
       running.delete(transaction);
@@ -203,6 +206,7 @@ if (window.IDBDatabase) {
   };
   addEventListener("pagehide", (event) => {
     if (!event.persisted) return;
+    aside = true;
     for (const transaction of running) {
       try {
         transaction.abort();
