@@ -81,7 +81,7 @@ func scoresheet(v *view.V, p Model) app.UI {
 		return nil
 	})
 	return app.Div().Class("sc").ID("scoresheet").TabIndex(0).Attr("role", "region").Aria("label", v.T(i18n.PlaySheet)).Body(
-		app.Table().Body(append([]app.UI{&sheetHead{Lang: v.Lang}}, sheetParts(v.Lang, p)...)...))
+		app.Table().Attr("role", "table").Body(append([]app.UI{&sheetHead{Lang: v.Lang}}, sheetParts(v.Lang, p)...)...))
 }
 
 // sheetHead is the first line of the scoresheet, as a component of its own.
@@ -94,9 +94,9 @@ type sheetHead struct {
 // Render draws the line.
 func (s *sheetHead) Render() app.UI {
 	side := func(c chess.Color) app.UI {
-		return app.Th().Scope("col").Body(disc(c), app.Text(" "+s.Lang.T(sideName(c))))
+		return app.Th().Scope("col").Attr("role", "columnheader").Body(disc(c), app.Text(" "+s.Lang.T(sideName(c))))
 	}
-	return app.THead().Body(app.Tr().Body(app.Th().Scope("col").Body(view.Hidden(s.Lang.T(textPlayMoveNo))), side(chess.White), side(chess.Black)))
+	return app.THead().Attr("role", "rowgroup").Body(app.Tr().Attr("role", "row").Body(app.Th().Scope("col").Attr("role", "columnheader").Body(view.Hidden(s.Lang.T(textPlayMoveNo))), side(chess.White), side(chess.Black)))
 }
 
 // partPlies are the half-moves of a part of the scoresheet: sixteen lines.
@@ -196,7 +196,7 @@ func (s *sheetPart) Render() app.UI {
 			row, side = &sheetRow{Lang: s.Lang, Number: row.Number + 1, First: ply + 1}, 0
 		}
 	}
-	return app.TBody().Body(rows...)
+	return app.TBody().Attr("role", "rowgroup").Body(rows...)
 }
 
 // sheetRow is a line of the scoresheet: a move of White and one of Black, or one of them.
@@ -215,19 +215,22 @@ type writtenMove struct{ Text, Sign, Said string }
 
 // Render draws the line.
 func (s *sheetRow) Render() app.UI {
-	cells := [...]app.UI{app.Th().Scope("row").Text(strconv.Itoa(s.Number)), app.Td().Class("wt").Text("…"), app.Td().Class("wt")}
+	cells := [...]app.UI{app.Th().Scope("row").Attr("role", "rowheader").Text(strconv.Itoa(s.Number)), cell().Class("wt").Text("…"), cell().Class("wt")}
 	for side, before := range [...]string{". ", "… "} {
 		if s.Moves[side].Text != "" {
-			cells[1+side] = s.cell(side, strconv.Itoa(s.Number)+before)
+			cells[1+side] = s.move(side, strconv.Itoa(s.Number)+before)
 		}
 	}
-	return app.Tr().Body(cells[:]...)
+	return app.Tr().Attr("role", "row").Body(cells[:]...)
 }
 
-// cell is one half-move, a key that shows its position.
-func (s *sheetRow) cell(side int, before string) app.UI {
+// cell is an empty cell. The parts of the table say what they are: on the screen they are laid out as blocks, and then Safari forgets it.
+func cell() app.HTMLTd { return app.Td().Attr("role", "cell") }
+
+// move is one half-move, a key that shows its position.
+func (s *sheetRow) move(side int, before string) app.UI {
 	id, move := "ply-"+strconv.Itoa(s.First+side), s.Moves[side]
-	td := app.Td().Body(app.Button().Type("button").ID(id).Aria("label", s.Lang.T(textPlayShowMove, before+move.Text)+move.Said).
+	td := cell().Body(app.Button().Type("button").ID(id).Aria("label", s.Lang.T(textPlayShowMove, before+move.Text)+move.Said).
 		DataSet("act", id).Text(move.Text + move.Sign))
 	if s.Shown == 1+side {
 		return td.Aria("current", "true")
