@@ -5,8 +5,10 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
+	"path/filepath"
 	"sync"
 	"testing"
+	"time"
 )
 
 // A Browser is a running browser, its profile on disk.
@@ -88,6 +90,32 @@ func (b *Browser) Start() {
 	var err error
 	b.running, err = b.Engine.start(b.profile, b.use)
 	must(b.t, err, "starting the browser")
+}
+
+// Rest waits until the browser has written nothing to its profile for a second. WebKit says that a worker is active before the worker is
+// on the disk: killed in between, it has none.
+func (b *Browser) Rest() {
+	b.t.Helper()
+	var seen time.Time
+	if !until(func() bool {
+		before := seen
+		err := filepath.WalkDir(b.profile, func(_ string, e fs.DirEntry, err error) error {
+			var info fs.FileInfo
+			if err == nil {
+				info, err = e.Info()
+			}
+			if errors.Is(err, fs.ErrNotExist) {
+				return nil // gone meanwhile
+			}
+			if err == nil && info.ModTime().After(seen) {
+				seen = info.ModTime()
+			}
+			return err
+		})
+		return err == nil && seen.Equal(before) && time.Since(seen) > time.Second
+	}) {
+		b.t.Fatal("the browser goes on writing to its profile")
+	}
 }
 
 // Kill ends the browser's processes at once, as a phone does that needs the memory. Its pages are dead.

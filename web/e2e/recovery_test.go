@@ -63,6 +63,9 @@ func TestKilledBrowser(t *testing.T) {
 	p.Go(host.URL)
 	p.Wait(ready)
 	host.Stop()
+	if b.Engine == browsertest.WebKit {
+		b.Rest()
+	}
 	b.Kill()
 	b.Start()
 	b.Page().Go(host.URL + "settings")
