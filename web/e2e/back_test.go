@@ -60,6 +60,7 @@ func TestBackClosesSheet(t *testing.T) {
 // TestNothingTypedIsLost: the form of a new event, a pasted list with its answers and the form of a player survive a reload, a step
 // back and the end of the browser.
 func TestNothingTypedIsLost(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)

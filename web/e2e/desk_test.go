@@ -85,6 +85,7 @@ func answers(p *browsertest.Page, list ...string) {
 // TestDeskClaims hears a claim, corrects a clock by what followed, hears an appeal and a protest, and reads them in the report and
 // on paper.
 func TestDeskClaims(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	p, host := openDesk(t)
 	p.Go(host.URL + deskPath + "/claim")

@@ -128,6 +128,7 @@ func firstDifference(got, want string) string {
 
 // TestPaperPages: every sheet prints on as many pages as it has leaves.
 func TestPaperPages(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)
