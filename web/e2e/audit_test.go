@@ -9,6 +9,7 @@ import (
 
 // TestFaults: the audit finds each kind of fault on a page that has one of each.
 func TestFaults(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	p := browsertest.Open(t, browsertest.Serve(t, "").URL)
 	if found := p.Faults(); len(found) > 0 {

@@ -30,6 +30,7 @@ func longest(n int) []journal.PlayerInfo {
 // TestPaperFonts: whatever font the device sets paper in, in each language no page of any sheet is overfull, of 300 players
 // none is lost and none doubled, and every page says which of how many it is. A short run takes the first font in one language.
 func TestPaperFonts(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	fonts := paperFonts
 	if os.Getenv("WASIT_LONG") == "" {

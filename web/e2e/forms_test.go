@@ -14,6 +14,7 @@ import (
 // TestForms: the program packed, as go build makes it of the same sources, and with WASIT_LONG as the linker writes it all start in the
 // browser, make an event, pair a round, and open again where it stands without internet.
 func TestForms(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	root, err := site.Root()
 	if err != nil {

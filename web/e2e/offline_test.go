@@ -82,6 +82,7 @@ func TestFirstVisitCutOff(t *testing.T) {
 
 // TestPlainHost: a host that only serves files gives an unlisted route 404.html, and the app mounts at that address.
 func TestPlainHost(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "/sub")
 	dir := browsertest.Build(t, "/sub", 0)

@@ -18,6 +18,7 @@ const thumb = 130 * time.Millisecond
 // the slips, ten by number from behind, and never waits for the page. Each is right and durable: the journal is read back
 // after a reload.
 func TestFiftyResults(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)

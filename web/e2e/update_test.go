@@ -296,6 +296,7 @@ func TestKilledUpdate(t *testing.T) {
 // TestUpdateFromStowed: versions before 22 November 2026 sent the program in a form of their own and kept what they made of it under
 // the hash of what was sent. An update of such a version takes nothing of that for its own program.
 func TestUpdateFromStowed(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	sent := []byte("\x00asm\x01\x00\x00\x00\x00\x0e\x0cwasit.stowed")

@@ -29,6 +29,7 @@ var others = []string{hardPath(1, ""), hardPath(3, "/round"), hardPath(1, "/play
 // narrower than 180 px, no target smaller than a finger. A short run looks at each list in every width, at each other page in some,
 // and at each pair of width, size, font and language somewhere; a long one at all of them.
 func TestAnyWidth(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	backup := hardEvent(t, oldDesk(t))
