@@ -26,6 +26,7 @@ const folderStandIn = `(() => {
 // TestFolder: a folder that is chosen once gets every closed round by itself. The browser's new question, a card that is taken out and
 // one that is back are said in words, on the round's page and at home.
 func TestFolder(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)

@@ -13,6 +13,7 @@ import (
 
 // TestHall is a morning in the hall: check-in, latecomer, round, verification.
 func TestHall(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)

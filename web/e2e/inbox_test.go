@@ -15,6 +15,7 @@ const taken = `window.wasit.inbox().then((files) => Promise.all(files.map(async 
 
 // TestShareTarget: what another app shares waits, offline too and through an update, until the app takes it, once.
 func TestShareTarget(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "/sub")
 	p := browsertest.Open(t, host.URL)

@@ -92,6 +92,7 @@ const drawn = `(() => { const r = document.querySelector("#man-queen .pc use").g
 
 // TestLawsFromRuling: the article that a ruling cites opens in the edition played, and the way back leads to the ruling as it was.
 func TestLawsFromRuling(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	p, host := openDesk(t)
 	p.Go(host.URL + deskPath)

@@ -14,6 +14,7 @@ import (
 // TestRatingList imports a list, sees it after a reload, fills the form of a player from it and checks the event against it. With
 // WASIT_SHOTS it takes the pictures to look at, in every language.
 func TestRatingList(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	var list strings.Builder

@@ -107,6 +107,7 @@ func TestNetworks(t *testing.T) {
 
 // TestMendedSlowly: a lost program is loaded again over a line that needs minutes for it: the page waits as long as its worker is at work.
 func TestMendedSlowly(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Open(t, host.URL)

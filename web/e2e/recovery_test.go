@@ -74,6 +74,7 @@ func TestKilledBrowser(t *testing.T) {
 // TestPanics: a panic in a handler is recovered, one in Render becomes a page with a way out, any other starts the program
 // again at the same place; in each case what was stored is there, and a running clock has lost nothing.
 func TestPanics(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	const (
 		inHandler = `document.getElementById("root").dispatchEvent(new Event("pointerdown"))`                                                                                                                        // it has no coordinates

@@ -12,6 +12,7 @@ import (
 // TestSeason makes a table over two events, answers who is the same member, sees it after a reload and finds a player in the archive.
 // With WASIT_SHOTS it takes the pictures to look at, in every language.
 func TestSeason(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	section := journal.SectionConfig{Name: "Open", System: "dutch", Edition: "2026", Rounds: 3}

@@ -125,6 +125,7 @@ func TestBrokenUpdate(t *testing.T) {
 // TestUpdateCutAtEachFile: the host is lost at each file that an update fetches, and the device has no room for it. The version
 // that is there lives on each time, and in the end the update goes through.
 func TestUpdateCutAtEachFile(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host, p, old := installed(t)
 	p.Eval(`(async () => { window.before = await caches.keys() })()`, nil)
@@ -250,6 +251,7 @@ func TestTwoTabs(t *testing.T) {
 
 // TestKilledUpdate kills the browser in the middle of a download: the old version is there offline, and the update resumes.
 func TestKilledUpdate(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	b := browsertest.Launch(t)
