@@ -8,6 +8,7 @@ import (
 	"wasit/app/hall"
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/pairing"
 	"wasit/app/phrase"
 	"wasit/app/regulation"
 	"wasit/app/session"
@@ -37,8 +38,30 @@ func results(v *view.V, m page, r journal.Round) app.UI {
 	return frame(v, m, subtitle(v, m, r.Number, i18n.RoundOf), view.Page{
 		Focus: true, Rail: true, Flush: true, Flow: true, Bar: view.Bar{Start: earlier(v, m, r.Number), Stats: []app.UI{stat}},
 		Main: []app.UI{app.H1().Class("vh").Text(v.T(textResultsOf, v.Int(r.Number))),
-			flow(tools(v, m, rows, missing), boards(v, m, list, k), hand(v, m, r, rows, matches, missing))},
+			flow(tools(v, m, rows, missing), boards(v, m, list, k), v.First(hand(v, m, r, rows, matches, missing)))},
 	})
+}
+
+// IsFront reports that what changed since before is a result and what becomes of it, in a round that lacks others: a thumb that enters one
+// behind the other waits for the hand, and the list and the bar may follow.
+func IsFront(in session.Session, own, before Model, p pairing.Model) bool {
+	if in.Event == nil || in.Event.Loading || in.Event.Failed != nil {
+		return false
+	}
+	m := page{in, own, p}
+	n, _ := m.Shown()
+	return m.screen() == screenResults && own.Board > 0 && before.Board > 0 && len(in.Event.Ahead.MissingBoards(in.Event.Section, n)) > 0 &&
+		own.Round == before.Round && own.Missing == before.Missing && own.Find == before.Find && own.Numbers == before.Numbers &&
+		own.Check == before.Check
+}
+
+// Front draws the hand of [IsFront].
+func Front(v *view.V, in session.Session, own Model, p pairing.Model) app.UI {
+	m := page{in, own, p}
+	n, _ := m.Shown()
+	r, _ := m.Event.Ahead.Round(m.Event.Section, n)
+	rows, matches := m.rows(n)
+	return hand(v, m, r, rows, matches, m.Event.Ahead.MissingBoards(m.Event.Section, n))
 }
 
 // flow is a list of boards with what is done to one of them: the hand stands below the list on an upright screen, beside it on

@@ -47,7 +47,7 @@ func (l *loop) draw() app.UI {
 	if e := l.m.Event; e != nil && !e.Loading && e.Failed == nil {
 		v.Reader = !e.Writer && e.Fault == nil
 	}
-	v.Alone = l.ctx.PreventUpdate
+	v.Alone, v.Front = l.ctx.PreventUpdate, &l.front
 	var at time.Duration // on the clock that is shown
 	if l.m.Clock.Game != nil {
 		at = l.clockAt()
@@ -76,6 +76,10 @@ func (l *loop) draw() app.UI {
 		}
 		l.touch.HearLifts(v.HasLifts())
 	}
+	for _, c := range l.reveals {
+		l.touch.Show(c)
+	}
+	l.reveals, l.owed = nil, false
 	root := l.touch.Listen(ui)
 	if v.IsCut() {
 		root = root.Aria("busy", true)
@@ -109,6 +113,9 @@ func (l *loop) sifted() {
 
 // paintTime leaves the browser some frames: what one came for is drawn, and a touch that follows at once does not wait.
 const paintTime = 50 * time.Millisecond
+
+// restTime leaves the browser the frames of what is drawn first, and a thumb that drums the moment in which it strikes.
+const restTime = 100 * time.Millisecond
 
 // pauseTime is longer than from one letter to the next.
 const pauseTime = 400 * time.Millisecond
@@ -155,6 +162,15 @@ func (m Model) render(v *view.V, at time.Duration) app.UI {
 	}
 	return m.renderEvent(v)
 }
+
+// isFront reports that what changed since before is seen in the front of the page: the rest may follow when that is painted.
+func (m Model) isFront(before Model) bool {
+	return m.Route == before.Route && m.Route.Page == session.PageRound && m.Dialog == nil && before.Dialog == nil && m.Notice == nil && before.Notice == nil &&
+		round.IsFront(m.Session, m.Round, before.Round, m.Pairing)
+}
+
+// renderFront draws the front of the page.
+func (m Model) renderFront(v *view.V) app.UI { return round.Front(v, m.Session, m.Round, m.Pairing) }
 
 // renderEvent draws a page of the open event.
 func (m Model) renderEvent(v *view.V) app.UI {

@@ -41,6 +41,10 @@ type loop struct {
 	letters  int           // typed so far into fields that choose rows
 	lettered time.Duration // when the last one was typed, on the clock of [bridge.Now]
 	drawings int           // of the page so far
+	front    view.Front    // what is drawn first, where the page has such a part
+	first    bool          // the last message lets the rest of the page wait for it
+	owed     bool          // that rest is due
+	reveals  []session.Cmd // wait for it: they move what is drawn then
 	watch    watch
 	awake    *bridge.Awake // while the big screen is shown
 	live     liveClock
@@ -58,7 +62,7 @@ var current = newLoop()
 func newLoop() *loop {
 	l := &loop{v: view.New(i18n.ID, "")}
 	l.touch = touch.New(touch.Page{
-		Send: l.send, Session: l.session, Acts: func() *view.V { return l.v }, At: func() string { return l.at },
+		Send: l.send, Session: l.session, First: l.drawFirst, Acts: func() *view.V { return l.v }, At: func() string { return l.at },
 		HasClock:    func() bool { return clock.IsLive(l.m.Session, l.m.Clock) },
 		Carries:     func() bool { return l.m.Pairing.Swap },
 		Sifts:       l.sifted,
@@ -71,14 +75,21 @@ func (l *loop) session() session.Session { return l.m.Session }
 
 // send hands msg to the model and performs what it asks for. Only the goroutine of the screen and the clock on it may call it.
 func (l *loop) send(msg session.Msg) {
-	was := l.m.Dialog != nil
+	before, was := l.m, l.m.Dialog != nil
 	cmds := l.update(msg)
 	if open := l.m.Dialog != nil; open != was {
 		l.touch.DialogTurned(open)
 	}
+	first := l.m.isFront(before)
+	l.first = first
 	for _, c := range cmds {
+		if _, ok := c.(session.Reveal); ok && first {
+			l.reveals = append(l.reveals, c)
+			continue
+		}
 		l.perform(c)
 	}
+	l.first = l.first && first // an effect may have sent a message of its own
 	if was && l.m.Dialog == nil {
 		l.touch.DialogLeft()
 	}
@@ -99,6 +110,35 @@ func (l *loop) post(msg session.Msg) {
 		l.send(msg)
 		if answer, ok := msg.(session.Behind); ok && answer.IsBehind() {
 			l.drawBehind()
+		}
+		if _, ok := msg.(session.Appended); ok && l.owed && l.touch.IsDown() {
+			l.ctx.PreventUpdate() // the rest of the page, which is due, shows the tick too; the finger goes first
+		}
+	})
+}
+
+// drawFirst draws what a thumb waits for, and the rest of the page when that is painted; false where the page has to be drawn whole.
+func (l *loop) drawFirst() bool {
+	if !l.first || !l.front.Draw(l.m.renderFront(l.v)) {
+		return false
+	}
+	if !l.owed {
+		l.owed = true
+		l.drawRest(5)
+	}
+	return true
+}
+
+// drawRest has the page drawn whole that was drawn in part, unless a drawing comes before. A finger that is down goes first, for a while.
+func (l *loop) drawRest(turns int) {
+	drawn := l.drawings
+	l.ctx.After(restTime, func(ctx app.Context) {
+		switch {
+		case l.drawings != drawn:
+			ctx.PreventUpdate()
+		case turns > 1 && l.touch.IsDown():
+			ctx.PreventUpdate()
+			l.drawRest(turns - 1)
 		}
 	})
 }

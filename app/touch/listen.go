@@ -134,9 +134,13 @@ func (t *Touch) click(ctx app.Context, e app.Event) {
 	}
 }
 
-// act sends what a touch or a key means, and has the page drawn at once: somebody waits for it.
+// act sends what a touch or a key means, and has the page drawn at once, or first what somebody waits for.
 func (t *Touch) act(msg session.Msg) {
 	t.page.Send(msg)
+	if t.page.First() {
+		t.ctx.PreventUpdate()
+		return
+	}
 	t.ctx.Update()
 }
 

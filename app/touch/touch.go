@@ -17,6 +17,7 @@ import (
 type Page struct {
 	Send    func(session.Msg)
 	Session func() session.Session
+	First   func() bool    // draws what a thumb waits for, if that is all that the last message calls for at once
 	Acts    func() *view.V // what the keys of the last drawing mean
 	At      func() string  // the address of the page on the screen, without the prefix
 	// HasClock reports that the clock has the screen: its touches are shown without a drawing of the page.
@@ -63,6 +64,9 @@ func (t *Touch) Mount(ctx app.Context) { t.ctx = ctx }
 
 // Touched is when the finger went down whose message is being sent, on the clock of [bridge.Now]; zero where none did.
 func (t *Touch) Touched() time.Duration { return t.touched }
+
+// IsDown reports that a finger or a mouse button is down.
+func (t *Touch) IsDown() bool { return t.press.down }
 
 // Done counts the handlers that have ended: a program that answers ends them.
 func (t *Touch) Done() int { return t.acts }

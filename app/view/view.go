@@ -20,6 +20,9 @@ type V struct {
 	// painted. See [V.Rows].
 	Brief bool
 
+	// Front is where the loop finds the part of the page that is drawn first, nil where nobody touches the drawing. See [V.First].
+	Front *Front
+
 	// Reader says that another tab writes the event: an open sheet says so too, for it hides what the page says.
 	Reader bool
 

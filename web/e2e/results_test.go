@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -10,6 +11,61 @@ import (
 	"wasit/app/journal/file"
 	"wasit/web/browsertest"
 )
+
+// TestHandFirst: what a thumb waits for that enters a result, the next board in its hand and the echo, is in the document before the list
+// has the result, and the list, the bar and the row in sight follow by themselves: after a result, and after a board that was only
+// taken in hand, whose act nothing is stored of. The last result has the page drawn whole.
+func TestHandFirst(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	p := browsertest.Blank(t)
+	p.Language("en")
+	p.Size(browsertest.Phone)
+	p.Go(host.URL)
+	openBackup(p, host, backupOf(t, field(40), 3))
+	p.Click("#go")
+	draftFirst(p)
+	publish(p)
+	p.Wait(has("key-w"))
+	p.Eval(`(() => {
+		window.steps = [];
+		const state = () => [document.querySelector("#now h2")?.textContent.trim().split(" ")[1], document.querySelector("#echo .echo__k")?.textContent.trim().split(" ")[1] ?? "-",
+			document.querySelector("#boards [aria-selected='true']")?.id, document.getElementById("left").textContent.match(/\d+/)[0]].join(" ");
+		new MutationObserver(() => { if (steps.at(-1) !== state()) steps.push(state()) }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+	})()`, nil)
+	tell := func(act func(), end string) (steps []string) {
+		t.Helper()
+		p.Eval(`steps.length = 0`, nil)
+		act()
+		p.Wait(`steps.at(-1) === ` + strconv.Quote(end))
+		p.Eval(`steps`, &steps)
+		return steps
+	}
+	for _, c := range []struct {
+		act        func()
+		first, end string
+	}{
+		{func() { p.Tap("#key-w") }, "2 1 b1 20", "2 1 b2 19"},
+		{func() { p.Tap("#key-b") }, "3 2 b2 19", "3 2 b3 18"},
+		{func() { p.Tap("#b20") }, "20 2 b3 18", "20 2 b20 18"},
+		{func() { p.Tap("#key-d") }, "3 20 b20 18", "3 20 b3 17"},
+	} {
+		if steps := tell(c.act, c.end); !slices.Contains(steps, c.first) {
+			t.Errorf("hand, echo, row in hand and results to come are %q, want %q and then %q", steps, c.first, c.end)
+		}
+	}
+	p.Tap("#b20")
+	p.Wait(inHand(20) + ` && document.getElementById("b20").ariaSelected === "true"`)
+	p.Wait(`(() => { const r = document.getElementById("b20").getBoundingClientRect(); return r.top >= 0 && r.bottom <= document.querySelector(".hand").getBoundingClientRect().top })()`)
+	for board := 3; board < 20; board++ {
+		p.Wait(has("key-w"))
+		p.Eval(`document.getElementById("b`+strconv.Itoa(board)+`").click()`, nil)
+		p.Wait(inHand(board))
+		p.Tap("#key-w")
+	}
+	p.Wait(has("all-in"))
+	p.Wait(`document.getElementById("b20").ariaSelected !== "true" && document.querySelector("#b19 .res").textContent === "1–0"`)
+}
 
 // thumb is the pace of a thumb that does not look: as fast as one can.
 const thumb = 130 * time.Millisecond

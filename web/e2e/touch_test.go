@@ -82,6 +82,7 @@ func TestTwoThumbs(t *testing.T) {
 			next++
 		}
 		p.Wait(inHand(next))
+		p.Wait(fmt.Sprintf(`document.getElementById("b%d").ariaSelected === "true"`, next)) // the list follows the hand
 		var shown [2]string
 		p.Eval(fmt.Sprintf(`[%d, %d].map((n) => document.querySelector("#b" + n + " .res").textContent)`, board, board+1), &shown)
 		if want := [2]string{c.first, c.second}; shown != want {
