@@ -40,7 +40,7 @@ wasm: | $(AFTER) ## builds the program that browsers run
 # vet has looked at all that go test would look at again. For the browser it has to compile everything once more, a minute, so that CI
 # does it with the long walks; what does not compile there does not become a program.
 test: ## gofmt, vet, unit tests, browser tests in Chromium, a day in short in Firefox and WebKit (WALKS=on: CI's long walks, vet for the browser)
-	@$(MAKE) --no-print-directory -j3 AFTER="format vet $(if $(WALKS),vet-browser)" VET=off tools wasm unit suite
+	@$(MAKE) --no-print-directory -j3 AFTER="format vet $(if $(WALKS),vet-browser)" VET=off SHORT=$(if $(WALKS),,-short) tools wasm unit suite
 	WASIT_WALKS=$(WALKS) WASIT_WASM=$(WASM) WASIT_PACK=$(PACK) $(GO) test -vet=off -timeout 0 ./web/e2e
 
 quick: ## for the working loop: vet, and the unit tests without the slow ones, in less than a minute
@@ -70,7 +70,7 @@ vet-browser:
 	GOOS=js GOARCH=wasm $(GO) vet -trimpath ./...
 
 unit: | $(AFTER) ## the tests that need no browser
-	$(GO) test $(if $(VET),-vet=$(VET)) -timeout 1h $(UNITS)
+	$(GO) test $(if $(VET),-vet=$(VET)) $(SHORT) -timeout 1h $(UNITS)
 
 bench: chromium ## speed and size of everything beside yardsticks and budgets, and one table (RUNS=5)
 	@$(GO) run ./web bench -runs $(RUNS)

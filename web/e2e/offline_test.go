@@ -18,6 +18,9 @@ func TestOffline(t *testing.T) {
 	t.Parallel()
 	for _, tt := range []struct{ name, prefix string }{{"root", ""}, {"below a path", "/sub"}} {
 		t.Run(tt.name, func(t *testing.T) {
+			if tt.prefix != "" {
+				browsertest.Walk(t)
+			}
 			t.Parallel()
 			host := browsertest.Serve(t, tt.prefix)
 			p := browsertest.Open(t, host.URL)

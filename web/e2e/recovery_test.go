@@ -32,6 +32,7 @@ func TestRestart(t *testing.T) {
 // TestFourthDeath: a program that keeps dying gives way to a page without one, which frees the locks for other tabs and
 // leads back. Offline too.
 func TestFourthDeath(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "/sub")
 	p := browsertest.Open(t, host.URL)
@@ -129,6 +130,7 @@ const readHidden = `new Promise((done, failed) => {
 // TestPutAside: a page that is left in the middle of reading and writing, or reads when it is hidden, and that the browser may keep aside
 // whole, holds up nothing that the next page stores; and a step back leads to what is stored.
 func TestPutAside(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)

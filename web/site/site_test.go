@@ -205,6 +205,9 @@ func TestEdits(t *testing.T) {
 // TestProgramReproducible builds the program twice, the second time from a copy of the sources in another folder with an
 // empty build cache: the bytes are the same, and no path of the machine is among them.
 func TestProgramReproducible(t *testing.T) {
+	if testing.Short() {
+		t.Skip("builds the program twice")
+	}
 	root, err := Root()
 	if err != nil {
 		t.Fatal(err)
