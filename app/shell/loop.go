@@ -124,33 +124,31 @@ func (l *loop) drawFirst() bool {
 	}
 	if !l.owed {
 		l.owed = true
-		l.drawRest(5)
+		l.drawLater(restTime, 5)
 	}
 	return true
 }
 
-// drawRest has the page drawn whole that was drawn in part, unless a drawing comes before. A finger that is down goes first, for a while.
-func (l *loop) drawRest(turns int) {
+// drawBehind leaves the drawing that the dispatch in hand would bring to a moment when the frame before is painted.
+func (l *loop) drawBehind() {
+	l.ctx.PreventUpdate()
+	l.drawLater(paintTime, 1)
+}
+
+// drawLater has the page drawn after some time, unless a drawing that comes meanwhile shows the same. A finger that is down then goes first,
+// for as many turns but one.
+func (l *loop) drawLater(wait time.Duration, turns int) {
 	drawn := l.drawings
-	l.ctx.After(restTime, func(ctx app.Context) {
+	l.ctx.After(wait, func(ctx app.Context) {
 		switch {
 		case l.drawings != drawn:
 			ctx.PreventUpdate()
 		case turns > 1 && l.touch.IsDown():
 			ctx.PreventUpdate()
-			l.drawRest(turns - 1)
-		}
-	})
-}
-
-// drawBehind leaves the drawing that the dispatch in hand would bring to a moment when the frame before is painted. A drawing that comes
-// meanwhile shows it too.
-func (l *loop) drawBehind() {
-	l.ctx.PreventUpdate()
-	drawn := l.drawings
-	l.ctx.After(paintTime, func(ctx app.Context) {
-		if l.drawings != drawn {
-			ctx.PreventUpdate()
+			l.drawLater(wait, turns-1)
+		default:
+			l.owed = false
+			ctx.Update() // a turn of its own: an act in this frame may take the drawing of this one back
 		}
 	})
 }

@@ -169,7 +169,7 @@ func BenchmarkBigDay(b *testing.B) {
 	benchResults(b, p, "results-thumb", "s2", thumbPause)
 }
 
-// thumbPause is how soon a thumb that drums strikes again: somebody reads slips as fast as nobody can.
+// thumbPause is how soon a thumb strikes again once it sees the next board: sooner than anybody reads a slip.
 const thumbPause = 150 * time.Millisecond
 
 // benchResults enters a round of a section. Without a pause each touch comes as soon as the next board is in the document, while the page is
