@@ -24,9 +24,15 @@ type Store struct {
 	jobs   sync.WaitGroup // snapshots on their way
 
 	mu    sync.Mutex
-	known map[string]string // heads as this page wrote them last, by event
+	known map[string]head // heads as this page wrote them last, by event
 	read  journalRead
 	state stateRead
+}
+
+// head is the entry of an event and the text that the store has of it.
+type head struct {
+	Entry
+	text string
 }
 
 // stateRead is the event that was opened last, as it was when its entry said which.
@@ -65,13 +71,13 @@ type journalRead struct {
 }
 
 // remember keeps a head that was stored, or with an empty text forgets it.
-func (s *Store) remember(id, head string) {
+func (s *Store) remember(id string, h head) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.known == nil {
-		s.known = map[string]string{}
+		s.known = map[string]head{}
 	}
-	s.known[id] = head
+	s.known[id] = h
 }
 
 // forgetRead drops what was read last, names and all.
@@ -81,7 +87,7 @@ func (s *Store) forgetRead() {
 	s.read, s.state = journalRead{}, stateRead{}
 }
 
-func (s *Store) remembered(id string) string {
+func (s *Store) remembered(id string) head {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.known[id]
@@ -153,7 +159,7 @@ func (s *Store) Append(ctx context.Context, id string, records []journal.Record,
 	}
 	e, err := s.append(ctx, id, records[0].Seq, text, after, s.remembered(id))
 	if errors.Is(err, errStale) {
-		e, err = s.append(ctx, id, records[0].Seq, text, after, "")
+		e, err = s.append(ctx, id, records[0].Seq, text, after, head{})
 	}
 	if err == nil && (after.Seq()-e.Snapshot > maxTail || isMilestone(records)) {
 		s.keepSnapshot(e, after)
@@ -163,47 +169,46 @@ func (s *Store) Append(ctx context.Context, id string, records []journal.Record,
 
 // append stores an act that begins with record seq. With a remembered head it needs no answer before it writes, and
 // fails with errStale if the head is another by now.
-func (s *Store) append(ctx context.Context, id string, seq int, text string, after journal.State, was string) (e Entry, err error) {
-	var head string
-	if was != "" {
-		if e, err = decodeEntry(was); err == nil && e.Seq != seq-1 {
-			err = errStale
-		}
-		if err == nil {
-			e, head, err = next(e, text, after)
-		}
-		if err == nil {
-			err = s.engine.act(ctx, id, seq, text, was, head)
-		}
-	} else {
-		err = s.engine.update(ctx, true, func(w writer) (err error) {
-			if e, err = headOf(w, id); err != nil {
+func (s *Store) append(ctx context.Context, id string, seq int, text string, after journal.State, was head) (Entry, error) {
+	var now head
+	var err error
+	switch {
+	case was.text == "":
+		err = s.engine.update(ctx, true, func(w writer) error {
+			e, err := headOf(w, id)
+			if err != nil {
 				return err
 			}
 			if e.Seq != seq-1 {
 				return &ConflictError{id, seq - 1, e.Seq}
 			}
-			if e, head, err = next(e, text, after); err != nil {
+			if now, err = next(e, text, after); err != nil {
 				return err
 			}
-			return write(w, id, seq, text, head)
+			return write(w, id, seq, text, now.text)
 		})
+	case was.Seq != seq-1:
+		err = errStale
+	default:
+		if now, err = next(was.Entry, text, after); err == nil {
+			err = s.engine.act(ctx, id, seq, text, was.text, now.text)
+		}
 	}
 	if err != nil {
-		head = ""
+		now.text = ""
 	}
-	s.remember(id, head)
-	return e, err
+	s.remember(id, now)
+	return now.Entry, err
 }
 
 // next is the head of an event after an act of so many bytes.
-func next(e Entry, text string, after journal.State) (Entry, string, error) {
+func next(e Entry, text string, after journal.State) (head, error) {
 	if e.Bytes += len(text); e.Bytes > journal.MaxBytes {
-		return e, "", &journal.LimitError{What: "bytes", Limit: journal.MaxBytes, Got: e.Bytes}
+		return head{}, &journal.LimitError{What: "bytes", Limit: journal.MaxBytes, Got: e.Bytes}
 	}
 	e.describe(after)
-	head, err := e.encode()
-	return e, head, err
+	encoded, err := e.encode()
+	return head{e, encoded}, err
 }
 
 // act encodes the records of one act and checks that after is the state with them.
@@ -253,23 +258,25 @@ func (s *Store) keepSnapshot(seen Entry, state journal.State) {
 		if err != nil {
 			return
 		}
-		var head string
+		var now head
 		err = s.engine.update(context.Background(), false, func(w writer) error {
 			e, err := headOf(w, seen.ID)
 			if err != nil || e.Epoch != seen.Epoch || e.Seq < state.Seq() || e.Snapshot > state.Seq() {
 				return err // the journal it belongs to is not there any more, or a later one was quicker
 			}
 			e.Snapshot = state.Seq()
-			if head, err = e.encode(); err != nil {
+			encoded, err := e.encode()
+			if err != nil {
 				return err
 			}
+			now = head{e, encoded}
 			if err := w.putSnapshot(e.ID, string(text)); err != nil {
 				return err
 			}
-			return w.putHead(e.ID, head)
+			return w.putHead(e.ID, now.text)
 		})
-		if err == nil && head != "" {
-			s.remember(seen.ID, head)
+		if err == nil && now.text != "" {
+			s.remember(seen.ID, now)
 		}
 	})
 }

@@ -67,7 +67,7 @@ func TestOneStrictTransactionAnAct(t *testing.T) {
 		}, whole},
 		{"the first act on it", func() error { return h.try(journalNote) }, whole},
 		{"the next", func() error { return h.try(journalNote) }, "heads records strict"},
-		{"one upon what another page wrote", func() error { s.remember("a", ""); return h.try(journalNote) }, whole},
+		{"one upon what another page wrote", func() error { s.remember("a", head{}); return h.try(journalNote) }, whole},
 		{"a press of the clock", func() error { return s.AppendClock(ctx, "g", 1, "x") }, "records strict"},
 		{"a move on the board", func() error { return s.AppendPlay(ctx, "g", 1, "x") }, "records strict"},
 		{"a game read from a file", func() error { return s.AppendPlay(ctx, "h", 1, "x", "y", "z") }, "records strict"},
