@@ -16,6 +16,9 @@ type whyNot struct {
 // touchSquare touches a square: a man is taken in hand, put down, or moved.
 type touchSquare struct{ Square int }
 
+// Prompt has the square touched when the finger is lifted.
+func (touchSquare) Prompt() {}
+
 func (msg touchSquare) update(m page, env session.Env) (page, []session.Cmd) {
 	p, g := m.Model, m.Game
 	if g == nil || p.Goal != noSquare {

@@ -61,6 +61,9 @@ type enterScore struct {
 	Board int
 }
 
+// Prompt has the result entered when the finger is lifted.
+func (enterScore) Prompt() {}
+
 func (msg enterScore) update(m page, env session.Env) (page, []session.Cmd) {
 	n, last := m.Shown()
 	board, ok := m.boardFor(msg, env)

@@ -169,6 +169,7 @@ func (l *loop) mounted(ctx app.Context) {
 	l.send(session.LangFound{Lang: deviceLang(bridge.Around())})
 	l.touch.ListenKeys()
 	l.touch.ListenBack()
+	l.touch.ListenLifts()
 	l.touch.ListenPlaces()
 	l.watchActs()
 	bridge.OnChange(func(s bridge.Surroundings) { l.then(func() { l.surroundings(s) }) })

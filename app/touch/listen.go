@@ -30,9 +30,14 @@ type press struct {
 	x, y    float64
 	at      time.Duration // see stamp
 	spent   bool          // it has acted: a click that follows is no other act
+	lifted  bool          // it acted when it was lifted: no click need follow
 	opened  bool          // it was held, and opened a sheet of results
 	pending bool          // let go on its place; the click that says so is still to come
 }
+
+// prompt is the act of a key that stays where it is, and needs no leave of the browser, which some give to clicks alone: it is done when the
+// finger is lifted.
+type prompt interface{ Prompt() }
 
 // acts reports that the finger went down on something that does something.
 func (p press) acts() bool { return p.act != nil || p.link != "" }
@@ -59,6 +64,18 @@ func (t *Touch) Listen(page app.UI) app.HTMLDiv {
 		On("pointerleave", t.safely(t.cancelled)).
 		On("submit", func(_ app.Context, e app.Event) { e.PreventDefault() }).
 		Body(page)
+}
+
+// ListenLifts tells the browser of touches that have acted when the finger was lifted. It makes nothing more of them: no light on the key,
+// for which it would draw the page a second time, no mouse that comes, clicks and takes the focus. Only a field is to lose the focus, and a
+// phone's keyboard to go with it.
+func (t *Touch) ListenLifts() {
+	app.Window().Get("document").Call("addEventListener", "touchend", app.FuncOf(func(_ app.Value, args []app.Value) any {
+		if t.press.lifted && !active().Call("matches", "input, textarea, select").Bool() {
+			args[0].Call("preventDefault")
+		}
+		return nil
+	}), map[string]any{"passive": false})
 }
 
 // marked returns the value of data-name on the element of e or the nearest one around it.
@@ -264,7 +281,7 @@ func (t *Touch) later(ctx app.Context, wait time.Duration, f func(app.Context)) 
 	})
 }
 
-// released ends a press. Its click usually follows at once; where the element is gone by then, it does not.
+// released ends a press. Its click usually follows; where the element is gone by then, it does not.
 func (t *Touch) released(ctx app.Context, e app.Event) {
 	ctx.PreventUpdate()
 	if e.Get("button").Int() > 0 {
@@ -306,6 +323,11 @@ func (t *Touch) released(ctx app.Context, e app.Event) {
 		ctx.Update()
 	}
 	if t.press.acts() && !t.press.spent && t.press.rests(x, y) {
+		if _, ok := t.press.act.(prompt); ok {
+			t.press.lifted = true
+			t.settle()
+			return
+		}
 		t.press.pending = true
 		t.later(ctx, settleTime, func(ctx app.Context) {
 			if !t.press.pending {

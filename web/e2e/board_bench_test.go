@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/notnil/chess"
 
@@ -153,9 +154,10 @@ func BenchmarkBoard(b *testing.B) {
 				for i, m := range moves[2*full:] {
 					from, to := "#sq-"+phrase.SquareName(int(m.From())), "#sq-"+phrase.SquareName(int(m.To()))
 					p.Eval(fmt.Sprintf(`expect(%d)`, 2*full+i+1), nil)
-					p.Press(from)()
+					p.Tap(from)
 					p.Wait(`document.querySelector("` + from + `.s") !== null`)
-					p.Press(to)()
+					time.Sleep(thumbPause)
+					p.Tap(to)
 					p.Wait(`moves.length === ` + strconv.Itoa(i+2))
 				}
 				var ms [][2]float64

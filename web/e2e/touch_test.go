@@ -91,3 +91,43 @@ func TestTwoThumbs(t *testing.T) {
 		board = next
 	}
 }
+
+// TestLiftedFingerActs: a result key acts when the finger is lifted, and the browser makes nothing more of it: it would draw the page a second
+// time before it clicks. A mouse clicks as ever, once. A field that has the focus loses it, and a phone's keyboard goes.
+func TestLiftedFingerActs(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	p := browsertest.Blank(t)
+	p.Language("en")
+	p.Size(browsertest.Tablet)
+	p.Go(host.URL)
+	openBackup(p, host, backupOf(t, field(24), 3))
+	p.Click("#go")
+	draftFirst(p)
+	publish(p)
+	p.Wait(has("key-w"))
+	p.Eval(`addEventListener("click", () => { window.clicks++ }, true)`, nil)
+	for i, c := range []struct {
+		name   string
+		touch  func(string, ...string)
+		inFind bool
+		clicks int
+	}{
+		{"a finger", p.Tap, false, 0},
+		{"a mouse", p.Click, false, 1},
+		{"a finger while a field has the focus", p.Tap, true, 1},
+	} {
+		p.Eval(`window.clicks = 0`, nil)
+		if c.inFind {
+			p.Eval(`document.getElementById("find").focus()`, nil)
+		}
+		c.touch("#key-w")
+		p.Wait(inHand(i + 2))
+		p.Wait(fmt.Sprintf(`document.querySelector("#b%d .res").textContent === "1–0" && document.activeElement.id !== "find"`, i+1))
+		var clicks int
+		p.Eval(`browsertest.pause().then(() => clicks)`, &clicks)
+		if clicks != c.clicks {
+			p.Fail("%s: %d clicks, want %d", c.name, clicks, c.clicks)
+		}
+	}
+}
