@@ -36,7 +36,7 @@ func (e *engine) bracket(left []int) (pairs [][2]int, why []swiss.BracketWhy, re
 	e.floaters = len(floaters)
 	return pairs, []swiss.BracketWhy{{Score: e.Players[groups[0][0]].Score,
 		Residents: e.TPNs(groups[0]), MovedDown: e.TPNs(incoming), Floaters: e.TPNs(floaters), Values: values,
-		Choices: b.stays(floaters)}}, slices.Concat(floaters, lower[len(groups[0]):])
+		Choices: b.stays(m, floaters)}}, slices.Concat(floaters, lower[len(groups[0]):])
 }
 
 // bracket is a bracket with the players below it.
@@ -75,7 +75,7 @@ func (b *bracket) first(m *lexmatch.Matching) [][2]int {
 }
 
 // solve finds the number of floaters first: without floaters C6 and C7 have nothing to say. Mostly the number of members says it, none for an
-// even one and one for an odd one, and one solution shows that it is enough, as in [lexmatch.Upfloats.Fewest].
+// even one and one for an odd one.
 func (b *bracket) solve() *lexmatch.Matching {
 	n := len(b.members)
 	below := func(v, w int) bool { return b.legal(b.all[n+v], b.all[n+w]) }
@@ -87,16 +87,22 @@ func (b *bracket) solve() *lexmatch.Matching {
 			return m
 		}
 	}
-	if n%2 == 1 {
-		if m := b.best(b.criteria(1), nil); m != nil && m.Value("C5").Value == 1 {
-			return m
-		}
-	}
-	m := b.best(b.criteria(n)[:1], nil)
+	m := b.fewest(2-n%2, nil)
 	if m == nil {
 		panic("burstein: the players left have no complete pairing although one was found for all")
 	}
-	return b.best(b.criteria(m.Value("C5").Value), nil)
+	return m
+}
+
+// fewest solves the bracket where no fewer float than atLeast, mostly just as many: one solution shows that they are enough, as in
+// [lexmatch.Upfloats.Fewest], and the lists of C6 are short. nil if the pairs that allow lets stand leave nothing.
+func (b *bracket) fewest(atLeast int, allow func(v, w int) bool) *lexmatch.Matching {
+	m := b.best(b.criteria(atLeast), allow)
+	if m == nil || m.Value("C5").Value == atLeast {
+		return m
+	}
+	m = b.best(b.criteria(len(b.members))[:1], allow)
+	return b.best(b.criteria(m.Value("C5").Value), allow)
 }
 
 // best solves the bracket by criteria among the pairs that allow, if not nil, lets stand; nil if they leave nothing.

@@ -10,17 +10,14 @@ import (
 // triedFloaters bounds how many floaters of a bracket are explained.
 const triedFloaters = 2
 
-// stays tells for the first floaters what the best pairing in which they stay would lack.
-func (b *bracket) stays(floaters []int) []swiss.Trial {
-	if len(floaters) == 0 || len(b.members) == 1 {
+// stays tells for the first floaters what the best pairing in which they stay would lack beside mine, that of the bracket.
+func (b *bracket) stays(mine *lexmatch.Matching, floaters []int) []swiss.Trial {
+	if len(b.members) == 1 {
 		return nil
 	}
-	n := len(b.members)
-	criteria := b.criteria(n) // more may float than in the best pairing
-	mine := b.best(criteria, func(v, w int) bool { return w < n || v >= n || slices.Contains(floaters, b.all[v]) })
 	var trials []swiss.Trial
 	for _, f := range floaters[:min(len(floaters), triedFloaters)] {
-		theirs := b.best(criteria, func(v, w int) bool { return w < n || b.all[v] != f })
+		theirs := b.fewest(len(floaters), func(v, w int) bool { return w < len(b.members) || b.all[v] != f })
 		trials = append(trials, b.against(mine, theirs, f))
 	}
 	return trials

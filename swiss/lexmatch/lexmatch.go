@@ -155,7 +155,7 @@ func (m *Matching) Value(name string) swiss.Value {
 }
 
 // Compare notes in trial, which tells of theirs, the first criterion in which theirs is worse than m, "order" if there is
-// none, by its name in chapter. Both must have been found by the same criteria. Where a list decides, Mine and Theirs
+// none, by its name in chapter. Both must have been found by the same criteria, whose limits may differ. Where a list decides, Mine and Theirs
 // count the score that does.
 func (m *Matching) Compare(theirs *Matching, trial *swiss.Trial, chapter string) {
 	for i := range m.digits {
