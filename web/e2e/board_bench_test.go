@@ -142,6 +142,9 @@ func longBoard(b *testing.B, full int) *browsertest.Page {
 	return p
 }
 
+// turnPause is how long nobody touches the board after a move, in the quickest of games.
+const turnPause = 600 * time.Millisecond
+
 // BenchmarkBoard is a move on the board from the lifting of the finger until the page has it, and until that is painted, the processor
 // slowed four times, at the end of long games; and how long such a game takes to open from its text.
 func BenchmarkBoard(b *testing.B) {
@@ -159,6 +162,7 @@ func BenchmarkBoard(b *testing.B) {
 					time.Sleep(thumbPause)
 					p.Tap(to)
 					p.Wait(`moves.length === ` + strconv.Itoa(i+2))
+					time.Sleep(turnPause)
 				}
 				var ms [][2]float64
 				p.Eval(`moves`, &ms)
