@@ -146,6 +146,9 @@ func (msg takeTool) update(m page, _ session.Env) (page, []session.Cmd) {
 // touchEditor puts the man in hand on a square, or takes the same man from there.
 type touchEditor struct{ Square int }
 
+// Prompt has the man put when the finger is lifted.
+func (touchEditor) Prompt() {}
+
 func (msg touchEditor) update(m page, _ session.Env) (page, []session.Cmd) {
 	e := m.Edit
 	if e.Cells[msg.Square] == e.Tool {

@@ -155,6 +155,9 @@ type touchPlayer struct {
 	Absent bool // held: absent at once
 }
 
+// Prompt has the player noted when the finger is lifted.
+func (touchPlayer) Prompt() {}
+
 func (msg touchPlayer) update(m page, env session.Env) (page, []session.Cmd) {
 	p, ok := m.Event.Ahead.Player(msg.ID)
 	if !ok {

@@ -35,6 +35,9 @@ func (m page) goOn(act func(lesson.Run) lesson.Run, env session.Env) (page, []se
 // touchSquare is a touch of the board: an answer, a man taken in hand, where he goes, or where one is put.
 type touchSquare struct{ Square int }
 
+// Prompt has the square touched when the finger is lifted.
+func (touchSquare) Prompt() {}
+
 func (msg touchSquare) update(m page, env session.Env) (page, []session.Cmd) {
 	if m.Run == nil {
 		return m, nil
