@@ -35,8 +35,7 @@ type press struct {
 	pending bool          // let go on its place; the click that says so is still to come
 }
 
-// prompt is the act of a key that stays where it is, and needs no leave of the browser, which some give to clicks alone: it is done when the
-// finger is lifted.
+// prompt is an act that needs no leave of the browser, which some give to clicks alone: it is done when the finger is lifted.
 type prompt interface{ Prompt() }
 
 // acts reports that the finger went down on something that does something.
@@ -196,17 +195,20 @@ func (t *Touch) pressed(ctx app.Context, e app.Event) {
 		ctx.PreventUpdate() // a finger beside the one that carries a man or a player, or another button than the first
 		return
 	}
-	if t.press.pending {
+	acted := t.press.pending
+	if acted {
 		t.settle() // the next finger was faster than the click of the last
-	} else {
-		ctx.PreventUpdate()
 	}
 	t.hideHeld()
 	if before := t.press; before.down && before.pointer != pointer && before.acts() && !before.spent {
 		if t.earlier != nil {
 			t.passOn()
+			acted = true
 		}
 		t.earlier = &before // of two thumbs the second came before the first was lifted
+	}
+	if !acted {
+		ctx.PreventUpdate()
 	}
 	t.passed = noPointer
 	t.press = press{n: t.press.n + 1, pointer: pointer, down: true, x: e.Get("clientX").Float(), y: e.Get("clientY").Float(), at: stamp(e)}
@@ -281,24 +283,32 @@ func (t *Touch) later(ctx app.Context, wait time.Duration, f func(app.Context)) 
 	})
 }
 
-// released ends a press. Its click usually follows; where the element is gone by then, it does not.
+// released ends a press. Its click usually follows; where the element is gone by then, it does not. What did nothing has nothing drawn: what
+// acted keeps the drawing of this turn, for a frame may come before the one it asks for, and would show what waits for the drawing.
 func (t *Touch) released(ctx app.Context, e app.Event) {
-	ctx.PreventUpdate()
+	if !t.end(ctx, e) {
+		ctx.PreventUpdate()
+	}
+}
+
+// end ends the press of the finger that e tells of, and reports whether something was done.
+func (t *Touch) end(ctx app.Context, e app.Event) (acted bool) {
 	if e.Get("button").Int() > 0 {
-		return
+		return false
 	}
 	pointer, x, y := pointerOf(e), e.Get("clientX").Float(), e.Get("clientY").Float()
 	switch first := t.earlier; {
 	case first != nil && first.pointer == pointer:
-		if first.rests(x, y) {
+		if acted = first.rests(x, y); acted {
 			t.passOn()
 		}
 		t.earlier = nil
-		return
+		return acted
 	case t.press.pointer != pointer:
-		return // of a finger that meant nothing
+		return false // of a finger that meant nothing
 	case first != nil && t.press.at-first.at < holdTime:
 		t.passOn() // in the order in which they went down
+		acted = true
 	}
 	t.earlier = nil // a hand that rests on a key is no touch of it
 	t.hideHeld()
@@ -306,7 +316,7 @@ func (t *Touch) released(ctx app.Context, e app.Event) {
 	t.press.down = false
 	if t.drop(e) {
 		ctx.Update()
-		return
+		return true
 	}
 	dx, dy := x-t.press.x, y-t.press.y
 	if key, ok := marked(e, "swipe"); ok && dx > swipe && dy*dy < dx*dx/4 {
@@ -314,19 +324,20 @@ func (t *Touch) released(ctx app.Context, e app.Event) {
 			t.press.act, t.press.link, t.press.spent = nil, "", true
 			t.page.Send(msg)
 			ctx.Update()
-			return
+			return true
 		}
 	}
 	if t.press.opened && stamp(e)-t.press.at < holdTime {
 		t.press.opened, t.press.spent = false, false // a short touch after all: its end had to wait longer than a hold takes
 		t.page.Send(session.CloseDialog{})
 		ctx.Update()
+		acted = true
 	}
 	if t.press.acts() && !t.press.spent && t.press.rests(x, y) {
 		if _, ok := t.press.act.(prompt); ok {
 			t.press.lifted = true
 			t.settle()
-			return
+			return true
 		}
 		t.press.pending = true
 		t.later(ctx, settleTime, func(ctx app.Context) {
@@ -336,6 +347,7 @@ func (t *Touch) released(ctx app.Context, e app.Event) {
 			t.settle()
 		})
 	}
+	return acted
 }
 
 // cancelled forgets a press: it became a scroll, or left the page.
