@@ -41,6 +41,7 @@ func showsText(selector, text string) string {
 // offer, replay, a false claim, the envelope of an adjournment and its sealed move, the file, the claim that ends it; then the question
 // whether a side can still mate.
 func TestBoardLanguages(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)

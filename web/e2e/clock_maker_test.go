@@ -9,6 +9,7 @@ import (
 
 // TestClockMaker: a time control is made by touch alone, kept, changed and played; a number can be typed into its dial.
 func TestClockMaker(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	for i, size := range []browsertest.Screen{browsertest.Phone, browsertest.Tablet, {Width: 800, Height: 1280}} {

@@ -10,6 +10,7 @@ import (
 // TestLawsTools, in each language that is [talked], rules on what happened without any event and without internet, by touch alone: a ruling by edition, what must be played
 // after a touch, what must be written, two scores, an adjourned game. Nothing is wider than the screen.
 func TestLawsTools(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Open(t, host.URL+"laws")

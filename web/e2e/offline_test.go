@@ -59,6 +59,7 @@ func TestOffline(t *testing.T) {
 // TestFirstVisitCutOff: the host is gone right after the first screen, or the device has no room. The app runs on and says that
 // it is not ready; it finishes what is missing by itself when it can.
 func TestFirstVisitCutOff(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "/sub")
 	p := browsertest.Blank(t)

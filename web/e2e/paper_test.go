@@ -11,6 +11,7 @@ import (
 
 // TestWall: the big screen turns by itself and without touch; what stands on it fits a projector.
 func TestWall(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Open(t, host.URL)
@@ -68,6 +69,7 @@ func TestWall(t *testing.T) {
 
 // TestPrizes: a category is added, a lot with a seed typed in front of everybody decides, the certificate follows.
 func TestPrizes(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Open(t, host.URL)

@@ -172,6 +172,7 @@ func TestTakeOverFile(t *testing.T) {
 
 // TestForeignLists opens lists in another encoding, hostile ones, and files that are no lists.
 func TestForeignLists(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)

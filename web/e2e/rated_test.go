@@ -11,6 +11,7 @@ import (
 // TestRatedReport opens a rated event from its report, reads on its page what it still lacks, mends one thing, and sees it on the list, on
 // paper and among the files.
 func TestRatedReport(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	report, err := filepath.Abs("../../testdata/trf/report/rated-open.trf")
 	if err != nil {

@@ -12,6 +12,7 @@ import (
 
 // TestTwoSections makes an event of two sections, looks at its pages on phone and tablet, and switches between them.
 func TestTwoSections(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)

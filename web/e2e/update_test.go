@@ -205,6 +205,7 @@ func TestUpdateIsOffered(t *testing.T) {
 
 // TestUpdateAfterClosing: with every tab closed the waiting version is the next to start.
 func TestUpdateAfterClosing(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	b := browsertest.Launch(t)
