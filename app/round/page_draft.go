@@ -123,11 +123,14 @@ func notes(v *view.V, m page, r journal.Round, found []journal.Warning) []app.UI
 
 // moreLike folds away the warnings that are like those above it.
 func moreLike(v *view.V, m page, folded []journal.Warning) app.UI {
-	lines := make([]app.UI, len(folded))
-	for i, w := range folded {
-		x := m.warningText(w)
-		lines[i] = app.Li().Body(app.B().Text(x.title), app.Text(" – "+x.text))
+	list := app.Ul().Class("stack-2", "fold__list")
+	if !v.Later() { // nobody opens it before
+		lines := make([]app.UI, len(folded))
+		for i, w := range folded {
+			x := m.warningText(w)
+			lines[i] = app.Li().Body(app.B().Text(x.title), app.Text(" – "+x.text))
+		}
+		list = list.Body(lines...)
 	}
-	return app.Details().Class("fold").ID("warnings-more").Body(
-		app.Summary().Text(v.N(textWarnMore, len(folded))), app.Ul().Class("stack-2", "fold__list").Body(lines...))
+	return app.Details().Class("fold").ID("warnings-more").Body(app.Summary().Text(v.N(textWarnMore, len(folded))), list)
 }

@@ -216,8 +216,12 @@ func (s handSide) draw(v *view.V, white bool) app.UI {
 	return app.Div().Class("now__side").Body(v.Disc(white), app.Div().Body(lines...))
 }
 
-// todo names the boards that are still to come.
+// todo names the boards that are still to come, at the foot of the hand of a screen that lies; others do not show it.
 func todo(v *view.V, m page, rows []journal.Row, missing []int) app.UI {
+	foot := app.Div().Class("todo")
+	if v.Later() {
+		return foot
+	}
 	jump := func(b int) app.UI {
 		key := app.Button().Type("button").Class("jump__b", "num").DataSet("act", v.Act("jump-"+strconv.Itoa(b), selectBoard{Board: b})).
 			Aria("label", m.BoardName(b)).Text(v.Int(m.BoardNo(b)))
@@ -234,7 +238,7 @@ func todo(v *view.V, m page, rows []journal.Row, missing []int) app.UI {
 			near = append(near, app.Elem("i").Attr("hidden", true))
 		}
 	}
-	return app.Div().Class("todo").Body(app.H3().Text(v.N(m.left(), len(missing))), app.P().Class("jump").Body(near...), hall.Times(v, m.Session))
+	return foot.Body(app.H3().Text(v.N(m.left(), len(missing))), app.P().Class("jump").Body(near...), hall.Times(v, m.Session))
 }
 
 // done stands where every result is in: the totals to compare with the slips.
