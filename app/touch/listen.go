@@ -70,7 +70,9 @@ func (t *Touch) Listen(page app.UI) app.HTMLDiv {
 // phone's keyboard to go with it.
 func (t *Touch) ListenLifts() {
 	app.Window().Get("document").Call("addEventListener", "touchend", app.FuncOf(func(_ app.Value, args []app.Value) any {
-		if t.press.lifted && !active().Call("matches", "input, textarea, select").Bool() {
+		lifted := t.press.lifted
+		t.press.lifted = false
+		if lifted && !active().Call("matches", "input, textarea, select").Bool() {
 			args[0].Call("preventDefault")
 		}
 		return nil
@@ -122,6 +124,7 @@ func (t *Touch) click(ctx app.Context, e app.Event) {
 		return
 	}
 	if byPointer && (t.press.spent || t.press.acts()) {
+		t.press.lifted = false // of a mouse
 		if t.press.spent {
 			ctx.PreventUpdate()
 		}

@@ -123,7 +123,8 @@ func TestLiftedFingerActs(t *testing.T) {
 		}
 		c.touch("#key-w")
 		p.Wait(inHand(i + 2))
-		p.Wait(fmt.Sprintf(`document.querySelector("#b%d .res").textContent === "1–0" && document.activeElement.id !== "find"`, i+1))
+		p.Wait(fmt.Sprintf(`document.querySelector("#b%d .res").textContent === "1–0" && document.activeElement.id !== "find"
+			&& document.querySelector(".key:active") === null`, i+1)) // no key stays down
 		var clicks int
 		p.Eval(`browsertest.pause().then(() => clicks)`, &clicks)
 		if clicks != c.clicks {
