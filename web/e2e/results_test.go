@@ -17,16 +17,7 @@ import (
 // taken in hand, whose act nothing is stored of. The last result has the page drawn whole.
 func TestHandFirst(t *testing.T) {
 	t.Parallel()
-	host := browsertest.Serve(t, "")
-	p := browsertest.Blank(t)
-	p.Language("en")
-	p.Size(browsertest.Phone)
-	p.Go(host.URL)
-	openBackup(p, host, backupOf(t, field(40), 3))
-	p.Click("#go")
-	draftFirst(p)
-	publish(p)
-	p.Wait(has("key-w"))
+	p := resultsOf(t, browsertest.Phone, 40)
 	p.Eval(`(() => {
 		window.steps = [];
 		const state = () => [document.querySelector("#now h2")?.textContent.trim().split(" ")[1], document.querySelector("#echo .echo__k")?.textContent.trim().split(" ")[1] ?? "-",

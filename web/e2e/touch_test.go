@@ -42,20 +42,27 @@ func TestLinkMovesAway(t *testing.T) {
 	}
 }
 
-// TestTwoThumbs: of two fingers that overlap each acts, once and in the order in which they went down, whichever is lifted first. A finger that
-// slides off does not, nor one that the browser takes to scroll with, nor a hand that has rested on a key since before.
-func TestTwoThumbs(t *testing.T) {
-	t.Parallel()
+// resultsOf opens the results of a first round of so many players.
+func resultsOf(t *testing.T, screen browsertest.Screen, players int) *browsertest.Page {
+	t.Helper()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)
 	p.Language("en")
-	p.Size(browsertest.Phone)
+	p.Size(screen)
 	p.Go(host.URL)
-	openBackup(p, host, backupOf(t, field(24), 3))
+	openBackup(p, host, backupOf(t, field(players), 3))
 	p.Click("#go")
 	draftFirst(p)
 	publish(p)
 	p.Wait(has("key-w"))
+	return p
+}
+
+// TestTwoThumbs: of two fingers that overlap each acts, once and in the order in which they went down, whichever is lifted first. A finger that
+// slides off does not, nor one that the browser takes to scroll with, nor a hand that has rested on a key since before.
+func TestTwoThumbs(t *testing.T) {
+	t.Parallel()
+	p := resultsOf(t, browsertest.Phone, 24)
 	board := 1
 	for _, c := range []struct{ name, fingers, first, second string }{
 		{"the first is lifted first", `down("w", 0); down("b", 80); up("w", 160); up("b", 240)`, "1–0", "0–1"},
@@ -96,16 +103,7 @@ func TestTwoThumbs(t *testing.T) {
 // time before it clicks. A mouse clicks as ever, once. A field that has the focus loses it, and a phone's keyboard goes.
 func TestLiftedFingerActs(t *testing.T) {
 	t.Parallel()
-	host := browsertest.Serve(t, "")
-	p := browsertest.Blank(t)
-	p.Language("en")
-	p.Size(browsertest.Tablet)
-	p.Go(host.URL)
-	openBackup(p, host, backupOf(t, field(24), 3))
-	p.Click("#go")
-	draftFirst(p)
-	publish(p)
-	p.Wait(has("key-w"))
+	p := resultsOf(t, browsertest.Tablet, 24)
 	p.Eval(`addEventListener("click", () => { window.clicks++ }, true)`, nil)
 	for i, c := range []struct {
 		name   string
