@@ -37,10 +37,10 @@ site: ## builds the folder of static files for a host: OUT=.site, PREFIX=/sub be
 wasm: | $(AFTER) ## builds the program that browsers run
 	@$(GO) run ./web wasm -out $(WASM) -pack=$(PACK)
 
-# vet has looked at all that go test would look at again. For the browser it has to compile everything once more, a minute, so that CI
-# does it with the long walks; what does not compile there does not become a program.
-test: ## gofmt, vet, unit tests, browser tests in Chromium, a day in short in Firefox and WebKit (WALKS=on: CI's long walks, vet for the browser)
-	@$(MAKE) --no-print-directory -j3 AFTER="format vet $(if $(WALKS),vet-browser)" VET=off SHORT=$(if $(WALKS),,-short) tools wasm unit suite
+# WALKS=on is what CI runs: vet too, the long walks and the other engines, which need as long again, and browsers to be installed. vet
+# has looked at all that go test would look at again; before CI, make quick has it.
+test: ## gofmt, unit tests, browser tests in Chromium (WALKS=on, as CI: vet, the long walks, a day in short in Firefox and WebKit)
+	@$(MAKE) --no-print-directory -j3 AFTER="format $(if $(WALKS),vet vet-browser)" VET=off SHORT=$(if $(WALKS),,-short) tools wasm unit suite
 	WASIT_WALKS=$(WALKS) WASIT_WASM=$(WASM) WASIT_PACK=$(PACK) $(GO) test -vet=off -timeout 0 ./web/e2e
 
 quick: ## for the working loop: vet, and the unit tests without the slow ones, in less than a minute
@@ -92,8 +92,8 @@ chromium: # installs a Chromium for the tests where there is none, and the fonts
 	@./.ci/chromium
 	@./.ci/fonts
 
-tools: chromium # the same, the other engines, and axe
-	@./.ci/browsers
+tools: chromium # the same, axe, and for the long walks the other engines
+	@$(if $(WALKS),./.ci/browsers)
 	@./.ci/axe
 
 clean: ## removes what was built

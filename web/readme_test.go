@@ -31,10 +31,11 @@ func TestGuides(t *testing.T) {
 	}
 }
 
-// TestWalksAreGone: what a plain make test leaves out (browsertest.Walk, -short) is run by CI and in long runs, else nobody would.
+// TestWalksAreGone: what a plain make test leaves out (browsertest.Walk, -short, vet) is run by CI and in long runs, else nobody would.
 func TestWalksAreGone(t *testing.T) {
 	for _, c := range []struct{ file, runs string }{{".ci/run", "\nexec make test WALKS=on\n"}, {".github/workflows/ci.yml", "- run: .ci/run\n"},
-		{"Makefile", "WASIT_WALKS=$(WALKS) "}, {"Makefile", " SHORT=$(if $(WALKS),,-short) "}, {"Makefile", "	WASIT_LONG=1 $(GO) test -timeout 24h $(UNITS)\n"},
+		{"Makefile", "WASIT_WALKS=$(WALKS) "}, {"Makefile", " SHORT=$(if $(WALKS),,-short) "},
+		{"Makefile", ` AFTER="format $(if $(WALKS),vet vet-browser)" `}, {"Makefile", "\t@$(if $(WALKS),./.ci/browsers)\n"}, {"Makefile", "	WASIT_LONG=1 $(GO) test -timeout 24h $(UNITS)\n"},
 		{"web/browsertest/walk.go", `os.Getenv("WASIT_WALKS")+os.Getenv("WASIT_LONG")`}} {
 		if !strings.Contains(string(read(t, c.file)), c.runs) {
 			t.Errorf("%s lacks %q", c.file, c.runs)

@@ -9,6 +9,7 @@ import (
 
 // TestClockPower: a battery that will not last the game is said before the start; the voice has a volume of its own.
 func TestClockPower(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)

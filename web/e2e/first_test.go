@@ -149,6 +149,7 @@ func (w retyped) WriteHeader(code int) {
 
 // TestOtherType: a host that does not know what a program is serves it all the same, at the first visit and from the cache.
 func TestOtherType(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	whole := make(chan bool)

@@ -86,6 +86,7 @@ func sharedFromElsewhere(t *testing.T, p *browsertest.Page, host *browsertest.Ho
 // TestLaunch: a file that the system opens in the running app is told and taken; an address leads there without a load; the plain
 // icon leaves the person where he is.
 func TestLaunch(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "/sub")
 	p := browsertest.Blank(t)

@@ -21,6 +21,7 @@ func follow(p *browsertest.Page, to string) {
 // TestLearnSpoken: tasks are read aloud where the settings want it and the device has a voice; a key reads them again. Without a voice
 // there is no key.
 func TestLearnSpoken(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)

@@ -195,6 +195,7 @@ func TestLearnFaults(t *testing.T) {
 
 // TestLearnLying: on a tablet that lies, the question stands straight above its answers, with a board beside it and without one.
 func TestLearnLying(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)

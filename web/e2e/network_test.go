@@ -130,6 +130,7 @@ func TestMendedSlowly(t *testing.T) {
 
 // TestCarelessHost: one that forgets the tag of its files and calls them all something general but what a browser insists on.
 func TestCarelessHost(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	otherwise(t, host, func(name string, header http.Header, body []byte) []byte {

@@ -116,6 +116,7 @@ func TestPlainHost(t *testing.T) {
 
 // TestBrokenAddress: an address whose escapes are broken leads home instead of leaving a white page.
 func TestBrokenAddress(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Open(t, host.URL+"settings?x=%E0%A4%A")

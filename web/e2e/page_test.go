@@ -64,6 +64,7 @@ func waitHeard(p *browsertest.Page, text string) bool {
 
 // TestInstallable: the manifest has no error and the browser would install the app, at the root and below a path.
 func TestInstallable(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	for _, prefix := range []string{"", "/sub"} {
 		host := browsertest.Serve(t, prefix)

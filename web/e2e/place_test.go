@@ -72,6 +72,7 @@ func TestBackToPlace(t *testing.T) {
 // TestBackFromSheet: the way back closes an open sheet and stays on the page; a sheet that was closed otherwise, or led to
 // another page, leaves no step behind.
 func TestBackFromSheet(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host, p := openHard(t, hardPath(1, "/standings"))
 	shut := ` && document.getElementById("sheet") === null`
@@ -98,6 +99,7 @@ func TestBackFromSheet(t *testing.T) {
 
 // TestSecondTabSaysWhy: where another tab writes, that stays in sight, the result keys are off, and a touch on one says why.
 func TestSecondTabSaysWhy(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host, p := openHard(t, hardPath(1, "/round"))
 	p.Wait(`document.querySelector("#key-w:not([aria-disabled])") !== null`)

@@ -131,6 +131,7 @@ func upload(t *testing.T, p *browsertest.Page, name string, data []byte) {
 
 // TestTakeOverFile opens a tournament report of another program, takes it over with its rounds, and looks at a player.
 func TestTakeOverFile(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	data, err := os.ReadFile("../../testdata/golden/dutch/c161018_0032p_04r.trf")
 	if err != nil {

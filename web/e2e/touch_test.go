@@ -11,6 +11,7 @@ import (
 // TestLinkMovesAway: a link leads where it was pressed, though the list above it grows before the finger is lifted, or the link
 // itself is drawn anew; a finger that slides off it goes nowhere, and Back leads back at once.
 func TestLinkMovesAway(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)
