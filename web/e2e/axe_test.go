@@ -73,6 +73,7 @@ func axeFaults(p *browsertest.Page, axe string, dark bool) (faults []string) {
 
 // TestFocusIsSeen: wherever the Tab key goes on a phone, no bar at an edge of the window lies on what it reached (WCAG 2.4.11).
 func TestFocusIsSeen(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)

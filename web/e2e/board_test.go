@@ -207,6 +207,7 @@ func withClock(p *browsertest.Page) {
 
 // TestBoardMate: a fallen flag leads to the position, the position to the answer, and the answer back to the clock.
 func TestBoardMate(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)

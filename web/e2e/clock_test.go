@@ -164,6 +164,7 @@ func locked(p *browsertest.Page) {
 
 // TestClockAsleep: a running clock whose browser is killed comes back with every press and asks what to count.
 func TestClockAsleep(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	b := browsertest.Launch(t)

@@ -169,6 +169,7 @@ func TestOneWriter(t *testing.T) {
 // TestStoreTrouble: a browser that gives no store, and one whose disk is full, say so in words that help; what was stored stays,
 // and the act goes through once there is room.
 func TestStoreTrouble(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)

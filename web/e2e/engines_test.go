@@ -149,6 +149,7 @@ func TestPaperPages(t *testing.T) {
 // TestPagesSideBySide: a field of a page that lies behind another hears that it was entered, changed and left, as on a device where each
 // page has the screen for itself. Firefox tells it of the page in front alone, and the tests share one browser.
 func TestPagesSideBySide(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	var pages [2]*browsertest.Page

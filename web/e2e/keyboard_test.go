@@ -40,6 +40,7 @@ func tabsTo(p *browsertest.Page, selector string) bool {
 // TestKeyboardAlone makes an event with a time control of its own, enters four players, plays a round, reads the standings and
 // a player's page, withdraws and undoes, and takes a backup, without a pointer.
 func TestKeyboardAlone(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)

@@ -61,6 +61,7 @@ func TestLearnSpoken(t *testing.T) {
 
 // TestLearnTabs: two tabs add learners and solve tasks of one; both tabs' work is there at the end.
 func TestLearnTabs(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	one := browsertest.Blank(t)
@@ -86,6 +87,7 @@ func TestLearnTabs(t *testing.T) {
 
 // TestLearnKeys goes through a lesson with the keyboard alone: the tab key to the board, arrows over its squares, enter.
 func TestLearnKeys(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)

@@ -11,6 +11,7 @@ import (
 // TestQuickTyping: what was typed since the program was told last is not written over by the drawing that follows
 // (web/site/patches/go-app/11).
 func TestQuickTyping(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Open(t, host.URL)
@@ -122,6 +123,7 @@ func TestProgramHoldsNoDeadWeight(t *testing.T) {
 // TestSearchDrawsFirst: of the rows that a letter chooses, those that the screen shows are drawn before the browser goes on, and the rest
 // once the typing pauses.
 func TestSearchDrawsFirst(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Open(t, host.URL)

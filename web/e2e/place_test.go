@@ -54,6 +54,7 @@ func TestBoardInHand(t *testing.T) {
 
 // TestBackToPlace: a page opens at its top, and the way back leads to where it was left.
 func TestBackToPlace(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	_, p := openHard(t, hardPath(1, "/players"))
 	p.Wait(has("players"))

@@ -234,6 +234,7 @@ func TestUpdateAfterClosing(t *testing.T) {
 
 // TestTwoTabs: both are told; accepting in one leaves the other running and tells it to reload.
 func TestTwoTabs(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host, one, old := installed(t)
 	two := one.Tab()

@@ -52,6 +52,9 @@ func compiled(t *testing.T, c Compiler) (program []byte, said string, err error)
 
 // TestErrorsHavePlaces: what is wrong in a source is told with its file and line, in every form.
 func TestErrorsHavePlaces(t *testing.T) {
+	if testing.Short() {
+		t.Skip("compiles programs of its own")
+	}
 	root := tiny(t, "package main\n\nfunc main() {\n\tprintln(1)\n\tvar x int = \"three\"\n\tprintln(x)\n}\n")
 	for _, form := range []Form{Packed, Plain} {
 		_, _, err := compiled(t, Compiler{Root: root, Form: form})
@@ -63,6 +66,9 @@ func TestErrorsHavePlaces(t *testing.T) {
 
 // TestFormsOfTheProgram: each step makes the program smaller to download; one that cannot be done makes it larger, and a line says so.
 func TestFormsOfTheProgram(t *testing.T) {
+	if testing.Short() {
+		t.Skip("compiles programs of its own")
+	}
 	root := tiny(t, "package main\n\nimport \"strings\"\n\nfunc main() {\n\tprintln(strings.Repeat(\"w\", 3))\n}\n")
 	build := func(form Form) (int, string) {
 		program, said, err := compiled(t, Compiler{Root: root, Form: form})
