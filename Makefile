@@ -92,9 +92,8 @@ chromium: # installs a Chromium for the tests where there is none, and the fonts
 	@./.ci/chromium
 	@./.ci/fonts
 
-tools: chromium # the same, axe, and for the long walks the other engines
-	@$(if $(WALKS),./.ci/browsers)
-	@./.ci/axe
+tools: chromium # the same, and for the long walks the other engines and axe
+	@$(if $(WALKS),./.ci/browsers; ./.ci/axe)
 
 clean: ## removes what was built
 	rm -rf $(BUILD) .slim .site

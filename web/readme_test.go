@@ -35,7 +35,7 @@ func TestGuides(t *testing.T) {
 func TestWalksAreGone(t *testing.T) {
 	for _, c := range []struct{ file, runs string }{{".ci/run", "\nexec make test WALKS=on\n"}, {".github/workflows/ci.yml", "- run: .ci/run\n"},
 		{"Makefile", "WASIT_WALKS=$(WALKS) "}, {"Makefile", " SHORT=$(if $(WALKS),,-short) "},
-		{"Makefile", ` AFTER="format $(if $(WALKS),vet vet-browser)" `}, {"Makefile", "\t@$(if $(WALKS),./.ci/browsers)\n"}, {"Makefile", "	WASIT_LONG=1 $(GO) test -timeout 24h $(UNITS)\n"},
+		{"Makefile", ` AFTER="format $(if $(WALKS),vet vet-browser)" `}, {"Makefile", "\t@$(if $(WALKS),./.ci/browsers; ./.ci/axe)\n"}, {"Makefile", "	WASIT_LONG=1 $(GO) test -timeout 24h $(UNITS)\n"},
 		{"web/browsertest/walk.go", `os.Getenv("WASIT_WALKS")+os.Getenv("WASIT_LONG")`}} {
 		if !strings.Contains(string(read(t, c.file)), c.runs) {
 			t.Errorf("%s lacks %q", c.file, c.runs)

@@ -13,6 +13,7 @@ import (
 // TestAxe: axe, the rules by which browsers' own tools judge pages (WCAG 2.2 A and AA, and good practice), finds nothing on any page of
 // the app, in either theme and in each language. A short run looks at the pages of the day, in one language each.
 func TestAxe(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	axe, err := os.ReadFile(filepath.Join("..", "..", ".build", "axe.js"))
 	if err != nil {

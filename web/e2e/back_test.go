@@ -14,6 +14,7 @@ func length(p *browsertest.Page) (n int) {
 
 // TestBackClosesSheet: Back closes an open sheet and stays on the page; a sheet that was closed otherwise leaves nothing behind.
 func TestBackClosesSheet(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)

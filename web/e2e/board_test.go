@@ -117,6 +117,7 @@ func TestBoard(t *testing.T) {
 // TestBoardDrag carries men with a finger and with the mouse: to a square, to one where they cannot go, off the board; a pointer that
 // the browser takes away, a second finger and another button move nothing. Then the set-up page.
 func TestBoardDrag(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)

@@ -73,6 +73,7 @@ func mustParse(t *testing.T, text string) clock.Control {
 // TestClockRests counts what wakes the page: above twenty seconds a running clock draws four times a second at most, and one that stands
 // waits for fingers alone.
 func TestClockRests(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	p := virtualClock(t)
 	p.Eval(`(() => {

@@ -106,6 +106,7 @@ const keepStill = `{
 // TestSlowLine: while the program arrives the line is its own. The worker, which asks for all files, begins where nothing more comes: it
 // may be the remedy.
 func TestSlowLine(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	rest := slowly(host, "/web/app.wasm")

@@ -39,6 +39,7 @@ func jumped(p *browsertest.Page, since float64) (value float64, what string) {
 // TestNothingJumps: what stands on a screen once it is painted stays where it is, when the rest of its rows come; and what can be touched
 // stays where it is when somebody touches something. With WASIT_LONG on every screen of the day.
 func TestNothingJumps(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	day := bigDay(t)

@@ -102,6 +102,7 @@ func TestInstallable(t *testing.T) {
 
 // TestNothingRemote: one visit asks no other host for anything.
 func TestNothingRemote(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Open(t, host.URL)

@@ -123,6 +123,7 @@ func TestSecondTabSaysWhy(t *testing.T) {
 // TestFocusLeavesFirst: what has the focus in a page loses it while that page still stands whole, not in the middle of the drawing of the
 // next one; then the heading has it.
 func TestFocusLeavesFirst(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Open(t, host.URL)

@@ -10,6 +10,7 @@ import (
 // TestReadiness provokes each light of the evening's check: files taken from the cache and broken in it, a tab and an installed
 // app, a store that is full, little room, each state of a battery, an event without a backup.
 func TestReadiness(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)

@@ -57,6 +57,7 @@ func TestFourthDeath(t *testing.T) {
 
 // TestKilledBrowser: the app comes back offline after the browser's processes were killed.
 func TestKilledBrowser(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	b := browsertest.Launch(t)

@@ -62,6 +62,7 @@ func resultsOf(t *testing.T, screen browsertest.Screen, players int) *browsertes
 // TestTwoThumbs: of two fingers that overlap each acts, once and in the order in which they went down, whichever is lifted first. A finger that
 // slides off does not, nor one that the browser takes to scroll with, nor a hand that has rested on a key since before.
 func TestTwoThumbs(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	p := resultsOf(t, browsertest.Phone, 24)
 	board := 1
