@@ -298,7 +298,7 @@ func TestShortcutsGiveTheSamePairing(t *testing.T) {
 			}
 		}
 	}
-	if rounds < 300 {
+	if rounds < samples(300, 300) {
 		t.Errorf("only %d rounds", rounds)
 	}
 }

@@ -15,10 +15,13 @@ import (
 	"wasit/swiss/lot"
 )
 
-// samples returns how many rounds to look at: many with WASIT_LONG=1, a sample of the same kind otherwise.
+// samples returns how many rounds to look at: many with WASIT_LONG=1, a sample of the same kind otherwise, with -short a quarter of it.
 func samples(usual, long int) int {
 	if os.Getenv("WASIT_LONG") == "1" {
 		return long
+	}
+	if testing.Short() {
+		return usual / 4
 	}
 	return usual
 }

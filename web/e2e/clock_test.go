@@ -200,6 +200,7 @@ func TestClockAsleep(t *testing.T) {
 
 // TestClockFlag: at a fallen flag the clock asks and never decides; a silent clock shows nothing until a claim.
 func TestClockFlag(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)

@@ -48,6 +48,7 @@ func TestDrawnAtOnce(t *testing.T) {
 // TestOneCallATree: an element goes over with all that is in it by one call (web/site/patches/go-app/31), its attributes in the order in
 // which they were set (33).
 func TestOneCallATree(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)

@@ -258,6 +258,7 @@ func TestPrintMany(t *testing.T) {
 
 // TestPrintedAtOnce: who prints as soon as the first leaf is on the screen prints all of them.
 func TestPrintedAtOnce(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)

@@ -16,6 +16,7 @@ import (
 // has the result, and the list, the bar and the row in sight follow by themselves: after a result, and after a board that was only
 // taken in hand, whose act nothing is stored of. The last result has the page drawn whole.
 func TestHandFirst(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	p := resultsOf(t, browsertest.Phone, 40)
 	p.Eval(`(() => {
