@@ -12,6 +12,7 @@ import (
 // TestClockOfBoard: from a board of the round to its clock in one touch, and its result back into the round with one; the code of a slip
 // opens the board on the phone that has the event, and a clock with the names on any other.
 func TestClockOfBoard(t *testing.T) {
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)
