@@ -15,10 +15,11 @@ type Letters struct {
 	Font    string
 }
 
-// Set sets the letters of the page that is shown, as a setting of the app or of the device would.
+// Set sets the letters of the page that is shown, as a setting of the app or of the device would, and has all of it laid out, not only what
+// is in sight.
 func (p *Page) Set(l Letters) {
 	p.t.Helper()
-	rules := fmt.Sprintf("html { font-size: %d%% !important }", l.Percent)
+	rules := fmt.Sprintf("html { font-size: %d%% !important } * { content-visibility: visible !important }", l.Percent)
 	if l.Font != "" {
 		rules += fmt.Sprintf(` html, body, button, input, select, textarea { font-family: "%s" !important }`, l.Font)
 	}
