@@ -161,7 +161,7 @@ func echoOf(v *view.V, m page) app.UI {
 	if m.Echo.Quiet {
 		e = e.Class("echo--quiet")
 	}
-	x, sign := m.echoLines(*m.Echo), saved(m)
+	x, sign := m.echoLines(*m.Echo), v.Mark(m.Event.IsPending())
 	if m.Echo.IsUndone() {
 		sign = view.Icon("undo")
 	}
@@ -185,14 +185,6 @@ func hint(v *view.V, m page) app.UI {
 		keys = append(keys, app.Kbd().Text(k.key), app.Text(" "+v.T(k.does)+"  "))
 	}
 	return app.Div().Class("hint").Body(app.B().Text(v.T(textHint)), app.Span().Text(v.T(textHintNext)), app.Span().Class("hint__keys", "under").Body(keys...))
-}
-
-// saved is the tick of a result that the store has confirmed; until then an hourglass stands in its place.
-func saved(m page) app.UI {
-	if m.Event.IsPending() {
-		return view.Icon("sand")
-	}
-	return view.Icon("check")
 }
 
 // now is the board in hand.

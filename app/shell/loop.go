@@ -42,6 +42,7 @@ type loop struct {
 	lettered time.Duration // when the last one was typed, on the clock of [bridge.Now]
 	drawings int           // of the page so far
 	front    view.Front    // what is drawn first, where the page has such a part
+	fronts   int           // how often it was so far
 	first    bool          // the last message lets the rest of the page wait for it
 	owed     bool          // that rest is due
 	reveals  []session.Cmd // wait for it: they move what is drawn then
@@ -111,8 +112,12 @@ func (l *loop) post(msg session.Msg) {
 		if answer, ok := msg.(session.Behind); ok && answer.IsBehind() {
 			l.drawBehind()
 		}
-		if _, ok := msg.(session.Appended); ok && l.owed && l.touch.IsDown() {
-			l.ctx.PreventUpdate() // the rest of the page, which is due, shows the tick too; the finger goes first
+		if _, ok := msg.(session.Appended); ok && l.owed {
+			l.ctx.PreventUpdate() // the rest of the page, which is due, shows the tick too; the tick and a finger go first
+			if l.m.Event != nil && !l.m.Event.IsPending() {
+				l.front.Stored()
+			}
+			l.drawRest()
 		}
 	})
 }
@@ -122,11 +127,28 @@ func (l *loop) drawFirst() bool {
 	if !l.first || !l.front.Draw(l.m.renderFront(l.v)) {
 		return false
 	}
+	l.fronts++
 	if !l.owed {
 		l.owed = true
 		l.drawLater(restTime, 5)
 	}
 	return true
+}
+
+// frameTime leaves the browser the frame of what was drawn alone.
+const frameTime = 20 * time.Millisecond
+
+// drawRest has the rest of the page, which is due, drawn a frame from now. If another touch comes first it stays due.
+func (l *loop) drawRest() {
+	drawn, fronts := l.drawings, l.fronts
+	l.ctx.After(frameTime, func(ctx app.Context) {
+		if l.drawings != drawn || l.fronts != fronts || l.touch.IsDown() {
+			ctx.PreventUpdate()
+			return
+		}
+		l.owed = false
+		ctx.Update()
+	})
 }
 
 // drawBehind leaves the drawing that the dispatch in hand would bring to a moment when the frame before is painted.
@@ -136,14 +158,14 @@ func (l *loop) drawBehind() {
 }
 
 // drawLater has the page drawn after some time, unless a drawing that comes meanwhile shows the same. A finger that is down then goes first,
-// for as many turns but one.
+// and what a touch had drawn meanwhile, for as many turns but one.
 func (l *loop) drawLater(wait time.Duration, turns int) {
-	drawn := l.drawings
+	drawn, fronts := l.drawings, l.fronts
 	l.ctx.After(wait, func(ctx app.Context) {
 		switch {
 		case l.drawings != drawn:
 			ctx.PreventUpdate()
-		case turns > 1 && l.touch.IsDown():
+		case turns > 1 && (l.fronts != fronts || l.touch.IsDown()):
 			ctx.PreventUpdate()
 			l.drawLater(wait, turns-1)
 		default:
