@@ -46,5 +46,8 @@ func cut(parts []Part, low, high int, vurFirst bool) {
 
 // significance orders parts by the score of the opponent, then by the contribution; equal ones stay in order of rounds.
 func (p *Part) significance(q *Part) int {
-	return cmp.Or(cmp.Compare(p.Score, q.Score), cmp.Compare(p.Amount, q.Amount))
+	if p.Score != q.Score {
+		return cmp.Compare(p.Score, q.Score)
+	}
+	return cmp.Compare(p.Amount, q.Amount)
 }
