@@ -31,13 +31,20 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 		main = append(main, app.Div().Class("empty", "table--under").ID("nobody").Body(view.Icon("people"), app.H2().Text(v.T(textCheckInNobody)),
 			v.Button(view.Button{Text: v.T(i18n.Players), Icon: "people", Class: "btn--go btn--main", ID: "to-players", Href: m.Route.In(session.PagePlayers).Path()})))
 	}
-	main = append(main, list(v, m, schools)...)
+	main = append(main, v.First(list(v, m, schools)))
 	p := view.Page{Main: main}
 	if total.All > 0 && m.canClose() { // of all listed sections at once
 		p.Act = []app.UI{v.Button(view.Button{Text: v.T(textCheckInClose), After: "next", Class: "btn--main btn--go", ID: "close-checkin",
 			Act: v.Act("close-checkin", openCloseCheckIn{})})}
 	}
 	return v.EventPage(m.Session, sub, p)
+}
+
+// Front draws the list alone: what a letter in the search waits for.
+func Front(v *view.V, in session.Session, own Model) app.UI {
+	m := page{in, own}
+	schools, _ := m.arrivingSchools()
+	return list(v, m, schools)
 }
 
 func counts(v *view.V, m page, a attendance) app.UI {
@@ -102,7 +109,7 @@ func scope(v *view.V, m page) app.UI {
 		key(scopeAll, v.T(i18n.AllSections), m.listsAll()), key(scopeOne, sec.Name, !m.listsAll()))
 }
 
-func list(v *view.V, m page, schools []schoolCount) []app.UI {
+func list(v *view.V, m page, schools []schoolCount) app.UI {
 	room, left := roomFor(schools, m.More)
 	var parts []app.UI
 	for i, shown := range firstOf(schools, v.Rows(room)) {
@@ -114,7 +121,7 @@ func list(v *view.V, m page, schools []schoolCount) []app.UI {
 	if len(schools) == 0 && (m.Search != "" || m.Filter != "") {
 		parts = append(parts, app.P().Class("table--under").Text(v.T(i18n.PlayersNone)))
 	}
-	return parts
+	return app.Div().ID("schools").Body(parts...)
 }
 
 // school is a group: how many of it are here, the act for all of them, and a row a player.

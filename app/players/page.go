@@ -33,11 +33,14 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 	if !m.Event.Kept.IsFinished() {
 		p.Act = []app.UI{add()}
 	}
-	p.Main = append(p.Main, sameSchool(v, m), tools(v, m, l), list(v, m, l))
-	if l.left > 0 {
-		p.Main = append(p.Main, v.Button(view.Button{Text: v.N(i18n.ShowMore, l.left), Class: "btn--full", ID: "more", Act: v.Act("more", session.ShowMore{})}))
-	}
+	p.Main = append(p.Main, sameSchool(v, m), tools(v, m, l), v.First(list(v, m, l)))
 	return v.EventPage(m.Session, phrase.Entrants(v.Lang, system, l.total), p)
+}
+
+// Front draws the list alone: what a letter in the search waits for.
+func Front(v *view.V, in session.Session, own Model) app.UI {
+	m := page{in, own}
+	return list(v, m, m.list(v.Rows))
 }
 
 func head(v *view.V, m page) app.UI {
@@ -95,7 +98,7 @@ func tools(v *view.V, m page, l playerList) app.UI {
 
 func list(v *view.V, m page, l playerList) app.UI {
 	if len(l.groups) == 0 {
-		return app.P().Class("table--under").ID("nobody").Text(v.T(i18n.PlayersNone))
+		return app.Div().Class("table--under").ID("nobody").Body(app.P().Text(v.T(i18n.PlayersNone)))
 	}
 	var parts []app.UI
 	for i, g := range l.groups {
@@ -109,7 +112,11 @@ func list(v *view.V, m page, l playerList) app.UI {
 		}
 		parts = append(parts, table(v, m, l, g.rows, i))
 	}
-	return app.Div().Class("table--under").ID("players").Body(append(parts, checkLists(v, m))...)
+	parts = append(parts, checkLists(v, m))
+	if l.left > 0 {
+		parts = append(parts, v.Button(view.Button{Text: v.N(i18n.ShowMore, l.left), Class: "btn--full", ID: "more", Act: v.Act("more", session.ShowMore{})}))
+	}
+	return app.Div().Class("table--under").ID("players").Body(parts...)
 }
 
 // checkLists leads to the check against a rating list, where the event has players whom one may have.

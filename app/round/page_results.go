@@ -45,9 +45,6 @@ func results(v *view.V, m page, r journal.Round) app.UI {
 // IsFront reports that what changed since before is a result and what becomes of it, in a round that lacks others: a thumb that enters one
 // behind the other waits for the hand, and the list and the bar may follow.
 func IsFront(in session.Session, own, before Model, p pairing.Model) bool {
-	if in.Event == nil || in.Event.Loading || in.Event.Failed != nil {
-		return false
-	}
 	m := page{in, own, p}
 	n, _ := m.Shown()
 	return m.screen() == screenResults && own.Board > 0 && before.Board > 0 && len(in.Event.Ahead.MissingBoards(in.Event.Section, n)) > 0 &&

@@ -165,12 +165,31 @@ func (m Model) render(v *view.V, at time.Duration) app.UI {
 
 // isFront reports that what changed since before is seen in the front of the page: the rest may follow when that is painted.
 func (m Model) isFront(before Model) bool {
-	return m.Route == before.Route && m.Route.Page == session.PageRound && m.Dialog == nil && before.Dialog == nil && m.Notice == nil && before.Notice == nil &&
-		round.IsFront(m.Session, m.Round, before.Round, m.Pairing)
+	if m.Route != before.Route || m.Dialog != nil || before.Dialog != nil || m.Notice != nil || before.Notice != nil ||
+		m.Event == nil || m.Event.Loading || m.Event.Failed != nil {
+		return false
+	}
+	switch m.Route.Page {
+	case session.PageRound:
+		return round.IsFront(m.Session, m.Round, before.Round, m.Pairing)
+	case session.PagePlayers:
+		return m.Players.Search != before.Players.Search
+	case session.PageCheckIn:
+		return m.CheckIn.Search != before.CheckIn.Search
+	}
+	return false
 }
 
 // renderFront draws the front of the page.
-func (m Model) renderFront(v *view.V) app.UI { return round.Front(v, m.Session, m.Round, m.Pairing) }
+func (m Model) renderFront(v *view.V) app.UI {
+	switch m.Route.Page {
+	case session.PagePlayers:
+		return players.Front(v, m.Session, m.Players)
+	case session.PageCheckIn:
+		return checkin.Front(v, m.Session, m.CheckIn)
+	}
+	return round.Front(v, m.Session, m.Round, m.Pairing)
+}
 
 // renderEvent draws a page of the open event.
 func (m Model) renderEvent(v *view.V) app.UI {

@@ -124,7 +124,11 @@ func (l *loop) post(msg session.Msg) {
 
 // drawFirst draws what a thumb waits for, and the rest of the page when that is painted; false where the page has to be drawn whole.
 func (l *loop) drawFirst() bool {
-	if !l.first || !l.front.Draw(l.m.renderFront(l.v)) {
+	if !l.first {
+		return false
+	}
+	l.v.Brief = l.whole != l.m.Route
+	if !l.front.Draw(l.m.renderFront(l.v)) {
 		return false
 	}
 	l.fronts++

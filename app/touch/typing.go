@@ -20,7 +20,11 @@ func (t *Touch) typed(_ app.Context, e app.Event) {
 		t.page.Sifts()
 	}
 	t.input(e, text)
-	if t.letters.heard == t.letters.told { // else the next letter draws both
+	switch {
+	case t.letters.heard != t.letters.told: // the next letter draws both
+	case t.page.First():
+		t.ctx.PreventUpdate()
+	default:
 		t.ctx.Update()
 	}
 	t.ctx.Defer(func(app.Context) {

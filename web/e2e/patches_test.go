@@ -122,7 +122,7 @@ func TestProgramHoldsNoDeadWeight(t *testing.T) {
 }
 
 // TestSearchDrawsFirst: of the rows that a letter chooses, those that the screen shows are drawn before the browser goes on, and the rest
-// once the typing pauses.
+// of the page and of the list once the typing pauses.
 func TestSearchDrawsFirst(t *testing.T) {
 	browsertest.Walk(t)
 	t.Parallel()
@@ -137,17 +137,25 @@ func TestSearchDrawsFirst(t *testing.T) {
 		rows := `document.querySelectorAll("` + c.rows + `").length`
 		reaches(p, "/event/bigday/s1/"+c.page, c.rows)
 		p.Wait(rows + ` > 100`)
-		var first int
+		var first struct {
+			Rows   int
+			Around []string
+		}
 		p.Eval(`(() => {
-			const field = document.getElementById("search");
+			const field = document.getElementById("search"), list = document.getElementById("players") || document.getElementById("schools");
+			const around = new MutationObserver(() => {});
+			around.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
 			for (const text of ["4", "1"]) {
 				field.value = text;
 				field.dispatchEvent(new InputEvent("input", { bubbles: true, data: text }));
 			}
-			return `+rows+`;
+			return { rows: `+rows+`, around: around.takeRecords().filter((r) => r.target.isConnected && !list.contains(r.target)).map((r) => r.type + " " + (r.attributeName || r.target.nodeName)) };
 		})()`, &first)
-		if first < 9 || first > 16 {
-			t.Errorf("%s: %d rows are drawn with the letter", c.page, first)
+		if first.Rows < 9 || first.Rows > 16 {
+			t.Errorf("%s: %d rows are drawn with the letter", c.page, first.Rows)
+		}
+		if len(first.Around) > 0 {
+			t.Errorf("%s: around the list the letter changes %q", c.page, first.Around)
 		}
 		p.Wait(rows + ` > 50 && ` + rows + ` < 100`)
 	}
