@@ -134,7 +134,7 @@ func (s spans) at(percent int) float64 {
 // returned.
 type pressed struct{ came, switched, handled spans }
 
-// presses presses a clock, one half after the other, whose first row but two is to come.
+// presses presses a clock that holds two rows, one half after the other, and answers how long each press took.
 func presses(b *testing.B, p *browsertest.Page, half string) (all pressed) {
 	b.Helper()
 	const n = 120
