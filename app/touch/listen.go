@@ -153,9 +153,14 @@ func (t *Touch) click(ctx app.Context, e app.Event) {
 	}
 }
 
-// act sends what a touch or a key means, and has the page drawn at once, or first what somebody waits for.
+// act sends what a touch or a key means, and shows it.
 func (t *Touch) act(msg session.Msg) {
 	t.page.Send(msg)
+	t.draw()
+}
+
+// draw has the page drawn at once, or first what somebody waits for.
+func (t *Touch) draw() {
 	if t.page.First() {
 		t.ctx.PreventUpdate()
 		return

@@ -20,12 +20,8 @@ func (t *Touch) typed(_ app.Context, e app.Event) {
 		t.page.Sifts()
 	}
 	t.input(e, text)
-	switch {
-	case t.letters.heard != t.letters.told: // the next letter draws both
-	case t.page.First():
-		t.ctx.PreventUpdate()
-	default:
-		t.ctx.Update()
+	if t.letters.heard == t.letters.told { // else the next letter draws both
+		t.draw()
 	}
 	t.ctx.Defer(func(app.Context) {
 		t.cleared(field)
