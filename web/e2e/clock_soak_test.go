@@ -53,19 +53,63 @@ const keepStamps = `(() => {
 	window.rows = () => list.join("\n");
 })()`
 
+// hurry lets a page live so many times as fast: its monotonic clock, its time of day, its timers and the stamps of its events. Frames
+// come as the browser has them.
+const hurry = `((times) => {
+	const now = performance.now.bind(performance), stamp = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp").get;
+	const began = now(), fast = (at) => began + (at - began) * times, Day = Date, first = Day.now() - began;
+	performance.now = () => fast(now());
+	Object.defineProperty(Event.prototype, "timeStamp", {get() { return fast(stamp.call(this)) }});
+	window.Date = class extends Day {
+		constructor(...a) { a.length > 0 ? super(...a) : super(Date.now()) }
+		static now() { return Math.floor(first + performance.now()) }
+	};
+	for (const name of ["setTimeout", "setInterval"]) {
+		const wait = window[name];
+		window[name] = (f, time, ...a) => wait(f, time / times, ...a);
+	}
+})(%d)`
+
+// A soak presses a clock for a long time.
+type soak struct {
+	length, pace time.Duration // by the page's clock; a pace of none is as fast as the clock takes it
+	times        int           // how often as fast as the machine the page lives
+}
+
 // TestClockSoak: fast blitz presses without a network, as fast as the clock takes them: none is missed, none counts twice, and nothing grows.
 // What it counted is what passed on the page's monotonic clock, and that is what passed on the machine's. A quarter of a minute of presses;
 // half an hour with WASIT_LONG, or as long as WASIT_SOAK says: 24h. WASIT_PACE=10s has it pressed so often instead, as in a game.
 func TestClockSoak(t *testing.T) {
 	browsertest.Walk(t)
 	t.Parallel()
+	s := soak{length: 15 * time.Second, times: 1}
+	if os.Getenv("WASIT_LONG") != "" {
+		s.length = 30 * time.Minute
+	}
+	if length, err := time.ParseDuration(os.Getenv("WASIT_SOAK")); err == nil {
+		s.length = length
+	}
+	s.pace, _ = time.ParseDuration(os.Getenv("WASIT_PACE"))
+	s.run(t)
+}
+
+// TestClockDayAndNight: 24 hours of a clock that is pressed each ten seconds, in a page that lives twenty times as fast: 72 minutes of the
+// machine, which only WASIT_LONG has.
+func TestClockDayAndNight(t *testing.T) {
+	if os.Getenv("WASIT_LONG") == "" {
+		t.Skip("takes 72 minutes")
+	}
+	t.Parallel()
+	soak{length: 24 * time.Hour, pace: 10 * time.Second, times: 20}.run(t)
+}
+
+func (s soak) run(t *testing.T) {
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)
 	p.Language("id")
 	p.Size(browsertest.Phone)
-	p.OnLoad(keepProgram + ";" + keepStamps)
-	pace, _ := time.ParseDuration(os.Getenv("WASIT_PACE"))
-	if pace > 0 {
+	p.OnLoad(fmt.Sprintf(hurry, s.times) + ";" + keepProgram + ";" + keepStamps)
+	if s.pace > 0 {
 		p.Allow("navigator.vibrate") // the first touch of a page may not shake it yet
 		p.Go(host.URL + "clock#c=30h")
 	} else {
@@ -75,31 +119,35 @@ func TestClockSoak(t *testing.T) {
 	host.Stop() // a hall without a network
 	began := compareClocks(p)
 	press(p, "ckb", whiteRuns, 2)
-	count, until := 90, time.Now().Add(15*time.Second)
-	if os.Getenv("WASIT_LONG") != "" {
-		until = time.Now().Add(30 * time.Minute)
-	}
-	if length, err := time.ParseDuration(os.Getenv("WASIT_SOAK")); err == nil {
-		until = time.Now().Add(length)
-	}
 	const warm = 30
+	count, until := 3*warm, time.Now().Add(s.length/time.Duration(s.times))
 	var before held
 	presses, stalls := 0, 0
 	for ; presses < count || time.Now().Before(until); presses++ {
 		if presses == warm {
 			before = holds(p)
 		}
-		if pace > 0 {
-			p.Eval(fmt.Sprintf(`new Promise((done) => setTimeout(done, stamps[0] + %d - performance.now()))`, int64(presses+1)*pace.Milliseconds()), nil)
+		if s.pace > 0 {
+			p.Eval(fmt.Sprintf(`new Promise((done) => setTimeout(done, stamps[0] + %d - performance.now()))`, int64(presses+1)*s.pace.Milliseconds()), nil)
+		}
+		half, then := "#ckw-press", blackRuns
+		if presses%2 == 1 {
+			half, then = "#ckb-press", whiteRuns
+		}
+		for moved := false; !moved; p.Eval(then, &moved) {
+			if p.Count("#gap-count") == 0 {
+				p.Tap(half)
+				p.Wait(then + ` || document.querySelector("#gap-count") !== null`)
+			}
 			if p.Count("#gap-count") > 0 { // the machine left the browser alone for three seconds, and the clock asks: they count
 				stalls++
 				p.Click("#gap-count")
 				p.Click("#resume")
-				p.Wait([]string{whiteRuns, blackRuns}[presses%2])
+				p.Wait("(" + whiteRuns + ") || (" + blackRuns + ")")
+				p.Eval(fmt.Sprintf(`stamps.length = Math.min(stamps.length, %d + %s)`, presses+1, then), nil) // a touch that woke the clock was no press
 			}
 		}
-		p.Tap([]string{"#ckw-press", "#ckb-press"}[presses%2])
-		p.Wait([]string{blackRuns, whiteRuns}[presses%2] + " && " + kept(3+presses+3*stalls)) // a stall is three rows: what counts, a pause, and its end
+		p.Wait(kept(3 + presses + 3*stalls)) // a stall is three rows: what counts, a pause, and its end
 		guarded(p)
 	}
 	after := holds(p)
@@ -117,14 +165,14 @@ func TestClockSoak(t *testing.T) {
 		t.Errorf("memory grew over %d presses: %+v, then %+v", presses, before, after)
 	}
 	checkDrift(t, p, presses+1)
-	ended := compareClocks(p)
-	ahead := (ended.page - began.page) - (ended.machine - began.machine)
-	t.Logf("the page's clock went %v further than the machine's in %v, known to %v", ahead, ended.machine-began.machine, began.known+ended.known)
-	if ahead.Abs() > 5*time.Millisecond+began.known+ended.known {
+	ended, times := compareClocks(p), time.Duration(s.times)
+	ahead, known := (ended.page-began.page)-times*(ended.machine-began.machine), times*(began.known+ended.known)
+	t.Logf("the page's clock went %v further than the machine's in %v, known to %v", ahead, ended.page-began.page, known)
+	if ahead.Abs() > 5*time.Millisecond+known {
 		t.Errorf("the page's own clock is off by %v", ahead)
 	}
 	p.Click("#pause")
-	p.Wait(kept(3 + presses + 3*stalls))
+	p.Wait(kept(3+presses+3*stalls) + ` && document.querySelector("#ck[data-state=paused]") !== null`)
 	p.Reload()
 	p.Wait(`document.querySelector("#ck[data-state=paused]") !== null && document.querySelector("#ckw-mv").textContent + " " + document.querySelector("#ckb-mv").textContent === "` + want + `"`)
 }
