@@ -1,7 +1,5 @@
 package tiebreak
 
-import "cmp"
-
 // cut marks the parts that a cut or a median leaves out. Each low cut takes the least significant value, that of the
 // lowest opponent, or the voluntary unplayed round with the lowest contribution if that is not lower (14.1, 16.5). The
 // high cut of a median takes the most significant value, without exception (14.3). Without vurFirst the least significant
@@ -14,10 +12,10 @@ func cut(parts []Part, low, high int, vurFirst bool) {
 			if p.Cut != Kept {
 				continue
 			}
-			if least < 0 || p.significance(&parts[least]) < 0 {
+			if least < 0 || p.isLess(&parts[least]) {
 				least = i
 			}
-			if vurFirst && p.VUR && (vur < 0 || cmp.Or(cmp.Compare(p.Amount, parts[vur].Amount), cmp.Compare(p.Score, parts[vur].Score)) < 0) {
+			if vurFirst && p.VUR && (vur < 0 || p.contributesLess(&parts[vur])) {
 				vur = i
 			}
 		}
@@ -33,7 +31,7 @@ func cut(parts []Part, low, high int, vurFirst bool) {
 	for range high {
 		most := -1
 		for i := range parts {
-			if parts[i].Cut == Kept && (most < 0 || parts[i].significance(&parts[most]) > 0) {
+			if parts[i].Cut == Kept && (most < 0 || parts[most].isLess(&parts[i])) {
 				most = i
 			}
 		}
@@ -44,10 +42,13 @@ func cut(parts []Part, low, high int, vurFirst bool) {
 	}
 }
 
-// significance orders parts by the score of the opponent, then by the contribution; equal ones stay in order of rounds.
-func (p *Part) significance(q *Part) int {
-	if p.Score != q.Score {
-		return cmp.Compare(p.Score, q.Score)
-	}
-	return cmp.Compare(p.Amount, q.Amount)
+// isLess reports whether p is less significant than q: by the score of the opponent, then by the contribution; equal ones stay in order
+// of rounds.
+func (p *Part) isLess(q *Part) bool {
+	return p.Score < q.Score || p.Score == q.Score && p.Amount < q.Amount
+}
+
+// contributesLess compares the contributions first.
+func (p *Part) contributesLess(q *Part) bool {
+	return p.Amount < q.Amount || p.Amount == q.Amount && p.Score < q.Score
 }

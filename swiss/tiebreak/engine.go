@@ -8,31 +8,24 @@ import (
 type engine struct {
 	f     *field
 	rules *edition
-	views map[viewKey]*view
+	views [2][2]*view // by reference score, and as it is or with the last round drawn (see newView)
 	cols  map[Code][]Value
 	parts []Part  // scratch: one value's parts at a time
 	marks []int32 // scratch: the place of each participant in a tied group, 0 outside
 }
 
-type viewKey struct {
-	ref  int
-	fore bool
-}
-
 func newEngine(f *field, rules Rules) *engine { return newEngineWith(f, rules, Policy{}) }
 
 func newEngineWith(f *field, rules Rules, p Policy) *engine {
-	return &engine{f: f, rules: rules.edition().with(p), views: map[viewKey]*view{}, cols: map[Code][]Value{}, parts: make([]Part, 0, f.rounds)}
+	return &engine{f: f, rules: rules.edition().with(p), cols: map[Code][]Value{}, parts: make([]Part, 0, f.rounds)}
 }
 
 func (e *engine) view(ref int, fore bool) *view {
-	k := viewKey{ref, fore}
-	v := e.views[k]
-	if v == nil {
-		v = newView(e.f, e.rules, ref, fore)
-		e.views[k] = v
+	v := &e.views[ref][btoi(fore)]
+	if *v == nil {
+		*v = newView(e.f, e.rules, ref, fore)
 	}
-	return v
+	return *v
 }
 
 // ref returns the reference score that a code names.

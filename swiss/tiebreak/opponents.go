@@ -60,7 +60,8 @@ func (e *engine) part(r int, g *game) *Part {
 	}
 	e.parts = e.parts[:n+1]
 	part := &e.parts[n]
-	*part = Part{Round: r, Outcome: g.outcome}
+	*part = Part{}
+	part.Round, part.Outcome = r, g.outcome
 	if g.opp >= 0 {
 		part.Opponent = e.f.ids[g.opp]
 	}

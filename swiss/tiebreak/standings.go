@@ -148,9 +148,9 @@ func (e *engine) rankWith(list []Code, encounter func(i int, order [][]int)) [][
 	for i := range all {
 		all[i] = i
 	}
-	groups := [][]int{all}
+	groups, next := append(make([][]int, 0, len(all)), all), make([][]int, 0, len(all))
 	for i, c := range list {
-		var next [][]int
+		next = next[:0]
 		for _, g := range groups {
 			if len(g) < 2 {
 				next = append(next, g)
@@ -162,7 +162,7 @@ func (e *engine) rankWith(list []Code, encounter func(i int, order [][]int)) [][
 			}
 			next = append(next, order...)
 		}
-		groups = next
+		groups, next = next, groups
 	}
 	return groups
 }
