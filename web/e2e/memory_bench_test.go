@@ -3,6 +3,7 @@ package e2e
 import (
 	"slices"
 	"testing"
+	"time"
 
 	"wasit/web/browsertest"
 )
@@ -62,7 +63,8 @@ func BenchmarkOpenEvent(b *testing.B) {
 			reaches(p, "/", "#continue")
 			p.Reload()
 			p.Wait(has("continue"))
-			for range 3 { // what a person looks at the home page before he touches it
+			for range 3 { // a person looks at the home page before he touches it, and meanwhile the page has nothing to do
+				time.Sleep(300 * time.Millisecond)
 				var c float64
 				p.Eval(toil, &c)
 				calm = append(calm, c)
