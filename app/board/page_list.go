@@ -15,7 +15,7 @@ const searchFrom = 6
 
 // list shows the games of this device.
 func list(v *view.V, m page) app.UI {
-	main := []app.UI{app.Div().Class("head").Body(app.H1().Text(v.T(textPlayGames)))}
+	main := []app.UI{app.H1().Text(v.T(textPlayGames))}
 	if len(m.Games) >= searchFrom {
 		main = append(main, v.Field(view.Field{ID: "search", Type: "search", Label: v.T(textListSearch), Value: m.Search, Max: 80,
 			In: v.In("search", func(text string) session.Msg { return typeSearch{Text: text} })}))
