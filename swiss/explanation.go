@@ -1,6 +1,6 @@
 package swiss
 
-// Explanation says why a round was paired as it was, as data: app/i18n turns it into sentences. One kind serves every
+// Explanation says why a round was paired as it was, as data: app/words/i18n turns it into sentences. One kind serves every
 // system; what a system does not know stays empty.
 type Explanation struct {
 	Brackets []BracketWhy

@@ -12,7 +12,7 @@ import (
 	"slices"
 	"strings"
 
-	"wasit/app/alike"
+	"wasit/app/lists/alike"
 )
 
 // A command is one thing that this program does natively. Its flags are made by [newFlags] and read by [parseFlags].

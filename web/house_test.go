@@ -114,35 +114,35 @@ var walls = []wall{
 		banned: []string{"os", "io/fs", "net", "math/rand", "crypto/rand", "log", "flag", "embed", "syscall"},
 		reason: "an engine reads no storage, no network and no random source: the same input gives the same answer on every device"},
 	{who: []string{"swiss"}, except: []string{"swiss/cmd"}, banned: []string{"math/big", "math/cmplx"}, reason: "points are exact tenths"},
-	{who: []string{"app/journal"}, banned: append([]string{"app/bridge", "app/i18n", "app/session", "app/sheet", "app/store", "app/view", goApp, "os", "math/rand"}, rooms...),
+	{who: []string{"app/event/journal"}, banned: []string{"app/device/bridge", "app/words/i18n", "app/session", "app/event/sheet", "app/device/store", "app/view", goApp, "os", "math/rand", "app/rooms"},
 		reason: "the journal is pure facts below everything of the app"},
-	{who: []string{"app/journal/ledger", "app/journal/term"}, banned: []string{"swiss", "clock", "app/journal/file"}, reason: "the arbiter's desk knows boards and Laws, not pairings"},
-	{who: []string{"app/journal/file", "app/journal/jsonline"}, banned: []string{"rules", "swiss", "clock", "app/journal/ledger"}, reason: "a file holds facts and does not ask what they mean"},
-	{who: []string{"app/i18n"}, banned: []string{"app", "rules", "swiss", "clock", goApp, "os"}, reason: "words know nothing of the event"},
-	{who: []string{"app/sheet"}, banned: append([]string{"app/bridge", "app/session", "app/store", "app/view", goApp, "os"}, rooms...), reason: "a sheet is a pure function of the state"},
-	{who: []string{"app/federation", "app/ratinglist"}, banned: append([]string{"app/bridge", "app/i18n", "app/session", "app/sheet", "app/store", "app/view", goApp, "os"}, rooms...),
+	{who: []string{"app/event/journal/ledger", "app/event/journal/term"}, banned: []string{"swiss", "clock", "app/event/journal/file"}, reason: "the arbiter's desk knows boards and Laws, not pairings"},
+	{who: []string{"app/event/journal/file", "app/event/journal/jsonline"}, banned: []string{"rules", "swiss", "clock", "app/event/journal/ledger"}, reason: "a file holds facts and does not ask what they mean"},
+	{who: []string{"app/words/i18n"}, banned: []string{"app", "rules", "swiss", "clock", goApp, "os"}, reason: "words know nothing of the event"},
+	{who: []string{"app/event/sheet"}, banned: []string{"app/device/bridge", "app/session", "app/device/store", "app/view", goApp, "os", "app/rooms"}, reason: "a sheet is a pure function of the state"},
+	{who: []string{"app/event/federation", "app/event/ratinglist"}, banned: []string{"app/device/bridge", "app/words/i18n", "app/session", "app/event/sheet", "app/device/store", "app/view", goApp, "os", "app/rooms"},
 		reason: "what federations exchange is made of facts, and knows no screen and no store"},
-	{who: []string{"app/crew"}, banned: append([]string{"app/bridge", "app/i18n", "app/session", "app/sheet", "app/store", "app/view", goApp, "os", "net", "swiss", "rules", "clock"}, rooms...),
+	{who: []string{"app/crew"}, banned: []string{"app/device/bridge", "app/words/i18n", "app/session", "app/event/sheet", "app/device/store", "app/view", goApp, "os", "net", "swiss", "rules", "clock", "app/rooms"},
 		reason: "what devices say to each other is the same over a camera, a link or a file"},
-	{who: []string{"app/store"}, banned: append([]string{"app/bridge", "app/session", "app/view", "app/sheet", goApp}, rooms...), reason: "the store knows journals, not screens"},
-	{who: []string{"app/session"}, banned: append([]string{"app/bridge", "app/store", "app/view", "app/shell", "app/touch", "app/keeper", goApp, "os"}, rooms...),
+	{who: []string{"app/device/store"}, banned: []string{"app/device/bridge", "app/session", "app/view", "app/event/sheet", goApp, "app/rooms"}, reason: "the store knows journals, not screens"},
+	{who: []string{"app/session"}, banned: []string{"app/device/bridge", "app/device/store", "app/view", "app/shell", "app/device/touch", "app/device/keeper", goApp, "os", "app/rooms"},
 		reason: "what rooms share knows none of them; it is pure and answers with commands that the keeper performs"},
-	{who: []string{"app/standing", "app/ranking", "app/award", "app/season", "app/handout", "app/phrase", "app/regulation", "app/roster", "app/lawbook"}, banned: append([]string{"app/session", "app/bridge", "app/store", "app/view", goApp, "os"}, rooms...),
+	{who: []string{"app/event/standing", "app/event/ranking", "app/event/award", "app/event/season", "app/event/handout", "app/event/phrase", "app/event/regulation", "app/lists/roster", "app/books/lawbook"}, banned: []string{"app/session", "app/device/bridge", "app/device/store", "app/view", goApp, "os", "app/rooms"},
 		reason: "calculations that rooms share stand below the session"},
-	{who: []string{"app/view"}, banned: append([]string{"app/store", "app/bridge", "app/shell", "app/touch", "app/keeper"}, rooms...), reason: "what pages share draws from the session and knows no room"},
-	{who: rooms, banned: []string{"app/store", "app/bridge", "app/shell", "app/touch", "app/keeper", "os"}, reason: "a room sends messages and asks with commands; the keeper and touch are above it"},
-	{who: []string{"app/touch"}, banned: append([]string{"app/store", "app/keeper", "app/shell", "app/journal", "rules", "swiss", "clock"}, rooms...), reason: "touch knows keys and fingers, not what they mean"},
-	{who: []string{"app/keeper"}, banned: append([]string{"app/view", "app/touch", "app/shell", goApp}, rooms...), reason: "the keeper performs commands of the session and draws nothing"},
-	{who: []string{"app/bridge"}, banned: append([]string{"app/journal", "app/i18n", "app/session", "app/store", "app/view", "rules", "swiss", "clock", goApp}, rooms...),
+	{who: []string{"app/view"}, banned: []string{"app/device/store", "app/device/bridge", "app/shell", "app/device/touch", "app/device/keeper", "app/rooms"}, reason: "what pages share draws from the session and knows no room"},
+	{who: []string{"app/rooms"}, banned: []string{"app/device/store", "app/device/bridge", "app/shell", "app/device/touch", "app/device/keeper", "os"}, reason: "a room sends messages and asks with commands; the keeper and touch are above it"},
+	{who: []string{"app/device/touch"}, banned: []string{"app/device/store", "app/device/keeper", "app/shell", "app/event/journal", "rules", "swiss", "clock", "app/rooms"}, reason: "touch knows keys and fingers, not what they mean"},
+	{who: []string{"app/device/keeper"}, banned: []string{"app/view", "app/device/touch", "app/shell", goApp, "app/rooms"}, reason: "the keeper performs commands of the session and draws nothing"},
+	{who: []string{"app/device/bridge"}, banned: []string{"app/event/journal", "app/words/i18n", "app/session", "app/device/store", "app/view", "rules", "swiss", "clock", goApp, "app/rooms"},
 		reason: "the browser knows nothing of chess"},
-	{who: []string{"app/course", "app/learner", "app/lesson"}, banned: append([]string{"app/bridge", "app/i18n", "app/journal", "app/session", "app/store", "app/view", goApp, "os", "math/rand"}, rooms...),
+	{who: []string{"app/books/course", "app/books/learner", "app/books/lesson"}, banned: []string{"app/device/bridge", "app/words/i18n", "app/event/journal", "app/session", "app/device/store", "app/view", goApp, "os", "math/rand", "app/rooms"},
 		reason: "lessons and learners are pure: their words come with the data, and rooms draw them"},
 	{who: []string{"app"}, banned: []string{"web"}, reason: "arrows run down only"},
 	{who: []string{"web"}, banned: []string{"rules", "swiss", "clock"}, reason: "the house holds no rules of any kind"},
 	{who: []string{"app", "rules", "swiss", "clock"}, banned: []string{"net/http"}, reason: "a quarter of the download, and there is no server"},
-	{who: []string{"app", "rules", "swiss", "clock", "web"}, except: []string{"app/store", "app/bridge"}, banned: []string{"syscall/js"},
-		reason: "the browser is reached through app/bridge and app/store alone, so that everything else runs and is tested natively"},
-	{who: []string{"app", "rules", "swiss", "clock", "web"}, except: []string{"app/store"}, banned: []string{"github.com/hack-pad"}, reason: "the database is app/store's"},
+	{who: []string{"app", "rules", "swiss", "clock", "web"}, except: []string{"app/device/store", "app/device/bridge"}, banned: []string{"syscall/js"},
+		reason: "the browser is reached through app/device/bridge and app/device/store alone, so that everything else runs and is tested natively"},
+	{who: []string{"app", "rules", "swiss", "clock", "web"}, except: []string{"app/device/store"}, banned: []string{"github.com/hack-pad"}, reason: "the database is app/device/store's"},
 	{who: []string{"rules", "swiss", "clock"}, banned: []string{goApp}, reason: "the engines know no screen"},
 	{who: []string{"app", "rules", "swiss", "clock", "web"}, except: []string{"swiss/swisstest", "app/session/sessiontest", "app/view/viewtest", "web/browsertest"},
 		banned: []string{"testing", "swiss/swisstest", "app/session/sessiontest", "app/view/viewtest", "web/browsertest", "pgregory.net/rapid", "github.com/google/go-cmp"},
@@ -177,20 +177,20 @@ func TestWalls(t *testing.T) {
 
 // third lists which packages of others a tree may use; a tree not listed uses none.
 var third = map[string][]string{
-	"rules":           {"github.com/notnil/chess"},
-	"app/store":       {"github.com/hack-pad/go-indexeddb", "github.com/hack-pad/safejs"},
-	"app":             {goApp},
-	"app/session":     {"github.com/notnil/chess"}, // the words of rules: colours, squares, kinds of men
-	"app/board":       {"github.com/notnil/chess"},
-	"app/phrase":      {"github.com/notnil/chess"},
-	"app/course":      {"github.com/notnil/chess"},
-	"app/lesson":      {"github.com/notnil/chess"},
-	"app/learn":       {"github.com/notnil/chess"},
-	"app/sheet":       {"github.com/notnil/chess"}, // the men of a diagram
-	"app/sheet/qr":    {"rsc.io/qr/coding"},
-	"app/crew/scan":   {"github.com/liyue201/goqr"},
-	"web":             {goApp, "github.com/andybalholm/brotli"},
-	"web/browsertest": {"github.com/chromedp", "github.com/gobwas/ws"},
+	"rules":              {"github.com/notnil/chess"},
+	"app/device/store":   {"github.com/hack-pad/go-indexeddb", "github.com/hack-pad/safejs"},
+	"app":                {goApp},
+	"app/session":        {"github.com/notnil/chess"}, // the words of rules: colours, squares, kinds of men
+	"app/rooms/board":    {"github.com/notnil/chess"},
+	"app/event/phrase":   {"github.com/notnil/chess"},
+	"app/books/course":   {"github.com/notnil/chess"},
+	"app/books/lesson":   {"github.com/notnil/chess"},
+	"app/rooms/learn":    {"github.com/notnil/chess"},
+	"app/event/sheet":    {"github.com/notnil/chess"}, // the men of a diagram
+	"app/event/sheet/qr": {"rsc.io/qr/coding"},
+	"app/crew/scan":      {"github.com/liyue201/goqr"},
+	"web":                {goApp, "github.com/andybalholm/brotli"},
+	"web/browsertest":    {"github.com/chromedp", "github.com/gobwas/ws"},
 }
 
 // TestDependencies keeps the modules of others few, each in its place.
@@ -235,7 +235,7 @@ func TestProgram(t *testing.T) {
 		"crypto/tls":    "comes with net/http",
 		"os/exec":       "a browser runs no programs",
 		"html/template": "a third of a megabyte; HTML is written by the one escaping writer",
-		"text/template": "a third of a megabyte; texts come from app/i18n",
+		"text/template": "a third of a megabyte; texts come from app/words/i18n",
 		"time/tzdata":   "half a megabyte; the device knows its time zone",
 	} {
 		if slices.Contains(deps, banned) {
@@ -265,7 +265,7 @@ func TestBrowserFiles(t *testing.T) {
 }
 
 // pure are the trees that are told the time and never start anything: facts in, facts out.
-var pure = []string{"rules", "swiss", "clock", "app/journal", "app/i18n", "app/sheet", "app/crew", "app/session", "app/standing", "app/ranking", "app/award", "app/handout", "app/phrase", "app/regulation", "app/lawbook", "app/roster", "app/course", "app/learner", "app/lesson", "app/federation", "app/ratinglist"}
+var pure = []string{"rules", "swiss", "clock", "app/event/journal", "app/words/i18n", "app/event/sheet", "app/crew", "app/session", "app/event/standing", "app/event/ranking", "app/event/award", "app/event/handout", "app/event/phrase", "app/event/regulation", "app/books/lawbook", "app/lists/roster", "app/books/course", "app/books/learner", "app/books/lesson", "app/event/federation", "app/event/ratinglist"}
 
 // TestPure: pure packages read no clock, set no timer and start no goroutine; points are never floating.
 func TestPure(t *testing.T) {
@@ -281,7 +281,7 @@ func TestPure(t *testing.T) {
 						t.Errorf("%s/%s uses time.%s: time is an argument", p.path, filepath.Base(file), n.Sel.Name)
 					}
 				case *ast.GoStmt:
-					if below(p.path, "clock", "app/journal") {
+					if below(p.path, "clock", "app/event/journal") {
 						t.Errorf("%s/%s starts a goroutine: nothing ticks in a value", p.path, filepath.Base(file))
 					}
 				case *ast.Ident:
@@ -327,9 +327,9 @@ func parse(t *testing.T, file string) *ast.File {
 // TestWallsStand proves on made-up packages that the walls stop what they should.
 func TestWallsStand(t *testing.T) {
 	for _, tt := range []struct{ who, imported string }{
-		{"swiss/dutch", "rules"}, {"rules/mate", "os"}, {"clock", "math/rand/v2"}, {"app/round", "syscall/js"}, {"app/round", "app/store"}, {"app/clock", "app/bridge"}, {"app/hall", "app/shell"},
-		{"app/journal", goApp + "/v10/pkg/app"}, {"app/view", "net/http"}, {"web", "swiss/trf"}, {"app/session", "app/bridge"}, {"app/session", "app/round"}, {"app/view", "app/desk"}, {"app/standing", "app/session"}, {"app/touch", "app/pairing"}, {"app/keeper", "app/view"}, {"app/store", "app/session"}, {"swiss", "swiss/swisstest"},
-		{"app/journal/ledger", "swiss"}, {"app/journal/file", "rules/ruling"}, {"app/crew", "app/store"},
+		{"swiss/dutch", "rules"}, {"rules/mate", "os"}, {"clock", "math/rand/v2"}, {"app/rooms/round", "syscall/js"}, {"app/rooms/round", "app/device/store"}, {"app/rooms/clock", "app/device/bridge"}, {"app/rooms/hall", "app/shell"},
+		{"app/event/journal", goApp + "/v10/pkg/app"}, {"app/view", "net/http"}, {"web", "swiss/trf"}, {"app/session", "app/device/bridge"}, {"app/session", "app/rooms/round"}, {"app/view", "app/rooms/desk"}, {"app/event/standing", "app/session"}, {"app/device/touch", "app/rooms/pairing"}, {"app/device/keeper", "app/view"}, {"app/device/store", "app/session"}, {"swiss", "swiss/swisstest"},
+		{"app/event/journal/ledger", "swiss"}, {"app/event/journal/file", "rules/ruling"}, {"app/crew", "app/device/store"},
 	} {
 		stopped := slices.ContainsFunc(walls, func(w wall) bool {
 			return below(tt.who, w.who...) && !below(tt.who, w.except...) && below(tt.imported, w.banned...)

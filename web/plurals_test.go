@@ -15,7 +15,7 @@ import (
 	"testing"
 	"unicode"
 
-	"wasit/app/i18n"
+	"wasit/app/words/i18n"
 )
 
 // counts are numbers of every plural form that Croatian and English have.

@@ -14,7 +14,8 @@ import (
 )
 
 // drawing are the trees whose texts end on a screen or on paper.
-var drawing = append([]string{"app/shell", "app/view", "app/sheet", "app/session", "app/regulation", "app/phrase", "app/standing", "app/ranking"}, rooms...)
+var drawing = []string{"app/shell", "app/view", "app/session", "app/rooms", "app/event/sheet", "app/event/regulation", "app/event/phrase",
+	"app/event/standing", "app/event/ranking"}
 
 // unsaid are literals that look like words and are read by programs, or are the same in every language.
 var unsaid = map[string][]string{
@@ -28,7 +29,7 @@ var unsaid = map[string][]string{
 
 // peopled are files that hold made-up people.
 var peopled = map[string]string{"app/session/sessiontest/event.go": "the people of tests", "app/session/sessiontest/host.go": "who works the device in tests",
-	"app/practice/practice.go": "the pupils and the message of the practice event"}
+	"app/rooms/practice/practice.go": "the pupils and the message of the practice event"}
 
 // TestProse is the second net below TestWords: in what draws, no literal at all reads like words of a person, in whatever
 // variable, list, function or argument it hides.
@@ -45,7 +46,7 @@ func TestProse(t *testing.T) {
 			}
 			seen[file] = true
 			for _, text := range proseOf(parse(t, file)) {
-				t.Errorf("%s holds %q: every word comes from words.go or app/i18n", name, text)
+				t.Errorf("%s holds %q: every word comes from words.go or app/words/i18n", name, text)
 			}
 		}
 	}

@@ -11,7 +11,7 @@ import (
 	"strings"
 	"testing"
 
-	"wasit/app/release"
+	"wasit/app/words/release"
 )
 
 // guides are the texts for who comes to the house, with the folder that their links start from.
@@ -108,7 +108,7 @@ func TestGuidesAreRead(t *testing.T) {
 			t.Errorf("%q is let through", text)
 		}
 	}
-	good := "# A title, well\n\n    make run\n\n`go run ./web site` and [here](#a-title-well), [there](web/site/README.md), [far](https://go.dev), `app/i18n/lang.go`\n"
+	good := "# A title, well\n\n    make run\n\n`go run ./web site` and [here](#a-title-well), [there](web/site/README.md), [far](https://go.dev), `app/words/i18n/lang.go`\n"
 	if f := guideFaults(root(t), "README.md", good, func(name string) bool { return name == "run" }); len(f) > 0 {
 		t.Error(f)
 	}

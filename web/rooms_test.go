@@ -7,18 +7,19 @@ import (
 	"go/parser"
 	"go/token"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
+
+	"wasit/web/house"
 )
 
 // corridors are the imports from one room to another; everything else goes by address, or by a message of the session.
 var corridors = map[string]string{
-	"app/round -> app/pairing":   "the round's page shows the draft, its reasons and the keys that change it",
-	"app/round -> app/hall":      "the round's page shows the times of the hall",
-	"app/players -> app/checkin": "who is entered late is seated at once",
-	"app/board -> app/clock":     "a move on the board presses the clock beside it",
-	"app/desk -> app/clock":      "the arbiter's correction is made on the clock of this device",
+	"app/rooms/round -> app/rooms/pairing":   "the round's page shows the draft, its reasons and the keys that change it",
+	"app/rooms/round -> app/rooms/hall":      "the round's page shows the times of the hall",
+	"app/rooms/players -> app/rooms/checkin": "who is entered late is seated at once",
+	"app/rooms/board -> app/rooms/clock":     "a move on the board presses the clock beside it",
+	"app/rooms/desk -> app/rooms/clock":      "the arbiter's correction is made on the clock of this device",
 }
 
 func TestCorridors(t *testing.T) {
@@ -26,7 +27,7 @@ func TestCorridors(t *testing.T) {
 	for _, p := range packages(t) {
 		for _, imported := range p.imports {
 			name := strings.TrimPrefix(imported, "wasit/")
-			if !slices.Contains(rooms, p.path) || !slices.Contains(rooms, name) {
+			if !house.IsRoom(p.path) || !house.IsRoom(name) {
 				continue
 			}
 			arrow := p.path + " -> " + name
@@ -47,7 +48,7 @@ func TestCorridors(t *testing.T) {
 func TestRoomFiles(t *testing.T) {
 	seen := 0
 	for _, p := range packages(t) {
-		if p.js || !slices.Contains(rooms, p.path) {
+		if p.js || !house.IsRoom(p.path) {
 			continue
 		}
 		for _, file := range p.files {
@@ -69,7 +70,7 @@ func roomFile(name string, f *ast.File) (faults []string) {
 		if below(imported, goApp) && !strings.HasPrefix(name, "page") {
 			faults = append(faults, "imports go-app: draw in page*.go")
 		}
-		if strings.HasPrefix(name, "words") && imported != "wasit/app/i18n" {
+		if strings.HasPrefix(name, "words") && imported != "wasit/app/words/i18n" {
 			faults = append(faults, "imports "+imported+": words know nothing of the event")
 		}
 	}
@@ -104,7 +105,7 @@ func carriesFunction(f *ast.File) (faults []string) {
 }
 
 // screens are the packages that call the browser's page.
-var screens = []string{"app/touch", "app/dial", "app/bridge", "app/store"}
+var screens = []string{"app/device/touch", "app/device/dial", "app/device/bridge", "app/device/store"}
 
 // TestScreenCalls: the browser is called where fingers and keys are heard, and nowhere else.
 func TestScreenCalls(t *testing.T) {
@@ -229,7 +230,7 @@ import "github.com/maxence-charriere/go-app/v10/pkg/app"`)
 		t.Error("a radio button of a page itself")
 	}
 	if len(roomFile("words.go", read(`package x
-import "wasit/app/journal"`))) != 1 {
+import "wasit/app/event/journal"`))) != 1 {
 		t.Error("words may not know the journal")
 	}
 	if len(roomFile("edit.go", read(`package x

@@ -27,11 +27,11 @@ var labels = []string{"label", "description", "valuetext", "roledescription", "p
 // fields are those of our own components that end on the screen: Button{Text: …}.
 var fields = []string{"Text", "Title", "Label", "Placeholder", "Help", "Hint", "Blocked", "Alt", "Caption"}
 
-// TestWords: no literal text reaches the screen outside app/i18n. Every word has three languages.
+// TestWords: no literal text reaches the screen outside app/words/i18n. Every word has three languages.
 func TestWords(t *testing.T) {
 	seen := map[string]bool{} // most files belong to both builds
 	for _, p := range packages(t) {
-		if !below(p.path, "app") || below(p.path, "app/i18n") {
+		if !below(p.path, "app") || below(p.path, "app/words/i18n") {
 			continue
 		}
 		var files []*ast.File
@@ -45,7 +45,7 @@ func TestWords(t *testing.T) {
 			}
 			seen[p.files[i]] = true
 			for _, text := range wordsOf(f, constants) {
-				t.Errorf("%s/%s shows %q: every word comes from app/i18n", p.path, filepath.Base(p.files[i]), text)
+				t.Errorf("%s/%s shows %q: every word comes from app/words/i18n", p.path, filepath.Base(p.files[i]), text)
 			}
 		}
 	}

@@ -1,6 +1,6 @@
 package crew
 
-import "wasit/app/journal"
+import "wasit/app/event/journal"
 
 // WishOf returns what a device asks for to have a fact again that only a desk had that was replaced; ok is false for facts that the new
 // desk makes itself, such as a pairing.

@@ -3,7 +3,7 @@ package crew
 import (
 	"fmt"
 
-	"wasit/app/journal"
+	"wasit/app/event/journal"
 )
 
 // A Digest stands for a journal up to a record: two that are equal there are equal in all records before.

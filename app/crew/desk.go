@@ -1,7 +1,7 @@
 package crew
 
 import (
-	"wasit/app/journal"
+	"wasit/app/event/journal"
 )
 
 // A Request asks the desk to record what a person did on a device.

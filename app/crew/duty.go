@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 
-	"wasit/app/journal"
-	"wasit/app/journal/jsonline"
+	"wasit/app/event/journal"
+	"wasit/app/event/journal/jsonline"
 )
 
 // duties lists what each duty may wish for, by the name that a request bears on its way.

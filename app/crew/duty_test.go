@@ -4,7 +4,7 @@ import (
 	"errors"
 	"testing"
 
-	"wasit/app/journal"
+	"wasit/app/event/journal"
 )
 
 // TestWishes: whatever a duty holds can travel, under a name of its own, and nothing else can.

@@ -3,7 +3,7 @@ package crew
 import (
 	"fmt"
 
-	"wasit/app/journal"
+	"wasit/app/event/journal"
 )
 
 // A Kind says what a message is.

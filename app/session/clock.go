@@ -1,7 +1,7 @@
 package session
 
 import (
-	"wasit/app/journal"
+	"wasit/app/event/journal"
 	"wasit/clock"
 )
 

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"time"
 
-	"wasit/app/journal"
+	"wasit/app/event/journal"
 	"wasit/clock"
 	"wasit/rules"
 )

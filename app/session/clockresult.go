@@ -4,7 +4,7 @@ import (
 	"encoding/json"
 	"slices"
 
-	"wasit/app/journal"
+	"wasit/app/event/journal"
 )
 
 // ClockResult is what the clock of a board says of its game. It is a proposal: a person enters it.

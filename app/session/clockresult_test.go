@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"testing"
 
-	"wasit/app/journal"
+	"wasit/app/event/journal"
 )
 
 // TestClockResultsOutliveThePage: what a clock said of a board is stored until somebody answers; what was stored before the page was

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"wasit/app/crew"
-	"wasit/app/journal"
+	"wasit/app/event/journal"
 )
 
 // Crew is the place of this device among those that work at an event. The store keeps it beside the journal.

@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"wasit/app/crew"
-	"wasit/app/journal"
+	"wasit/app/event/journal"
 )
 
 // helping is a scorer's phone at an event with a published round of two boards.

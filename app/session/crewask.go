@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"wasit/app/crew"
-	"wasit/app/journal"
+	"wasit/app/event/journal"
 )
 
 // NotDeskError refuses an act that only the desk may do, or another device.

@@ -2,7 +2,7 @@ package session
 
 import (
 	"wasit/app/crew"
-	"wasit/app/journal"
+	"wasit/app/event/journal"
 )
 
 // SaveCrew stores the place of this device at an event; nothing that depends on it leaves before.

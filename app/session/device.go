@@ -2,7 +2,7 @@ package session
 
 import (
 	"time"
-	"wasit/app/i18n"
+	"wasit/app/words/i18n"
 )
 
 // StoredFiles are the files of the app that the device keeps: how many its version has, 0 where nobody tells, and which are

@@ -2,7 +2,7 @@ package session
 
 import (
 	"slices"
-	"wasit/app/journal"
+	"wasit/app/event/journal"
 	"wasit/swiss"
 	"wasit/swiss/lot"
 )

@@ -5,9 +5,9 @@ import (
 	"slices"
 	"time"
 
-	"wasit/app/journal"
-	"wasit/app/regulation"
-	"wasit/app/standing"
+	"wasit/app/event/journal"
+	"wasit/app/event/regulation"
+	"wasit/app/event/standing"
 )
 
 // Event is the open event. Ahead is the state with every act that was decided, Kept the state that the store has

@@ -6,11 +6,11 @@ import (
 	"strconv"
 	"strings"
 
-	"wasit/app/i18n"
-	"wasit/app/journal"
-	"wasit/app/journal/file"
-	"wasit/app/journal/ledger"
-	"wasit/app/roster"
+	"wasit/app/event/journal"
+	"wasit/app/event/journal/file"
+	"wasit/app/event/journal/ledger"
+	"wasit/app/lists/roster"
+	"wasit/app/words/i18n"
 	"wasit/swiss"
 )
 

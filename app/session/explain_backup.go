@@ -3,8 +3,8 @@ package session
 import (
 	"errors"
 
-	"wasit/app/i18n"
-	"wasit/app/journal/file"
+	"wasit/app/event/journal/file"
+	"wasit/app/words/i18n"
 )
 
 // wants say what a backup lacks where it stops being one.

@@ -4,7 +4,7 @@ import (
 	"errors"
 
 	"wasit/app/crew"
-	"wasit/app/i18n"
+	"wasit/app/words/i18n"
 )
 
 // explainCrew puts into words what stands between the devices at an event.

@@ -3,10 +3,10 @@ package session
 import (
 	"errors"
 
-	"wasit/app/i18n"
-	"wasit/app/journal"
-	"wasit/app/phrase"
-	"wasit/app/regulation"
+	"wasit/app/event/journal"
+	"wasit/app/event/phrase"
+	"wasit/app/event/regulation"
+	"wasit/app/words/i18n"
 	"wasit/swiss"
 	"wasit/swiss/knockout"
 	"wasit/swiss/team"

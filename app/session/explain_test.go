@@ -8,8 +8,8 @@ import (
 	"strings"
 	"testing"
 
-	"wasit/app/i18n"
-	"wasit/app/journal"
+	"wasit/app/event/journal"
+	"wasit/app/words/i18n"
 )
 
 // unexplained are error types that no screen can meet, with the reason.
@@ -31,7 +31,7 @@ func TestEveryRefusalHasWords(t *testing.T) {
 		source += string(text)
 	}
 	found := 0
-	for _, pkg := range []struct{ name, dir string }{{"journal", "../journal"}, {"swiss", "../../swiss"}, {"roster", "../roster"}, {"regulation", "../regulation"}} {
+	for _, pkg := range []struct{ name, dir string }{{"journal", "../event/journal"}, {"swiss", "../../swiss"}, {"roster", "../lists/roster"}, {"regulation", "../event/regulation"}} {
 		for _, name := range errorTypes(t, pkg.dir) {
 			found++
 			full := pkg.name + "." + name

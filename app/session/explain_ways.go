@@ -5,7 +5,7 @@ import (
 
 	"wasit/app/crew/frames"
 	"wasit/app/crew/link"
-	"wasit/app/i18n"
+	"wasit/app/words/i18n"
 )
 
 // explainWays puts into words what stands in the way from one device to another.

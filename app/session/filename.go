@@ -3,7 +3,7 @@ package session
 import (
 	"strings"
 
-	"wasit/app/journal"
+	"wasit/app/event/journal"
 	"wasit/swiss/trf"
 )
 

@@ -3,8 +3,8 @@ package session
 import (
 	"time"
 
-	"wasit/app/journal"
-	"wasit/app/regulation"
+	"wasit/app/event/journal"
+	"wasit/app/event/regulation"
 	"wasit/rules"
 )
 

@@ -3,7 +3,7 @@ package session
 import (
 	"slices"
 	"time"
-	"wasit/app/journal"
+	"wasit/app/event/journal"
 )
 
 // Index is the list of events on this device.

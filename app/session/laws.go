@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
-	"wasit/app/i18n"
-	"wasit/app/lawbook"
+	"wasit/app/books/lawbook"
+	"wasit/app/words/i18n"
 )
 
 // LawHelps are the pages beside the articles, by the last part of their address.

@@ -1,8 +1,8 @@
 package session
 
 import (
-	"wasit/app/course"
-	"wasit/app/i18n"
+	"wasit/app/books/course"
+	"wasit/app/words/i18n"
 	"wasit/rules/endgame"
 )
 

@@ -3,8 +3,8 @@ package session
 import (
 	"errors"
 
-	"wasit/app/i18n"
-	"wasit/app/ratinglist"
+	"wasit/app/event/ratinglist"
+	"wasit/app/words/i18n"
 )
 
 // ListBusyError says that another tab, or an import in this one, writes rating lists.

@@ -3,8 +3,8 @@ package session
 import (
 	"time"
 
-	"wasit/app/journal"
-	"wasit/app/ratinglist"
+	"wasit/app/event/journal"
+	"wasit/app/event/ratinglist"
 )
 
 // RatingList is a rating list that is kept on this device.

@@ -1,8 +1,8 @@
 package session
 
 import (
-	"wasit/app/i18n"
-	"wasit/app/journal"
+	"wasit/app/event/journal"
+	"wasit/app/words/i18n"
 )
 
 // Go goes to another page.

@@ -3,8 +3,8 @@ package session
 import (
 	"strconv"
 	"strings"
-	"wasit/app/i18n"
-	"wasit/app/journal"
+	"wasit/app/event/journal"
+	"wasit/app/words/i18n"
 )
 
 // Undoable records cmd and offers to take it back for six seconds.

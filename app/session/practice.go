@@ -3,8 +3,8 @@ package session
 import (
 	"strings"
 
-	"wasit/app/i18n"
-	"wasit/app/journal"
+	"wasit/app/event/journal"
+	"wasit/app/words/i18n"
 )
 
 // PracticeError refuses an act that only a real event can have.

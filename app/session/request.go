@@ -1,6 +1,6 @@
 package session
 
-import "wasit/app/journal"
+import "wasit/app/event/journal"
 
 // What a page asks of another room, which the shell hands to the room that answers.
 type (

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"time"
 
-	"wasit/app/i18n"
+	"wasit/app/words/i18n"
 )
 
 // ReadBackup reads a backup file and compares it with this device, without storing anything; BackupRead comes back.

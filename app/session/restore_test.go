@@ -5,10 +5,10 @@ import (
 	"testing"
 	"time"
 
-	"wasit/app/i18n"
-	"wasit/app/journal/file"
+	"wasit/app/event/journal/file"
 	"wasit/app/session"
 	"wasit/app/session/sessiontest"
+	"wasit/app/words/i18n"
 )
 
 // TestRestoreAsks: what a backup holds is shown first; it is stored only when a person says so, and a file that cannot be read

@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"wasit/app/journal"
+	"wasit/app/event/journal"
 )
 
 // Page names a screen.

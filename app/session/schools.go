@@ -3,7 +3,7 @@ package session
 import (
 	"slices"
 
-	"wasit/app/alike"
+	"wasit/app/lists/alike"
 )
 
 // LoadSchools reads the schools and clubs of the last events of this device but one; SchoolsLoaded comes back.

@@ -1,6 +1,6 @@
 package session
 
-import "wasit/app/season"
+import "wasit/app/event/season"
 
 // LoadSeasons reads the tables over several events that this device keeps; SeasonsLoaded comes back.
 type LoadSeasons struct{}

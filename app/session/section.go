@@ -2,9 +2,9 @@ package session
 
 import (
 	"slices"
-	"wasit/app/i18n"
-	"wasit/app/journal"
-	"wasit/app/phrase"
+	"wasit/app/event/journal"
+	"wasit/app/event/phrase"
+	"wasit/app/words/i18n"
 )
 
 // TakeSection takes the section in hand that the address names; on the page of a player it is the one he is in. An

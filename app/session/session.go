@@ -9,8 +9,8 @@ package session
 import (
 	"time"
 
-	"wasit/app/i18n"
-	"wasit/app/journal"
+	"wasit/app/event/journal"
+	"wasit/app/words/i18n"
 )
 
 // Session is what every page shares. It is a value; slices and maps in it are never written in place.

@@ -1,7 +1,7 @@
 package session
 
 import (
-	"wasit/app/i18n"
+	"wasit/app/words/i18n"
 )
 
 // Settings are a device's own choices; they belong to no event.

@@ -1,6 +1,6 @@
 package session
 
-import "wasit/app/journal"
+import "wasit/app/event/journal"
 
 // Step is what the messages of a room work on: the session, which it embeds, and what the room remembers itself.
 type Step[P any] interface {

@@ -4,8 +4,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
-	"wasit/app/i18n"
-	"wasit/app/journal"
+	"wasit/app/event/journal"
+	"wasit/app/words/i18n"
 	"wasit/clock"
 	"wasit/swiss/report"
 )

@@ -4,7 +4,7 @@ import (
 	"errors"
 
 	"wasit/app/crew/frames"
-	"wasit/app/journal"
+	"wasit/app/event/journal"
 )
 
 // The two ways from one device to another: pictures, which a camera reads off a screen, and a link between two browsers. Both carry the

@@ -1,7 +1,7 @@
 package session
 
 import (
-	"wasit/app/i18n"
+	"wasit/app/words/i18n"
 )
 
 // The chess clock.

@@ -1,6 +1,6 @@
 package session
 
-import "wasit/app/i18n"
+import "wasit/app/words/i18n"
 
 // What stands in the way from one device to another.
 var (

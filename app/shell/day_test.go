@@ -3,9 +3,9 @@ package shell
 import (
 	"strings"
 	"testing"
-	"wasit/app/i18n"
-	"wasit/app/journal"
+	"wasit/app/event/journal"
 	"wasit/app/session"
+	"wasit/app/words/i18n"
 	"wasit/swiss"
 	"wasit/swiss/lot"
 )

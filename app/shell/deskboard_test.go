@@ -5,9 +5,9 @@ import (
 	"strings"
 	"testing"
 
-	"wasit/app/board"
-	"wasit/app/journal"
-	"wasit/app/journal/ledger"
+	"wasit/app/event/journal"
+	"wasit/app/event/journal/ledger"
+	"wasit/app/rooms/board"
 	"wasit/app/session"
 	"wasit/rules"
 	"wasit/rules/ruling"

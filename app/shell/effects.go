@@ -5,10 +5,10 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"wasit/app/bridge"
-	"wasit/app/paper"
+	"wasit/app/device/bridge"
+	"wasit/app/event/sheet"
+	"wasit/app/rooms/paper"
 	"wasit/app/session"
-	"wasit/app/sheet"
 )
 
 // perform starts the effect that c describes. It runs on the goroutine of the screen and never waits.

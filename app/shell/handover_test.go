@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"wasit/app/journal"
-	"wasit/app/pairing"
+	"wasit/app/event/journal"
+	"wasit/app/rooms/pairing"
 	"wasit/app/session"
 )
 

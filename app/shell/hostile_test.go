@@ -5,9 +5,9 @@ import (
 	"strings"
 	"testing"
 
-	"wasit/app/i18n"
-	"wasit/app/journal"
+	"wasit/app/event/journal"
 	"wasit/app/session"
+	"wasit/app/words/i18n"
 )
 
 // strangers are names and words that want to be more than text.

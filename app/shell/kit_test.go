@@ -8,12 +8,12 @@ import (
 	"testing"
 	"time"
 
-	"wasit/app/i18n"
-	"wasit/app/journal"
-	"wasit/app/regulation"
+	"wasit/app/event/journal"
+	"wasit/app/event/regulation"
+	"wasit/app/event/standing"
 	"wasit/app/session"
-	"wasit/app/standing"
 	"wasit/app/view"
+	"wasit/app/words/i18n"
 	"wasit/swiss"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"

@@ -6,10 +6,10 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"wasit/app/board"
-	"wasit/app/bridge"
-	"wasit/app/clock"
-	"wasit/app/dial"
+	"wasit/app/device/bridge"
+	"wasit/app/device/dial"
+	"wasit/app/rooms/board"
+	"wasit/app/rooms/clock"
 	"wasit/app/session"
 	engine "wasit/clock"
 )

@@ -6,7 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"wasit/app/bridge"
+	"wasit/app/device/bridge"
 	"wasit/app/session"
 )
 

@@ -9,15 +9,15 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"wasit/app/bridge"
-	"wasit/app/clock"
-	"wasit/app/i18n"
-	"wasit/app/keeper"
+	"wasit/app/device/bridge"
+	"wasit/app/device/keeper"
+	"wasit/app/device/touch"
+	"wasit/app/rooms/clock"
 	"wasit/app/session"
-	"wasit/app/touch"
 	"wasit/app/view"
+	"wasit/app/words/i18n"
 
-	"wasit/app/board"
+	"wasit/app/rooms/board"
 )
 
 // loop hands each message to Update, performs the effects, and has the page drawn again. Its fields belong to the goroutine of

@@ -12,7 +12,7 @@ import (
 // nothing, without a word. What rooms tell each other never leaves Update.
 func TestEveryCmdIsPerformed(t *testing.T) {
 	var performed strings.Builder
-	for _, pattern := range []string{"../keeper/*.go", "../touch/show.go", "effects.go"} {
+	for _, pattern := range []string{"../device/keeper/*.go", "../device/touch/show.go", "effects.go"} {
 		for _, file := range glob(t, pattern) {
 			performed.WriteString(read(t, file))
 		}

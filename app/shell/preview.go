@@ -3,9 +3,9 @@ package shell
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"wasit/app/i18n"
 	"wasit/app/session"
 	"wasit/app/view"
+	"wasit/app/words/i18n"
 )
 
 // Preview is the page at a path as HTML, in a language ("id", "en", "hr"), before anything is known of the device: what the

@@ -3,7 +3,7 @@ package shell
 import (
 	"testing"
 
-	"wasit/app/journal"
+	"wasit/app/event/journal"
 	"wasit/app/session"
 	"wasit/app/session/sessiontest"
 )

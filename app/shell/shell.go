@@ -3,9 +3,9 @@ package shell
 import (
 	"fmt"
 	"runtime/debug"
-	"wasit/app/bridge"
+	"wasit/app/device/bridge"
+	"wasit/app/device/touch"
 	"wasit/app/session"
-	"wasit/app/touch"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )

@@ -6,10 +6,10 @@ import (
 	"strings"
 	"testing"
 
-	"wasit/app/i18n"
-	"wasit/app/journal"
-	"wasit/app/journal/file"
+	"wasit/app/event/journal"
+	"wasit/app/event/journal/file"
 	"wasit/app/session"
+	"wasit/app/words/i18n"
 )
 
 // TestSpoiltBackup: a backup cut at any byte, and one with any bit turned, is refused in every language with words that say

@@ -5,9 +5,9 @@ import (
 	"fmt"
 	"strings"
 	"testing"
-	"wasit/app/journal"
+	"wasit/app/event/journal"
+	"wasit/app/event/standing"
 	"wasit/app/session"
-	"wasit/app/standing"
 	"wasit/app/view"
 )
 

@@ -4,7 +4,7 @@ import (
 	"runtime"
 	"strings"
 	"time"
-	"wasit/app/touch"
+	"wasit/app/device/touch"
 )
 
 // watch says whether the program still answers: a panic ends it and starts it anew, but a handler that waits for ever would

@@ -3,9 +3,9 @@ package view
 import (
 	"strconv"
 
-	"wasit/app/i18n"
-	"wasit/app/journal"
-	"wasit/app/roster"
+	"wasit/app/event/journal"
+	"wasit/app/lists/roster"
+	"wasit/app/words/i18n"
 	"wasit/swiss"
 )
 

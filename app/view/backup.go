@@ -3,8 +3,8 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"wasit/app/i18n"
 	"wasit/app/session"
+	"wasit/app/words/i18n"
 )
 
 // BackupBanner says how old the newest copy of an event outside the browser is, and offers the one touch that makes a newer one or

@@ -4,8 +4,8 @@ import (
 	"testing"
 	"time"
 
-	"wasit/app/i18n"
 	"wasit/app/session"
+	"wasit/app/words/i18n"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )

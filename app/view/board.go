@@ -3,9 +3,9 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"wasit/app/i18n"
-	"wasit/app/phrase"
+	"wasit/app/event/phrase"
 	"wasit/app/session"
+	"wasit/app/words/i18n"
 )
 
 // Board is a chess board: a diagram, or with Act one whose squares can be touched.

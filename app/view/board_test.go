@@ -6,9 +6,9 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"wasit/app/i18n"
-	"wasit/app/phrase"
+	"wasit/app/event/phrase"
 	"wasit/app/session"
+	"wasit/app/words/i18n"
 )
 
 // TestBoard: eight rows of eight squares, light and dark in turn, a light corner at each player's right hand, Art. 2.1 (E23).

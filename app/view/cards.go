@@ -5,8 +5,8 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"wasit/app/i18n"
-	"wasit/app/journal/ledger"
+	"wasit/app/event/journal/ledger"
+	"wasit/app/words/i18n"
 )
 
 // maxCards is how many cards are drawn one by one.

@@ -7,8 +7,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/crew/frames"
-	"wasit/app/i18n"
-	"wasit/app/sheet/qr"
+	"wasit/app/event/sheet/qr"
+	"wasit/app/words/i18n"
 )
 
 // Codes shows a message to another device's camera: one code, or for a longer one codes that follow each other for as long as the page

@@ -6,10 +6,10 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"wasit/app/i18n"
-	"wasit/app/journal"
-	"wasit/app/phrase"
+	"wasit/app/event/journal"
+	"wasit/app/event/phrase"
 	"wasit/app/session"
+	"wasit/app/words/i18n"
 )
 
 // EventPage fills bar and navigation of a page of the open event, then draws it. Sub is the second line of the title.

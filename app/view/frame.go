@@ -3,8 +3,8 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"wasit/app/i18n"
 	"wasit/app/session"
+	"wasit/app/words/i18n"
 )
 
 // MainNav is the navigation outside an event.

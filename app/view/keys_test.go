@@ -3,8 +3,8 @@ package view
 import (
 	"testing"
 
-	"wasit/app/i18n"
 	"wasit/app/session"
+	"wasit/app/words/i18n"
 )
 
 // TestKeySheet: the question mark opens the list of keys on every page, with those of the page before those of all.

@@ -7,7 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"wasit/app/journal"
+	"wasit/app/event/journal"
 	"wasit/app/session"
 	"wasit/app/session/sessiontest"
 )

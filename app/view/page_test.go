@@ -6,10 +6,10 @@ import (
 	"testing"
 	"time"
 
-	"wasit/app/i18n"
-	"wasit/app/journal"
-	"wasit/app/journal/file"
+	"wasit/app/event/journal"
+	"wasit/app/event/journal/file"
 	"wasit/app/session"
+	"wasit/app/words/i18n"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )

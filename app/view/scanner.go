@@ -5,8 +5,8 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"wasit/app/i18n"
 	"wasit/app/session"
+	"wasit/app/words/i18n"
 )
 
 // Scanner is the page of the camera: the picture, and below it what was read and what to do.

@@ -7,8 +7,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/crew/frames"
-	"wasit/app/i18n"
 	"wasit/app/session"
+	"wasit/app/words/i18n"
 )
 
 // TestScanner: the page of the camera says in each language what was read or what is in the way, and every key does something.

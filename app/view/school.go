@@ -3,9 +3,9 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"wasit/app/alike"
-	"wasit/app/i18n"
+	"wasit/app/lists/alike"
 	"wasit/app/session"
+	"wasit/app/words/i18n"
 )
 
 // SameSchool asks whether two names mean one school; open is how many such questions there are. Same and other are what the answers

@@ -6,10 +6,10 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"wasit/app/i18n"
-	"wasit/app/journal"
-	"wasit/app/phrase"
+	"wasit/app/event/journal"
+	"wasit/app/event/phrase"
 	"wasit/app/session"
+	"wasit/app/words/i18n"
 )
 
 // sectionChip switches between two sections, or opens the list of three and more; there is none while there is only one.

@@ -1,9 +1,9 @@
 package view
 
 import (
-	"wasit/app/i18n"
-	"wasit/app/journal"
+	"wasit/app/event/journal"
 	"wasit/app/session"
+	"wasit/app/words/i18n"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )

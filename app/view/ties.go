@@ -6,9 +6,9 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"wasit/app/i18n"
-	"wasit/app/regulation"
+	"wasit/app/event/regulation"
 	"wasit/app/session"
+	"wasit/app/words/i18n"
 	"wasit/swiss/tiebreak"
 )
 

@@ -5,8 +5,8 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"wasit/app/i18n"
 	"wasit/app/session"
+	"wasit/app/words/i18n"
 )
 
 // V is one drawing: the language, and the messages of everything that can be touched in it.

@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"wasit/app/i18n"
 	"wasit/app/session"
+	"wasit/app/words/i18n"
 )
 
 // TestTouches: what a drawing registers is found under its key, and nothing else is.

@@ -11,7 +11,7 @@ import (
 
 	"github.com/notnil/chess"
 
-	"wasit/app/phrase"
+	"wasit/app/event/phrase"
 	"wasit/rules"
 	"wasit/rules/board"
 	"wasit/rules/notation"

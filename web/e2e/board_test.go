@@ -8,7 +8,7 @@ import (
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
-	"wasit/app/i18n"
+	"wasit/app/words/i18n"
 	"wasit/web/browsertest"
 )
 

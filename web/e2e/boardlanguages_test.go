@@ -7,7 +7,7 @@ import (
 
 	"github.com/notnil/chess"
 
-	"wasit/app/i18n"
+	"wasit/app/words/i18n"
 	"wasit/rules/board"
 	"wasit/rules/notation"
 	"wasit/web/browsertest"

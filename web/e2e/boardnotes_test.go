@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"wasit/app/i18n"
+	"wasit/app/words/i18n"
 	"wasit/web/browsertest"
 )
 

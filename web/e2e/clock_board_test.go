@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"wasit/app/journal"
+	"wasit/app/event/journal"
 	"wasit/app/session"
 	"wasit/web/browsertest"
 )

@@ -3,7 +3,7 @@ package e2e
 import (
 	"testing"
 
-	"wasit/app/i18n"
+	"wasit/app/words/i18n"
 	"wasit/web/browsertest"
 )
 

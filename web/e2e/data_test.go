@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"wasit/app/journal/file"
+	"wasit/app/event/journal/file"
 	"wasit/web/browsertest"
 )
 

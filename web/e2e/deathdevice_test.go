@@ -9,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	"wasit/app/journal"
+	"wasit/app/event/journal"
 	"wasit/web/browsertest"
 )
 

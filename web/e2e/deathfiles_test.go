@@ -8,8 +8,8 @@ import (
 	"slices"
 	"time"
 
-	"wasit/app/journal"
-	"wasit/app/journal/file"
+	"wasit/app/event/journal"
+	"wasit/app/event/journal/file"
 	"wasit/web/browsertest"
 )
 

@@ -11,7 +11,7 @@ import (
 	"strings"
 	"time"
 
-	"wasit/app/journal"
+	"wasit/app/event/journal"
 	"wasit/clock"
 	"wasit/web/browsertest"
 )

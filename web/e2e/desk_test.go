@@ -5,9 +5,9 @@ import (
 	"strings"
 	"testing"
 
-	"wasit/app/i18n"
-	"wasit/app/journal"
-	"wasit/app/journal/file"
+	"wasit/app/event/journal"
+	"wasit/app/event/journal/file"
+	"wasit/app/words/i18n"
 	"wasit/web/browsertest"
 )
 

@@ -11,8 +11,8 @@ import (
 	"testing"
 	"time"
 
-	"wasit/app/i18n"
-	"wasit/app/phrase"
+	"wasit/app/event/phrase"
+	"wasit/app/words/i18n"
 	"wasit/rules"
 	"wasit/rules/ruling"
 	"wasit/web/browsertest"

@@ -11,8 +11,8 @@ import (
 
 	"github.com/notnil/chess"
 
-	"wasit/app/i18n"
-	"wasit/app/phrase"
+	"wasit/app/event/phrase"
+	"wasit/app/words/i18n"
 	"wasit/rules/ruling"
 	"wasit/web/browsertest"
 )

@@ -14,9 +14,9 @@ import (
 	"wasit/app/crew"
 	"wasit/app/crew/frames"
 	"wasit/app/crew/wire"
-	"wasit/app/journal"
-	"wasit/app/journal/file"
-	"wasit/app/sheet/qr"
+	"wasit/app/event/journal"
+	"wasit/app/event/journal/file"
+	"wasit/app/event/sheet/qr"
 	"wasit/web/browsertest"
 )
 

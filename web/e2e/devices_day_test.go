@@ -5,8 +5,8 @@ import (
 	"strconv"
 	"testing"
 
-	"wasit/app/journal"
-	"wasit/app/journal/file"
+	"wasit/app/event/journal"
+	"wasit/app/event/journal/file"
 	"wasit/web/browsertest"
 )
 

@@ -10,8 +10,8 @@ import (
 	"wasit/app/crew/frames"
 	"wasit/app/crew/replica"
 	"wasit/app/crew/wire"
-	"wasit/app/journal"
-	"wasit/app/journal/file"
+	"wasit/app/event/journal"
+	"wasit/app/event/journal/file"
 	"wasit/swiss"
 	"wasit/web/browsertest"
 )

@@ -5,7 +5,7 @@ import (
 	"path/filepath"
 	"testing"
 
-	"wasit/app/journal"
+	"wasit/app/event/journal"
 	"wasit/web/browsertest"
 )
 

@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"wasit/app/journal"
-	"wasit/app/journal/file"
+	"wasit/app/event/journal"
+	"wasit/app/event/journal/file"
 	"wasit/web/browsertest"
 )
 

@@ -7,8 +7,8 @@ import (
 	"strings"
 	"testing"
 
-	"wasit/app/journal"
-	"wasit/app/letters"
+	"wasit/app/event/journal"
+	"wasit/app/words/letters"
 	"wasit/web/browsertest"
 )
 

@@ -6,7 +6,7 @@ import (
 	"path/filepath"
 	"testing"
 
-	"wasit/app/journal"
+	"wasit/app/event/journal"
 	"wasit/web/browsertest"
 	"wasit/web/site"
 )

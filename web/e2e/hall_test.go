@@ -7,7 +7,7 @@ import (
 
 	"github.com/chromedp/cdproto/input"
 
-	"wasit/app/journal"
+	"wasit/app/event/journal"
 	"wasit/web/browsertest"
 )
 

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"testing"
 
-	"wasit/app/journal"
-	"wasit/app/journal/file"
+	"wasit/app/event/journal"
+	"wasit/app/event/journal/file"
 	"wasit/swiss"
 )
 

@@ -7,8 +7,8 @@ import (
 
 	"github.com/notnil/chess"
 
-	"wasit/app/course"
-	"wasit/app/lesson"
+	"wasit/app/books/course"
+	"wasit/app/books/lesson"
 	"wasit/web/browsertest"
 	"wasit/web/learn"
 )

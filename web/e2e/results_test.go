@@ -7,8 +7,8 @@ import (
 	"testing"
 	"time"
 
-	"wasit/app/journal"
-	"wasit/app/journal/file"
+	"wasit/app/event/journal"
+	"wasit/app/event/journal/file"
 	"wasit/web/browsertest"
 )
 

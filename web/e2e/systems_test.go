@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"wasit/app/journal"
+	"wasit/app/event/journal"
 	"wasit/web/browsertest"
 )
 

@@ -8,8 +8,8 @@ import (
 
 	"github.com/chromedp/chromedp/kb"
 
-	"wasit/app/journal"
-	"wasit/app/journal/file"
+	"wasit/app/event/journal"
+	"wasit/app/event/journal/file"
 	"wasit/swiss/lot"
 	"wasit/web/browsertest"
 )

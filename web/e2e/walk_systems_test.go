@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"wasit/app/journal"
+	"wasit/app/event/journal"
 	"wasit/web/browsertest"
 )
 

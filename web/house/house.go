@@ -18,7 +18,7 @@ import (
 
 // A Package is one package of the module for the browser, without tests.
 type Package struct {
-	Path    string // below the module, such as "app/round"
+	Path    string // below the module, such as "app/rooms/round"
 	Files   []string
 	Lines   int
 	Imports []string // of the module, below it
@@ -34,23 +34,25 @@ type Place struct {
 // Figures are what is measured.
 type Figures struct {
 	Packages []Package
-	Rooms    []string // paths of the rooms
 	Chain    []string // the longest chain of imports, from the top down
 	Up       []string // arrows that run back up: see [Measure]
 	Function Place    // the longest of app
 	File     Place
 }
 
-// Measure reads the module in dir. rooms are the packages that are rooms.
+// IsRoom says whether a package is a room: a thing that a person does, with its state, messages, page and words.
+func IsRoom(path string) bool { return strings.HasPrefix(path, "app/rooms/") }
+
+// Measure reads the module in dir.
 //
-// A room of the drawing is a folder two below the top (app/round); an arrow runs back up where a package imports one whose folder
+// A room of the drawing is a folder two below the top (app/shell), and in a wing of app three (app/rooms/round); an arrow runs back up where a package imports one whose folder
 // stands at a higher floor, that is where two folders import each other, directly or through others.
-func Measure(dir string, rooms []string) (*Figures, error) {
+func Measure(dir string) (*Figures, error) {
 	packages, err := list(dir)
 	if err != nil {
 		return nil, err
 	}
-	f := &Figures{Packages: packages, Rooms: rooms}
+	f := &Figures{Packages: packages}
 	for i := range packages {
 		if err := f.read(dir, &packages[i]); err != nil {
 			return nil, err
@@ -198,13 +200,20 @@ func chain(packages []Package) []string {
 	return best
 }
 
+// wings are the folders of app that hold rooms of the drawing, and are none.
+var wings = []string{"rooms", "event", "lists", "books", "device", "words"}
+
 // folder is the room of the drawing in which a package lies.
 func folder(path string) string {
-	parts := strings.SplitN(path, "/", 3)
-	if parts[0] != "app" || len(parts) < 2 {
-		return parts[0]
+	parts := strings.Split(path, "/")
+	depth := 1
+	if parts[0] == "app" {
+		depth = 2
+		if len(parts) > 1 && slices.Contains(wings, parts[1]) {
+			depth = 3
+		}
 	}
-	return parts[0] + "/" + parts[1]
+	return strings.Join(parts[:min(depth, len(parts))], "/")
 }
 
 // up lists the arrows between folders that import each other, directly or through others: of two such folders the one that is
@@ -260,11 +269,12 @@ func (f *Figures) Print(w io.Writer) error {
 	sorted := slices.Clone(f.Packages)
 	slices.SortStableFunc(sorted, func(a, b Package) int { return cmp.Compare(b.Lines, a.Lines) })
 	fmt.Fprintf(&b, "%-28s %5s %6s %8s\n", "package", "files", "lines", "exported")
-	names, most := 0, Package{}
+	rooms, names, most := 0, 0, Package{}
 	for _, p := range sorted {
 		mark := ""
-		if slices.Contains(f.Rooms, p.Path) {
+		if IsRoom(p.Path) {
 			mark = "  room"
+			rooms++
 			names += len(p.Names)
 		}
 		if strings.HasPrefix(p.Path, "app/") && len(p.Files) > len(most.Files) {
@@ -272,7 +282,7 @@ func (f *Figures) Print(w io.Writer) error {
 		}
 		fmt.Fprintf(&b, "%-28s %5d %6d %8d%s\n", p.Path, len(p.Files), p.Lines, len(p.Names), mark)
 	}
-	fmt.Fprintf(&b, "\nrooms                         %d, exported names of all together %d\n", len(f.Rooms), names)
+	fmt.Fprintf(&b, "\nrooms                         %d, exported names of all together %d\n", rooms, names)
 	fmt.Fprintf(&b, "most files in a package       %d (%s)\n", len(most.Files), most.Path)
 	fmt.Fprintf(&b, "arrows that run back up       %d %s\n", len(f.Up), strings.Join(f.Up, ", "))
 	fmt.Fprintf(&b, "longest chain of imports      %d: %s\n", len(f.Chain), strings.Join(f.Chain, " > "))

@@ -1,4 +1,4 @@
-// Package laws holds the sources of the texts of the Laws and makes one file a language of them, which app/lawbook reads.
+// Package laws holds the sources of the texts of the Laws and makes one file a language of them, which app/books/lawbook reads.
 //
 //	testdata/fide/articles.tsv   every article: its number in each edition, our words in three languages; its keywords, of all
 //	                             languages at once, are not read: ways.tsv has each language's own
@@ -25,7 +25,7 @@ import (
 	"slices"
 	"strings"
 
-	"wasit/app/lawbook"
+	"wasit/app/books/lawbook"
 	"wasit/web/table"
 )
 

@@ -1,4 +1,4 @@
-// Package learn holds the sources of the course and makes the files of it that app/course reads: learn.txt for all languages
+// Package learn holds the sources of the course and makes the files of it that app/books/course reads: learn.txt for all languages
 // and learn-id.txt and so on for each.
 //
 //	parts.tsv      the six parts
@@ -22,7 +22,7 @@ import (
 	"strconv"
 	"strings"
 
-	"wasit/app/course"
+	"wasit/app/books/course"
 	"wasit/web/laws"
 	"wasit/web/table"
 )

@@ -10,8 +10,8 @@ import (
 	"github.com/andybalholm/brotli"
 	"github.com/notnil/chess"
 
-	"wasit/app/course"
-	"wasit/app/lawbook"
+	"wasit/app/books/course"
+	"wasit/app/books/lawbook"
 	"wasit/rules/board"
 	"wasit/rules/endgame"
 	"wasit/rules/notation"

@@ -7,7 +7,7 @@ import (
 	"runtime/debug"
 	"strings"
 
-	"wasit/app/alike"
+	"wasit/app/lists/alike"
 )
 
 // The commands of the engines explain themselves in the same way, with the same few functions: swiss/cmd/swiss, rules/cmd/rules.

@@ -8,8 +8,8 @@ import (
 	"io"
 	"os"
 
-	"wasit/app/journal"
-	"wasit/app/journal/file"
+	"wasit/app/event/journal"
+	"wasit/app/event/journal/file"
 )
 
 // contents are what could be read of a backup.

@@ -5,8 +5,8 @@ import (
 	"fmt"
 	"strings"
 
-	"wasit/app/federation"
-	"wasit/app/journal"
+	"wasit/app/event/federation"
+	"wasit/app/event/journal"
 	"wasit/swiss/trf"
 )
 

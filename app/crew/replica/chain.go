@@ -2,8 +2,8 @@ package replica
 
 import (
 	"wasit/app/crew"
-	"wasit/app/journal"
-	"wasit/app/journal/file"
+	"wasit/app/event/journal"
+	"wasit/app/event/journal/file"
 )
 
 // A Chain holds the digest behind each record. Each is made of the one before and the record's line, so that two journals show where

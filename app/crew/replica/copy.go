@@ -4,7 +4,7 @@ package replica
 
 import (
 	"wasit/app/crew"
-	"wasit/app/journal"
+	"wasit/app/event/journal"
 )
 
 // A Copy is what a device holds: the journal as far as it came, and all that was asked for on it. The desk's is the journal itself.

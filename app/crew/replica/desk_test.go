@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"wasit/app/crew"
-	"wasit/app/journal"
-	"wasit/app/journal/ledger"
+	"wasit/app/event/journal"
+	"wasit/app/event/journal/ledger"
 )
 
 // TestDecide: what a device may wish for, what it is told, and that the same request is answered alike again.

@@ -2,7 +2,7 @@ package replica
 
 import (
 	"wasit/app/crew"
-	"wasit/app/journal/file"
+	"wasit/app/event/journal/file"
 )
 
 // EventTagOf returns the tag of an event's id.

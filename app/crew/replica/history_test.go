@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"wasit/app/crew"
-	"wasit/app/journal"
+	"wasit/app/event/journal"
 	"wasit/swiss"
 )
 

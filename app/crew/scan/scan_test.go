@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"wasit/app/crew/frames"
-	"wasit/app/sheet/qr"
+	"wasit/app/event/sheet/qr"
 )
 
 // A view is how a phone is held over a screen.

@@ -7,8 +7,8 @@ import (
 	"unicode/utf8"
 
 	"wasit/app/crew"
-	"wasit/app/journal"
-	"wasit/app/journal/file"
+	"wasit/app/event/journal"
+	"wasit/app/event/journal/file"
 )
 
 // A reader reads the parts of a message; after the first error it reads nothing more.

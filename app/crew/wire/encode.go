@@ -5,8 +5,8 @@ import (
 	"fmt"
 
 	"wasit/app/crew"
-	"wasit/app/journal"
-	"wasit/app/journal/file"
+	"wasit/app/event/journal"
+	"wasit/app/event/journal/file"
 )
 
 // A writer writes the parts of a message; the first error stays.

@@ -9,7 +9,7 @@ import (
 	"wasit/app/crew"
 	"wasit/app/crew/frames"
 	"wasit/app/crew/replica"
-	"wasit/app/journal"
+	"wasit/app/event/journal"
 	"wasit/swiss"
 )
 

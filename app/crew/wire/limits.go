@@ -1,6 +1,6 @@
 package wire
 
-import "wasit/app/journal"
+import "wasit/app/event/journal"
 
 // Version of the language. A device that hears a newer one asks for an update.
 const Version = 1

@@ -8,8 +8,8 @@ import (
 	"io"
 
 	"wasit/app/crew"
-	"wasit/app/journal"
-	"wasit/app/journal/file"
+	"wasit/app/event/journal"
+	"wasit/app/event/journal/file"
 )
 
 // KeyFor returns the key of a device at an event whose desk keeps a secret drawn by lot. The secret stays on the desk's device;

@@ -8,8 +8,8 @@ import (
 
 	"wasit/app/crew"
 	"wasit/app/crew/replica"
-	"wasit/app/journal"
-	"wasit/app/journal/ledger"
+	"wasit/app/event/journal"
+	"wasit/app/event/journal/ledger"
 	"wasit/rules/ruling"
 )
 

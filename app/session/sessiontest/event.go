@@ -4,8 +4,8 @@ import (
 	"context"
 	"fmt"
 
-	"wasit/app/journal"
-	"wasit/app/regulation"
+	"wasit/app/event/journal"
+	"wasit/app/event/regulation"
 	"wasit/app/session"
 	"wasit/swiss"
 	"wasit/swiss/lot"

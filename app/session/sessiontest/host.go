@@ -8,9 +8,9 @@ import (
 	"testing"
 	"time"
 
-	"wasit/app/i18n"
-	"wasit/app/journal"
+	"wasit/app/event/journal"
 	"wasit/app/session"
+	"wasit/app/words/i18n"
 	"wasit/swiss"
 )
 

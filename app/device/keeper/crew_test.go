@@ -1,0 +1,115 @@
+package keeper
+
+import (
+	"testing"
+
+	"wasit/app/crew"
+	"wasit/app/crew/wire"
+	"wasit/app/event/journal"
+	"wasit/app/session"
+)
+
+// played is an event with one published board, and two devices invited.
+func played(t *testing.T, m *machine) journal.State {
+	s := m.event("a", "Cup")
+	for _, a := range acts(t, s, journal.FixOrder{Section: 1}, journal.DrawColor{Section: 1, Seed: 5}, journal.PairByHand{Section: 1, Boards: []journal.Pair{{1, 2}}},
+		journal.Publish{Section: 1, Time: 1}, journal.InviteDevice{Device: journal.Device{ID: 7, Name: "Phone", Duty: journal.DutyArbiter}}) {
+		if err := m.disk.Append(t.Context(), "a", a.Records, a.After); err != nil {
+			t.Fatal(err)
+		}
+		s = a.After
+	}
+	return s
+}
+
+// TestJoinEvent: a copy comes with an invitation, what is asked for on it is kept, the desk's news is added; a desk that was replaced
+// keeps what it alone has before its journal goes.
+func TestJoinEvent(t *testing.T) {
+	var invitation, news crew.Message
+	hear := func(t *testing.T, said session.CrewSaid, key crew.Key) crew.Message {
+		t.Helper()
+		sealed, err := wire.Read(said.Data)
+		if err != nil {
+			t.Fatal(said.Err, err)
+		}
+		msg, err := sealed.Open(key)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return msg
+	}
+	on(t, func(t *testing.T, m *machine) {
+		state := played(t, m)
+		desk := m.tab()
+		d, _ := state.DeviceOf(7)
+		said := one[session.CrewSaid](t, desk.do(session.SayCrew{ID: "a", To: d.Duty, Body: crew.Invitation{EventID: "a", EventName: "Cup", Device: d, Key: crew.Key{9}}}))
+		invitation = hear(t, said, crew.Key{})
+		a := acts(t, state, journal.EnterResult{Section: 1, Round: 1, Board: 1, Score: journal.Drawn})[0]
+		if err := m.disk.Append(t.Context(), "a", a.Records, a.After); err != nil {
+			t.Fatal(err)
+		}
+		news = hear(t, one[session.CrewSaid](t, desk.do(session.SayCrew{ID: "a", To: d.Duty, Have: invitation.Head, Key: crew.Key{9}, Body: crew.Facts{}})), crew.Key{9})
+		if b := news.Body.(crew.Facts).Batch; len(b.Records) != 1 {
+			t.Errorf("%d records for a device that lacks one", len(b.Records))
+		}
+	})
+	on(t, func(t *testing.T, m *machine) {
+		phone := m.tab()
+		if j := one[session.EventJoined](t, phone.do(session.JoinEvent{Invitation: invitation.Body.(crew.Invitation)})); j.Err != nil {
+			t.Fatal(j.Err)
+		}
+		opened := one[session.EventOpened](t, phone.do(session.OpenEvent{ID: "a"}))
+		if opened.Crew.Me != 7 || opened.Crew.Key != (crew.Key{9}) || !opened.Writer {
+			t.Fatalf("%+v", opened.Crew)
+		}
+		r, _ := one[session.EventOpened](t, phone.do(session.TakeFacts{ID: "a", Crew: opened.Crew, Batch: news.Body.(crew.Facts).Batch})).State.Round(1, 1)
+		if r.Boards[0].Score != journal.Drawn {
+			t.Errorf("%+v", r.Boards[0])
+		}
+		phone.do(session.DeleteEvent{ID: "a"})
+		if text, err := m.disk.Crew(t.Context(), "a"); len(text) > 0 || err != nil {
+			t.Errorf("after leaving %q stays, %v", text, err)
+		}
+	})
+}
+
+// TestReplacedDesk: an old desk that takes the new one's invitation loses nothing: what it alone has stands in its place.
+func TestReplacedDesk(t *testing.T) {
+	on(t, func(t *testing.T, m *machine) {
+		state := played(t, m)
+		desk := m.tab()
+		lead := acts(t, state, journal.TakeDesk{ID: 7}, journal.EnterResult{Section: 1, Round: 1, Board: 1, Score: journal.WhiteWins})
+		own := acts(t, state, journal.EnterResult{Section: 1, Round: 1, Board: 1, Score: journal.Drawn})[0]
+		records, err := m.disk.Records(t.Context(), "a")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := m.disk.Append(t.Context(), "a", own.Records, own.After); err != nil {
+			t.Fatal(err)
+		}
+		for _, a := range lead {
+			records = append(records, a.Records...)
+		}
+		in := crew.Invitation{EventID: "a", Device: journal.Device{ID: 8, Name: "Old", Duty: journal.DutyArbiter}, Key: crew.Key{3}}
+		in.Batch.Records = records
+		in.Batch.Desk.Epoch, in.Batch.Desk.ID = 1, 7
+		if j := one[session.EventJoined](t, desk.do(session.JoinEvent{Invitation: in})); j.Err != nil {
+			t.Fatal(j.Err)
+		}
+		place, err := desk.k.crewOf(t.Context(), "a")
+		if err != nil || place.Me != 8 || len(place.Left) != 1 || place.Left[0].Seq != own.Records[0].Seq {
+			t.Errorf("%+v, %v", place, err)
+		}
+		after, err := m.disk.State(t.Context(), "a")
+		if r, _ := after.Round(1, 1); err != nil || r.Boards[0].Score != journal.WhiteWins {
+			t.Errorf("%+v, %v", r.Boards, err)
+		}
+		in.Batch.Desk, in.Batch.Records = crew.Desk{}, records[:len(records)-2]
+		if j := one[session.EventJoined](t, desk.do(session.JoinEvent{Invitation: in})); j.Err != nil {
+			t.Error(j.Err)
+		}
+		if again, err := m.disk.State(t.Context(), "a"); err != nil || again.Seq() != after.Seq() {
+			t.Errorf("an invitation of the desk before took the copy back to %d, %v", again.Seq(), err)
+		}
+	})
+}

@@ -1,0 +1,36 @@
+package keeper
+
+import (
+	"reflect"
+	"testing"
+
+	"wasit/app/crew"
+	"wasit/app/event/journal"
+	"wasit/app/session"
+)
+
+// TestCrewCode: the place of a device comes back from the store as it was; what a newer program or nobody wrote is an error.
+func TestCrewCode(t *testing.T) {
+	full := session.Crew{Me: 7, Secret: crew.Key{1}, Key: crew.Key{2}, Sent: 1, Seen: 2, Heard: 3, Backup: true,
+		Asked:  []crew.Request{{Device: 7, N: 1, Saw: 4, At: 5, By: "Ana", Wish: journal.EnterResult{Section: 1, Round: 1, Board: 2, Score: journal.Drawn}}, {Device: 7, N: 2, Saw: 6, At: 9, By: "Ana", Wish: journal.Arrive{Players: []journal.PlayerID{3}}}},
+		Told:   []crew.Answer{{Device: 7, N: 1, Reason: crew.Refused, Err: &crew.Said{Text: "no"}}},
+		Claims: []session.Claim{{Device: 8, By: "Bo", At: 11, Section: 1, Round: 1, Board: 3, Score: journal.WhiteWins}},
+		Left:   []journal.Record{{Seq: 9, Act: 9, At: 12, Version: 1, Event: journal.DeviceDismissed{ID: 4}}}}
+	for _, c := range []session.Crew{{}, full} {
+		text, err := encodeCrew(c)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got, err := decodeCrew(text); err != nil || !reflect.DeepEqual(got, c) {
+			t.Errorf("%s\n%+v, want\n%+v, %v", text, got, c, err)
+		}
+	}
+	if c, err := decodeCrew(nil); err != nil || c.Me != 0 {
+		t.Errorf("%+v, %v", c, err)
+	}
+	for _, text := range []string{"x", "[]", `{"v":2}`, `{"v":1,"asked":"AAAA"}`, `{"v":1,"left":"x"}`} {
+		if _, err := decodeCrew([]byte(text)); err == nil {
+			t.Errorf("%q was read", text)
+		}
+	}
+}

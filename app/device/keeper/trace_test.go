@@ -1,0 +1,56 @@
+package keeper
+
+import (
+	"testing"
+
+	"wasit/app/device/bridge"
+	"wasit/app/device/store"
+	"wasit/app/event/journal"
+	"wasit/app/session"
+)
+
+// TestTrace: what a browser has emptied is told at the next start, until there are tournaments again; what a person deletes, and a
+// practice, is not.
+func TestTrace(t *testing.T) {
+	on(t, func(t *testing.T, m *machine) {
+		create := func(tab *tab, id string, practice bool) {
+			first := acts(t, journal.State{}, journal.CreateEvent{EventInfo: journal.EventInfo{ID: id, Name: "Cup", Practice: practice}})[0]
+			tab.do(session.CreateEvent(first))
+		}
+		lost := func(tab *tab) session.Lost {
+			t.Helper()
+			return one[session.EventsListed](t, tab.do(session.ListEvents{})).Lost
+		}
+		want := func(when string, got session.Lost, events int) {
+			t.Helper()
+			if got.Events != events || (events > 0) != (got.Day != "") {
+				t.Errorf("%s: %+v, want %d", when, got, events)
+			}
+		}
+		begun := m.tab()
+		want("a new device", lost(begun), 0)
+		create(begun, "training", true)
+		create(begun, "a", false)
+		create(begun, "b", false)
+		if m.trace.Events != 2 {
+			t.Errorf("the trace says %+v, want 2", m.trace)
+		}
+		want("the next visit", lost(m.tab()), 0)
+
+		m.disk.Store = store.NewMemory()
+		next := m.tab()
+		want("emptied", lost(next), 2)
+		want("and looked at again", lost(next), 2)
+		want("a visit later", lost(m.tab()), 2)
+		create(next, "c", false)
+		want("begun anew", lost(next), 0)
+		next.do(session.DeleteEvent{ID: "c"})
+		want("deleted by a person", lost(next), 0)
+		want("a visit after that", lost(m.tab()), 0)
+
+		m.trace = bridge.Trace{Events: 1, Day: "2026-11-22"}
+		straight := m.tab() // to the page of the event, and deletes it there
+		straight.do(session.DeleteEvent{ID: "d"})
+		want("deleted before the list was seen", lost(straight), 0)
+	})
+}

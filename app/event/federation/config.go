@@ -1,0 +1,291 @@
+package federation
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	"wasit/app/event/journal"
+	"wasit/swiss"
+	"wasit/swiss/baku"
+	"wasit/swiss/berger"
+	"wasit/swiss/groups"
+	"wasit/swiss/tiebreak"
+	"wasit/swiss/trf"
+)
+
+// edition is that of the systems which have one edition here.
+const edition = "2026"
+
+// Config is the regulation of a section with what the file says of it.
+func (take *Takeover) Config(c journal.SectionConfig) journal.SectionConfig {
+	c.Rounds = take.Rounds
+	d := take.Document
+	c.System, c.Options = take.system(), take.options()
+	switch c.System {
+	case journal.Dutch:
+		if c.Edition = d.Edition(); d.Kind().Edition != "" {
+			c.Edition = d.Kind().Edition
+		}
+	case journal.Dubov, journal.Burstein, journal.Lim, journal.DoubleSwiss, journal.Team:
+		c.Edition = edition
+	default:
+		c.Edition = ""
+	}
+	if d.Scoring.Set {
+		c.Scoring = d.Scoring.Table
+	}
+	if codes := slices.DeleteFunc(slices.Clone(d.TieBreaks), isUnknown); len(codes) > 0 || c.System == journal.Knockout {
+		c.TieBreaks = codes
+	}
+	if line := text(d.TimeControl); line != "" {
+		c.TimeControl, c.TimeCode = line, journal.Clean(d.EncodedTime)
+	}
+	if c.HalfByes >= 0 {
+		c.HalfByes = max(c.HalfByes, take.halfByes())
+	}
+	if c.System == journal.Keizer {
+		c.HalfByes = -1 // an excused absence costs its share alone
+	}
+	return c
+}
+
+// system is the pairing system of the file. One that does not go on here is the Dutch system, in the edition of its day.
+func (take *Takeover) system() string {
+	d := take.Document
+	k := d.Kind()
+	if n, ok := readNote(d); ok && slices.Contains([]string{journal.Keizer, journal.Groups, journal.Knockout}, n.System) {
+		return n.System
+	}
+	switch {
+	case k.System == "team" && len(d.Teams) > 0 && !isGamePoints(k):
+		return journal.Team
+	case d.IsTeamEvent():
+		return journal.Dutch
+	case k.System == "dubov", k.System == "burstein", k.System == "doubleswiss" && !k.Custom:
+		return k.System
+	case k.System == "swiss" && d.Type == typeText(journal.Lim):
+		return journal.Lim
+	case k.System == "roundrobin" && (take.isBerger(k) || take.carried() != nil):
+		return journal.RoundRobin
+	case k.System == "scheveningen" && len(d.Teams) == 2:
+		return journal.Scheveningen
+	}
+	return journal.Dutch
+}
+
+// isGamePoints reports whether a team event is paired by game points, which no section here is.
+func isGamePoints(k trf.Kind) bool { return len(k.Scores) > 0 && k.Scores[0] == "GP" }
+
+// options are the settings of the system.
+func (take *Takeover) options() (o journal.SystemOptions) {
+	d := take.Document
+	k := d.Kind()
+	switch take.system() {
+	case journal.Keizer, journal.Groups, journal.Knockout:
+		n, _ := readNote(d)
+		return n.Options
+	case journal.RoundRobin, journal.Scheveningen:
+		if n := take.cycles(k); n > 1 {
+			o.Cycles = n
+		}
+	case journal.DoubleSwiss:
+		o.Baku = k.Baku
+	case journal.Team:
+		o.Baku, o.Boards = k.Baku, d.Boards()
+		switch k.Type {
+		case "B":
+			o.Wishes = journal.TeamTypeB
+		case "":
+			o.Wishes = journal.TeamNoWishes
+		}
+	default:
+		o.Baku = take.isBaku()
+	}
+	return o
+}
+
+// isBerger reports whether every round is that of the Berger tables, the pairing numbers being the seats. A free seat must
+// have brought nothing: elsewhere it may be worth a point.
+func (take *Takeover) isBerger(k trf.Kind) bool {
+	n := len(take.Event.TPNs())
+	system := berger.System{Cycles: take.cycles(k)}
+	if n < 2 || take.Event.TPNs()[n-1] != swiss.TPN(n) || max(take.Document.TotalRounds(), take.Document.PlayedRounds()) != system.Rounds(n) {
+		return false
+	}
+	for round := 1; round <= take.Document.PlayedRounds(); round++ {
+		games, free := system.Table(n, round)
+		for _, g := range games {
+			if e := take.Event.Entry(swiss.TPN(g.White), round); e.Opponent != swiss.TPN(g.Black) || e.Color != swiss.White {
+				return false
+			}
+		}
+		if free != 0 && take.Event.Award(swiss.TPN(free), round) != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// cycles is how often all meet: of more than two the note tells it, for 192 has no code.
+func (take *Takeover) cycles(k trf.Kind) int {
+	if n, ok := readNote(take.Document); ok && n.System == journal.RoundRobin {
+		return max(1, min(n.Options.Cycles, maxCycles))
+	}
+	return max(1, k.Games)
+}
+
+// maxCycles bounds how often all meet.
+const maxCycles = 4
+
+// carried returns who met before a final, by the groups of which its rounds leave the games out; nil for another event.
+func (take *Takeover) carried() [][]swiss.TPN {
+	n, ok := readNote(take.Document)
+	if !ok || n.System != journal.RoundRobin || len(n.Carried) == 0 || len(slices.Concat(n.Carried...)) != len(take.Event.TPNs()) {
+		return nil
+	}
+	final := groups.FinalGroup{Qualified: n.Carried, Cycles: take.cycles(take.Document.Kind())}
+	for round := 1; round <= take.Document.PlayedRounds(); round++ {
+		p, err := final.Pair(context.Background(), take.Event, round, swiss.Watch{})
+		if err != nil {
+			return nil
+		}
+		for _, pair := range p.Pairs {
+			if take.Event.Entry(pair.White, round).Opponent != pair.Black {
+				return nil
+			}
+		}
+	}
+	ids, c := map[swiss.TPN]journal.PlayerID{}, journal.Carried{}
+	for _, group := range n.Carried {
+		var origins []journal.Origin
+		for _, tpn := range group {
+			ids[tpn] = journal.PlayerID(tpn)
+			origins = append(origins, journal.Origin{Now: ids[tpn]})
+		}
+		c.Groups = append(c.Groups, origins)
+	}
+	if c.Games = take.carriedGames(ids); c.CheckGames(0) != nil {
+		return nil
+	}
+	return n.Carried
+}
+
+// carriedGames are the games that who met before a final had with each other, as the note tells them.
+func (take *Takeover) carriedGames(ids map[swiss.TPN]journal.PlayerID) (games []journal.CarriedGame) {
+	n, _ := readNote(take.Document)
+	for _, g := range n.Games {
+		games = append(games, journal.CarriedGame{Round: g.Round, White: ids[g.White], Black: ids[g.Black], Score: g.Result})
+	}
+	return games
+}
+
+func hasVirtual(d swiss.Draft) bool {
+	return slices.ContainsFunc(d.Players, func(p swiss.Player) bool {
+		return slices.ContainsFunc(p.Virtual, func(v swiss.Points) bool { return v != 0 })
+	})
+}
+
+// isBaku reports whether the file is accelerated, and by C.04.7 to the point.
+func (take *Takeover) isBaku() bool {
+	if take.Document.Kind().System == "doubleswiss" {
+		return take.Document.Kind().Baku
+	}
+	if !hasVirtual(take.Event.Draft()) {
+		return false
+	}
+	_, ok := take.late()
+	return ok
+}
+
+// late lists who entered late, as the first group of an accelerated event tells: it was half of those who were there from the
+// start (C.04.7 2). ok is false where no such half explains the virtual points.
+func (take *Takeover) late() (late []swiss.TPN, ok bool) {
+	draft := take.Event.Draft()
+	if take.isMatch() || !hasVirtual(draft) {
+		return nil, false
+	}
+	all := take.Event.TPNs()
+	if take.hasBorder(baku.Border(all)) {
+		return nil, true
+	}
+	early := slices.DeleteFunc(slices.Clone(all), func(tpn swiss.TPN) bool {
+		o := take.Event.Entry(tpn, 1).Outcome
+		if o == swiss.Absent || o == swiss.ZeroBye || o == swiss.HalfBye {
+			late = append(late, tpn)
+			return true
+		}
+		return false
+	})
+	return late, take.hasBorder(baku.Border(early))
+}
+
+// hasBorder reports whether the virtual points are those of a first group that ends with border.
+func (take *Takeover) hasBorder(border swiss.TPN) bool {
+	draft := take.Event.Draft()
+	draft.TotalRounds = take.Document.TotalRounds()
+	want, err := baku.Accelerate(draft, border)
+	if err != nil {
+		return false
+	}
+	for i := range draft.Players {
+		if !slices.Equal(trimmed(draft.Players[i].Virtual), trimmed(want.Players[i].Virtual)) {
+			return false
+		}
+	}
+	return true
+}
+
+// trimmed is a list without the zeros at its end.
+func trimmed(list []swiss.Points) []swiss.Points {
+	for len(list) > 0 && list[len(list)-1] == 0 {
+		list = list[:len(list)-1]
+	}
+	return list
+}
+
+// OtherSystem returns record 192 where the section goes on by another system than it says; empty otherwise.
+func (take *Takeover) OtherSystem() string {
+	k := take.Document.Kind()
+	if take.system() != journal.Dutch || k.System == "dutch" {
+		return ""
+	}
+	return k.Code
+}
+
+// UnknownTieBreaks are the codes of the file that are not computed here; the section leaves them out.
+func (take *Takeover) UnknownTieBreaks() []string {
+	return slices.DeleteFunc(slices.Clone(take.Document.TieBreaks), func(code string) bool { return !isUnknown(code) })
+}
+
+// isUnknown reports whether a code of a tie-break is none that is computed here: of those that events define themselves lots alone are.
+func isUnknown(code string) bool {
+	list, err := tiebreak.ParseList(code)
+	return err != nil || code != tiebreak.Lot && slices.ContainsFunc(list, func(c tiebreak.Code) bool { return strings.HasPrefix(c.Name, "OTHER_") })
+}
+
+// halfByes is the most half-point byes that one participant had: the regulation of the file granted them.
+func (take *Takeover) halfByes() int {
+	most := map[swiss.TPN]int{}
+	if take.system() == journal.Team {
+		for _, b := range take.Document.TeamByes {
+			for _, id := range b.IDs {
+				if b.Outcome == swiss.HalfBye {
+					most[swiss.TPN(id)]++
+				}
+			}
+		}
+	}
+	for _, p := range take.Event.Draft().Players {
+		for _, e := range p.Rounds {
+			if e.Outcome == swiss.HalfBye && !take.isMatch() {
+				most[p.TPN]++
+			}
+		}
+	}
+	n := 0
+	for _, m := range most {
+		n = max(n, m)
+	}
+	return n
+}

@@ -1,0 +1,112 @@
+package federation
+
+import (
+	"wasit/app/event/journal"
+	"wasit/app/event/regulation"
+	"wasit/swiss"
+	"wasit/swiss/groups"
+	"wasit/swiss/tiebreak"
+)
+
+// Ranks returns the places after the last complete round of a section, as its own rules rank; nil before that. Groups are
+// ranked each for itself.
+func Ranks(s journal.State, id journal.SectionID) (map[swiss.TPN]int, error) {
+	sec, ok := s.Section(id)
+	if !ok {
+		return nil, &journal.UnknownError{Section: id}
+	}
+	t, err := s.Tournament(id, sec.Round)
+	if err != nil {
+		return nil, err
+	}
+	rounds := tiebreak.CompleteRounds(t)
+	if rounds == 0 {
+		return nil, nil
+	}
+	ranks := map[swiss.TPN]int{}
+	switch sec.System {
+	case journal.Keizer:
+		table, _, err := regulation.KeizerTable(s, id, rounds)
+		if err != nil {
+			return nil, err
+		}
+		for _, r := range table.Rows {
+			ranks[r.TPN] = r.Place
+		}
+	case journal.Knockout:
+		return cupRanks(s, id, t.TPNs())
+	case journal.Groups:
+		return groupRanks(s, sec, t, rounds)
+	default:
+		rows, err := ranked(s, sec, t, rounds)
+		if err != nil {
+			return nil, err
+		}
+		for _, r := range rows {
+			ranks[r.TPN] = r.Rank
+		}
+	}
+	return ranks, nil
+}
+
+// groupRanks are the places in each group.
+func groupRanks(s journal.State, sec journal.Section, t *swiss.Tournament, rounds int) (map[swiss.TPN]int, error) {
+	o, err := regulation.TieOptions(s, sec, rounds)
+	if err != nil {
+		return nil, err
+	}
+	ranks := map[swiss.TPN]int{}
+	for _, members := range regulation.Groups(s, sec.ID) {
+		rows, err := groups.Rank(t, members, max(sec.Options.Cycles, 1), o, nil, groups.ByLot(sec.Order.Seed))
+		if err != nil {
+			return nil, err
+		}
+		for _, r := range rows {
+			ranks[r.TPN] = r.Rank
+		}
+	}
+	return ranks, nil
+}
+
+// cupRanks are the places of a bracket: who is still in it stands first.
+func cupRanks(s journal.State, id journal.SectionID, all []swiss.TPN) (map[swiss.TPN]int, error) {
+	state, err := regulation.Bracket(s, id)
+	if err != nil {
+		return nil, err
+	}
+	ranks := map[swiss.TPN]int{}
+	for _, p := range state.Places(all) {
+		ranks[p.TPN] = p.From
+	}
+	for _, tpn := range all {
+		if ranks[tpn] == 0 {
+			ranks[tpn] = 1
+		}
+	}
+	return ranks, nil
+}
+
+// ranked ranks by points and tie-breaks.
+func ranked(s journal.State, sec journal.Section, t *swiss.Tournament, rounds int) ([]tiebreak.Row, error) {
+	o, err := regulation.TieOptions(s, sec, rounds)
+	if err != nil {
+		return nil, err
+	}
+	if sec.System == journal.Team {
+		event, err := regulation.TeamEvent(s, sec.ID, rounds)
+		if err != nil {
+			return nil, err
+		}
+		return tiebreak.TeamStandings(event, o)
+	}
+	t, carried, err := s.WithCarried(sec.ID, t)
+	if err != nil {
+		return nil, err
+	}
+	o.Rounds += carried
+	settled, _, err := regulation.Settled(s, sec.ID, t)
+	if err != nil {
+		return nil, err
+	}
+	return tiebreak.Standings(settled, o)
+}

@@ -1,0 +1,234 @@
+package federation
+
+import (
+	"strconv"
+
+	"wasit/app/event/journal"
+	"wasit/app/event/regulation"
+	"wasit/swiss"
+	"wasit/swiss/trf"
+)
+
+// program is record 182: who paired.
+const program = "Wasit"
+
+// Report returns a section as its report file says it, up to its last paired round. ranks are the places of the players (of a
+// team event: of the teams) after it, where they are known. It answers *journal.OrderError before the pairing numbers are
+// given.
+func Report(s journal.State, id journal.SectionID, ranks map[swiss.TPN]int) (*trf.Document, error) {
+	sec, ok := s.Section(id)
+	if !ok {
+		return nil, &journal.UnknownError{Section: id}
+	}
+	r := &reporter{s: s, sec: sec, ranks: ranks}
+	switch sec.System {
+	case journal.Team:
+		return r.teams()
+	case journal.DoubleSwiss, journal.Knockout:
+		return r.games()
+	}
+	return r.singles()
+}
+
+// reporter makes the report of one section.
+type reporter struct {
+	s     journal.State
+	sec   journal.Section
+	ranks map[swiss.TPN]int
+}
+
+// meta is what the report says of the event as a whole; columns[i] is how many columns round i+1 has.
+func (r *reporter) meta(columns []int) trf.Document {
+	info := r.s.Event()
+	d := trf.Document{
+		Name: r.title(), City: info.Place, Start: swiss.Date(info.Start), End: swiss.Date(info.End), Type: typeText(r.sec.System),
+		Arbiter: person(info.Arbiter, info.Papers.Arbiter.FIDEID), Deputies: deputies(info), TimeControl: r.sec.TimeControl,
+		EncodedTime: r.sec.TimeCode, RoundDates: roundDates(info, r.sec.Days, columns), Program: program, TieBreaks: r.sec.TieBreaks,
+	}
+	d.Federation, _ = trf.FederationCode(info.Federation)
+	d.System = r.system(&d)
+	if n := r.note(columns); n != "" {
+		d.Other = append(d.Other, n)
+	}
+	return d
+}
+
+// title is the name of the event, with that of the section where there are several: each is rated by itself.
+func (r *reporter) title() string {
+	if len(r.s.Sections()) > 1 {
+		return r.s.Event().Name + " - " + r.sec.Name
+	}
+	return r.s.Event().Name
+}
+
+// typeText is record 092.
+func typeText(system string) string {
+	switch system {
+	case journal.Team:
+		return "Team: Swiss-System"
+	case journal.RoundRobin:
+		return "Individual: Round-Robin"
+	case journal.Groups:
+		return "Individual: Round-Robin in groups"
+	case journal.Scheveningen:
+		return "Individual: Scheveningen-System"
+	case journal.Knockout:
+		return "Individual: Knock-Out"
+	case journal.Keizer:
+		return "Individual: Keizer-System"
+	case journal.Lim:
+		return "Individual: Swiss-System (Lim)" // 192 has no code for it
+	case journal.DoubleSwiss:
+		return "Individual: Double-Swiss-System"
+	}
+	return "Individual: Swiss-System"
+}
+
+// systemCodes are record 192 without its options.
+var systemCodes = map[string]string{
+	journal.Dubov: "FIDE_DUBOV", journal.Burstein: "FIDE_BURSTEIN", journal.DoubleSwiss: "FIDE_DOUBLESWISS", journal.Lim: "CUSTOM_SWISS",
+	journal.Keizer: "CUSTOM_SWISS", journal.Groups: "CUSTOM_ROUNDROBIN", journal.Knockout: "CUSTOM_KNOCKOUT", journal.RoundRobin: "BERGER_ROUNDROBIN",
+	journal.Scheveningen: "FIDE_SCHEVENINGEN",
+}
+
+// system is record 192 (TRF26, ETT26).
+func (r *reporter) system(d *trf.Document) string {
+	o := r.sec.Options
+	switch r.sec.System {
+	case journal.Dutch:
+		return d.DutchCode(r.sec.Edition) + bakuSuffix(o)
+	case journal.Dubov, journal.Burstein, journal.DoubleSwiss:
+		return systemCodes[r.sec.System] + bakuSuffix(o)
+	case journal.Team:
+		kind := map[string]string{"": "_TYPEA", journal.TeamTypeB: "_TYPEB"}[o.Wishes] // none: no word for it
+		return "FIDE_TEAM" + kind + "_MP_GP" + bakuSuffix(o)
+	case journal.RoundRobin, journal.Scheveningen:
+		code := systemCodes[r.sec.System]
+		switch {
+		case r.s.CarriedGroups(r.sec.ID) != nil:
+			return "CUSTOM_ROUNDROBIN" // without the games that its groups had
+		case r.sec.System == journal.RoundRobin && o.Cycles == 2:
+			return "FIDE_DOUBLEROUNDROBIN" // BERGER_… does not exchange the last two rounds of the first cycle
+		case r.sec.System == journal.RoundRobin && o.Cycles > 2:
+			return "CUSTOM_ROUNDROBIN" // there is no code with that exchange; the note tells the cycles
+		case o.Cycles > 1:
+			return code + "_G" + strconv.Itoa(o.Cycles)
+		}
+		return code
+	}
+	return systemCodes[r.sec.System]
+}
+
+func bakuSuffix(o journal.SystemOptions) string {
+	if o.Baku {
+		return "_BAKU"
+	}
+	return ""
+}
+
+// next is the round that comes after the last paired one, 0 where none does.
+func (r *reporter) next() int {
+	if r.s.IsFinished() || r.sec.Round >= r.sec.Rounds {
+		return 0
+	}
+	return r.sec.Round + 1
+}
+
+// tournament returns the section with its last round and, where the system pairs by choice, the absences that are known of
+// the rounds to come and the virtual points.
+func (r *reporter) tournament() (*swiss.Tournament, error) {
+	next := r.next()
+	if next == 0 || r.sec.IsTable() {
+		t, err := r.s.Tournament(r.sec.ID, r.sec.Round)
+		if err != nil {
+			return nil, err
+		}
+		return r.accelerated(t, r.sec.Round+1)
+	}
+	t, err := r.s.ForPairing(r.sec.ID, next)
+	if err != nil {
+		return nil, err
+	}
+	d := t.Draft()
+	for i := range d.Players {
+		p := &d.Players[i]
+		who, _ := r.s.PlayerByTPN(r.sec.ID, p.TPN)
+		for _, b := range who.Byes {
+			if b.Round > next && b.Round <= r.sec.Rounds && !who.IsOut(b.Round) && who.HasEntered(b.Round) {
+				for len(p.Rounds) < b.Round {
+					p.Rounds = append(p.Rounds, swiss.Entry{})
+				}
+				p.Rounds[b.Round-1] = swiss.Entry{Outcome: b.Kind.Outcome()}
+			}
+		}
+	}
+	if t, err = swiss.NewTournament(d); err != nil {
+		return nil, err
+	}
+	return r.accelerated(t, next)
+}
+
+// accelerated gives t the virtual points that the pairing of round used.
+func (r *reporter) accelerated(t *swiss.Tournament, round int) (*swiss.Tournament, error) {
+	if !r.sec.Options.Baku || r.sec.System == journal.Keizer || r.sec.IsTable() {
+		return t, nil
+	}
+	paired, err := regulation.ForPairing(r.s, r.sec.ID, round)
+	if err != nil {
+		return nil, err
+	}
+	d := t.Draft()
+	for i := range d.Players {
+		d.Players[i].Virtual = paired.Player(d.Players[i].TPN).Virtual
+	}
+	return swiss.NewTournament(d)
+}
+
+// singles reports a section whose boards are one game each.
+func (r *reporter) singles() (*trf.Document, error) {
+	t, err := r.tournament()
+	if err != nil {
+		return nil, err
+	}
+	d := trf.New(t, r.meta(ones(r.sec.Rounds)), r.ranks)
+	r.dress(d)
+	if r.sec.System == journal.Scheveningen {
+		d.Teams = r.sides()
+	}
+	return d, nil
+}
+
+func ones(n int) []int {
+	list := make([]int, n)
+	for i := range list {
+		list[i] = 1
+	}
+	return list
+}
+
+// dress gives the players of a report the names and codes of federations, and adds the national ratings.
+func (r *reporter) dress(d *trf.Document) {
+	people, list := make([]journal.PlayerInfo, len(d.Players)), RatingListOf(r.sec)
+	for i := range d.Players {
+		who, _ := r.s.PlayerByTPN(r.sec.ID, d.Players[i].TPN)
+		people[i] = who.PlayerInfo
+		withCode(&d.Players[i], ListName(who.PlayerInfo))
+		d.Players[i].Rating = FIDERating(who.PlayerInfo, list)
+	}
+	d.PlayerCount, d.RatedCount = counts(d.Players)
+	r.nationals(d, people)
+}
+
+// sides are the two teams of a Scheveningen match.
+func (r *reporter) sides() []trf.Team {
+	a, b, err := regulation.Teams(r.s, r.sec.ID)
+	if err != nil {
+		return nil // not two clubs: nothing can be paired, and nothing is said of them
+	}
+	var list []trf.Team
+	for _, side := range [][]swiss.TPN{a, b} {
+		first, _ := r.s.PlayerByTPN(r.sec.ID, side[0])
+		list = append(list, trf.Team{Name: first.Club, Players: side})
+	}
+	return list
+}

@@ -1,0 +1,181 @@
+package journal
+
+import (
+	"slices"
+
+	"wasit/app/event/journal/ledger"
+	"wasit/app/lists/alike"
+	"wasit/swiss"
+	"wasit/swiss/lot"
+)
+
+// State is an event as its facts made it. It never changes: Apply returns another one that shares what stayed the same,
+// so old states stay valid. The zero State is before the first fact.
+type State struct {
+	id       StateID
+	seq      int
+	at       int64
+	created  bool
+	info     EventInfo
+	finished bool
+	nameless bool
+	sections []*section
+	players  []*Player // of id i+1; nil where removed
+	notes    []Note
+	wordings []Wording
+	schools  alike.Decisions // what was said of spellings of schools; never changed in place
+	crew     crew
+	past     []past // the last acts that can be taken back whole, oldest first; not part of a snapshot
+}
+
+// section is what the facts say of one section. Shared between states: copied before every change.
+type section struct {
+	ID            SectionID     `json:"id"`
+	Config        SectionConfig `json:"config"`
+	Color         swiss.Color   `json:"color,omitzero"`
+	ColorSeed     lot.Seed      `json:"colorSeed,omitzero,string"`
+	ByHand        bool          `json:"colorByHand,omitzero"`
+	Ordered       bool          `json:"ordered,omitzero"`
+	Forbidden     []Forbidden   `json:"forbidden,omitempty"`
+	Lots          []Lot         `json:"lots,omitempty"`
+	Rounds        []*round      `json:"rounds,omitempty"`
+	Marks         []Mark        `json:"marks,omitempty"`
+	CheckIn       CheckIn       `json:"checkIn,omitzero"`
+	Hall          Hall          `json:"hall,omitzero"`
+	Prizes        Prizes        `json:"prizes,omitzero"`
+	Moves         []Moves       `json:"moves,omitempty"`
+	Rating        Rating        `json:"rating,omitzero"`
+	Days          []RoundDay    `json:"days,omitempty"` // of round i+1
+	MatchDays     []MatchDay    `json:"matchDays,omitempty"`
+	Carried       Carried       `json:"carried,omitzero"`
+	ledger.Ledger               // what the arbiter's desk noted
+	players       int           // how many players it has
+}
+
+// round is one paired round. pairs and absent are never changed in place.
+type round struct {
+	System    string       `json:"system"`
+	Engine    string       `json:"engine,omitzero"`
+	Pairs     []Pair       `json:"pairs"`
+	PAB       PlayerID     `json:"pab,omitzero"`
+	Absent    []Absence    `json:"absent,omitempty"`
+	Results   []*Result    `json:"-"` // by board, the last one; nil: none yet
+	Published int64        `json:"published,omitzero"`
+	Closed    int64        `json:"closed,omitzero"`
+	Seq       int          `json:"seq"` // of RoundPaired
+	At        int64        `json:"at"`
+	ByHand    []int        `json:"byHand,omitempty"`  // boards changed by hand after the engine, ascending
+	Steps     []MatchStep  `json:"steps,omitempty"`   // of matches of several games, in order
+	Lineups   []Lineup     `json:"lineups,omitempty"` // of teams, as given
+	History   history      `json:"results,omitzero"`  // of a snapshot only: Results with their history
+	Started   int64        `json:"started,omitzero"`
+	Checks    []Check      `json:"checks,omitempty"` // second opinions, oldest first
+	Caps      []boardCap   `json:"caps,omitempty"`   // games that the cap stopped
+	Made      []Pair       `json:"made,omitempty"`   // what was drafted, once the arbiter changed it
+	MadePAB   PlayerID     `json:"madePAB,omitzero"`
+	Apart     Apart        `json:"apart,omitzero"`
+	Schools   [][]PlayerID `json:"schools,omitempty"` // that a drawn knock-out keeps apart
+}
+
+// Result is one entry of a board's result and the entry that it replaced.
+type Result struct {
+	Score     Score
+	Seq       int // its record
+	At        int64
+	Corrected bool // by a correction
+	Prev      *Result
+}
+
+// StateID tells a state from every other one of this run of the program: what was computed from a state is known by it. The number of the
+// last fact is not enough: an act that could not be stored, or that the desk refused, leaves its number to another. It is compared, no more.
+type StateID *byte
+
+// ID returns which state this is; nil before the first fact.
+func (s State) ID() StateID { return s.id }
+
+// Seq returns the number of the last fact, 0 before the first.
+func (s State) Seq() int { return s.seq }
+
+// At returns when the last fact was recorded, Unix milliseconds.
+func (s State) At() int64 { return s.at }
+
+// Exists reports whether the event was created.
+func (s State) Exists() bool { return s.created }
+
+// Event returns the event's own data.
+func (s State) Event() EventInfo { return s.info }
+
+// IsFinished reports whether the event is over; then it must be reopened before anything changes.
+func (s State) IsFinished() bool { return s.finished }
+
+// IsAnonymous reports whether the personal data are gone.
+func (s State) IsAnonymous() bool { return s.nameless }
+
+// Notes returns the notes of the log, oldest first. The slice is the caller's.
+func (s State) Notes() []Note { return slices.Clone(s.notes) }
+
+func (s State) section(id SectionID) (*section, error) {
+	for _, sec := range s.sections {
+		if sec.ID == id {
+			return sec, nil
+		}
+	}
+	return nil, &UnknownError{Section: id}
+}
+
+// roundOf returns a section and one of its rounds.
+func (s State) roundOf(id SectionID, n int) (*section, *round, error) {
+	sec, err := s.section(id)
+	if err != nil {
+		return nil, nil, err
+	}
+	r, err := sec.round(n)
+	return sec, r, err
+}
+
+func (s State) player(id PlayerID) (*Player, error) {
+	if id < 1 || int(id) > len(s.players) || s.players[id-1] == nil {
+		return nil, &UnknownError{Player: id}
+	}
+	return s.players[id-1], nil
+}
+
+func (s State) playerIn(sec SectionID, id PlayerID) (*Player, error) {
+	p, err := s.player(id)
+	if err != nil || p.Section != sec {
+		return nil, &UnknownError{Section: sec, Player: id}
+	}
+	return p, nil
+}
+
+func (sec *section) round(r int) (*round, error) {
+	if r < 1 || r > len(sec.Rounds) {
+		return nil, &UnknownError{Section: sec.ID, Round: r}
+	}
+	return sec.Rounds[r-1], nil
+}
+
+// members returns the players of a section in order of entry.
+func (s State) members(id SectionID) []*Player {
+	var list []*Player
+	if sec, err := s.section(id); err == nil {
+		list = make([]*Player, 0, sec.players)
+	}
+	for _, p := range s.players {
+		if p != nil && p.Section == id {
+			list = append(list, p)
+		}
+	}
+	return list
+}
+
+// firstNaming returns the first round whose record names the player, 0 if none does.
+func (sec *section) firstNaming(who PlayerID) int {
+	for i, r := range sec.Rounds {
+		if _, found := r.find(who); found || r.PAB == who ||
+			slices.ContainsFunc(r.Absent, func(a Absence) bool { return a.Player == who }) {
+			return i + 1
+		}
+	}
+	return 0
+}

@@ -1,0 +1,15 @@
+package phrase
+
+import (
+	"wasit/app/event/journal"
+	"wasit/app/words/i18n"
+)
+
+// RatingList names a rating list; empty for none.
+func RatingList(l i18n.Lang, list string) string {
+	t, ok := map[string]i18n.Text{journal.RatedStandard: i18n.RatedStandard, journal.RatedRapid: i18n.RatedRapid, journal.RatedBlitz: i18n.RatedBlitz}[list]
+	if !ok {
+		return ""
+	}
+	return l.T(t)
+}

@@ -1,0 +1,84 @@
+// Package ranking computes the standing of a section, and who wins its prizes: from the journal, by the regulation of the section and the
+// rules of its system. What a standing is, and how its cells are written, stands in app/event/standing; how prizes fall, in app/event/award.
+package ranking
+
+import (
+	"errors"
+
+	"wasit/app/event/journal"
+	"wasit/app/event/regulation"
+	"wasit/app/event/standing"
+	"wasit/app/words/i18n"
+	"wasit/swiss/tiebreak"
+)
+
+// Of computes the standing of a section after its last complete round.
+func Of(s journal.State, id journal.SectionID) *standing.Table {
+	sec, _ := s.Section(id)
+	return After(s, id, sec.Round)
+}
+
+// After computes it from the rounds up to round: after the last complete one of them.
+func After(s journal.State, id journal.SectionID, round int) *standing.Table {
+	t := &standing.Table{Of: s.ID(), Section: id}
+	sec, ok := s.Section(id)
+	if !ok {
+		return t
+	}
+	t.System = sec.System
+	var o tiebreak.Options
+	if o, t.Err = regulation.TieOptions(s, sec, 0); t.Err != nil {
+		return t
+	}
+	t.Codes = tiebreak.List(o.List)
+	t.Breaks = headsOf(t.Codes)
+	if t.Tournament, t.Err = s.Tournament(id, round); t.Err != nil {
+		var unnumbered *journal.OrderError
+		if errors.As(t.Err, &unnumbered) {
+			t.Err = nil // before the order is fixed there is no standing, and that is no failure
+		}
+		return t
+	}
+	t.Rounds = tiebreak.CompleteRounds(t.Tournament)
+	t.Final = t.Rounds == sec.SectionConfig.Rounds || s.IsFinished() && round == sec.Round // an event that ended early
+	if t.Rounds == 0 {
+		return t
+	}
+	t.Options, _ = regulation.TieOptions(s, sec, t.Rounds)
+	if r := (ranker{t, s}); !r.rankOwn() {
+		r.rank()
+	}
+	return t
+}
+
+// headsOf names the columns of tie-breaks, which stand behind the points.
+func headsOf(codes []tiebreak.Code) []standing.Head {
+	var list []standing.Head
+	for _, code := range codes[min(1, len(codes)):] {
+		c := regulation.TieBreakOf(code.String())
+		list = append(list, standing.Head{Short: i18n.Text{ID: c.Short, EN: c.Short, HR: c.Short}, Name: c.Name})
+	}
+	return list
+}
+
+// ranker fills the rows of a table from the state that it stands in.
+type ranker struct {
+	*standing.Table
+	state journal.State
+}
+
+// rank ranks by points and tie-breaks: of a final with the games that it carries.
+func (t ranker) rank() {
+	if t.Whole, t.Carried, t.Err = t.state.WithCarried(t.Section, t.Tournament); t.Err != nil {
+		return
+	}
+	if t.Whole, _, t.Err = regulation.Settled(t.state, t.Section, t.Whole); t.Err != nil {
+		return
+	}
+	if t.Carried == 0 {
+		t.Tournament = t.Whole
+	}
+	if t.Options.Rounds += t.Carried; t.Options.Rounds > 0 {
+		t.Rows, t.Err = tiebreak.Standings(t.Whole, t.Options)
+	}
+}

@@ -1,0 +1,96 @@
+package ratinglist
+
+import (
+	"encoding/csv"
+	"strings"
+	"unicode/utf8"
+
+	"wasit/app/lists/roster"
+)
+
+// csvHead finds the separator and the columns.
+func (p *parser) csvHead(line string) error {
+	text, err := p.decode(line)
+	if err != nil {
+		return err
+	}
+	p.comma = ';'
+	for _, c := range []byte{',', '\t'} {
+		if strings.Count(text, string(c)) > strings.Count(text, string(p.comma)) {
+			p.comma = c
+		}
+	}
+	cells, err := p.cells(text)
+	if err != nil {
+		return err
+	}
+	if p.fields = columnsOf(cells); !has(p.fields) {
+		return &FormError{Line: 1, Got: cut(text, 80), Want: wantList + ", one for the number and one for the name"}
+	}
+	return nil
+}
+
+// columnsOf finds the columns under their heads. Of two columns of one field the first counts.
+func columnsOf(cells []string) (list []column) {
+	seen := map[field]bool{}
+	for i, cell := range cells {
+		if f := fieldOf(cell); f != ignored && (!seen[f] || f == fieldTitle) {
+			seen[f] = true
+			list = append(list, column{f, i})
+		}
+	}
+	return list
+}
+
+func (p *parser) csvRow(line string) error {
+	text, err := p.decode(line)
+	if err != nil {
+		return err
+	}
+	cells, err := p.cells(text)
+	if err != nil {
+		return err
+	}
+	return p.row(cells)
+}
+
+// row enters the player of a row of a table.
+func (p *parser) row(cells []string) error {
+	var e Entry
+	for _, c := range p.fields {
+		if c.at < len(cells) {
+			e.set(c.field, cells[c.at], p.o.single())
+		}
+	}
+	return p.enter(e)
+}
+
+// decode reads a line as UTF-8, and as the legacy code page where it is none: one name with an accent tells them apart.
+func (p *parser) decode(line string) (string, error) {
+	if utf8.ValidString(line) {
+		return line, nil
+	}
+	legacy := p.o.Legacy
+	if legacy != roster.Windows1250 {
+		legacy = roster.Windows1252
+	}
+	text, err := roster.Decode([]byte(line), legacy)
+	if err != nil {
+		return "", &FormError{Line: p.line, Got: cut(line, 40), Want: legacy.String()}
+	}
+	return text, nil
+}
+
+// cells takes one line apart; a line break inside quotes is not possible in a rating list.
+func (p *parser) cells(line string) ([]string, error) {
+	if strings.IndexByte(line, '"') < 0 {
+		return strings.Split(line, string(p.comma)), nil
+	}
+	r := csv.NewReader(strings.NewReader(line))
+	r.Comma, r.FieldsPerRecord, r.LazyQuotes = rune(p.comma), -1, true
+	cells, err := r.Read()
+	if err != nil {
+		return nil, &FormError{Line: p.line, Got: cut(line, 40), Want: "a line of a table"}
+	}
+	return cells, nil
+}

@@ -1,0 +1,113 @@
+package ratinglist
+
+import (
+	"strings"
+
+	"wasit/app/lists/roster"
+)
+
+// field is what a column holds.
+type field uint8
+
+const (
+	ignored field = iota
+	fieldID
+	fieldName
+	fieldSurname
+	fieldGiven
+	fieldFederation
+	fieldSex
+	fieldTitle
+	fieldFlag
+	fieldBorn
+	fieldStandard
+	fieldRapid
+	fieldBlitz
+	fieldSingle // the rating of a list with one
+	fieldKStandard
+	fieldKRapid
+	fieldKBlitz
+	fieldKSingle
+)
+
+// column is a field and where it stands: from a byte on in a list of columns, the number of the cell in a table.
+type column struct {
+	field field
+	at    int
+}
+
+// heads are the folded words above the columns of FIDE's lists and of national ones.
+var heads = func() map[string]field {
+	m := map[string]field{}
+	for f, words := range map[field]string{
+		fieldID: "idnumber fideid idno id fideno nationalid natid lid broj idbroj noidpecatur nomor", fieldName: "name fullname imeiprezime prezimeiime igrac nama namapemain player",
+		fieldSurname: "surname lastname prezime", fieldGiven: "givenname firstname ime", fieldFederation: "fed federation country savez federasi",
+		fieldSex: "sex gender spol jk", fieldTitle: "tit title titl wtit wtitle titula gelar", fieldFlag: "flag status",
+		fieldBorn:     "bday born birthday birthdate birth dob yob datumrodenja godiste godinarodenja tahunlahir tanggallahir",
+		fieldStandard: "srtng srating std standard", fieldRapid: "rrtng rrating rpd rapid rapidrating", fieldBlitz: "brtng brating blz blitz blitzrating",
+		fieldSingle: "rating rtng rtg elo rtgnat rtgint fiderating rejting", fieldKStandard: "sk", fieldKRapid: "rk", fieldKBlitz: "bk", fieldKSingle: "k kfactor",
+	} {
+		for _, w := range strings.Fields(words) {
+			m[w] = f
+		}
+	}
+	return m
+}()
+
+// fieldOf tells a column by its head. A month and year, as FIDE heads the rating of a list with one, is that rating.
+func fieldOf(head string) field {
+	word := roster.Fold(head)
+	if f, known := heads[word]; known {
+		return f
+	}
+	if len(word) == 5 && number(word[3:]) > 0 && strings.Contains("jan feb mar apr may jun jul aug sep oct nov dec", word[:3]) {
+		return fieldSingle
+	}
+	return ignored
+}
+
+// set puts the text of a column into an entry.
+func (e *Entry) set(f field, s string, single int) {
+	switch f {
+	case fieldID:
+		e.ID = strings.TrimSpace(s)
+	case fieldName:
+		e.Name = s
+	case fieldSurname:
+		e.Name = strings.TrimSpace(s) + e.Name // the given name may stand before it
+	case fieldGiven:
+		if s = strings.TrimSpace(s); s != "" {
+			e.Name += ", " + s
+		}
+	case fieldFederation:
+		e.Federation = s
+	case fieldSex:
+		e.setSex(s)
+	case fieldTitle:
+		e.setTitle(s)
+	case fieldFlag:
+		e.setFlag(s)
+	case fieldBorn:
+		e.Born = year(s)
+	case fieldStandard, fieldRapid, fieldBlitz:
+		e.Rating[f-fieldStandard] = number(s)
+	case fieldSingle:
+		if n := number(s); n > 0 {
+			e.Rating[single] = n
+		}
+	case fieldKStandard, fieldKRapid, fieldKBlitz:
+		e.K[f-fieldKStandard] = number(s)
+	case fieldKSingle:
+		e.K[single] = number(s)
+	}
+}
+
+// has reports whether the columns hold what a list needs.
+func has(columns []column) bool {
+	id, name := false, false
+	for _, c := range columns {
+		id = id || c.field == fieldID
+		name = name || c.field == fieldName || c.field == fieldSurname
+	}
+	return id && name
+}

@@ -1,0 +1,71 @@
+package sheet
+
+import (
+	"strings"
+
+	"wasit/app/words/i18n"
+)
+
+// SchoolsChat is the ranking of schools or clubs, one a line; empty before there is one.
+func SchoolsChat(s Source) string {
+	in := newInfo(s)
+	if in.Ranking == nil || len(in.Schools) == 0 {
+		return ""
+	}
+	var b strings.Builder
+	b.WriteString(in.l.T(textSchoolsBest, in.l.Int(in.Best)) + "\n")
+	for _, c := range in.Schools {
+		b.WriteString(in.l.Int(c.Rank) + ". " + chatSafe.Replace(c.Club) + " – " + in.points(c.Points) + "\n")
+	}
+	h := in.headline(in.kin(i18n.SchoolsTitle))
+	if in.Whole {
+		h.section = ""
+	}
+	return in.chatUnder(in.l.T(textFormStandings), h, insert{textInsertListing, in.bounded(b.String())})
+}
+
+// AwardsChat is who gets what, a line each under the name of the prize; empty before there are winners.
+func AwardsChat(s Source) string {
+	in := newInfo(s)
+	if in.Ranking == nil {
+		return ""
+	}
+	var b strings.Builder
+	for _, g := range in.Given {
+		if len(g.Awards) == 0 {
+			continue
+		}
+		b.WriteString("\n" + chatSafe.Replace(in.prizeTitle(g.Prize)) + "\n")
+		for _, a := range g.Awards {
+			name := in.withClub(in.player(a.Player))
+			switch {
+			case a.Name != "":
+				name = chatSafe.Replace(a.Name) + " (" + name + ")"
+			case a.Club != "":
+				name = chatSafe.Replace(a.Club + ": " + Members(in.l, in.State, a))
+			}
+			g.Medals = false // the places say it
+			b.WriteString(in.medal(g, a) + " " + name + " – " + in.points(a.Points))
+			if a.Tied {
+				b.WriteString(" – " + in.l.T(i18n.AwardTied))
+			}
+			b.WriteString("\n")
+		}
+	}
+	if b.Len() == 0 {
+		return ""
+	}
+	about := in.l.T(i18n.AwardTitle)
+	if !in.Ranking.Final {
+		about += " (" + in.awardState() + ")"
+	}
+	return in.chat(in.l.T(textFormStandings), about, insert{textInsertListing, in.bounded(b.String())})
+}
+
+// groupLine heads the rows of a group in a list of several; empty where none begins.
+func (in info) groupLine(i int) string {
+	if !in.opensGroup(i) {
+		return ""
+	}
+	return in.l.T(i18n.GroupN, in.Ranking.Places[i].Group) + "\n"
+}

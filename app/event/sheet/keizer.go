@@ -1,0 +1,75 @@
+package sheet
+
+import (
+	"wasit/app/event/journal"
+	system "wasit/app/event/regulation"
+	"wasit/app/words/i18n"
+)
+
+// cupTerms are how the matches of a knock-out are played.
+func (in info) cupTerms() []piece {
+	o := in.section.Options
+	ladder := map[string]i18n.Text{"": i18n.OptLadderRapid, journal.LadderCup: i18n.OptLadderCup, journal.LadderSchool: i18n.OptLadderSchool,
+		journal.LadderNoClock: i18n.OptLadderNoClock}[o.Ladder]
+	lines := []string{in.l.T(i18n.OptGames) + ": " + in.l.Int(max(o.Games, 1)), in.l.T(i18n.OptLadder) + ": " + in.l.T(ladder)}
+	if !o.SharedThird {
+		lines = append(lines, in.l.T(i18n.OptThird))
+	}
+	if o.Drawn {
+		lines = append(lines, in.l.T(i18n.OptDrawn))
+	}
+	if o.Drawn && o.Apart {
+		lines = append(lines, in.l.T(i18n.OptApart))
+	}
+	return []piece{in.term(in.l.T(textRegMatches), lines...)}
+}
+
+// systemTerms are the settings of a system that has its own: of Keizer all values, so that nobody needs to know a preset.
+func (in info) systemTerms() []piece {
+	sec := in.section
+	if sec.System == journal.Knockout {
+		return in.cupTerms()
+	}
+	if sec.System != journal.Keizer {
+		return nil
+	}
+	o := system.KeizerOptions(sec.Options)
+	lines := []string{in.l.T(textRegKeizerTop, in.l.Int(o.TopOf(sec.Players)))}
+	for i, a := range system.KeizerAwards(o) {
+		of := i18n.KeizerOfOwn
+		if i < system.KeizerGames {
+			of = i18n.KeizerOfTheirs
+		}
+		text := in.l.T(i18n.KeizerShares[i]) + ": " + in.l.KeizerAward(system.ShareKey(a), int64(a.Fixed))
+		if a.Share > 0 && !a.IsFixed && journal.KeizerFields[i] != "gone" {
+			text += " (" + in.l.T(of) + ")"
+		}
+		lines = append(lines, text)
+	}
+	limit := in.l.T(textRegKeizerAll)
+	if o.ExcusedLimit > 0 {
+		limit = in.l.Int(o.ExcusedLimit)
+	}
+	if o.OwnFor > 0 {
+		lines = append(lines, in.l.T(textRegKeizerOwnFor, in.l.Int(o.OwnFor)))
+	}
+	lines = append(lines, in.l.T(textRegKeizerLimit, limit), in.l.T(textRegKeizerGap, in.l.Int(o.Gap)))
+	for _, x := range []struct {
+		on   bool
+		text i18n.Text
+	}{{o.Halving, i18n.KeizerHalving}, {sec.Options.Values.Colors, i18n.KeizerColors}, {o.Classic, i18n.KeizerClassic}, {o.Frozen, i18n.KeizerFrozen}} {
+		if x.on {
+			lines = append(lines, in.l.T(x.text))
+		}
+	}
+	if o.MaxMeetings > 0 {
+		lines = append(lines, in.l.T(textRegKeizerMost, in.l.Int(o.MaxMeetings)))
+	}
+	if o.Period > 0 {
+		lines = append(lines, in.l.T(textRegKeizerPeriod, in.l.Int(o.Period)))
+	}
+	if d := sec.Options.Values.ShakenFirst; d > 0 {
+		lines = append(lines, in.l.T(textRegKeizerShaken, in.l.Int(d)))
+	}
+	return []piece{in.term(in.l.T(textRegKeizer), lines...)}
+}

@@ -1,0 +1,189 @@
+package sheet
+
+import (
+	"time"
+
+	"wasit/app/event/journal/ledger"
+	"wasit/app/event/phrase"
+	"wasit/app/words/i18n"
+	"wasit/rules"
+	"wasit/rules/ruling"
+)
+
+// lawTerms say by which Laws the section plays and what they ask of everybody.
+func (in info) lawTerms() []piece {
+	laws := in.State.Laws(in.Section)
+	play := in.State.Rules(in.Section)
+	e := &play.Edition
+	list := []piece{in.term(in.l.T(textRegLaws), in.lawNames()...),
+		in.term(in.l.T(textRegDefault), in.l.T(textRegDefaultOf, in.defaultTime(), e.Article(rules.RuleLate)))}
+	if in.hasClocks() {
+		clock := textRegClockOf
+		if minutes, known := in.defaultMinutes(); known && minutes == 0 {
+			clock = textRegClockBoth
+		}
+		list = append(list, in.term(in.l.T(textRegClock), in.l.T(clock, e.Article(rules.RuleStart))))
+	}
+	if illegal, cards := cardsFor(play.Overlay, play.Class); cards > 0 {
+		list = append(list, in.term(in.l.T(textRegIllegal), in.l.T(textRegIllegalKK, in.l.Int(illegal.Cards.Of(play.Class)), illegal.Article)),
+			in.term(in.l.T(textRegCards), in.l.T(textRegCardsOf, in.l.Int(cards))))
+	} else {
+		list = append(list, in.term(in.l.T(textRegIllegal), in.illegalMoves(e, play.Class, laws.Supervised)))
+	}
+	if laws.Chess960 {
+		list = append(list, in.term(in.l.T(i18n.LawsStart), in.l.T(i18n.Laws960)))
+	}
+	if told := in.announced(laws, &play); len(told) > 0 {
+		list = append(list, in.term(in.l.T(textRegTold), told...))
+	}
+	return append(list, in.term(in.l.T(textRegPhone), in.phones(laws, e)...))
+}
+
+// announced says of each point that the Laws want stated beforehand, or that holds only if it was, what the event does
+// ([rules.Edition.Announcements]); time control, default time and phones have lines of their own.
+func (in info) announced(laws ledger.Laws, play *ruling.Rules) []string {
+	var lines []string
+	for _, a := range play.Edition.Announcements(play.Class) {
+		switch a.Rule {
+		case rules.RuleRegimeRapid, rules.RuleRegimeBlitz:
+			text := textRegRegimePart
+			if laws.Supervised {
+				text = textRegRegimeFull
+			}
+			if in.hasClocks() {
+				lines = append(lines, in.l.T(text, a.Article))
+			}
+		case rules.RuleDrawRestricted:
+			lines = append(lines, in.drawFrom(laws.DrawFrom, a.Article))
+		case rules.RuleReportLeaving:
+			if laws.ReportLeaving {
+				lines = append(lines, in.l.T(i18n.LawsLeaving, a.Article))
+			}
+		case rules.RuleQuickplayAnnounced:
+			text := textRegQuickNot
+			if laws.Quickplay {
+				text = i18n.LawsQuick
+			}
+			if in.hasClocks() && (laws.Quickplay || ledger.IncrementOf(in.section.TimeCode) == 0) {
+				lines = append(lines, in.l.T(text, a.Article))
+			}
+		}
+	}
+	return lines
+}
+
+// drawFrom says from which move players may agree a draw without the arbiter (Art. 9.1.1 (E23)).
+func (in info) drawFrom(move int, article string) string {
+	switch {
+	case move == rules.NoAgreement:
+		return in.l.T(i18n.LawsDrawNever, article)
+	case move > 0:
+		return in.l.T(i18n.LawsDrawFrom, in.l.Int(move), article)
+	}
+	return in.l.T(textRegDrawFree, article)
+}
+
+// phones say what the edition and the event make of a phone: in 2009 one that is switched off is allowed and one that sounds loses.
+func (in info) phones(laws ledger.Laws, e *rules.Edition) []string {
+	text := textRegPhoneLose
+	switch {
+	case e.DeviceMaySleep && laws.DeviceMilder:
+		text = textRegPhoneOffMild
+	case e.DeviceMaySleep:
+		text = textRegPhoneOff
+	case laws.DeviceMilder:
+		text = textRegPhoneMild
+	}
+	lines := []string{in.l.T(text, e.Article(rules.RuleDevice))}
+	if a := e.Article(rules.RuleDeviceBag); laws.BagAllowed && a != "" {
+		lines = append(lines, in.l.T(i18n.LawsBag, a))
+	}
+	return lines
+}
+
+// lawNames are the edition with the local rules upon it, the class of play, and what was announced beside them.
+func (in info) lawNames() []string {
+	laws := in.State.Laws(in.Section)
+	play := in.State.Rules(in.Section)
+	name := in.l.T(textRegLawsOf, in.l.Date(play.Edition.Since.Year, play.Edition.Since.Month, play.Edition.Since.Day))
+	if own, ok := in.State.LocalRules(in.Section); ok && laws.Overlay == ledger.OwnRules {
+		name += " " + in.l.T(i18n.LawsOwn) + ": " + own.Name + "."
+	} else if laws.Overlay == rules.O2SN2013().ID {
+		text := textRegO2SN
+		if play.Overlay.CardsToLose.Of(play.Class) == 0 {
+			text = textRegO2SNNone
+		}
+		name += in.l.T(text)
+	}
+	lines := []string{name}
+	if in.hasClocks() {
+		class := map[rules.Class]i18n.Text{rules.Standard: i18n.ClockStandard, rules.Rapid: i18n.ClockRapid, rules.Blitz: i18n.ClockBlitz}[play.Class]
+		lines = append(lines, in.l.T(i18n.LawsClass)+": "+in.l.T(class))
+		if full := map[rules.Class]rules.Rule{rules.Rapid: rules.RuleRapidFull, rules.Blitz: rules.RuleBlitzFull}[play.Class]; laws.Supervised && full != "" {
+			lines = append(lines, in.l.T(i18n.LawsFull, play.Edition.Article(full)))
+		}
+	}
+	if in.State.ClassDoubt(in.Section) == rules.AtLimit {
+		lines = append(lines, in.atLimit(play.Class))
+	}
+	open := in.State.OpenReadings(in.Section)
+	for _, r := range laws.Readings.List() {
+		if text, ok := i18n.Readings[r.String()]; ok && open.Has(r) && r != rules.LimitOutside {
+			lines = append(lines, in.l.T(text, play.Edition.Article(rules.RuleTwoHands)))
+		}
+	}
+	return lines
+}
+
+// atLimit says how the event reads a time that is exactly the least of rapid under its local rules.
+func (in info) atLimit(class rules.Class) string {
+	if class == rules.Rapid {
+		return in.l.T(textRegLimitIn)
+	}
+	return in.l.T(i18n.Readings[rules.LimitOutside.String()])
+}
+
+// cardsFor returns what local rules say of an illegal move, and how many cards lose; 0 if it costs no card.
+func cardsFor(o *rules.Overlay, class rules.Class) (illegal rules.Offence, toLose int) {
+	if o == nil {
+		return illegal, 0
+	}
+	illegal, err := o.Offence("illegal_move")
+	if err != nil || illegal.Cards.Of(class) == 0 {
+		return illegal, 0
+	}
+	return illegal, o.CardsToLose.Of(class)
+}
+
+// illegalMoves says which completed illegal move loses (Art. 7.5.5 (E23)).
+func (in info) illegalMoves(e *rules.Edition, class rules.Class, supervised bool) string {
+	article := phrase.IllegalArticle(e, class, supervised)
+	n := e.ToLose(class, supervised)
+	switch {
+	case n <= 1:
+		return in.l.T(textRegIllegal1, article)
+	case !in.hasClocks() && in.isTimed():
+		return in.l.T(textRegIllegalTaken, in.l.Int(n), article)
+	}
+	return in.l.T(textRegIllegalN, in.l.Int(int(e.IllegalTime.Of(class)/time.Minute)), in.l.Int(n), article)
+}
+
+// defaultTime is a line to write on where nobody stated one (Art. 6.7.1 (E23)).
+func (in info) defaultTime() string {
+	minutes, known := in.defaultMinutes()
+	switch {
+	case !known:
+		return in.l.T(textRegBlankMin)
+	case minutes == 0:
+		return in.l.T(textRegAtStart)
+	}
+	return in.l.N(textSheetNoticeMinutes, minutes)
+}
+
+// defaultMinutes is how late a player may come: by the Laws as the section plays them, else by its settings.
+func (in info) defaultMinutes() (minutes int, known bool) {
+	if laws := in.State.LawsChosen(in.Section); laws.DefaultSet {
+		return laws.DefaultMinutes, true
+	}
+	return in.section.WalkOver, in.section.WalkOver > 0
+}

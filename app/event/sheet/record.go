@@ -1,0 +1,120 @@
+package sheet
+
+import (
+	"cmp"
+
+	"wasit/app/event/award"
+	"wasit/app/event/journal"
+	"wasit/app/event/phrase"
+	"wasit/app/words/i18n"
+)
+
+// Part is what a sheet of the whole event needs of one section.
+type Part struct {
+	Section journal.SectionID
+	For     string // whom it is for; empty: everybody
+	System  string
+	Ranking *Ranking // nil: none yet
+	Given   []award.Given
+}
+
+// record is the official record (berita acara) of the whole event: its wording, the winners of every section, what
+// happened at the boards, signatures.
+func record(in info) (Document, bool) {
+	if len(in.all()) == 0 || !in.anyRanking() {
+		return Document{}, false
+	}
+	h := head{title: in.l.T(i18n.RecTitle), sub: in.placeAndDay(), event: true}
+	list := in.paragraphs(expand(in.wording(WordingRecord, textRecText), in.recordFields()))
+	for _, part := range in.all() {
+		list = append(list, in.recordSection(part)...)
+	}
+	list = append(list, in.heading(in.l.T(textRecPairing), in.recordPairing())...)
+	list = append(list, in.heading(in.l.T(textRecFixed), in.recordCorrections())...)
+	list = append(list, in.heading(in.l.T(textRecEvents), in.recordEvents())...)
+	list = append(list, in.paragraphs(expand(in.wording(WordingRecordEnd, textRecEnd), in.recordFields()))...)
+	list = append(list, in.signatures(append(in.officers(), signature{office: in.l.T(textSignWitness)})...))
+	return Document{Title: h.title, leaves: in.flow(h, list)}, true
+}
+
+func (in info) anyRanking() bool {
+	for _, p := range in.all() {
+		if p.Ranking != nil && len(p.Ranking.Places) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// recordFields are those of the record. What nobody told is a line to write on.
+func (in info) recordFields() []insert {
+	e := in.State.Event()
+	blank := in.l.T(textRecBlank)
+	return []insert{{textInsertEvent, e.Name}, {textInsertDate, cmp.Or(in.days(), blank)}, {textInsertPlace, cmp.Or(e.Place, blank)},
+		{textInsertPlayers, in.l.Int(in.State.PlayerCount())}, {textInsertArbiter, cmp.Or(e.Arbiter, blank)},
+		{textInsertOrganise, cmp.Or(e.Organizer, blank)}}
+}
+
+// recordSection is a section with its winners.
+func (in info) recordSection(part Part) []piece {
+	sec, ok := in.State.Section(part.Section)
+	if !ok || part.Ranking == nil {
+		return nil
+	}
+	title := sec.Name + ": " + phrase.Entrants(in.l, sec.System, sec.Players) + ", " + in.l.N(textNRounds, sec.Rounds)
+	if !part.Ranking.Final {
+		title += " (" + in.l.T(textRecAsOf, in.l.Int(part.Ranking.After), in.l.Int(sec.Rounds)) + ")"
+	}
+	var list []piece
+	for _, g := range part.Given {
+		for _, a := range g.Awards {
+			list = append(list, in.term(in.prizePlace(g.Prize, a.Place), in.winner(a)))
+		}
+	}
+	return in.heading(title, list)
+}
+
+// prizePlace is a place of a prize that the organiser named, or one of the first places of a section.
+func (in info) prizePlace(p journal.Prize, place int) string {
+	if p.Name != "" || p.Board != 0 {
+		return award.PrizeName(in.l, p) + " " + in.l.Int(place)
+	}
+	return in.l.T(textAwardPlaceN, in.l.Int(place))
+}
+
+// winner names who won: the player and his school, or the school.
+func (in info) winner(a award.Award) string {
+	text, under := Winner(in.l, in.State, a)
+	if under != "" {
+		text += " (" + under + ")"
+	}
+	text += ", " + in.l.T(i18n.KeizerPointsOf, in.points(a.Points))
+	if a.Tied {
+		text += " – " + in.l.T(textRecTied)
+	}
+	return text
+}
+
+// recordEvents lists the incidents of all sections with the article that decided.
+func (in info) recordEvents() []piece {
+	var list []piece
+	for _, part := range in.all() {
+		for _, i := range in.State.Incidents(part.Section) {
+			text := in.l.T(i18n.LogOffence, in.l.Int(i.Round), in.l.Int(in.State.BoardNumber(part.Section, i.Board)), in.name(in.player(i.Player)), in.l.T(i18n.Offences[string(i.Offence.Offence)]))
+			if sec, ok := in.State.Section(part.Section); ok && in.several {
+				text = sec.Name + ", " + text
+			}
+			if r, err := in.State.RulingOn(part.Section, i.ID); err == nil && r.Article != "" {
+				text += " (" + r.Article + ")"
+			}
+			for _, p := range i.Penalties {
+				text += "; " + in.l.T(i18n.Penalties[p.Kind-1])
+			}
+			list = append(list, in.paragraphs(text)...)
+		}
+	}
+	if len(list) == 0 {
+		return in.paragraphs(in.l.T(textRecNothing))
+	}
+	return list
+}

@@ -1,0 +1,304 @@
+package sheet
+
+import (
+	"wasit/app/words/i18n"
+)
+
+// Words that many screens share.
+var (
+	textNRounds = i18n.Plural{ID: "{0} babak", ENOne: "{0} round", EN: "{0} rounds", HROne: "{0} kolo", HRFew: "{0} kola", HR: "{0} kola"}
+)
+
+// Games that the cap has stopped.
+var (
+	textCapStepEven = i18n.Text{ID: "Pemain yang giliran menyelesaikan langkahnya; jika itu Putih, Hitam juga melangkah sekali.", EN: "The player to move completes the move; if that is White, Black makes one too.", HR: "Igrač na potezu dovršava potez; ako je to bijeli, crni igra još jedan."}
+	textCapStepStop = i18n.Text{ID: "Partai berhenti seketika; langkah yang belum selesai tidak dihitung.", EN: "Games stop at once; a move that is not completed does not count.", HR: "Partije se odmah prekidaju; nedovršen potez ne vrijedi."}
+	textCapStepMore = i18n.Plural{ID: "Tiap pihak masih melangkah {0} kali.", ENOne: "Each side makes {0} more move.", EN: "Each side makes {0} more moves.", HROne: "Svaka strana igra još {0} potez.", HRFew: "Svaka strana igra još {0} poteza.", HR: "Svaka strana igra još {0} poteza."}
+)
+
+// Values of the Keizer system (formats.md part 2).
+var (
+	textRegKeizer       = i18n.Text{ID: "Nilai Keizer", EN: "Keizer values", HR: "Keizerove vrijednosti"}
+	textRegKeizerLimit  = i18n.Text{ID: "Izin yang dihitung: {0}", EN: "Excused absences that count: {0}", HR: "Opravdani izostanci koji se računaju: {0}"}
+	textRegKeizerOwnFor = i18n.Text{ID: "Nilai awal berkurang merata dan habis sesudah babak {0}", EN: "The own value falls evenly and is used up after round {0}", HR: "Vlastita vrijednost ravnomjerno pada i nestaje nakon {0}. kola"}
+	textRegKeizerPeriod = i18n.Text{ID: "Masa berlaku batas izin dan pertemuan, dalam babak: {0}", EN: "Period of the limits of absences and meetings, in rounds: {0}", HR: "Razdoblje granica izostanaka i susreta, u kolima: {0}"}
+	textRegKeizerAll    = i18n.Text{ID: "semua", EN: "all", HR: "svi"}
+	textRegKeizerTop    = i18n.Text{ID: "Peringkat 1 bernilai {0}, setiap tempat berikutnya 1 kurang", EN: "The first is worth {0}, each next place 1 less", HR: "Prvi vrijedi {0}, svako sljedeće mjesto 1 manje"}
+	textRegKeizerGap    = i18n.Text{ID: "Di antara dua pertemuan: {0} babak; dikurangi bila perlu", EN: "Rounds between two meetings: {0}; fewer where needed", HR: "Kola između dva susreta: {0}; manje gdje je nužno"}
+	textRegKeizerMost   = i18n.Text{ID: "Dua pemain bertemu paling banyak {0} kali", EN: "Meetings of two players: at most {0}", HR: "Susreta dvojice igrača: najviše {0}"}
+	textRegKeizerShaken = i18n.Text{ID: "Urutan babak 1: rating diubah dengan undian sampai ±{0}", EN: "Order of round 1: ratings moved by a lot of up to ±{0}", HR: "Poredak 1. kola: rejtinzi pomaknuti ždrijebom do ±{0}"}
+	textRegKeizerPlaces = i18n.Text{ID: "Angka Keizer, jumlah kemenangan, hasil pertemuan, lalu tempat dibagi", EN: "Keizer points, games won, direct encounter, then the place is shared", HR: "Keizer bodovi, broj pobjeda, međusobni susret, zatim dijele mjesto"}
+	textRegMatches      = i18n.Text{ID: "Pertandingan", EN: "Matches", HR: "Mečevi"}
+	textScheduleFree    = i18n.Text{ID: "Bebas: {0}", EN: "Free: {0}", HR: "Slobodan: {0}"}
+	textIndividualGames = i18n.Text{ID: "Partai", EN: "Games", HR: "Partije"}
+	textIndividualsNote = i18n.Text{ID: "Menurut papan di daftar tim. Urutan: angka, persen, rating performa (C.07 10.2). Hanya partai yang dimainkan; w.o. tidak dihitung.", EN: "By the board in the list of the team. Order: points, percentage, performance rating (C.07 10.2). Games over the board alone; forfeits do not count.", HR: "Po ploči na popisu ekipe. Redoslijed: bodovi, postotak, performans (C.07 10.2). Samo odigrane partije; bez borbe se ne računa."}
+	textRegGroupPlaces  = i18n.Text{ID: "Di dalam tiap grup:", EN: "Within each group:", HR: "Unutar svake grupe:"}
+	textRegCupPlaces    = i18n.Text{ID: "Menurut bagan: babak saat kalah menentukan peringkat", EN: "By the bracket: the round of the defeat decides the place", HR: "Prema ždrijebu: kolo poraza određuje mjesto"}
+	textSheetGame       = i18n.Text{ID: "Gim", EN: "Game", HR: "Partija"}
+	textSheetMatchScore = i18n.Text{ID: "Hasil pertandingan", EN: "Result of the match", HR: "Rezultat susreta"}
+	textSheetCaptain    = i18n.Text{ID: "Kapten {0}", EN: "Captain of {0}", HR: "Kapetan: {0}"}
+	textCrossMatchKey   = i18n.Text{ID: "angka pertandingan, + − w.o.", EN: "points of the match, + − forfeit", HR: "bodovi susreta, + − bez borbe"}
+)
+
+// The regulation sheet, signed at the technical meeting.
+var (
+	textRegSystem       = i18n.Text{ID: "Sistem", EN: "System", HR: "Sustav"}
+	textRegWhen         = i18n.Text{ID: "Jadwal", EN: "Schedule", HR: "Raspored"}
+	textRegFirst        = i18n.Text{ID: "Babak 1 mulai pukul {0}", EN: "Round 1 starts at {0}", HR: "Početak 1. kola u {0}"}
+	textRegBlankTime    = i18n.Text{ID: "________", EN: "________", HR: "________"}
+	textRegEach         = i18n.Text{ID: "Satu babak sekitar {0} menit.", EN: "A round takes about {0} min.", HR: "Kolo traje oko {0} min."}
+	textRegEachPause    = i18n.Text{ID: "Satu babak sekitar {0} menit, jeda {1} menit.", EN: "A round takes about {0} min, the break {1} min.", HR: "Kolo traje oko {0} min, stanka {1} min."}
+	textRegClock        = i18n.Text{ID: "Jam catur", EN: "Chess clocks", HR: "Satovi"}
+	textRegClockOf      = i18n.Text{ID: "Pada tanda mulai, jam Putih dijalankan, juga bila Putih belum hadir ({0}).", EN: "At the signal to start White's clock is started, also where White is not present ({0}).", HR: "Na znak za početak pokreće se sat bijelog, i kad bijeli nije za pločom ({0})."}
+	textRegClockBoth    = i18n.Text{ID: "Pada tanda mulai, jam Putih dijalankan ({0}).", EN: "At the signal to start White's clock is started ({0}).", HR: "Na znak za početak pokreće se sat bijelog ({0})."}
+	textRegTime         = i18n.Text{ID: "Waktu berpikir", EN: "Time control", HR: "Tempo igre"}
+	textRegLaws         = i18n.Text{ID: "Peraturan catur", EN: "Laws of Chess", HR: "Pravila šaha"}
+	textRegLawsOf       = i18n.Text{ID: "Peraturan Catur FIDE yang berlaku sejak {0}", EN: "FIDE Laws of Chess in force from {0}", HR: "FIDE pravila šaha na snazi od {0}"}
+	textRegO2SN         = i18n.Text{ID: "; pelanggaran dengan kartu menurut O2SN 2013", EN: "; offences by cards as in O2SN 2013", HR: "; prekršaji kartonima prema O2SN 2013"}
+	textRegO2SNNone     = i18n.Text{ID: "; O2SN 2013, tanpa kartu untuk waktu ini", EN: "; O2SN 2013, without cards for this time", HR: "; O2SN 2013, bez kartona za ovaj tempo"}
+	textRegTies         = i18n.Text{ID: "Urutan peringkat", EN: "Order of ranking", HR: "Redoslijed poretka"}
+	textRegTiesLot      = i18n.Text{ID: "Bila semuanya sama dan hadiah bergantung padanya: undian terbuka.", EN: "Where all are equal and a prize depends on it: a lot drawn in public.", HR: "Ako je sve jednako, a o tome ovisi nagrada: javni ždrijeb."}
+	textRegDefault      = i18n.Text{ID: "Batas waktu gugur", EN: "Default time", HR: "Dozvoljeno kašnjenje"}
+	textRegDefaultOf    = i18n.Text{ID: "Yang belum hadir di papannya {0} kalah w.o. ({1})", EN: "Who is not at the board {0} loses by forfeit ({1})", HR: "Tko nije za pločom {0}, gubi bez borbe ({1})"}
+	textRegAtStart      = i18n.Text{ID: "saat babak dimulai", EN: "when the round starts", HR: "na početku kola"}
+	textRegBlankMin     = i18n.Text{ID: "______ menit setelah mulai", EN: "______ minutes after the start", HR: "______ minuta nakon početka"}
+	textRegIllegal      = i18n.Text{ID: "Langkah tidak sah", EN: "Illegal moves", HR: "Nepravilni potezi"}
+	textRegIllegalN     = i18n.Text{ID: "Langkah tidak sah yang selesai: lawan mendapat tambahan {0} menit; yang ke-{1} kalah ({2})", EN: "A completed illegal move gives the opponent {0} more min; number {1} loses the game ({2})", HR: "Završen nepravilan potez: protivnik dobiva {0} min; {1}. takav potez gubi partiju ({2})"}
+	textRegIllegalTaken = i18n.Text{ID: "Langkah tidak sah yang selesai ditarik kembali; yang ke-{0} kalah ({1})", EN: "A completed illegal move is taken back; number {0} loses the game ({1})", HR: "Završen nepravilan potez vraća se; {0}. takav potez gubi partiju ({1})"}
+	textRegIllegal1     = i18n.Text{ID: "Langkah tidak sah pertama yang selesai langsung kalah ({0})", EN: "The first completed illegal move loses the game ({0})", HR: "Prvi završen nepravilan potez gubi partiju ({0})"}
+	textRegIllegalKK    = i18n.Text{ID: "{0} kartu kuning ({1})", EN: "Yellow cards: {0} ({1})", HR: "Žuti kartoni: {0} ({1})"}
+	textRegCards        = i18n.Text{ID: "Kartu kuning", EN: "Yellow cards", HR: "Žuti kartoni"}
+	textRegCardsOf      = i18n.Text{ID: "{0} kartu dalam satu partai berarti kalah", EN: "Cards in one game that lose it: {0}", HR: "Kartona u partiji za poraz: {0}"}
+	textRegPhone        = i18n.Text{ID: "Telepon genggam", EN: "Mobile phones", HR: "Mobiteli"}
+	textRegPhoneLose    = i18n.Text{ID: "Tidak boleh dibawa di ruang pertandingan tanpa izin wasit; yang kedapatan kalah ({0})", EN: "None in the playing venue without the arbiter's consent; who is found with one loses ({0})", HR: "Zabranjeni u prostoru za igru bez dopuštenja suca; tko ga ima, gubi ({0})"}
+	textRegPhoneMild    = i18n.Text{ID: "Tidak boleh dibawa di ruang pertandingan tanpa izin wasit; hukumannya ditentukan wasit ({0})", EN: "None in the playing venue without the arbiter's consent; the arbiter decides the penalty ({0})", HR: "Zabranjeni u prostoru za igru bez dopuštenja suca; kaznu određuje sudac ({0})"}
+	textRegPhoneOff     = i18n.Text{ID: "Harus mati sepenuhnya di ruang pertandingan; yang ponselnya berbunyi kalah, atau remis bila lawannya tidak bisa memberi mat ({0})", EN: "Completely switched off in the playing venue; whose phone sounds loses, or draws if the opponent cannot mate ({0})", HR: "U prostoru za igru potpuno isključeni; kome se oglasi, gubi, ili je remi ako protivnik ne može matirati ({0})"}
+	textRegPhoneOffMild = i18n.Text{ID: "Harus mati sepenuhnya di ruang pertandingan; bila berbunyi, hukumannya ditentukan wasit ({0})", EN: "Completely switched off in the playing venue; if one sounds the arbiter decides the penalty ({0})", HR: "U prostoru za igru potpuno isključeni; oglasi li se, kaznu određuje sudac ({0})"}
+	textRegTold         = i18n.Text{ID: "Diumumkan sebelumnya", EN: "Announced beforehand", HR: "Unaprijed objavljeno"}
+	textRegRegimeFull   = i18n.Text{ID: "Semua partai dimainkan dengan aturan pertandingan penuh ({0})", EN: "All games by the full rules of competition ({0})", HR: "Sve partije po punim natjecateljskim pravilima ({0})"}
+	textRegRegimePart   = i18n.Text{ID: "Semua partai dimainkan dengan aturan catur cepat dan kilat ({0})", EN: "All games by the rules of rapid and blitz ({0})", HR: "Sve partije po pravilima ubrzanog i brzopoteznog šaha ({0})"}
+	textRegDrawFree     = i18n.Text{ID: "Remis boleh disepakati tanpa izin wasit ({0})", EN: "Draws may be agreed without the arbiter ({0})", HR: "Remi se smije dogovoriti bez suca ({0})"}
+	textRegQuickNot     = i18n.Text{ID: "Aturan dua menit terakhir tidak dipakai ({0})", EN: "The rules on the last two minutes do not hold ({0})", HR: "Pravila za zadnje dvije minute ne vrijede ({0})"}
+	textRegLimitIn      = i18n.Text{ID: "Tepat 15 menit (juga 10+5) dimainkan sebagai catur cepat, dengan kartu", EN: "Exactly 15 minutes (10+5 too) is played as rapid, with cards", HR: "Točno 15 minuta (i 10+5) igra se kao ubrzani šah, s kartonima"}
+	textRegByes         = i18n.Text{ID: "Bye ½ atas permintaan", EN: "Half-point byes on request", HR: "Pola boda na zahtjev"}
+	textRegByesMany     = i18n.Text{ID: "tanpa batas", EN: "no limit", HR: "bez ograničenja"}
+	textRegByesOf       = i18n.Plural{ID: "paling banyak {0} per pemain", ENOne: "at most {0} a player", EN: "at most {0} a player", HROne: "najviše {0} po igraču", HRFew: "najviše {0} po igraču", HR: "najviše {0} po igraču"}
+	textRegByesLast     = i18n.Plural{ID: "; tidak di {0} babak terakhir", ENOne: "; not in the last {0} round", EN: "; not in the last {0} rounds", HROne: "; ne u zadnjem {0} kolu", HRFew: "; ne u zadnja {0} kola", HR: "; ne u zadnjih {0} kola"}
+	textRegProtest      = i18n.Text{ID: "Protes", EN: "Protests", HR: "Prigovori"}
+	textRegProtestOf    = i18n.Text{ID: "Tertulis kepada wasit, paling lambat ______ menit setelah partai selesai. Uang protes: ____________", EN: "In writing to the arbiter, at most ______ minutes after the end of the game. Fee: ____________", HR: "Pisano sucu, najkasnije ______ minuta nakon partije. Pristojba: ____________"}
+	textRegProtestIn    = i18n.Text{ID: "Tertulis kepada wasit, paling lambat {0} menit setelah hasil diumumkan. Uang protes: ____________", EN: "In writing to the arbiter, at most {0} min after the results are published. Fee: ____________", HR: "Pisano sucu, najkasnije {0} min nakon objave rezultata. Pristojba: ____________"}
+	textRegCap          = i18n.Text{ID: "Tanpa jam", EN: "Without clocks", HR: "Bez satova"}
+	textRegCapOf        = i18n.Text{ID: "Partai dihentikan setelah {0} menit dan diputuskan: {1}", EN: "Games are stopped after {0} min and decided: {1}", HR: "Partije se prekidaju nakon {0} min i odlučuju: {1}"}
+	textRegCapMen       = i18n.Text{ID: "(menteri {0}, benteng 5, gajah 3, kuda 3, pion 1)", EN: "(queen {0}, rook 5, bishop 3, knight 3, pawn 1)", HR: "(dama {0}, top 5, lovac 3, skakač 3, pješak 1)"}
+	textRegLots         = i18n.Text{ID: "Undian", EN: "Lots", HR: "Ždrijeb"}
+	textRegMore         = i18n.Text{ID: "Ketentuan lain", EN: "Further provisions", HR: "Ostale odredbe"}
+	textRegFor          = i18n.Text{ID: "Peserta", EN: "For", HR: "Za"}
+	textRegOfficial     = i18n.Text{ID: "Sekolah atau klub, nama", EN: "School or club, name", HR: "Škola ili klub, ime"}
+	textRegSigned       = i18n.Text{ID: "Disetujui pada pertemuan teknis", EN: "Agreed at the technical meeting", HR: "Prihvaćeno na tehničkom sastanku"}
+	textSignChief       = i18n.Text{ID: "Wasit kepala", EN: "Chief arbiter", HR: "Glavni sudac"}
+	textSignOrg         = i18n.Text{ID: "Panitia", EN: "Organising committee", HR: "Organizacijski odbor"}
+	textSignWitness     = i18n.Text{ID: "Saksi", EN: "Witness", HR: "Svjedok"}
+	textSignHere        = i18n.Text{ID: "Tanda tangan", EN: "Signature", HR: "Potpis"}
+)
+
+// The official record, its wording editable.
+var (
+	textRecText    = i18n.Text{ID: "Pada hari ini, {tanggal}, bertempat di {tempat}, telah selesai dilaksanakan {acara} dengan {peserta} peserta. Hasilnya sebagai berikut.", EN: "On {date}, at {place}, {event} was completed with {players} players. These are the results.", HR: "Dana {datum} u mjestu {mjesto} završeno je natjecanje {natjecanje}. Broj igrača: {igrača}. Rezultati su sljedeći."}
+	textRecEnd     = i18n.Text{ID: "Berita acara ini dibuat dengan sebenarnya untuk dipergunakan sebagaimana mestinya.", EN: "This record is true and was signed by those named below.", HR: "Zapisnik je istinit i potpisale su ga niže navedene osobe."}
+	textRecPairing = i18n.Text{ID: "Pairing yang menyimpang dari aturan", EN: "Pairings that depart from the rules", HR: "Sparivanja koja odstupaju od pravila"}
+	textRecEvents  = i18n.Text{ID: "Kejadian dan keputusan", EN: "Incidents and decisions", HR: "Incidenti i odluke"}
+	textRecNothing = i18n.Text{ID: "Tidak ada kejadian yang dicatat.", EN: "No incident was recorded.", HR: "Nijedan incident nije zabilježen."}
+	textRecAsOf    = i18n.Text{ID: "setelah babak {0} dari {1}", EN: "after round {0} of {1}", HR: "nakon {0}. kola od {1}"}
+	textRecTied    = i18n.Text{ID: "menunggu undian", EN: "to be drawn by lot", HR: "čeka ždrijeb"}
+	textRecBlank   = i18n.Text{ID: "____________", EN: "____________", HR: "____________"}
+)
+
+// The report of an event that is to be rated.
+var (
+	textRatedEvent  = i18n.Text{ID: "Turnamen", EN: "Tournament", HR: "Turnir"}
+	textRatedRounds = i18n.Text{ID: "Jadwal babak", EN: "Days of the rounds", HR: "Termini kola"}
+	textRatedAll    = i18n.Text{ID: "Jumlah", EN: "All", HR: "Ukupno"}
+	textRatedRated  = i18n.Text{ID: "Dengan rating FIDE", EN: "With a FIDE rating", HR: "S FIDE rejtingom"}
+	textRatedTitled = i18n.Text{ID: "Bergelar", EN: "With a title", HR: "S titulom"}
+	textRatedWomen  = i18n.Text{ID: "Perempuan", EN: "Women", HR: "Žene"}
+	textRatedBy     = i18n.Text{ID: "Menurut federasi", EN: "By federation", HR: "Po savezima"}
+	textRatedRank   = i18n.Text{ID: "Pkt.", EN: "Rank", HR: "Mj."}
+	textRatedNote   = i18n.Text{ID: "Semua partai ada dalam berkas TRF.", EN: "The games are in the TRF file.", HR: "Partije su u TRF datoteci."}
+	textRecFixed    = i18n.Text{ID: "Hasil yang dikoreksi", EN: "Corrected results", HR: "Ispravljeni rezultati"}
+	textRecFixedOf  = i18n.Text{ID: "Babak {0}, papan {1}, {2} – {3}: {4} menjadi {5}", EN: "Round {0}, board {1}, {2} – {3}: {4} became {5}", HR: "{0}. kolo, ploča {1}, {2} – {3}: {4} ispravljeno u {5}"}
+)
+
+// Cards, numbers and forms that are printed before the event.
+var (
+	textBlankCard    = i18n.Text{ID: "Kartu pairing", EN: "Pairing card", HR: "Karton igrača"}
+	textBlankCross   = i18n.Text{ID: "Tabel silang kosong", EN: "Blank crosstable", HR: "Prazna križna tablica"}
+	textCardTotal    = i18n.Text{ID: "Jumlah", EN: "Total", HR: "Zbroj"}
+	textCardOpponent = i18n.Text{ID: "Lawan", EN: "Opp.", HR: "Prot."}
+)
+
+// Inserts are the names that a text of the organiser may use in braces, "{acara}"; those of every language are understood.
+var (
+	textInsertEvent    = i18n.Text{ID: "acara", EN: "event", HR: "natjecanje"}
+	textInsertSection  = i18n.Text{ID: "kelompok", EN: "section", HR: "skupina"}
+	textInsertRound    = i18n.Text{ID: "babak", EN: "round", HR: "kolo"}
+	textInsertDate     = i18n.Text{ID: "tanggal", EN: "date", HR: "datum"}
+	textInsertPlace    = i18n.Text{ID: "tempat", EN: "place", HR: "mjesto"}
+	textInsertPlayers  = i18n.Text{ID: "peserta", EN: "players", HR: "igrača"}
+	textInsertTitleOf  = i18n.Text{ID: "judul", EN: "title", HR: "naslov"}
+	textInsertSchool   = i18n.Text{ID: "sekolah", EN: "school", HR: "klub"}
+	textInsertGames    = i18n.Text{ID: "partai", EN: "games", HR: "partije"}
+	textInsertTimes    = i18n.Text{ID: "jam", EN: "times", HR: "vremena"}
+	textInsertListing  = i18n.Text{ID: "daftar", EN: "list", HR: "popis"}
+	textInsertArbiter  = i18n.Text{ID: "wasit", EN: "arbiter", HR: "sudac"}
+	textInsertOrganise = i18n.Text{ID: "panitia", EN: "organiser", HR: "organizator"}
+)
+
+// Prizes on paper.
+var (
+	textAwardMainOf   = i18n.Text{ID: "Juara {0}", EN: "Winners, {0}", HR: "Pobjednici, {0}"}
+	textAwardPlaceN   = i18n.Text{ID: "Juara {0}", EN: "Place {0}", HR: "{0}. mjesto"}
+	textAwardInterim  = i18n.Text{ID: "Setelah babak {0}; bukan hasil akhir", EN: "After round {0}; not final", HR: "Nakon {0}. kola; nije konačno"}
+	textGold          = i18n.Text{ID: "Emas", EN: "Gold", HR: "Zlato"}
+	textSilver        = i18n.Text{ID: "Perak", EN: "Silver", HR: "Srebro"}
+	textBronze        = i18n.Text{ID: "Perunggu", EN: "Bronze", HR: "Bronca"}
+	textMedalTotal    = i18n.Text{ID: "Jumlah", EN: "Total", HR: "Ukupno"}
+	textMedalNoClub   = i18n.Text{ID: "Tanpa sekolah atau klub", EN: "Without school or club", HR: "Bez škole ili kluba"}
+	textMedalNote     = i18n.Text{ID: "Urutan: emas, perak, perunggu.", EN: "Order: gold, silver, bronze.", HR: "Redoslijed: zlato, srebro, bronca."}
+	textSchoolRanks   = i18n.Text{ID: "Jumlah peringkat", EN: "Sum of ranks", HR: "Zbroj mjesta"}
+	textCertGiven     = i18n.Text{ID: "diberikan kepada", EN: "is awarded to", HR: "dodjeljuje se"}
+	textCertAs        = i18n.Text{ID: "sebagai", EN: "as", HR: "za osvojeno"}
+	textCertAt        = i18n.Text{ID: "dalam", EN: "at", HR: "na natjecanju"}
+	textAwardLotDrawn = i18n.Text{ID: "Undian (benih {0}): {1}", EN: "Lot (seed {0}): {1}", HR: "Ždrijeb (sjeme {0}): {1}"}
+)
+
+// The page of prizes.
+var (
+	textPrizesRanks = i18n.Text{ID: "jumlah peringkat {0}", EN: "sum of ranks {0}", HR: "zbroj mjesta {0}"}
+)
+
+// Protests, appeals, and the report of what happened.
+var (
+	textReportWhere = i18n.Text{ID: "Bbk/Ppn", EN: "Rd/Bd", HR: "Kolo/Pl."}
+	textReportNote  = i18n.Text{ID: "Putusan menurut {0}.", EN: "Rulings by {0}.", HR: "Odluke prema: {0}."}
+)
+
+// The page of registration.
+var (
+	textConfirmMissing = i18n.Text{ID: "Belum lengkap:", EN: "Still missing:", HR: "Nedostaje:"}
+	textConfirmCheck   = i18n.Text{ID: "Mohon periksa ejaan nama. Nama ini yang tercetak di piagam.", EN: "Please check the spelling. Names are printed like this on certificates.", HR: "Molimo provjerite imena. Tako će pisati na diplomama."}
+	textConfirmUntil   = i18n.Text{ID: "Perbaikan paling lambat {0}.", EN: "Corrections until {0}.", HR: "Ispravci do {0}"}
+)
+
+// Words on paper: heads, columns and notes of the sheets.
+var (
+	textSheetRoundBoards = i18n.Text{ID: "Babak {0}: menurut papan", EN: "Round {0}: by board", HR: "{0}. kolo: po pločama"}
+	textSheetRoundNames  = i18n.Text{ID: "Babak {0}: menurut nama", EN: "Round {0}: by name", HR: "{0}. kolo: po imenima"}
+	textSheetResults     = i18n.Text{ID: "Hasil babak {0}", EN: "Results of round {0}", HR: "Rezultati {0}. kola"}
+	textSheetBoardRange  = i18n.Text{ID: "Papan {0}–{1} dari {2}", EN: "Boards {0}–{1} of {2}", HR: "Ploče {0}–{1} od {2}"}
+	textSheetPublished   = i18n.Text{ID: "Diumumkan", EN: "Published", HR: "Objavljeno"}
+	textSheetProtest     = i18n.Text{ID: "Protes sampai", EN: "Protests until", HR: "Žalbe do"}
+	textSheetPrinted     = i18n.Text{ID: "Dicetak {0}", EN: "Printed {0}", HR: "Ispisano {0}"}
+	textSheetVersion     = i18n.Text{ID: "versi {0}", EN: "version {0}", HR: "verzija {0}"}
+	textSheetPage        = i18n.Text{ID: "halaman {0} dari {1}", EN: "page {0} of {1}", HR: "stranica {0} od {1}"}
+	textSheetColor       = i18n.Text{ID: "Warna", EN: "Colour", HR: "Boja"}
+	textSheetOpponent    = i18n.Text{ID: "Lawan", EN: "Opponent", HR: "Protivnik"}
+	textSheetName        = i18n.Text{ID: "Nama", EN: "Name", HR: "Ime"}
+	textSheetClub        = i18n.Kin{School: i18n.Text{ID: "Sekolah", EN: "School", HR: "Škola"}, Club: i18n.Text{ID: "Klub", EN: "Club", HR: "Klub"}}
+	textSheetNumber      = i18n.Text{ID: "No.", EN: "No.", HR: "Br."}
+	textSheetRating      = i18n.Text{ID: "Rating", EN: "Rating", HR: "Rejting"}
+	textSheetFederation  = i18n.Text{ID: "Fed.", EN: "Fed.", HR: "Fed."}
+	textSheetPresent     = i18n.Text{ID: "Hadir", EN: "Present", HR: "Prisutan"}
+	textSheetCodesAs     = i18n.Text{ID: "Arahkan kamera ponsel ke kode yang memuat papannya: isinya tampil tanpa internet.", EN: "Point a phone at the code that holds the board: it shows the text without internet.", HR: "Usmjerite mobitel prema kodu koji sadrži ploču: tekst se prikazuje bez interneta."}
+	textSheetFee         = i18n.Text{ID: "Biaya", EN: "Fee", HR: "Kotizacija"}
+	textSheetByePoints   = i18n.Text{ID: "bye, {0} angka", EN: "bye, worth {0}", HR: "slobodan, bodovi: {0}"}
+	textSheetArbiter     = i18n.Text{ID: "Wasit", EN: "Arbiter", HR: "Sudac"}
+	textSheetClockCode   = i18n.Text{ID: "Jam papan {0}", EN: "Clock of board {0}", HR: "Sat ploče {0}"}
+	textSheetSlipRound   = i18n.Text{ID: "babak {0}", EN: "round {0}", HR: "{0}. kolo"}
+	textSheetInterim     = i18n.Text{ID: "Sementara", EN: "Interim", HR: "Trenutačno"}
+	textSheetFinal       = i18n.Text{ID: "Akhir", EN: "Final", HR: "Konačno"}
+	textSheetTieOrder    = i18n.Text{ID: "Urutan: angka, {0}. Peringkat yang sama berarti semua ukuran sama.", EN: "Order: points, {0}. A shared rank means that all criteria are equal.", HR: "Redoslijed: bodovi, {0}. Isto mjesto znači da su svi kriteriji jednaki."}
+	textSheetPointsOnly  = i18n.Text{ID: "Urutan: angka. Peringkat yang sama berarti angka sama.", EN: "Order: points. A shared rank means equal points.", HR: "Redoslijed: bodovi. Isto mjesto znači jednake bodove."}
+	textSheetCrossRounds = i18n.Text{ID: "Babak {0}–{1}", EN: "Rounds {0}–{1}", HR: "{0}.–{1}. kolo"}
+	textSheetCrossKey    = i18n.Text{ID: "1 menang, ½ remis, 0 kalah, + − w.o.", EN: "1 win, ½ draw, 0 loss, + − forfeit", HR: "1 pobjeda, ½ remi, 0 poraz, + − bez borbe"}
+	textSheetCrossNumber = i18n.Text{ID: "nomor: tempat lawan di tabel ini", EN: "number: opponent's place in this table", HR: "broj: protivnikovo mjesto u ovoj tablici"}
+)
+
+// The rescue sheet: how to go on by hand.
+var (
+	textSheetRescue      = i18n.Text{ID: "Cadangan kertas", EN: "Paper backup", HR: "Papirnata kopija"}
+	textSheetRescueIf    = i18n.Text{ID: "Kalau tablet mati,", EN: "If the tablet fails,", HR: "Ako tablet zakaže,"}
+	textSheetRescueGo    = i18n.Text{ID: "lanjutkan dari sini", EN: "go on from here", HR: "nastavite odavde"}
+	textSheetBeforeOne   = i18n.Text{ID: "Sebelum babak 1", EN: "Before round 1", HR: "Prije 1. kola"}
+	textSheetDue         = i18n.Text{ID: "Hak warna", EN: "Colour due", HR: "Pravo na boju"}
+	textSheetMet         = i18n.Text{ID: "Sudah bertemu", EN: "Has met", HR: "Već igrao s"}
+	textSheetRemarks     = i18n.Text{ID: "Bye, catatan", EN: "Bye, remarks", HR: "Slobodan, napomene"}
+	textSheetByeIn       = i18n.Text{ID: "bye babak {0}", EN: "bye round {0}", HR: "slobodan {0}. kolo"}
+	textSheetHalfIn      = i18n.Text{ID: "bye ½ babak {0}", EN: "½ bye round {0}", HR: "slobodan ½ {0}. kolo"}
+	textSheetAwayIn      = i18n.Text{ID: "tidak ikut babak {0}", EN: "absent round {0}", HR: "odsutan {0}. kolo"}
+	textSheetWonWO       = i18n.Text{ID: "menang w.o. babak {0}", EN: "won by forfeit round {0}", HR: "dobio bez borbe {0}. kolo"}
+	textSheetNotWith     = i18n.Text{ID: "tidak dengan {0}", EN: "not with {0}", HR: "ne s {0}"}
+	textSheetRoundsLeft  = i18n.Text{ID: "Babak yang tersisa", EN: "The rounds to come", HR: "Preostala kola"}
+	textSheetStepKeizer  = i18n.Text{ID: "Urutkan menurut klasemen: pertama melawan kedua, ketiga melawan keempat, dan seterusnya. Lewati lawan yang baru saja bertemu.", EN: "Order by the standings: first against second, third against fourth, and so on. Skip opponents who have just met.", HR: "Poredajte po poretku: prvi s drugim, treći s četvrtim itd. Preskočite one koji su upravo igrali."}
+	textSheetByHand      = i18n.Text{ID: "Pairing babak {0} dengan tangan", EN: "Pairing round {0} by hand", HR: "Ručno sparivanje {0}. kola"}
+	textSheetByHandOpen  = i18n.Text{ID: "Pairing dengan tangan", EN: "Pairing by hand", HR: "Ručno sparivanje"}
+	textSheetStepOrder   = i18n.Text{ID: "Urutkan menurut angka, lalu nomor. Dalam satu kelompok angka, separuh atas melawan separuh bawah: yang pertama dengan yang pertama. Yang tersisa turun ke kelompok berikutnya.", EN: "Order by points, then by number. Inside a score group the upper half plays the lower half: first against first. Whoever is left drops to the next group.", HR: "Poredajte po bodovima pa po broju. U bodovnoj skupini gornja polovica igra s donjom: prvi s prvim. Tko preostane, ide u sljedeću skupinu."}
+	textSheetStepMeet    = i18n.Text{ID: "Lewati lawan yang sudah pernah bertemu; dua pemain dengan ! untuk warna yang sama juga tidak bertemu. Beri warna menurut hak warna (! berarti wajib); kalau sama, yang bertanda ! dulu, lalu yang lebih atas.", EN: "Skip opponents who have met; two players with ! for the same colour do not meet either. Give colours by the colour due (! means compulsory); if both are due the same, ! comes first, then the higher in the list.", HR: "Preskočite protivnike koji su već igrali; ni dvojica s ! za istu boju ne igraju. Boje dajte po pravu na boju (! je obvezno); imaju li obojica isto pravo, prednost ima !, zatim onaj koji je više na popisu."}
+	textSheetStepBye     = i18n.Text{ID: "Jumlah ganjil: yang terbawah dan belum pernah bye atau menang w.o. mendapat bye.", EN: "Odd number: the lowest who has had neither a bye nor a win by forfeit gets the bye.", HR: "Neparan broj: slobodan je najniži koji još nije bio slobodan ni dobio bez borbe."}
+	textSheetStepFirst   = i18n.Text{ID: "Babak 1: di separuh atas nomor ganjil mendapat {0}, nomor genap warna yang lain.", EN: "Round 1: in the upper half odd numbers have {0}, even ones the other colour.", HR: "1. kolo: u gornjoj polovici neparni brojevi imaju boju {0}, parni drugu."}
+	textSheetStepVirtual = i18n.Text{ID: "Angka virtual di kolom catatan ikut dihitung untuk urutan pairing, bukan untuk klasemen.", EN: "Virtual points in the remarks count for the order of pairing, not for the standings.", HR: "Virtualni bodovi u napomenama vrijede za redoslijed sparivanja, ne za poredak."}
+	textSheetNewPoints   = i18n.Text{ID: "Angka baru", EN: "New points", HR: "Novi bodovi"}
+	textSheetVirtual     = i18n.Text{ID: "virtual +{0}", EN: "virtual +{0}", HR: "virtualno +{0}"}
+	textSheetRescueNow   = i18n.Text{ID: "Babak {0} sedang dimainkan: warna dan lawannya sudah dihitung. Tulis angka baru di kotak. Kalau satu partai tidak dimainkan, coret warna dan lawan itu.", EN: "Round {0} is being played: its colours and opponents are already counted. Write the new points into the boxes. Where a game was not played, strike that colour and opponent.", HR: "{0}. kolo se igra: boje i protivnici već su uračunati. U kvadratiće upišite nove bodove. Gdje se partija nije igrala, precrtajte tu boju i protivnika."}
+)
+
+// The notice of the default time, and the list before round 1.
+var (
+	textSheetNotice        = i18n.Text{ID: "Batas waktu hadir, babak {0}", EN: "Default time, round {0}", HR: "Dozvoljeno kašnjenje, {0}. kolo"}
+	textSheetNoticeText    = i18n.Text{ID: "Pemain yang belum hadir di papannya pada batas W.O. kalah w.o., kecuali wasit memutuskan lain (Peraturan Catur FIDE, {0}).", EN: "A player who is not at the board by the default time loses the game, unless the arbiter decides otherwise (FIDE Laws of Chess, {0}).", HR: "Igrač koji do isteka dozvoljenog kašnjenja nije za pločom gubi partiju, osim ako sudac odluči drukčije (Pravila šaha FIDE, {0})."}
+	textSheetNoticeMinutes = i18n.Plural{ID: "{0} menit setelah mulai", ENOne: "{0} minute after the start", EN: "{0} minutes after the start", HROne: "{0} minuta nakon početka", HRFew: "{0} minute nakon početka", HR: "{0} minuta nakon početka"}
+	textSheetNoticeProtest = i18n.Plural{ID: "{0} menit setelah hasil diumumkan", ENOne: "{0} minute after the results are published", EN: "{0} minutes after the results are published", HROne: "{0} minuta nakon objave rezultata", HRFew: "{0} minute nakon objave rezultata", HR: "{0} minuta nakon objave rezultata"}
+	textSheetStartList     = i18n.Text{ID: "Daftar peserta", EN: "Starting list", HR: "Startna lista"}
+	textSheetNoNumbers     = i18n.Text{ID: "Nomor diberikan sebelum babak 1.", EN: "Numbers are given before round 1.", HR: "Brojevi se dodjeljuju prije 1. kola."}
+	textSheetLotSeed       = i18n.Text{ID: "Pemain tanpa rating diurutkan dengan undian, benih {0}.", EN: "Players without rating are ordered by lot, seed {0}.", HR: "Igrači bez rejtinga poredani su ždrijebom, sjeme {0}."}
+	textSheetColorSeed     = i18n.Text{ID: "Nomor 1 di babak 1: {0}, diundi dengan benih {1}.", EN: "Number 1 in round 1: {0}, drawn with seed {1}.", HR: "Broj 1 u 1. kolu: {0}, izvučeno sjemenom {1}."}
+	textSheetColorHand     = i18n.Text{ID: "Nomor 1 di babak 1: {0}, koin dilempar di aula.", EN: "Number 1 in round 1: {0}, by a coin thrown in the hall.", HR: "Broj 1 u 1. kolu: {0}, novčić bačen u dvorani."}
+)
+
+// Texts for chats.
+var (
+	textChatGame     = i18n.Text{ID: "papan {0}, {1} – lawan {2}", EN: "board {0}, {1} – against {2}", HR: "ploča {0}, {1} – protiv {2}"}
+	textChatStart    = i18n.Text{ID: "Mulai ±{0}.", EN: "Start about {0}.", HR: "Početak oko {0}."}
+	textChatDeadline = i18n.Text{ID: "Batas WO {0}.", EN: "Forfeit at {0}.", HR: "Bez borbe u {0}."}
+	textChatNoClub   = i18n.Text{ID: "Tanpa sekolah atau klub", EN: "Without school or club", HR: "Bez škole ili kluba"}
+	textChatMore     = i18n.Text{ID: "… dan {0} lagi, lihat daftar di aula", EN: "… and {0} more, see the list in the hall", HR: "… i još {0}, vidi popis u dvorani"}
+	textChatToPlay   = i18n.Text{ID: "belum", EN: "open", HR: "nema"}
+)
+
+// What a system refuses, with its rule.
+var (
+	textAwayCup = i18n.Text{ID: "langsung lolos ke babak 2", EN: "straight to round 2", HR: "izravno u 2. kolo"}
+)
+
+// The ranking of schools.
+var (
+	textSchoolsBest = i18n.Text{ID: "Peringkat sekolah, pemain yang dihitung: {0}", EN: "Ranking of schools, players that count: {0}", HR: "Poredak škola, računa se igrača: {0}"}
+)
+
+// Texts for chats as the app writes them; the organiser may write his own.
+var (
+	textFormClubs     = i18n.Text{ID: "*{judul}*\n{sekolah}:\n{partai}\n{jam}", EN: "*{title}*\n{school}:\n{games}\n{times}", HR: "*{naslov}*\n{klub}:\n{partije}\n{vremena}"}
+	textFormResults   = i18n.Text{ID: "*{judul}*\n{daftar}", EN: "*{title}*\n{list}", HR: "*{naslov}*\n{popis}"}
+	textFormStandings = i18n.Text{ID: "*{judul}*\n{daftar}", EN: "*{title}*\n{list}", HR: "*{naslov}*\n{popis}"}
+	textFormDone      = i18n.Text{ID: "*{judul}*\n{sekolah}:\n{partai}", EN: "*{title}*\n{school}:\n{games}", HR: "*{naslov}*\n{klub}:\n{partije}"}
+
+	textChatPlace  = i18n.Text{ID: "angka {0}, peringkat {1}", EN: "points: {0}, rank {1}", HR: "bodovi: {0}, {1}. mjesto"}
+	textChatPoints = i18n.Text{ID: "angka {0}", EN: "points: {0}", HR: "bodovi: {0}"}
+
+	textWordClubs     = i18n.Text{ID: "Pairing per sekolah", EN: "Pairings by school", HR: "Parovi po školi"}
+	textWordDone      = i18n.Text{ID: "Hasil per sekolah", EN: "Results by school", HR: "Rezultati po školi"}
+	textWordResults   = i18n.Text{ID: "Hasil babak", EN: "Results of a round", HR: "Rezultati kola"}
+	textWordStandings = i18n.Text{ID: "Klasemen", EN: "Standings", HR: "Poredak"}
+	textWordRecord    = i18n.Text{ID: "Pembuka", EN: "Opening", HR: "Uvod"}
+	textWordRecordEnd = i18n.Text{ID: "Penutup", EN: "Closing", HR: "Završetak"}
+	textWordRules     = i18n.Text{ID: "Ketentuan lain", EN: "Further provisions", HR: "Ostale odredbe"}
+)

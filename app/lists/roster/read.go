@@ -1,0 +1,329 @@
+package roster
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+
+	"wasit/app/lists/alike"
+	"wasit/swiss"
+)
+
+// Read makes rows of players. Thisyear serves to doubt impossible ages; here tells whether a name and club stand in the
+// section already (nil: nobody does).
+func Read(c Cells, m Mapping, thisYear int, here func(Entrant) bool) []Row {
+	rows := c.Rows
+	lines, sources := c.Lines, c.Source
+	head := m.Names(c)
+	out := make([]Row, 0, len(rows))
+	seen := newSeen()
+	width := usualWidth(c, m)
+	days := daysOf(rows, m)
+	var above *Entrant
+	remarks := remarkColumns(head)
+	for i, cells := range rows {
+		if head != nil && (i < m.Head || isAgain(cells, head)) {
+			if i != m.Head { // a title, or the names of the columns once more on a new page: left out, but shown
+				out = append(out, Row{Line: lines[i], Source: sources[i], Skip: true, Doubts: []Doubt{{Kind: DoubtName}}})
+			}
+			continue
+		}
+		r := readRow(cells, m.Columns, thisYear, days, above, remarks)
+		above = &r.Entrant
+		r.Line, r.Source = lines[i], sources[i]
+		if len(cells) > width && filled(cells[width:]) > 0 {
+			r.Doubts = append(r.Doubts, Doubt{Kind: DoubtCells, Text: strings.Join(cells[width:], " ")})
+		}
+		r.checkTwice(seen, here)
+		out = append(out, r)
+	}
+	checkBorn(out)
+	return out
+}
+
+// isAgain reports whether a row repeats the names of the columns.
+func isAgain(cells, head []string) bool {
+	return slices.EqualFunc(cells, head, func(a, b string) bool { return Fold(a) == Fold(b) })
+}
+
+// checkBorn doubts rows with the school and the day of birth of one above: twins, or one child under two names. A day that a
+// school gives to many is its way to say that it does not know, and nobody is asked.
+func checkBorn(rows []Row) {
+	const many = 3
+	born := map[string][]int{}
+	for i, r := range rows {
+		if e := r.Entrant; !r.Skip && e.Birth.Day != 0 && e.Club != "" {
+			key := strconv.Itoa(e.Birth.Year*10000+e.Birth.Month*100+e.Birth.Day) + alike.SchoolKey(e.Club)
+			born[key] = append(born[key], i)
+		}
+	}
+	for _, places := range born {
+		for _, i := range places[min(1, len(places)):] {
+			r := &rows[i]
+			asked := slices.ContainsFunc(r.Doubts, func(d Doubt) bool { return d.Kind == DoubtSameInList || d.Kind == DoubtSameHere })
+			if len(places) <= many && !asked {
+				r.Doubts = append(r.Doubts, Doubt{Kind: DoubtSameBirth, Text: r.Entrant.Name, Other: rows[places[0]].Line})
+			}
+		}
+	}
+}
+
+// usualWidth is how many cells a line should have: as many as the header, else as most lines have.
+func usualWidth(c Cells, m Mapping) int {
+	if head := m.Names(c); head != nil {
+		return len(head)
+	}
+	counts := make([]int, MaxColumns+2)
+	best := 0
+	for _, r := range c.Rows {
+		n := min(len(r), len(counts)-1)
+		if counts[n]++; counts[n] > counts[best] || counts[n] == counts[best] && n > best {
+			best = n
+		}
+	}
+	return best
+}
+
+// readRow reads the cells of one line; above is the player of the line before, to whom "ditto" points.
+func readRow(cells []string, columns []Field, thisYear int, days dayOrder, above *Entrant, remarks []bool) Row {
+	var r Row
+	given, surname := "", ""
+	for i, cell := range cells {
+		if cell = bare(cell); i >= len(columns) || cell == "" {
+			continue
+		}
+		if columns[i] == Ignored && i < len(remarks) && remarks[i] {
+			r.Doubts = append(r.Doubts, Doubt{Kind: DoubtNote, Text: cell})
+			continue
+		}
+		if isSame(cell) && columns[i] != Name {
+			r.copySame(columns[i], cell, above)
+			continue
+		}
+		switch columns[i] {
+		case GivenName:
+			given = cell
+		case Surname:
+			surname = cell
+		case Birth:
+			r.readBirth(cell, thisYear, days)
+		default:
+			r.read(columns[i], cell)
+		}
+	}
+	if r.Entrant.Rating == 0 {
+		r.Entrant.Rating = r.Entrant.National
+	}
+	if r.Entrant.Name == "" && given+surname != "" {
+		r.Entrant.Name = strings.TrimSpace(given + " " + surname)
+		if given != "" && surname != "" {
+			r.Entrant.SortName = surname + ", " + given
+		}
+	}
+	r.checkName()
+	return r
+}
+
+func (r *Row) read(f Field, cell string) {
+	e := &r.Entrant
+	doubt := func(k DoubtKind) { r.Doubts = append(r.Doubts, Doubt{Kind: k, Text: cell}) }
+	switch f {
+	case Name:
+		e.Name = unnumbered(cell)
+	case SortName:
+		e.SortName = cut(cell)
+	case Club:
+		e.Club = cut(cell)
+	case Federation:
+		var ok bool
+		if e.Federation, ok = parseFederation(cell); !ok {
+			doubt(DoubtFederation)
+		}
+	case FIDEID:
+		var ok bool
+		if e.FIDEID, ok = parseFIDE(cell); !ok {
+			doubt(DoubtFIDE)
+		}
+	case Sex:
+		var ok bool
+		if e.Sex, ok = parseSex(cell); !ok {
+			doubt(DoubtSex)
+		}
+	case Rating:
+		var ok bool
+		if e.Rating, ok = parseRating(cell); !ok {
+			doubt(DoubtRating)
+		}
+	case NationalRating, RapidRating, BlitzRating:
+		n, ok := parseRating(cell)
+		if !ok {
+			doubt(DoubtRating)
+		}
+		*map[Field]*int{NationalRating: &e.National, RapidRating: &e.Rapid, BlitzRating: &e.Blitz}[f] = n
+	case NationalID:
+		e.NationalID = cut(cell)
+	case KFactor:
+		n, err := strconv.Atoi(cell)
+		if err != nil || n < 0 || n > maxK {
+			doubt(DoubtRating)
+			return
+		}
+		e.K = n
+	case Before:
+		e.Before = parseBefore(cell)
+	case Title:
+		var ok bool
+		if e.Title, ok = swiss.ParseTitle(strings.ToUpper(cell)); !ok && !nationalTitles.has(Fold(cell)) {
+			doubt(DoubtTitle)
+		}
+	case Class:
+		n, text, ok := classOf(cell)
+		if !ok {
+			doubt(DoubtClass)
+			return
+		}
+		e.Class, e.ClassText = n, text
+	}
+}
+
+// remarkColumns tells which columns hold remarks, by their names: what stands there a person must read.
+func remarkColumns(head []string) []bool {
+	list := make([]bool, len(head))
+	for i, cell := range head {
+		list[i] = isOneOf(Fold(cell), "ket keterangan catatan napomena opaska remark remarks note notes comment comments komentar")
+	}
+	return list
+}
+
+// isSame reports whether a cell points to the one above: "sda", "isto", -"-.
+func isSame(cell string) bool {
+	folded := Fold(cell)
+	if folded == "" {
+		return strings.ContainsAny(cell, "\"”„“″") && len(cell) <= 9
+	}
+	return isOneOf(folded, "sda idem isto ditto sdm samaatas samadenganatas samadiatas istaskola istiklub sameschool sameclub same asabove samegore kaogore")
+}
+
+// copySame takes a fact from the player above; without one it is asked.
+func (r *Row) copySame(f Field, cell string, above *Entrant) {
+	e := &r.Entrant
+	switch {
+	case f == Ignored:
+	case above == nil:
+		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtReference, Text: cell})
+	case f == Club:
+		e.Club = above.Club
+	case f == Sex:
+		e.Sex = above.Sex
+	case f == Class:
+		e.Class, e.ClassText = above.Class, above.ClassText
+	case f == Federation:
+		e.Federation = above.Federation
+	case f == Birth:
+		e.Birth = above.Birth
+	default:
+		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtReference, Text: cell})
+	}
+}
+
+// classOf reads a class as messages write it: "5", "8A", "VIII.a", "kelas lima", "XI IPA 2".
+func classOf(cell string) (n int, text string, ok bool) {
+	if n, ok := ParseClass(cell); ok && isDigits(cell) {
+		return n, cell, true
+	}
+	steps := 0
+	l := line{source: cell, steps: &steps, toks: tokens(cell, 0, "")}
+	if len(l.toks) == 0 {
+		return 0, "", false
+	}
+	if f, ok := l.classBefore(0); ok && f.n <= maxClass {
+		return f.n, f.text, f.to >= len(l.toks)
+	}
+	l.classValue(0, len(l.toks))
+	for _, f := range l.facts {
+		if f.role == RoleClass && f.n > 0 && len(f.doubts) == 0 && f.to >= len(l.toks) {
+			return f.n, f.text, true
+		}
+	}
+	n, ok = ParseClass(cell)
+	return n, "", ok
+}
+
+// dateOf reads a date as messages write it, where the columns of a table have one that [ParseDate] does not know.
+func dateOf(cell string, thisYear int) (swiss.Date, bool) {
+	steps := 0
+	l := line{source: cell, steps: &steps, year: thisYear, toks: tokens(cell, 0, "")}
+	for i := range l.toks {
+		if w, ok := l.dateAt(i); ok {
+			to := w.to
+			if l.is(to, ".") {
+				to++
+			}
+			return w.date, len(w.doubts) == 0 && to >= len(l.toks) && (i == 0 || l.toks[i].kind == digits)
+		}
+	}
+	return swiss.Date{}, false
+}
+
+func (r *Row) readBirth(cell string, thisYear int, days dayOrder) {
+	if i := strings.IndexFunc(cell, unicode.IsDigit); i > 0 && strings.Contains(cell[:i], ",") {
+		cell = cell[i:] // "Depok, 12/03/2015"
+	}
+	d, ok := ParseDate(cell)
+	if !ok {
+		d, ok = dateOf(cell, thisYear)
+	}
+	if other := readings(cell); ok && len(other) > 0 && other[0] != d {
+		switch days.of(cell) {
+		case monthFirst:
+			d = other[0]
+		case unclear:
+			r.Doubts = append(r.Doubts, Doubt{Kind: DoubtDay, Text: cell, Dates: []swiss.Date{d, other[0]}})
+			return
+		}
+	} else if !ok && len(other) > 0 && days.of(cell) == monthFirst {
+		d, ok = other[0], true
+	}
+	switch {
+	case !ok:
+		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtDate, Text: cell, Dates: readings(cell)})
+	case d.Year > thisYear-3 || d.Year < thisYear-110:
+		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtYear, Text: cell, Dates: []swiss.Date{d}})
+	default:
+		r.Entrant.Birth = d
+	}
+}
+
+func (r *Row) checkName() {
+	name := r.Entrant.Name
+	if countLetters(name) == 0 {
+		r.Entrant.Name = cut(name)
+		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtName, Text: r.Entrant.Name})
+		return
+	}
+	if short := cut(name); short != name {
+		r.Entrant.Name = short
+		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtLongName, Text: short})
+	}
+}
+
+// cut bounds a text to MaxName code points.
+func cut(s string) string {
+	if runes := []rune(s); len(runes) > MaxName {
+		return string(runes[:MaxName])
+	}
+	return s
+}
+
+// unnumbered drops the number that lists put before a name: "12. Budi", "3) Siti", "- Eko".
+func unnumbered(s string) string {
+	rest := strings.TrimLeftFunc(s, unicode.IsDigit)
+	if rest != s {
+		if trimmed := strings.TrimLeft(rest, ".)-: \t"); trimmed != rest && trimmed != "" {
+			return trimmed
+		}
+		return s
+	}
+	return strings.TrimLeft(s, "-•*– ")
+}

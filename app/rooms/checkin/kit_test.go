@@ -1,0 +1,39 @@
+package checkin
+
+import (
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/event/journal"
+	"wasit/app/session/sessiontest"
+	"wasit/app/view"
+	"wasit/app/view/viewtest"
+)
+
+// desk is a helper's desk: the keeper's double with the step of this room.
+type desk struct {
+	*sessiontest.Host
+	viewtest.Reader
+	m page
+}
+
+func newDesk(t testing.TB) *desk {
+	d := &desk{}
+	d.Host, d.Reader = viewtest.Desk(t, &d.m, &d.m.Session, nil, Msg.update, d.draw)
+	return d
+}
+
+// draw draws the page of the address, with the sheet that is open.
+func (d *desk) draw(v *view.V) app.UI {
+	v.Others = func() app.UI { return Sheet(v, d.m.Session, d.m.Model) }
+	return Render(v, d.m.Session, d.m.Model)
+}
+
+// event begins an event of n players in a Swiss of rounds, on the round page.
+func event(t testing.TB, n, rounds int) *desk {
+	t.Helper()
+	d := newDesk(t)
+	d.Open(n, false, func(c *journal.SectionConfig) { c.Rounds = rounds })
+	return d
+}

@@ -1,0 +1,89 @@
+package clock
+
+import (
+	"testing"
+	"time"
+
+	"wasit/app/session"
+	"wasit/app/view"
+	"wasit/app/words/i18n"
+	"wasit/clock"
+)
+
+// TestMaker: what the dials make, as a text that the clock reads.
+func TestMaker(t *testing.T) {
+	for _, tt := range []struct {
+		name string
+		acts []Msg
+		want string
+	}{
+		{"as it begins", nil, "5+3"},
+		{"other minutes", []Msg{turnDial{dialMinutes, 90}, turnDial{dialSeconds, 30}}, "90+30"},
+		{"two periods", []Msg{turnDial{dialMinutes, 90}, addPeriod{}, choosePeriod{0}, turnDial{dialMoves, 36}, turnDial{dialSeconds, 30}}, "90/36+30, 30+30"},
+		{"the moves of the last are the rest", []Msg{turnDial{dialMoves, 36}}, "5+3"},
+		{"three, and one gone", []Msg{addPeriod{}, addPeriod{}, choosePeriod{1}, dropPeriod{}}, "5/40+3, 30+3"},
+		{"the last gone", []Msg{addPeriod{}, dropPeriod{}}, "5+3"},
+		{"never none", []Msg{dropPeriod{}, turnDial{dialMinutes, 0}}, "1+3"},
+		{"a delay", []Msg{chooseMethod{clock.USDelay}, turnDial{dialSeconds, 5}}, "5 d5"},
+		{"nothing, and back", []Msg{chooseMethod{clock.None}, chooseMethod{clock.Fischer}}, "5+3"},
+		{"seconds down to nothing", []Msg{turnDial{dialSeconds, 0}}, "5"},
+		{"odds", []Msg{chooseOdds{true}, chooseSide{clock.Black}, turnDial{dialMinutes, 3}}, "5+3 v 3+3"},
+		{"odds taken back", []Msg{chooseOdds{true}, chooseSide{clock.Black}, turnDial{dialMinutes, 3}, chooseOdds{false}}, "5+3"},
+		{"typed, then turned", []Msg{typeControl{"15|10"}, turnDial{dialMinutes, 20}}, "20+10"},
+		{"typed beyond the dials", []Msg{typeControl{"10 byo 3x30"}, turnDial{dialMinutes, 20}, chooseMethod{clock.None}, addPeriod{}}, "10 byo 3x30"},
+		{"typed wrong", []Msg{typeControl{"15+10"}, typeControl{"15+"}}, "15+10"},
+		{"beyond its limits", []Msg{turnDial{dialMinutes, 99999}}, "600+3"},
+	} {
+		m := page{}
+		for _, msg := range append([]Msg{openMaker{Edit: -1}}, tt.acts...) {
+			m, _ = msg.update(m, session.Env{})
+		}
+		if got := m.Maker.Control.String(); got != tt.want || m.Maker.Control.Check() != nil {
+			t.Errorf("%s: %q, %v, want %q", tt.name, got, m.Maker.Control.Check(), tt.want)
+		}
+	}
+}
+
+// TestMakerUses: a control is used once without being kept, and a wrong text is neither used nor kept.
+func TestMakerUses(t *testing.T) {
+	m, _ := openMaker{Edit: -1}.update(page{}, session.Env{})
+	once, _ := useOnce{}.update(m, session.Env{Random: 7})
+	if once.Game == nil || once.Game.Text != "5+3" || len(once.Own) != 0 || once.Maker.Open {
+		t.Errorf("used once: %+v", once.Model)
+	}
+	m, _ = typeControl{"5+"}.update(m, session.Env{})
+	for name, msg := range map[string]Msg{"used": useOnce{}, "kept": keepMade{}} {
+		if next, _ := msg.update(m, session.Env{}); next.Game != nil || len(next.Own) != 0 {
+			t.Errorf("a wrong text is %s", name)
+		}
+	}
+}
+
+// TestSentence: a control is said in words of each language.
+func TestSentence(t *testing.T) {
+	for text, want := range map[string][3]string{
+		"90/40+30, 30+30": {"90 menit untuk 40 langkah, lalu 30 menit untuk sisa partai, dengan tambahan 30 detik tiap langkah sejak langkah pertama.",
+			"90 minutes for 40 moves, then 30 minutes for the rest of the game, with 30 seconds more for each move from the first.",
+			"90 minuta za 40 poteza, zatim 30 minuta do kraja partije, uz dodatak od 30 sekundi po potezu od prvog poteza."},
+		"1 d2": {"1 menit untuk seluruh partai, dengan jeda 2 detik sebelum jam berjalan di tiap langkah.",
+			"1 minute for the whole game, with a delay of 2 seconds before the clock counts each move.", "1 minuta za cijelu partiju, uz odgodu od 2 sekunde prije svakog poteza."},
+		"5 v 3": {"Putih: 5 menit untuk seluruh partai. Hitam: 3 menit untuk seluruh partai.", "White: 5 minutes for the whole game. Black: 3 minutes for the whole game.",
+			"Bijeli: 5 minuta za cijelu partiju. Crni: 3 minute za cijelu partiju."},
+	} {
+		c, err := clock.Parse(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, l := range []i18n.Lang{i18n.ID, i18n.EN, i18n.HR} {
+			if got := sentence(&view.V{Lang: l}, c); got != want[i] {
+				t.Errorf("%s: %q\nwant %q", text, got, want[i])
+			}
+		}
+	}
+	for text, want := range map[string]time.Duration{"5+3": 15 * time.Minute, "90+30": 220 * time.Minute, "1s": time.Minute} {
+		c, _ := clock.Parse(text)
+		if got, ok := gameTime(c); !ok || got != want {
+			t.Errorf("a game of %s: %v, want %v", text, got, want)
+		}
+	}
+}

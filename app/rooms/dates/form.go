@@ -1,0 +1,203 @@
+package dates
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"wasit/app/event/journal"
+	"wasit/app/event/regulation"
+	"wasit/app/session"
+	"wasit/swiss/knockout"
+)
+
+// slot is what is played at a time: a round, or with Match a match of the bracket.
+type slot struct{ Round, Match int }
+
+// id ends the names of the controls of a slot: "3", and of a match "3-2".
+func (s slot) id() string {
+	if s.Match == 0 {
+		return strconv.Itoa(s.Round)
+	}
+	return strconv.Itoa(s.Round) + "-" + strconv.Itoa(s.Match)
+}
+
+// when is the time of a slot as typed: "2026-11-20" and "17:00".
+type when struct{ Date, Time string }
+
+// form is the times of all slots; one that is not in it has none.
+type form map[slot]when
+
+// rounds are the slots of the rounds.
+func (m page) rounds() []slot {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	list := make([]slot, sec.Rounds)
+	for i := range list {
+		list[i].Round = i + 1
+	}
+	return list
+}
+
+// matches are those of the bracket of a knock-out, once it is drawn; a bye is none.
+func (m page) matches() (list []slot, of map[slot]knockout.Match) {
+	s := m.Event.Ahead
+	sec, _ := s.Section(m.Event.Section)
+	if sec.System != journal.Knockout || !sec.Ordered || sec.Color == 0 {
+		return nil, nil
+	}
+	state, err := regulation.Bracket(s, sec.ID)
+	if err != nil {
+		return nil, nil // fewer than two players: nothing is played
+	}
+	of = map[slot]knockout.Match{}
+	for _, round := range state.Tree() {
+		for _, x := range round {
+			if isBye := x.Reason == knockout.ByBye || x.Reason == knockout.Empty || x.Round == 1 && (x.Upper == 0 || x.Lower == 0); !isBye {
+				at := slot{x.Round, x.Board}
+				list, of[at] = append(list, at), x
+			}
+		}
+	}
+	return list, of
+}
+
+// told is the form as the facts fill it.
+func (m page) told() form {
+	s, f := m.Event.Ahead, form{}
+	for _, x := range m.rounds() {
+		f[x] = typed(s.RoundDay(m.Event.Section, x.Round))
+	}
+	list, _ := m.matches()
+	for _, x := range list {
+		day, _ := s.OwnMatchDay(m.Event.Section, x.Round, x.Match)
+		f[x] = typed(day)
+	}
+	return f
+}
+
+func typed(d journal.RoundDay) when {
+	w := when{Date: d.Date.String()}
+	if d.Start > 0 {
+		w.Time = fmt.Sprintf("%02d:%02d", d.Start/60, d.Start%60)
+	}
+	return w
+}
+
+// set changes the day or the hour of a slot.
+type set struct {
+	Slot  slot
+	Field string // "day" or "time"
+	Value string
+}
+
+func (msg set) update(m page, _ session.Env) (page, []session.Cmd) {
+	f := maps.Clone(m.form())
+	w := f[msg.Slot]
+	if msg.Field == "day" {
+		w.Date = msg.Value
+	} else {
+		w.Time = msg.Value
+	}
+	f[msg.Slot] = w
+	m = m.with(f)
+	m.Typed = m.Mend(msg.Field + "-" + msg.Slot.id())
+	return m, nil
+}
+
+// spread gives the rounds their days: as evenly as they go over the days of the event, the earlier days the fuller ones. Hours stay.
+type spread struct{}
+
+func (spread) update(m page, _ session.Env) (page, []session.Cmd) {
+	info, list := m.Event.Ahead.Event(), m.rounds()
+	first := dayOf(info.Start)
+	days := 1
+	if last := dayOf(info.End); !info.End.IsZero() && last.After(first) {
+		days = int(last.Sub(first).Hours())/24 + 1
+	}
+	return m.dated(list, first, func(i int) int { return min(i*days/max(len(list), 1), days-1) })
+}
+
+// weekly gives the rounds days a week apart, from that of round 1, or else from the first day of the event.
+type weekly struct{}
+
+func (weekly) update(m page, _ session.Env) (page, []session.Cmd) {
+	const week = 7
+	first, err := time.Parse(time.DateOnly, m.form()[slot{Round: 1}].Date)
+	if err != nil {
+		first = dayOf(m.Event.Ahead.Event().Start)
+	}
+	return m.dated(m.rounds(), first, func(i int) int { return i * week })
+}
+
+// dated gives rounds their days, so many after the first.
+func (m page) dated(list []slot, first time.Time, after func(i int) int) (page, []session.Cmd) {
+	f := maps.Clone(m.form())
+	m = m.with(f)
+	if first.IsZero() {
+		m.Faults = append(slices.Clone(m.Faults), "day-1")
+		return m, []session.Cmd{session.Focus{ID: "day-1"}}
+	}
+	for i, x := range list {
+		f[x] = when{Date: first.AddDate(0, 0, after(i)).Format(time.DateOnly), Time: f[x].Time}
+	}
+	m.Faults = nil
+	return m, nil
+}
+
+// dayOf is a date as a point of time; zero for none.
+func dayOf(d journal.Date) time.Time {
+	if d.IsZero() || d.Month == 0 || d.Day == 0 {
+		return time.Time{}
+	}
+	return time.Date(d.Year, time.Month(d.Month), d.Day, 0, 0, 0, 0, time.UTC)
+}
+
+// save records the form.
+type save struct{}
+
+func (save) update(m page, env session.Env) (page, []session.Cmd) {
+	f, id := m.form(), m.Event.Section
+	m = m.with(f)
+	m.Faults = nil
+	var days []journal.RoundDay
+	for _, x := range m.rounds() {
+		day, faults := f[x].day(x)
+		days, m.Faults = append(days, day), append(m.Faults, faults...)
+	}
+	list, _ := m.matches()
+	var matches []journal.MatchDay
+	for _, x := range list {
+		day, faults := f[x].day(x)
+		matches, m.Faults = append(matches, journal.MatchDay{Round: x.Round, Match: x.Match, RoundDay: day}), append(m.Faults, faults...)
+	}
+	if len(m.Faults) > 0 {
+		return m, []session.Cmd{session.Focus{ID: m.Faults[0]}}
+	}
+	commands := []journal.Command{journal.DateRounds{Section: id, Days: days}}
+	if list != nil {
+		commands = append(commands, journal.DateMatches{Section: id, Matches: matches})
+	}
+	next, cmds := session.Offered(m, env, m.Lang().T(textSaved), commands...)
+	if next.Notice == nil {
+		next.Model = Model{}
+	}
+	return next, cmds
+}
+
+// day reads what was typed for slot x, and names the controls whose values cannot stand.
+func (w when) day(x slot) (d journal.RoundDay, faults []string) {
+	if d.Date.UnmarshalText([]byte(w.Date)) != nil {
+		faults = append(faults, "day-"+x.id())
+	}
+	if text := journal.Clean(w.Time); text != "" {
+		clock, err := time.Parse("15:04", strings.ReplaceAll(text, ".", ":"))
+		if err != nil {
+			faults = append(faults, "time-"+x.id())
+		}
+		d.Start = 60*clock.Hour() + clock.Minute()
+	}
+	return d, faults
+}

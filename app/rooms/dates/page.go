@@ -1,0 +1,88 @@
+// Package dates is the page of the days on which a section is played: those of its rounds, and of a knock-out those of its matches.
+package dates
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/event/journal"
+	"wasit/app/session"
+	"wasit/app/view"
+	"wasit/app/words/i18n"
+	"wasit/swiss"
+	"wasit/swiss/knockout"
+)
+
+// Render draws the page.
+func Render(v *view.V, in session.Session, own Model) app.UI {
+	m := page{in, own}
+	f := m.form()
+	tools := []app.UI{}
+	if !m.Event.Ahead.Event().Start.IsZero() {
+		tools = append(tools, v.Button(view.Button{Text: v.T(textSpread), ID: "spread", Act: v.Act("spread", spread{})}))
+	}
+	tools = append(tools, v.Button(view.Button{Text: v.T(textWeekly), ID: "weekly", Act: v.Act("weekly", weekly{})}))
+	var days []app.UI
+	for _, x := range m.rounds() {
+		n := v.Int(x.Round)
+		days = append(days, dayRow(v.T(i18n.RoundN, n), fields(v, m, f, x, v.T(textRoundDay, n), v.T(textRoundTime, n))))
+	}
+	rows := []app.UI{app.Div().Class("cluster").Body(tools...), app.Div().Class("whens").Body(days...)}
+	p := view.Page{Read: true, Main: []app.UI{
+		app.Div().Class("head").Body(app.Div().Body(app.H1().Text(v.T(i18n.Dates)), app.P().Text(v.T(textIntro)))),
+		app.Form().Class("form").ID("dates").Body(append(rows, matches(v, m, f)...)...)},
+		Act: []app.UI{v.Button(view.Button{Text: v.T(textSave), Icon: "check", Class: "btn--main btn--go", ID: "save", Act: v.Act("save", save{})})}}
+	return v.EventPage(m.Session, v.T(i18n.Dates), p)
+}
+
+// matches are the days of the matches of a bracket; before the draw a sentence says when they come.
+func matches(v *view.V, m page, f form) []app.UI {
+	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.System != journal.Knockout {
+		return nil
+	}
+	list, of := m.matches()
+	body := []app.UI{app.H2().Text(v.T(textMatches))}
+	if list == nil {
+		return append(body, app.P().ID("no-matches").Text(v.T(textNoMatches)))
+	}
+	days := make([]app.UI, len(list))
+	for i, x := range list {
+		days[i] = dayRow(v.T(i18n.RoundN, v.Int(x.Round))+" · "+m.pairing(v, x, of[x]), fields(v, m, f, x, v.T(textDay), v.T(textTime)))
+	}
+	return append(body, app.P().Class("mute").Text(v.T(textMatchesAs)), app.Div().Class("whens").Body(days...))
+}
+
+// dayRow is a row: of what, its day and its hour.
+func dayRow(of string, fields app.UI) app.UI {
+	return app.FieldSet().Class("when").Body(app.Legend().Text(of), fields)
+}
+
+// pairing names who meets, as far as that is known.
+func (m page) pairing(v *view.V, x slot, of knockout.Match) string {
+	if of.Third {
+		return v.T(i18n.CupThird)
+	}
+	if of.Upper == 0 && of.Lower == 0 {
+		return v.T(textMatchN, v.Int(x.Match))
+	}
+	name := func(tpn swiss.TPN) string {
+		if tpn == 0 {
+			return "…"
+		}
+		p, _ := m.Event.Ahead.PlayerByTPN(m.Event.Section, tpn)
+		return m.Name(p)
+	}
+	return name(of.Upper) + " – " + name(of.Lower)
+}
+
+// fields are the day and the hour of a slot.
+func fields(v *view.V, m page, f form, x slot, day, hour string) app.UI {
+	input := func(field, label, kind, value string, fault i18n.Text) app.UI {
+		id := field + "-" + x.id()
+		in := view.Field{ID: id, Label: label, Type: kind, Value: value, In: v.In(id, func(s string) session.Msg { return set{Slot: x, Field: field, Value: s} })}
+		if m.IsFault(m.Session, id) {
+			in.Error = v.T(fault)
+		}
+		return v.Field(in)
+	}
+	return app.Div().Class("fields").Body(input("day", day, "date", f[x].Date, textDateBad), input("time", hour, "time", f[x].Time, textTimeBad))
+}

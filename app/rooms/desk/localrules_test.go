@@ -1,0 +1,57 @@
+package desk
+
+import (
+	"strings"
+	"testing"
+
+	"wasit/app/session"
+	"wasit/app/words/i18n"
+	"wasit/rules"
+	"wasit/rules/ruling"
+)
+
+// TestLocalDraft: rules of one's own are made on a page of their own, all that is wrong is told at once, and they rule.
+func TestLocalDraft(t *testing.T) {
+	d := hallOf(t, 8)
+	to := d.m.Route.In(session.PageArbiter)
+	to.Sheet = "local"
+	d.Go(to.Path())
+	d.send(localSet{localClass, "standard"})
+	d.send(localCards{ruling.IllegalMove, 2})
+	d.send(localCards{ruling.TwoHands, 1})
+	d.send(localCards{ruling.TwoHands, 0})
+	if n := len(d.m.Local.Rules.Offences); n != 1 || !d.m.Local.Rules.Offences[0].Arbiter || !d.m.Local.Rules.Offences[0].Opponent {
+		t.Fatalf("%+v", d.m.Local.Rules)
+	}
+	d.send(localSave{})
+	if n := d.m.Notice; n == nil || !strings.Contains(n.Text, EN(i18n.LocalDefects["no_id"])) || !strings.Contains(n.Text, EN(i18n.LocalDefects["never_loses"])) {
+		t.Fatalf("both defects at once: %+v", n)
+	}
+	d.send(localSet{localName, "Kota"})
+	d.send(localToLose{3})
+	d.send(localSave{})
+	d.NoNotice("saving")
+	d.send(setLaws{lawsClass, "standard"})
+	if d.m.Route.Sheet != "laws" || !strings.HasPrefix(d.m.lawsShort(), "Kota") {
+		t.Errorf("on %s, laws %s", d.m.Route.Path(), d.m.lawsShort())
+	}
+	d.take(1, true)
+	d.send(chooseOffence{ruling.IllegalMove})
+	if r, err := d.m.preview(d.m.Offence); err != nil || r.Article != "Kota 1" || r.Cards.Cards != 2 || r.Cards.ToLose != 3 {
+		t.Errorf("%+v, %v", r, err)
+	}
+	d.Go(to.Path())
+	d.send(localBegin{O2SN: true})
+	if len(d.m.Local.Rules.Offences) != 14 || d.m.Local.Rules.Name != "Kota" {
+		t.Errorf("%+v", d.m.Local.Rules)
+	}
+	for _, why := range []rules.OverlayWhy{rules.OverlayNoID, rules.OverlayNoBase, rules.OverlayLimits, rules.OverlayToLose, rules.OverlayUnknown, rules.OverlayTwice,
+		rules.OverlayCards, rules.OverlayNothing, rules.OverlayNobody, rules.OverlayNoArticle, rules.OverlayNoLimit, rules.OverlayFlag} {
+		if i18n.LocalDefects[string(why)].ID == "" {
+			t.Errorf("%s has no words", why)
+		}
+	}
+}
+
+// EN says a text in English.
+func EN(t i18n.Text) string { return i18n.EN.T(t) }

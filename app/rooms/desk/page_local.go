@@ -1,0 +1,69 @@
+package desk
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/event/journal/ledger"
+	"wasit/app/session"
+	"wasit/app/view"
+	"wasit/app/words/i18n"
+	"wasit/rules"
+	"wasit/rules/ruling"
+)
+
+// local lets an organiser make rules of his own: cards for offences, in each class, and how many of them lose.
+func local(v *view.V, m page) app.UI {
+	d := m.Local
+	set := func(id string, field localField) string {
+		return v.In(id, func(s string) session.Msg { return localSet{Field: field, Value: s} })
+	}
+	options := make([]view.Option, 3)
+	for c := rules.Standard; c <= rules.Blitz; c++ {
+		options[c] = view.Option{Key: c.String(), Text: className(v.Lang, c.String())}
+	}
+	form := []app.UI{
+		app.Div().Class("cluster").Body(v.Button(view.Button{Text: v.T(textLocalO2SN), ID: "local-o2sn", Act: v.Act("local-o2sn", localBegin{O2SN: true})}),
+			v.Button(view.Button{Text: v.T(textLocalEmpty), ID: "local-empty", Act: v.Act("local-empty", localBegin{})})),
+		v.Field(view.Field{ID: "local-name", Label: v.T(textLocalName), Help: v.T(textLocalNameAs), Value: d.Rules.Name, Max: 20,
+			In: set("local-name", localName)}),
+		v.Seg("local-class", v.T(i18n.LawsClass), d.Class.String(), set("local-class", localClass), options),
+		v.Stepper(view.Stepper{ID: "lose", Label: v.T(textLocalToLose), Value: d.Rules.ToLose[d.Class], Most: maxLocalCards,
+			To: func(n int) session.Msg { return localToLose{n} }}),
+		v.Switch("local-claim", v.T(textLocalClaim), set("local-claim", localFlagByClaim), d.Rules.FlagByClaim),
+		v.Switch("local-flags", v.T(textLocalFlags), set("local-flags", localBothFlagsDraw), d.Rules.BothFlagsDraw),
+	}
+	var rows []app.UI
+	for _, k := range ruling.Kinds() {
+		rows = append(rows, localRow(v, d, d.Offence(k)))
+	}
+	main := []app.UI{app.H1().Text(v.T(textLocalTitle)), app.Form().Class("form", "form--under").Body(form...),
+		app.Section().Class("sec").Aria("label", v.T(textLocalCards)).Body(app.H2().Class("sh").Text(v.T(textLocalCards)), app.Ul().Class("ofs").ID("local").Body(rows...))}
+	back := m.Route.In(session.PageArbiter)
+	back.Sheet = "laws"
+	return v.EventPage(m.Session, v.T(textLocalTitle), view.Page{Read: true, Main: main, Focus: true,
+		Bar: view.Bar{Back: &view.Button{Text: v.T(i18n.Back), Icon: "back", Only: true, Class: "btn--quiet", Href: back.Path()}},
+		Act: []app.UI{v.Button(view.Button{Text: v.T(textLocalSave), Class: "btn--go btn--main", ID: "local-save", Act: v.Act("local-save", localSave{})})}})
+}
+
+// localRow is one offence with its cards in the class that is shown; what else there is to choose comes with the first card.
+func localRow(v *view.V, d localDraft, x ledger.LocalOffence) app.UI {
+	id := "local-" + string(x.Offence)
+	body := []app.UI{v.Stepper(view.Stepper{ID: id, Label: v.T(i18n.Offences[string(x.Offence)]), Value: x.Cards[d.Class], Most: maxLocalCards,
+		To: func(n int) session.Msg { return localCards{Offence: x.Offence, Cards: n} }}),
+		v.Check(id+"-out", v.T(textLocalSitOut), v.In(id+"-out", func(s string) session.Msg {
+			return localSitOut{Offence: x.Offence, On: s == "true"}
+		}), x.SitOut)}
+	if x.Cards != [3]int{} || x.SitOut {
+		raise := "both"
+		switch {
+		case x.Arbiter && !x.Opponent:
+			raise = "arbiter"
+		case x.Opponent && !x.Arbiter:
+			raise = "opponent"
+		}
+		body = append(body, v.Seg(id+"-who", v.T(textLocalWho), raise, v.In(id+"-who", func(s string) session.Msg {
+			return localBy{Offence: x.Offence, Arbiter: s != "opponent", Opponent: s != "arbiter"}
+		}), []view.Option{{Key: "both", Text: v.T(textLocalBoth)}, {Key: "arbiter", Text: v.T(textLocalArbiter)}, {Key: "opponent", Text: v.T(textLocalOpp)}}))
+	}
+	return app.Li().Class("local").Body(body...)
+}

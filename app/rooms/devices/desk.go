@@ -1,0 +1,179 @@
+package devices
+
+import (
+	"slices"
+
+	"wasit/app/crew"
+	"wasit/app/crew/wire"
+	"wasit/app/event/journal"
+	"wasit/app/session"
+	"wasit/app/words/i18n"
+)
+
+// deviceDialog offers what can be done with a device.
+type deviceDialog struct{ ID journal.DeviceID }
+
+// openDevice opens it.
+type openDevice struct{ ID journal.DeviceID }
+
+func (msg openDevice) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Dialog = deviceDialog(msg)
+	return m, []session.Cmd{session.Focus{ID: "sheet"}}
+}
+
+// dismissDialog asks before a task is taken back.
+type dismissDialog struct{ ID journal.DeviceID }
+
+// askDismiss opens it.
+type askDismiss struct{ ID journal.DeviceID }
+
+func (msg askDismiss) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Dialog = dismissDialog(msg)
+	return m, []session.Cmd{session.Focus{ID: "sheet"}}
+}
+
+// dismiss takes the task of a device back.
+type dismiss struct{}
+
+func (dismiss) update(m page, env session.Env) (page, []session.Cmd) {
+	d, ok := m.Dialog.(dismissDialog)
+	if !ok {
+		return m, nil
+	}
+	m.Dialog = nil
+	m, cmds := m.withSecret(env)
+	device, _ := m.Event.Ahead.DeviceOf(d.ID)
+	next, more, err := session.Record(m, env, journal.DismissDevice(d))
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	if cmds = append(cmds, more...); next.link(d.ID) == session.LinkUp {
+		told := next.facts(device, nil)
+		told.For.Link = true
+		cmds = append(cmds, told)
+	}
+	next.Notice = nil
+	return next, cmds
+}
+
+// settle ends a claim: the result of the device is taken, or the one that stands is kept.
+type settle struct {
+	I    int
+	Take bool
+}
+
+func (msg settle) update(m page, env session.Env) (page, []session.Cmd) {
+	list := m.Event.Crew.Claims
+	if msg.I >= len(list) {
+		return m, nil
+	}
+	c := list[msg.I]
+	var cmds []session.Cmd
+	if msg.Take {
+		next, done, err := session.Record(m, env, m.claimed(c))
+		if err != nil {
+			return session.Refuse(m, err)
+		}
+		m, cmds = next, done
+	}
+	e := *m.Event
+	e.Crew.Claims = slices.Delete(slices.Clone(list), msg.I, msg.I+1)
+	m.Event, m.Notice = &e, nil
+	return m, append(cmds, session.SaveCrew{ID: e.ID, Crew: e.Crew})
+}
+
+// claimed is the command that gives a board the result that a device claims.
+func (m page) claimed(c session.Claim) journal.Command {
+	if r, _ := m.Event.Ahead.Round(c.Section, c.Round); r.Phase == journal.Published || r.Phase == journal.Complete {
+		return journal.EnterResult{Section: c.Section, Round: c.Round, Board: c.Board, Score: c.Score}
+	}
+	return journal.CorrectResult{Section: c.Section, Round: c.Round, Board: c.Board, Score: c.Score, Reason: m.Lang().T(textClaimReason, m.nameOf(c.Device))}
+}
+
+// nameOf is what a device is called.
+func (m page) nameOf(id journal.DeviceID) string {
+	if d, ok := m.Event.Ahead.DeviceOf(id); ok && d.Name != "" {
+		return d.Name
+	}
+	return m.Lang().T(i18n.ADevice)
+}
+
+// handAnswer writes what a device is owed, with the records that it lacks.
+type handAnswer struct{ ID journal.DeviceID }
+
+func (msg handAnswer) update(m page, env session.Env) (page, []session.Cmd) {
+	d, ok := m.Event.Ahead.DeviceOf(msg.ID)
+	if !ok {
+		return m, nil
+	}
+	m, cmds := m.withSecret(env)
+	m = m.showing(d.ID)
+	m.Dialog = nil
+	return m, append(cmds, m.facts(d, m.owedTo(d.ID)))
+}
+
+// facts is the message that brings a device up to the journal.
+func (m page) facts(d journal.Device, answers []crew.Answer) session.SayCrew {
+	e := m.Event
+	c := session.SayCrew{ID: e.ID, Crew: e.Crew, For: session.Parcel{To: d.ID, Turn: m.Turn}, Key: wire.KeyFor(e.Crew.Secret, d.ID), To: d.Duty, Body: crew.Facts{Answers: answers}}
+	if i := slices.IndexFunc(m.Heads, func(h crew.Head) bool { return h.From == d.ID }); i >= 0 {
+		c.Have = m.Heads[i]
+	}
+	return c
+}
+
+func (m page) owedTo(id journal.DeviceID) []crew.Answer {
+	for _, o := range m.Owed {
+		if o.Device == id {
+			return o.Answers
+		}
+	}
+	return nil
+}
+
+// moveDesk gives the desk to another device. This one records nothing more from now on.
+type moveDesk struct{ To journal.DeviceID }
+
+func (msg moveDesk) update(m page, env session.Env) (page, []session.Cmd) {
+	d, ok := m.Event.Ahead.DeviceOf(msg.To)
+	if !ok || d.Duty != journal.DutyArbiter || !m.Event.CanWrite() {
+		return session.Refuse(m, &session.ReadOnlyError{})
+	}
+	m, cmds := m.withSecret(env)
+	me, acts := m.Event.Crew.Me, []journal.Command{}
+	if _, known := m.Event.Ahead.DeviceOf(me); !known {
+		if me == 0 {
+			me = newDevice(env)
+		}
+		acts = append(acts, journal.InviteDevice{Device: journal.Device{ID: me, Name: m.Lang().T(textOldDesk), Duty: journal.DutyArbiter}})
+	}
+	next, more, err := session.Record(m, env, append(acts, journal.TakeDesk{ID: d.ID})...)
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	e := *next.Event
+	e.Crew.Me = me
+	next = next.showing(d.ID)
+	next.Event, next.Notice = &e, nil
+	facts := next.facts(d, next.owedTo(d.ID))
+	cmds = slices.Concat(cmds, more, []session.Cmd{session.SaveCrew{ID: e.ID, Crew: e.Crew}, facts})
+	if next.link(d.ID) == session.LinkUp {
+		facts.For.Link = true // nobody needs to show anything
+		cmds = append(cmds, facts)
+	}
+	for _, l := range next.Links {
+		if l.Peer != d.ID && l.State != session.LinkDown {
+			cmds = append(cmds, session.DropLink{Peer: l.Peer})
+		}
+	}
+	return next, cmds
+}
+
+// askAnswer opens what a device is to get: answers, and the records that it lacks.
+type askAnswer struct{ ID journal.DeviceID }
+
+func (msg askAnswer) update(m page, env session.Env) (page, []session.Cmd) {
+	next, cmds := handAnswer(msg).update(m, env)
+	next.Dialog, next.Notice = answerDialog(msg), nil
+	return next, append(cmds, session.Focus{ID: "sheet"})
+}

@@ -1,0 +1,285 @@
+package devices
+
+import (
+	"slices"
+
+	"wasit/app/crew"
+	"wasit/app/crew/replica"
+	"wasit/app/crew/wire"
+	"wasit/app/event/journal"
+	"wasit/app/session"
+)
+
+// hear takes what another device says, however it came.
+type hear struct {
+	Data   []byte
+	Linked bool // over the link with a device
+	Peer   journal.DeviceID
+}
+
+func (msg hear) update(m page, env session.Env) (page, []session.Cmd) {
+	sealed, err := wire.Read(msg.Data)
+	here := m.Event != nil && !m.Event.Loading && m.Event.Failed == nil && replica.EventTagOf(m.Event.ID) == sealed.Event
+	if msg.Linked {
+		if err != nil || !here || m.Event.IsDesk() && sealed.From != msg.Peer {
+			return m, nil // it waits on the other side until the event is open here
+		}
+		return m.hearLinked(sealed, env)
+	}
+	m, done := m.scanned()
+	next, cmds := msg.read(m, env, sealed, here, err)
+	return next, append(done, cmds...)
+}
+
+// scanned closes the camera.
+func (m page) scanned() (page, []session.Cmd) {
+	if !m.Camera.Wanted {
+		return m, nil
+	}
+	s, cmds := m.EndScan()
+	m.Session = s
+	return m, cmds
+}
+
+// read takes a message that came as pictures or as a file.
+func (msg hear) read(m page, env session.Env, sealed wire.Sealed, here bool, err error) (page, []session.Cmd) {
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	if sealed.Kind == crew.KindInvitation {
+		return m.hearInvitation(sealed, env, here, msg.Data)
+	}
+	if !here {
+		return m.park(sealed.Event, msg.Data)
+	}
+	if m.Event.IsDesk() {
+		return m.hearDevice(sealed, env)
+	}
+	return m.hearDesk(sealed, env)
+}
+
+// park keeps a message until its event is open.
+func (m page) park(of crew.EventTag, data []byte) (page, []session.Cmd) {
+	for _, e := range m.Index.Events {
+		if replica.EventTagOf(e.ID) == of {
+			m.Parked = data
+			return m, []session.Cmd{session.Navigate{To: session.Route{Page: session.PageDevices, Event: e.ID}}}
+		}
+	}
+	return session.Refuse(m, &session.OtherEventError{})
+}
+
+// hearInvitation takes the task that a desk gives this device.
+func (m page) hearInvitation(sealed wire.Sealed, env session.Env, here bool, data []byte) (page, []session.Cmd) {
+	said, err := sealed.Open(crew.Key{})
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	in := said.Body.(crew.Invitation)
+	if in.Until < env.Now.UnixMilli() {
+		return session.Refuse(m, &session.InvitedError{Name: in.Device.Name, Late: true})
+	}
+	switch known := m.isHere(sealed.Event); {
+	case known && !here:
+		return m.park(sealed.Event, data)
+	case here && m.Event.IsDesk():
+		m.Dialog, m.Notice = yieldDialog{in}, nil
+		return m, []session.Cmd{session.Focus{ID: "sheet"}}
+	}
+	return m.join(in)
+}
+
+func (m page) join(in crew.Invitation) (page, []session.Cmd) {
+	m.Notice, m.Dialog, m.Offer = nil, nil, in.Offer
+	return m, append(m.unlink(), session.JoinEvent{Invitation: in})
+}
+
+func (m page) isHere(of crew.EventTag) bool {
+	return slices.ContainsFunc(m.Index.Events, func(e session.EventEntry) bool { return replica.EventTagOf(e.ID) == of })
+}
+
+// yieldDialog asks at a desk that is invited by another one: anybody can make an invitation, and this device would only read from then on.
+type yieldDialog struct{ Invitation crew.Invitation }
+
+// yield takes the invitation.
+type yield struct{}
+
+func (yield) update(m page, _ session.Env) (page, []session.Cmd) {
+	d, ok := m.Dialog.(yieldDialog)
+	if !ok {
+		return m, nil
+	}
+	return m.join(d.Invitation)
+}
+
+func (msg joined) update(m page, _ session.Env) (page, []session.Cmd) {
+	if msg.Err != nil {
+		return session.Refuse(m, msg.Err)
+	}
+	m.Notice, m.Carry, m.Reply, m.Code, m.For = &session.Notice{Kind: "ok", Title: m.Lang().T(textJoined)}, true, nil, nil, 0
+	return m, []session.Cmd{session.ListEvents{}, session.Navigate{To: session.Route{Page: session.PageDevices, Event: msg.ID}, Replace: m.Route.Page == session.PageJoin}}
+}
+
+// hearDevice takes at the desk what one of its devices says.
+func (m page) hearDevice(sealed wire.Sealed, env session.Env) (page, []session.Cmd) {
+	m, d, msg, err := m.opened(sealed, env)
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	switch body := msg.Body.(type) {
+	case crew.LinkAnswer:
+		return m, []session.Cmd{session.CompleteLink{Peer: d.ID, Code: body.Code}}
+	case crew.Requests:
+		return m.take(d, body, env)
+	}
+	return askAnswer{d.ID}.update(m, env)
+}
+
+// opened proves at the desk whose message it is, and notes what the device has.
+func (m page) opened(sealed wire.Sealed, env session.Env) (page, journal.Device, crew.Message, error) {
+	d, ok := m.Event.Ahead.DeviceOf(sealed.From)
+	if !ok {
+		return m, d, crew.Message{}, &session.CrewError{Reason: crew.Uninvited}
+	}
+	msg, err := sealed.Open(wire.KeyFor(m.Event.Crew.Secret, d.ID))
+	if err != nil {
+		return m, d, msg, err
+	}
+	m.Heads = append(slices.DeleteFunc(slices.Clone(m.Heads), func(h crew.Head) bool { return h.From == d.ID }), msg.Head)
+	m.Heard = append(slices.DeleteFunc(slices.Clone(m.Heard), func(h heardAt) bool { return h.Device == d.ID }), heardAt{d.ID, env.Now.UnixMilli()})
+	return m, d, msg, nil
+}
+
+// take decides the requests of a device and shows the answer, which goes back as they came.
+func (m page) take(d journal.Device, requests crew.Requests, env session.Env) (page, []session.Cmd) {
+	m, cmds, answers := m.decided(d, requests, env)
+	m.Notice = m.taken(d, answers)
+	next, more := handAnswer{d.ID}.update(m, env)
+	next.Dialog = answerDialog{d.ID}
+	return next, append(cmds, append(more, session.LoadLog{ID: m.Event.ID}, session.Focus{ID: "sheet"})...)
+}
+
+// decided takes the requests of a device into the journal.
+func (m page) decided(d journal.Device, requests crew.Requests, env session.Env) (page, []session.Cmd, []crew.Answer) {
+	s, cmds, answers := m.TakeRequests(env, requests.List)
+	m.Session = s
+	m.Owed = append(slices.DeleteFunc(slices.Clone(m.Owed), func(o owed) bool { return o.Device == d.ID }), owed{d.ID, answers})
+	return m, cmds, answers
+}
+
+// hearLinked takes what comes over a link; nobody has to touch anything.
+func (m page) hearLinked(sealed wire.Sealed, env session.Env) (page, []session.Cmd) {
+	if !m.Event.IsDesk() {
+		return m.hearDeskLinked(sealed, env)
+	}
+	m, d, msg, err := m.opened(sealed, env)
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	var cmds []session.Cmd
+	var answers []crew.Answer
+	if requests, ok := msg.Body.(crew.Requests); ok {
+		m, cmds, answers = m.decided(d, requests, env)
+	} else if msg.Seq >= m.Event.Kept.Seq() {
+		return m, nil // it has everything
+	}
+	facts := m.facts(d, answers)
+	facts.For.Link = true
+	return m, append(cmds, facts)
+}
+
+// hearDeskLinked takes on a device beside the desk what comes over the link. Once it is stored the device says what it has; see [stored].
+func (m page) hearDeskLinked(sealed wire.Sealed, env session.Env) (page, []session.Cmd) {
+	if sealed.Kind == crew.KindHello {
+		if _, err := sealed.Open(m.Event.Crew.Key); err != nil {
+			return session.Refuse(m, err)
+		}
+		return m.greet()
+	}
+	was := m.Notice
+	next, cmds := m.hearDesk(sealed, env)
+	if sealed.Kind == crew.KindFacts && next.Notice != nil && next.Notice.Kind == "ok" {
+		next.Notice, next.Owes = was, true
+	}
+	return next, cmds
+}
+
+// answerDialog shows what goes back to a device.
+type answerDialog struct{ ID journal.DeviceID }
+
+// taken says what became of the requests of a device.
+func (m page) taken(d journal.Device, answers []crew.Answer) *session.Notice {
+	refused := 0
+	for _, a := range answers {
+		if a.Reason != "" {
+			refused++
+		}
+	}
+	l := m.Lang()
+	n := &session.Notice{Kind: "ok", Title: l.N(textTaken, len(answers)-refused, m.nameOf(d.ID))}
+	if refused > 0 {
+		n.Kind, n.Text = "warn", l.N(textTakenRefused, refused)
+	}
+	return n
+}
+
+// hearDesk takes on a device beside the desk what the desk says.
+func (m page) hearDesk(sealed wire.Sealed, env session.Env) (page, []session.Cmd) {
+	msg, err := sealed.Open(m.Event.Crew.Key)
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	switch body := msg.Body.(type) {
+	case crew.Facts:
+		e := *m.Event
+		e.Crew.Heard = env.Now.UnixMilli()
+		for _, a := range body.Answers {
+			if isForGood(a.Reason) && a.N > e.Crew.Seen && !slices.ContainsFunc(e.Crew.Told, func(t crew.Answer) bool { return t.N == a.N && t.Err != nil }) {
+				e.Crew.Told = append(slices.Clip(e.Crew.Told), a)
+			}
+		}
+		m.Event = &e
+		m.Notice = &session.Notice{Kind: "ok", Title: m.Lang().T(textHeardDesk)}
+		return m, []session.Cmd{session.TakeFacts{ID: e.ID, Crew: e.Crew, Batch: body.Batch}}
+	case crew.LinkOffer:
+		m.Reply, m.Notice = nil, nil
+		to := m.Route.In(session.PageDevices)
+		to.Sheet = session.SheetDesk
+		return m, []session.Cmd{session.AnswerLink{Code: body.Code}, session.Navigate{To: to}}
+	case crew.Refusal:
+		return session.Refuse(m, &session.CrewError{Reason: body.Reason, Text: body.Text})
+	}
+	return session.Refuse(m, &crew.MessageError{Fault: crew.Broken, Kind: sealed.Kind})
+}
+
+// isForGood reports a refusal that the journal keeps: the same request is not taken later either.
+func isForGood(r crew.Reason) bool { return r == crew.Entered || r == crew.Refused || r == crew.Beyond }
+
+// said takes a message that can leave the device.
+func (msg said) update(m page, _ session.Env) (page, []session.Cmd) {
+	if msg.Err != nil {
+		return session.Refuse(m, msg.Err)
+	}
+	switch {
+	case msg.For.Link:
+		cmds := []session.Cmd{session.SendLink{Peer: msg.For.To, Data: msg.Data}}
+		if m.Event != nil && msg.For.To != 0 {
+			if _, serves := m.Event.Ahead.DeviceOf(msg.For.To); !serves {
+				cmds = append(cmds, session.DropLink{Peer: msg.For.To}) // it has been told
+			}
+		}
+		return m, cmds
+	case m.Event == nil || m.Event.ID != msg.ID || m.For != msg.For.To:
+	case isReply(msg.Data):
+		m.Reply = msg.Data
+	case m.Turn == msg.For.Turn:
+		m.Code = msg.Data
+	}
+	return m, nil
+}
+
+// isReply reports the second code of a link, which has a place of its own on the page.
+func isReply(data []byte) bool {
+	sealed, err := wire.Read(data)
+	return err == nil && sealed.Kind == crew.KindLinkAnswer
+}

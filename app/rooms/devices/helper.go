@@ -1,0 +1,157 @@
+package devices
+
+import (
+	"slices"
+	"time"
+
+	"wasit/app/crew"
+	"wasit/app/event/journal"
+	"wasit/app/event/phrase"
+	"wasit/app/session"
+)
+
+// sendDesk writes what waits for the desk, with what this device has. From now on it cannot be taken back here.
+type sendDesk struct{}
+
+func (sendDesk) update(m page, _ session.Env) (page, []session.Cmd) {
+	e := *m.Event
+	e.Crew.Sent = len(e.Crew.Asked)
+	m = m.showing(0)
+	m.Event, m.Notice = &e, nil
+	to := m.Route.In(session.PageDevices)
+	to.Sheet = session.SheetDesk
+	cmds := []session.Cmd{session.SaveCrew{ID: e.ID, Crew: e.Crew},
+		session.SayCrew{ID: e.ID, Crew: e.Crew, For: session.Parcel{Turn: m.Turn}, Key: e.Crew.Key, Body: crew.Requests{List: e.Waiting()}}}
+	if m.Route.Sheet != to.Sheet {
+		cmds = append(cmds, session.Navigate{To: to})
+	}
+	return m, cmds
+}
+
+// seeRefusals puts away what the desk refused.
+type seeRefusals struct{}
+
+func (seeRefusals) update(m page, _ session.Env) (page, []session.Cmd) {
+	e := *m.Event
+	for _, a := range e.Refused() {
+		e.Crew.Seen = max(e.Crew.Seen, a.N)
+	}
+	e.Crew.Told = slices.DeleteFunc(slices.Clone(e.Crew.Told), func(a crew.Answer) bool { return a.N <= e.Crew.Seen })
+	m.Event = &e
+	return m, []session.Cmd{session.SaveCrew{ID: e.ID, Crew: e.Crew}}
+}
+
+// wishText says what a request was about.
+func (m page) wishText(n int) string {
+	l := m.Lang()
+	if n < 1 || n > len(m.Event.Crew.Asked) {
+		return ""
+	}
+	switch w := m.Event.Crew.Asked[n-1].Wish.(type) {
+	case journal.EnterResult:
+		return l.T(textWishResult, l.Int(m.Event.Kept.BoardNumber(w.Section, w.Board)), phrase.ScoreText(w.Score))
+	case journal.CheckResult:
+		return l.T(textWishResult, l.Int(m.Event.Kept.BoardNumber(w.Section, w.Board)), phrase.ScoreText(w.Score))
+	case journal.Arrive:
+		return m.Names(w.Players...)
+	case journal.NotePresence:
+		return m.Names(w.Players...)
+	case journal.NoteFee:
+		return m.Names(w.Players...)
+	}
+	return l.T(textWishOther)
+}
+
+// refusalText says why the desk refused a request: "Board 5 already has 0–1, entered by B at 10:42".
+func (m page) refusalText(a crew.Answer) string {
+	l := m.Lang()
+	switch {
+	case a.Reason == crew.Entered:
+		board, n := a.Board, len(m.Event.Crew.Asked)
+		if a.N >= 1 && a.N <= n {
+			if w, ok := m.Event.Crew.Asked[a.N-1].Wish.(journal.EnterResult); ok {
+				board = m.Event.Kept.BoardNumber(w.Section, w.Board)
+			}
+		}
+		for _, r := range m.Event.Log {
+			if who := r.By; r.Seq == a.Seq {
+				if who == "" {
+					who = r.Device
+				}
+				return l.T(textEnteredBy, l.Int(board), phrase.ScoreText(a.Score), who, l.Clock(time.UnixMilli(r.At)))
+			}
+		}
+		return l.T(textEntered, l.Int(board), phrase.ScoreText(a.Score))
+	case a.Reason == crew.Beyond:
+		return l.T(textBeyond)
+	case a.Err != nil:
+		return a.Err.Error()
+	}
+	return l.T(textNoReason)
+}
+
+// takeDesk makes this device the desk, after the old one is gone.
+type takeDesk struct{}
+
+func (takeDesk) update(m page, env session.Env) (page, []session.Cmd) {
+	if !m.mayLead() {
+		return session.Refuse(m, &session.ReadOnlyError{})
+	}
+	s, cmds, err := m.LeadEvent(env, newDevice(env))
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	m.Session = s
+	m.Code, m.Dialog = nil, nil
+	m.Notice, m.Carry = &session.Notice{Kind: "ok", Title: m.Lang().T(textIsDesk), Text: m.Lang().T(textIsDeskDo)}, true
+	return m, slices.Concat(cmds, m.unlink(), []session.Cmd{session.Navigate{To: m.Route.In(session.PageDevices), Replace: true}})
+}
+
+// mayLead reports whether this device may become the desk: an arbiter's, which has the whole journal, or one that holds a copy from a
+// backup.
+func (m page) mayLead() bool {
+	if m.Event.IsDesk() {
+		return false
+	}
+	d, ok := m.Event.Kept.DeviceOf(m.Event.Crew.Me)
+	return ok && d.Duty == journal.DutyArbiter || m.Event.Crew.Me == 0
+}
+
+// askTake asks once more, for keyboards: a finger holds the key.
+type askTake struct{}
+
+// takeDialog is the question.
+type takeDialog struct{}
+
+func (askTake) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Dialog = takeDialog{}
+	return m, []session.Cmd{session.Focus{ID: "sheet"}}
+}
+
+// leaveDialog asks what becomes of the copy.
+type leaveDialog struct{}
+
+// askLeave opens it.
+type askLeave struct{}
+
+func (askLeave) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Dialog = leaveDialog{}
+	return m, []session.Cmd{session.Focus{ID: "sheet"}}
+}
+
+// leave ends the work of this device: its copy is deleted, or kept as a backup.
+type leave struct{ Keep bool }
+
+func (msg leave) update(m page, _ session.Env) (page, []session.Cmd) {
+	if m.Event.IsDesk() {
+		return m, nil
+	}
+	m.Dialog = nil
+	if !msg.Keep {
+		return m, append(m.unlink(), session.DeleteEvent{ID: m.Event.ID})
+	}
+	e := *m.Event
+	e.Crew.Backup, e.Crew.Key = true, crew.Key{}
+	m.Event, m.Reply = &e, nil
+	return m, append(m.unlink(), session.SaveCrew{ID: e.ID, Crew: e.Crew})
+}

@@ -1,0 +1,147 @@
+// Package devices is where several devices come to work at one event: at the desk, who is there and with what; on a device beside it,
+// what it does, what is not yet at the desk, and how it becomes the desk.
+package devices
+
+import (
+	"slices"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/event/journal"
+	"wasit/app/event/phrase"
+	"wasit/app/session"
+	"wasit/app/view"
+	"wasit/app/words/i18n"
+)
+
+// Render draws the page of the address.
+func Render(v *view.V, in session.Session, own Model) app.UI {
+	m := page{in, own}
+	if m.Camera.Wanted {
+		title := textScanDevice
+		if m.Event == nil || !m.Event.IsDesk() {
+			title = textScanDesk
+		}
+		return v.Scanner(m.Session, view.Scanner{Title: v.T(title), Cancel: endScan{}, Again: startScan{}})
+	}
+	if m.Route.Page == session.PageJoin {
+		return join(v, m)
+	}
+	e := m.Event
+	_, helps := e.Duty()
+	switch sheet := m.Route.Sheet; {
+	case sheet == session.SheetInvite && e.IsDesk():
+		return invite(v, m)
+	case sheet == session.SheetMove && (e.IsDesk() || m.Code != nil):
+		return move(v, m)
+	case sheet == session.SheetTake && m.mayLead():
+		return take(v, m)
+	case e.IsDesk():
+		return list(v, m)
+	case sheet == "" && helps && isScorer(m) && !e.Crew.Backup:
+		return scorer(v, m)
+	}
+	return helper(v, m)
+}
+
+func isScorer(m page) bool {
+	d, _ := m.Event.Duty()
+	return d.Duty == journal.DutyScorer
+}
+
+// back leads to the first page of the room.
+func back(v *view.V, m page) *view.Button {
+	return &view.Button{Text: v.T(i18n.Devices), Icon: "back", Only: true, Class: "btn--quiet", Href: m.Route.In(session.PageDevices).Path(), ID: "back"}
+}
+
+// list is the desk's: who is there, with what.
+func list(v *view.V, m page) app.UI {
+	main := []app.UI{head(v.T(i18n.Devices), v.T(textIntro))}
+	for i, c := range m.Event.Crew.Claims {
+		main = append(main, claim(v, m, i, c))
+	}
+	crew := m.Event.Kept.Crew()
+	crew = slices.DeleteFunc(crew, func(d journal.Device) bool { return d.ID == m.Event.Crew.Me })
+	if len(crew) == 0 {
+		main = append(main, app.Div().Class("empty").ID("nobody").Body(app.H2().Text(v.T(textNobody)), app.P().Text(v.T(textNobodyDo))))
+	} else {
+		move := m.Route.In(session.PageDevices)
+		move.Sheet = session.SheetMove
+		rows := make([]app.UI, len(crew))
+		for i, d := range crew {
+			rows[i] = mate(v, m, d)
+		}
+		main = append(main, app.Div().Class("cluster").Body(
+			v.Button(view.Button{Text: v.T(textTakeIn), Icon: "qr", ID: "take-in", Act: v.Act("take-in", startScan{})}),
+			v.Button(view.Button{Text: v.T(textMove), Icon: "swap", Href: move.Path(), ID: "move"})), app.Ul().Class("crew").ID("crew").Body(rows...))
+	}
+	act := []app.UI{v.Button(view.Button{Text: v.T(textInvite), Icon: "plus", Class: "btn--main btn--go", ID: "invite", Act: v.Act("invite", startInvite{})})}
+	return v.EventPage(m.Session, v.T(i18n.Devices), view.Page{Main: main, Act: act})
+}
+
+func head(title, text string) app.UI {
+	return app.Div().Class("head").Body(app.Div().Body(app.H1().Text(title), app.P().Text(text)))
+}
+
+// claim is a board with two results: a person decides.
+func claim(v *view.V, m page, i int, c session.Claim) app.UI {
+	stands := ""
+	if r, ok := m.Event.Ahead.Round(c.Section, c.Round); ok && c.Board >= 1 && c.Board <= len(r.Boards) {
+		stands = phrase.ScoreText(r.Boards[c.Board-1].Score)
+	}
+	who := c.By
+	if who == "" {
+		who = m.nameOf(c.Device)
+	}
+	id, says := "claim-"+v.Int(i), phrase.ScoreText(c.Score)
+	var names app.UI
+	if rows := m.Event.Ahead.Rows(c.Section, c.Round); c.Board >= 1 && c.Board <= len(rows) {
+		r := rows[c.Board-1]
+		names = app.P().Text(m.Name(r.WhitePlayer) + " – " + m.Name(r.BlackPlayer))
+	}
+	return app.Section().Class("lead", "stack-2").ID(id).Aria("labelledby", id+"-h").Body(
+		app.H2().ID(id+"-h").Text(v.T(textClaim, v.Int(m.Event.Ahead.BoardNumber(c.Section, c.Board)))), names,
+		app.P().Text(v.T(textClaimStands, stands)+" · "+v.T(textClaimSays, who, says, v.Clock(time.UnixMilli(c.At)))),
+		app.Div().Class("cluster").Body(
+			v.Button(view.Button{Text: v.T(textClaimKeep, stands), ID: id + "-keep", Act: v.Act(id+"-keep", settle{I: i})}),
+			v.Button(view.Button{Text: v.T(textClaimTake, says), ID: id + "-take", Act: v.Act(id+"-take", settle{I: i, Take: true})})))
+}
+
+// Sheet draws the open sheet of the room, nil without one: what a device says may come on any page.
+func Sheet(v *view.V, in session.Session, own Model) app.UI {
+	m := page{in, own}
+	cancel := v.Button(view.Button{Text: v.T(i18n.Cancel), ID: "no", Act: v.Act("no", session.CloseDialog{})})
+	switch d := m.Dialog.(type) {
+	case deviceDialog:
+		return deviceSheet(v, m, d.ID)
+	case dismissDialog:
+		return v.Sheet(view.Sheet{Title: v.T(textDismissAsk, m.nameOf(d.ID)), Close: view.CloseAct(v), Body: []app.UI{app.P().Text(v.T(textDismissDo))},
+			Foot: []app.UI{cancel, v.Button(view.Button{Text: v.T(textDismiss), Icon: "x", Class: "btn--bad btn--main", ID: "yes", Act: v.Act("yes", dismiss{})})}})
+	case answerDialog:
+		return v.Sheet(view.Sheet{Title: v.T(textAnswerFor, m.nameOf(d.ID)), Close: view.CloseAct(v),
+			Body: []app.UI{view.Refused(v, m.Session), app.P().Text(v.T(textAnswerWhy)), parcel(v, m)}})
+	case linkDialog:
+		return v.Sheet(view.Sheet{Title: v.T(textLinkWith, m.nameOf(d.ID)), Close: view.CloseAct(v),
+			Body: []app.UI{view.Refused(v, m.Session), app.P().Text(v.T(textLinkOffer)), parcel(v, m), app.P().Text(v.T(textLinkThen)), linking(v, m, d.ID), scanReply(v)}})
+	case takeDialog:
+		return v.Sheet(view.Sheet{Title: v.T(textTakeTitle), Close: view.CloseAct(v), Body: []app.UI{app.P().Text(v.T(textTakeOldDo))},
+			Foot: []app.UI{cancel, v.Button(view.Button{Text: v.T(textTake), Class: "btn--go btn--main", ID: "yes", Act: v.Act("yes", takeDesk{})})}})
+	case yieldDialog:
+		return v.Sheet(view.Sheet{Title: v.T(textYield), Close: view.CloseAct(v), Body: []app.UI{app.P().Text(v.T(textYieldDo, d.Invitation.EventName, d.Invitation.Device.Name))},
+			Foot: []app.UI{cancel, v.Button(view.Button{Text: v.T(textYieldYes), Class: "btn--bad btn--main", ID: "yes", Act: v.Act("yes", yield{})})}})
+	case leaveDialog:
+		return leaveSheet(v, m)
+	}
+	return nil
+}
+
+// parcel is a message that can leave the device: as a code for a camera, or as a file.
+func parcel(v *view.V, m page) app.UI {
+	if m.Code == nil {
+		return app.Div().Class("skel").Aria("hidden", "true")
+	}
+	return app.Div().Class("stack").ID("parcel").Body(v.Codes(m.Code), app.Div().Class("cluster").Body(
+		v.Button(view.Button{Text: v.T(textShareFile), Icon: "share", ID: "share-code", Act: v.Act("share-code", handOver{Share: true})}),
+		v.Button(view.Button{Text: v.T(textSaveFile), Icon: "save", ID: "save-code", Act: v.Act("save-code", handOver{})})))
+}

@@ -1,0 +1,50 @@
+package home
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/session"
+	"wasit/app/view"
+	"wasit/app/words/i18n"
+)
+
+// TestOneWayToBegin: the first page has one key for a new event, whether the list is on its way, empty, holds practice only, or events.
+func TestOneWayToBegin(t *testing.T) {
+	for name, index := range map[string]session.Index{
+		"on its way": {},
+		"empty":      {Loaded: true},
+		"practice":   {Loaded: true, Events: []session.EventEntry{{ID: "a", Name: "Latihan", Practice: true}}},
+		"events":     {Loaded: true, Events: []session.EventEntry{{ID: "a", Name: "Piala Merdeka"}}},
+	} {
+		m := session.Session{Route: session.Route{Page: session.PageHome}, Index: index}
+		m.Settings.Lang = i18n.EN
+		page := app.HTMLString(Render(view.New(i18n.EN, ""), m))
+		want := 1
+		if !index.Loaded {
+			want = 0 // nothing stands there that would move
+		}
+		if n := strings.Count(page, `href="/new"`); n != want {
+			t.Errorf("%s: %d ways to a new event, want %d", name, n, want)
+		}
+	}
+}
+
+// TestLost: a store that the browser has emptied is no new device: how many tournaments stood there, until when, and the newest backup.
+func TestLost(t *testing.T) {
+	m := session.Session{Route: session.Route{Page: session.PageHome}, Index: session.Index{Loaded: true, Lost: session.Lost{Events: 3, Day: "2026-11-22"}}}
+	page := func(lang i18n.Lang) string {
+		m.Settings.Lang = lang
+		return app.HTMLString(Render(view.New(lang, ""), m))
+	}
+	for lang, want := range map[i18n.Lang]string{i18n.ID: "3 turnamen hilang", i18n.EN: "3 tournaments have gone", i18n.HR: "nestala 3 turnira"} {
+		if got := page(lang); !strings.Contains(got, want) || !strings.Contains(got, "2026") || !strings.Contains(got, `id="open-newest"`) {
+			t.Errorf("%s: %q, the day or the key for the backup is not there", lang.Tag(), want)
+		}
+	}
+	if m.Index.Lost = (session.Lost{}); strings.Contains(page(i18n.EN), `id="lost"`) {
+		t.Error("a new device has lost tournaments")
+	}
+}

@@ -1,0 +1,125 @@
+package imports
+
+import (
+	"errors"
+
+	"wasit/app/event/journal"
+	"wasit/app/lists/roster"
+	"wasit/app/session"
+	"wasit/swiss"
+)
+
+// Count counts the rows.
+func (im Model) Count() session.Count {
+	var c session.Count
+	for _, r := range im.Rows {
+		switch {
+		case r.Skip:
+			c.Skipped++
+		case len(r.Doubts) > 0:
+			c.Open++
+		default:
+			c.Ready++
+			switch r.Entrant.Sex {
+			case swiss.Male:
+				c.Male++
+			case swiss.Female:
+				c.Female++
+			}
+		}
+	}
+	return c
+}
+
+// importEnter enters the rows without open questions in one act, each into the section that it is for. Rows with open
+// questions stay in the review.
+type importEnter struct{}
+
+func (importEnter) update(m page, env session.Env) (page, []session.Cmd) {
+	if m.Event == nil {
+		return m, nil
+	}
+	var left []roster.Row
+	var parts []part
+	n := 0
+	m.Rows = oneSpelling(m.Rows, m.decisions(), m.Event.Ahead.SchoolNames())
+	for i, r := range m.Rows {
+		switch {
+		case r.Skip:
+		case !r.IsSure():
+			left = append(left, r)
+		default:
+			parts = partOf(parts, m.sectionOf(r), m.entrant(r.Entrant), i)
+			n++
+		}
+	}
+	if n == 0 {
+		return m, nil
+	}
+	list := make([]journal.Command, 0, len(m.Compared)+len(parts))
+	for _, c := range m.Compared {
+		list = append(list, c)
+	}
+	for _, p := range parts {
+		list = append(list, journal.ImportPlayers{Section: p.section, Source: m.source(), Players: p.players})
+	}
+	next, cmds, err := session.Record(m, env, list...)
+	if err != nil {
+		return session.Refuse(m, m.atLine(parts, err))
+	}
+	if m.Event.IsDraft() {
+		return next, cmds
+	}
+	m, undo := session.OfferUndo(next, m.Lang().N(textImportDone, n))
+	m.Notice = nil
+	cmds = append(cmds, undo)
+	if len(left) > 0 {
+		m.Rows, m.Compared = left, nil
+		m.Model = m.ask()
+		return m, append(cmds, session.Focus{ID: "main"})
+	}
+	m.Model, m.Carry = Model{Owner: m.Event.ID}, true
+	return m, append(cmds, session.Navigate{To: m.Route.In(session.PagePlayers), Replace: true}, session.Focus{ID: "main"})
+}
+
+// part is what of a list goes into one section.
+type part struct {
+	section journal.SectionID
+	players []journal.PlayerInfo
+	places  []int // of the rows
+}
+
+func partOf(parts []part, id journal.SectionID, info journal.PlayerInfo, place int) []part {
+	for i := range parts {
+		if parts[i].section == id {
+			parts[i].players, parts[i].places = append(parts[i].players, info), append(parts[i].places, place)
+			return parts
+		}
+	}
+	return append(parts, part{id, []journal.PlayerInfo{info}, []int{place}})
+}
+
+// atLine names the line of the list, not the place among those entered. Which section refused is found by asking again.
+func (m page) atLine(parts []part, err error) error {
+	var at *journal.ImportError
+	if !errors.As(err, &at) {
+		return err
+	}
+	for _, p := range parts {
+		_, _, refused := journal.Decide(m.Event.Ahead, journal.Stamp{}, journal.ImportPlayers{Section: p.section, Players: p.players})
+		if refused != nil && at.Row >= 1 && at.Row <= len(p.places) {
+			return &journal.ImportError{Row: m.Rows[p.places[at.Row-1]].Line, Err: at.Err}
+		}
+	}
+	return err
+}
+
+func (im Model) source() string {
+	switch {
+	case im.File != "":
+		return string([]rune(im.File)[:min(len([]rune(im.File)), journal.MaxName)])
+	case im.TRF != nil:
+		return "trf"
+	}
+	return "paste"
+}

@@ -1,0 +1,216 @@
+package imports
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/event/federation"
+	"wasit/app/event/journal"
+	"wasit/app/session"
+	"wasit/app/view"
+	"wasit/app/words/i18n"
+	"wasit/swiss/trf"
+)
+
+// RenderImport draws the review of a list: first the box for a text, then its rows.
+func RenderImport(v *view.V, in session.Session, own Model) app.UI {
+	m := page{in, own}
+	p := view.Page{Focus: true, Rail: true, Bar: view.Bar{Back: &view.Button{Text: v.T(textImportLeave), Icon: "back", Only: true, Class: "btn--quiet", Href: m.Route.In(session.PagePlayers).Path()}}}
+	switch im := m.Model; {
+	case m.HasBegun():
+		p.Main = []app.UI{app.H1().Text(v.T(textImportTitle)),
+			v.Banner(view.Banner{Kind: "info", ID: "closed", Title: v.T(textImportClosed), Text: v.T(textImportClosedDo),
+				Button: &view.Button{Text: v.T(textImportClosedGo), After: "next", Class: "btn--go", ID: "to-players", Href: m.Route.In(session.PagePlayers).Path()}})}
+	case im.Err != nil:
+		p.Main = broken(v, im)
+		p.Act = []app.UI{v.Button(againButton(v, im, "btn--go btn--main"))}
+	case im.Reviewed:
+		p.Main = review(v, m, im)
+		p.Act = reviewActs(v, im)
+	default:
+		p.Main = box(v, im)
+		check := view.Button{Text: v.T(textImportCheck), After: "next", Class: "btn--main btn--go", ID: "check", Act: v.Act("check", importRead{})}
+		if im.Text == "" {
+			check.Blocked = v.T(textImportNothing)
+		}
+		p.Act = []app.UI{v.Button(check)}
+	}
+	return v.EventPage(m.Session, subtitle(v, m.Model), p)
+}
+
+// box is where a text is pasted.
+func box(v *view.V, im Model) []app.UI {
+	return []app.UI{
+		app.Div().Class("head").Body(app.Div().Body(app.H1().Text(v.T(textImportTitle)), app.P().Text(v.T(textImportHelp))),
+			app.Div().Class("head__tools").Body(v.Button(view.Button{Text: v.T(textImportOpen), Icon: "data", ID: "open-file", Act: v.Act("open-file", session.OpenList())}))),
+		app.Form().Class("form", "form--wide").Body(
+			v.Field(view.Field{ID: "list", Label: v.T(textImportBox), Help: v.T(textImportBoxHelp), Rows: 9, Value: im.Text,
+				In: v.In("list", func(s string) session.Msg { return importText{Text: s} })})),
+	}
+}
+
+// broken says why nothing could be read, with each place.
+func broken(v *view.V, im Model) []app.UI {
+	n, places := importFault(v.Lang, im.Err)
+	parts := []app.UI{app.H1().Text(v.T(textImportReview)), v.Banner(view.Banner{Kind: n.Kind, Title: n.Title, Text: n.Text, ID: "import-failed"})}
+	if len(places) > 0 {
+		parts = append(parts, problems(places))
+	}
+	if len(im.Sheets) > 1 {
+		parts = append(parts, sheet(v, im))
+	}
+	if len(im.Data) > 0 && !im.Plain {
+		parts = append(parts, app.Form().Class("form", "form--under").Body(encoding(v, im)))
+	}
+	return parts
+}
+
+// subtitle names what is read: the file, or the pasted list.
+func subtitle(v *view.V, im Model) string {
+	if im.File != "" {
+		return im.File
+	}
+	return v.T(textImportTitle)
+}
+
+func problems(places []string) app.UI {
+	items := make([]app.UI, len(places))
+	for i, text := range places {
+		items[i] = app.Li().Class("problem").Body(view.Mark("warn", "warn"), app.Span().Text(text))
+	}
+	return app.Ul().Class("list", "list--under").ID("problems").Body(items...)
+}
+
+// again goes back to the box, beside the main act.
+func again(v *view.V, im Model) app.UI {
+	b := againButton(v, im, "")
+	b.Short = true
+	return v.Button(b)
+}
+
+func againButton(v *view.V, im Model, class string) view.Button {
+	text := textImportOther
+	if im.File == "" {
+		text = textImportAgain
+	}
+	return view.Button{Text: v.T(text), Icon: "edit", Class: class, ID: "again", Act: v.Act("again", importAgain{})}
+}
+
+func reviewActs(v *view.V, im Model) []app.UI {
+	if im.TRF != nil && im.TRF.Whole {
+		return []app.UI{again(v, im), v.Button(view.Button{Text: v.T(textTakeDo), After: "next", Class: "btn--main btn--go", ID: "take-over-file", Act: v.Act("take-over-file", takeOverFile{})})}
+	}
+	acts := append([]app.UI{again(v, im)}, undo(v, im)...)
+	return append(acts, v.Button(enter(v, im, textImportEnter)))
+}
+
+// enter is the main act of a review: the rows without open questions enter.
+func enter(v *view.V, im Model, text i18n.Plural) view.Button {
+	c := im.Count()
+	b := view.Button{Text: v.N(text, c.Ready), After: "next", Class: "btn--main btn--go", ID: "enter", Act: v.Act("enter", importEnter{})}
+	if c.Ready == 0 {
+		b.Blocked = v.T(textImportAnswer)
+	}
+	return b
+}
+
+// review shows what was understood.
+func review(v *view.V, m page, im Model) []app.UI {
+	c := im.Count()
+	text := textImportAllClear
+	if c.Open > 0 {
+		text = textImportTriangle
+	}
+	parts := []app.UI{app.Div().Class("head").Body(app.Div().Body(app.H1().ID("review").Text(v.N(textImportNames, c.Ready+c.Open)), app.P().Text(v.T(text)))), sum(v, c), parted(v, m, im)}
+	if d := m.Event.Ahead.Event().Deadline; im.Late {
+		parts = append(parts, v.Banner(view.Banner{Kind: "info", ID: "deadline-past", Title: v.T(textDeadlinePast, v.Date(d.Year, d.Month, d.Day)), Text: v.T(textDeadlinePastText)}))
+	}
+	if im.TRF != nil {
+		title := im.TRF.Document.Name
+		if title == "" {
+			title = v.T(textTakeTitle)
+		}
+		parts = append(parts, takeoverPart(v, im.TRF, title))
+	}
+	if len(im.Warnings) > 0 {
+		parts = append(parts, warnings(v, im.Warnings))
+	}
+	if len(im.Sheets) > 1 {
+		parts = append(parts, sheet(v, im))
+	}
+	if n := len(m.known()); n > 1 {
+		parts = append(parts, v.Banner(view.Banner{Kind: "info", ID: "known", Title: v.N(textImportKnown, n), Text: v.T(textImportKnownText),
+			Button: &view.Button{Text: v.T(textImportKnownDo), ID: "skip-known", Act: v.Act("skip-known", skipKnown{})}}))
+	}
+	if im.Map.Unsure && !im.Chat {
+		parts = append(parts, v.Banner(view.Banner{Kind: "warn", ID: "unsure", Title: v.T(textReadUnsure), Text: v.T(textReadUnsureText),
+			Button: &view.Button{Text: v.T(textAnswerYes), ID: "sure", Act: v.Act("sure", importSure{})}}))
+	}
+	parts = append(parts, sexQuestion(v, im), sameSchool(v, m), reading(v, im))
+	return append(parts, rows(v, m, im)...)
+}
+
+func warnings(v *view.V, list []trf.Problem) app.UI {
+	return app.Details().Class("fold").ID("warnings").Body(
+		app.Summary().Text(v.N(textFileWarnings, len(list))), problems(problemList(v.Lang, list)))
+}
+
+func sum(v *view.V, c session.Count) app.UI {
+	cell := func(id string, n int, t i18n.Text) app.UI {
+		return app.Span().ID("sum-"+id).Body(app.B().Class("num").Text(v.Int(n)), app.Text(v.T(t)))
+	}
+	body := []app.UI{cell("ready", c.Ready, textImportReady), cell("open", c.Open, i18n.ImportOpenN)}
+	if c.Skipped > 0 {
+		body = append(body, cell("skipped", c.Skipped, i18n.ImportSkipped))
+	}
+	if c.Male+c.Female > 0 {
+		body = append(body, cell("male", c.Male, i18n.ImportMale), cell("female", c.Female, i18n.ImportFemale))
+	}
+	return app.Div().Class("tally").ID("sum").Attr("role", "group").Aria("label", v.T(textImportSum)).Body(body...)
+}
+
+// takeover asks what to take of a tournament report.
+func takeoverPart(v *view.V, t *takeover, title string) app.UI {
+	body := []app.UI{app.H2().Text(title)}
+	if !t.Possible {
+		if t.Why != federation.FaultNothing {
+			body = append(body, v.Banner(view.Banner{Kind: "info", ID: "take-not", Title: v.T(textTakeNot), Text: v.T(takeoverWhy[t.Why])}))
+		}
+		return app.Section().Class("sec", "stack").Body(body...)
+	}
+	what := "players"
+	if t.Whole {
+		what = "whole"
+	}
+	body = append(body, v.Choices("take", v.T(textTakeWhat), what, v.In("take", func(s string) session.Msg { return takeWhole{On: s == "whole"} }), []view.Option{
+		{Key: "whole", Text: v.T(textTakeAll), Under: v.T(textTakeAllAs, v.Int(t.Played))},
+		{Key: "players", Text: v.T(textTakePlayers), Under: v.T(textTakePlayerAs)}}))
+	if t.Whole {
+		body = append(body, v.Stepper(view.Stepper{ID: "take-rounds", Label: v.T(textTakeRounds), Help: v.N(textTakeRoundsAs, t.Played),
+			Value: t.Rounds, Least: t.Played, Most: journal.MaxRounds, To: func(n int) session.Msg { return takeRounds{n} }}))
+		if len(t.Gone) > 0 && t.Rounds > t.Played {
+			body = append(body, v.Seg("take-left", v.N(textTakeGone, len(t.Gone)), strconv.FormatBool(t.Left),
+				v.In("take-left", func(s string) session.Msg { return takeLeft{On: s == "true"} }),
+				[]view.Option{{Key: "true", Text: v.T(textTakeGoneLeft)}, {Key: "false", Text: v.T(textTakeGoneBack)}}), names(v, t))
+		}
+	}
+	return app.Section().Class("sec", "stack").ID("takeover").Body(body...)
+}
+
+func names(v *view.V, t *takeover) app.UI {
+	const most = 12
+	list := make([]string, 0, most)
+	for _, tpn := range t.Gone[:min(most, len(t.Gone))] {
+		list = append(list, t.Event.Player(tpn).Name)
+	}
+	text := v.JoinComma(list)
+	if more := len(t.Gone) - most; more > 0 {
+		text += " " + v.N(i18n.FileMore, more)
+	}
+	return app.P().Class("mute").Text(text)
+}
+
+var takeoverWhy = map[federation.Fault]i18n.Text{federation.FaultTaken: textTakeTaken, federation.FaultTeams: textTakeTeams,
+	federation.FaultVirtual: textTakeVirtual, federation.FaultAward: textTakeAward, federation.FaultResult: textTakeResult,
+	federation.FaultLimits: textTakeLimits, federation.FaultNothing: textTakeNothing}

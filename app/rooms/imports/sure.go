@@ -1,0 +1,40 @@
+package imports
+
+import (
+	"time"
+
+	"wasit/app/lists/roster"
+	"wasit/app/session"
+)
+
+// Unused lists the named columns of a list that nothing is taken from, but for those that only count its lines.
+func (im Model) Unused() []string {
+	var names []string
+	for i, name := range im.Map.Names(im.Cells) {
+		if im.TRF != nil || im.Chat || name == "" || im.Map.Columns[i] != roster.Ignored {
+			continue
+		}
+		switch roster.Fold(name) {
+		case "", "no", "nr", "num", "number", "nomor", "rb", "rbr", "redbr", "redni", "rednibroj", "snr", "rank", "urut", "nourut":
+		default:
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+// importSure says that the guessed columns are right.
+type importSure struct{}
+
+func (importSure) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Map.Unsure = false
+	return m, nil
+}
+
+// settledJustNow reports a second touch on the place of an answer: the next question of the row has moved there, and nobody
+// can have read it.
+func (im Model) settledJustNow(row int, now time.Time) bool {
+	const readTime = 400 * time.Millisecond
+	gap := now.Sub(im.LastAt)
+	return row == im.LastRow && gap > 0 && gap < readTime
+}

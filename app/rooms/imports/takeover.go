@@ -1,0 +1,139 @@
+package imports
+
+import (
+	"slices"
+
+	"wasit/app/event/federation"
+	"wasit/app/event/journal"
+	"wasit/app/lists/roster"
+	"wasit/app/session"
+	"wasit/swiss/trf"
+)
+
+// takeover is a whole tournament that a report file holds: its players can enter as a list, or, into an empty section,
+// the tournament with all its rounds.
+type takeover struct {
+	federation.Takeover
+	Possible bool // all of it can be taken over; else Why says what stands against it
+	Why      federation.Fault
+	Whole    bool // what is chosen: all of it, or the players alone
+}
+
+// readTRF reads a tournament report file.
+func (m page) readTRF(im Model, env session.Env) Model {
+	enc := trf.Auto
+	switch {
+	case im.Encoding == roster.Windows1250:
+		enc = trf.Windows1250
+	case im.Encoding == roster.Windows1252:
+		enc = trf.Windows1252
+	}
+	doc, t, warnings, err := trf.ReadTournament(roster.PlainTRF(im.Data), trf.Options{Encoding: enc})
+	im.Warnings, im.Err = warnings, err
+	if err != nil {
+		return im
+	}
+	im.Rows = roster.FromTRF(doc, env.Now.Year(), m.knownHere())
+	im.Reviewed = true
+	take := takeover{Takeover: federation.NewTakeover(doc, t)}
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	take.Why = take.Fault(sec, journal.MaxPlayers-m.Event.Ahead.PlayerCount())
+	take.Possible = take.Why == federation.Fits
+	take.Whole = take.Possible
+	im.TRF = &take
+	return m.doubtReport(im)
+}
+
+// doubtReport asks about players of a report who enter an event as a list: whether they belong into their section, and their sex where
+// the sections hang on it. A tournament taken over whole is as the report says.
+func (m page) doubtReport(im Model) Model {
+	im.Rows = slices.Clone(im.Rows)
+	for i := range im.Rows {
+		r := &im.Rows[i]
+		if !im.TRF.Whole {
+			m.doubtSection(r)
+			continue
+		}
+		r.Doubts = slices.DeleteFunc(slices.Clone(r.Doubts), func(d roster.Doubt) bool { return d.Kind == roster.DoubtSection || isSexless(d) })
+	}
+	return im.ask()
+}
+
+// takeWhole chooses between the whole tournament and its players alone.
+type takeWhole struct{ On bool }
+
+func (msg takeWhole) update(m page, _ session.Env) (page, []session.Cmd) {
+	if m.TRF == nil {
+		return m, nil
+	}
+	m = m.take(func(t *takeover) { t.Whole = msg.On && t.Possible })
+	m.Model = m.doubtReport(m.Model)
+	return m, nil
+}
+
+// takeLeft says whether those who were absent in the last round have left.
+type takeLeft struct{ On bool }
+
+func (msg takeLeft) update(m page, _ session.Env) (page, []session.Cmd) {
+	return m.take(func(t *takeover) { t.Left = msg.On }), nil
+}
+
+// takeRounds sets the planned number of rounds.
+type takeRounds struct{ N int }
+
+func (msg takeRounds) update(m page, _ session.Env) (page, []session.Cmd) {
+	return m.take(func(t *takeover) { t.Rounds = max(t.Played, min(journal.MaxRounds, msg.N)) }), nil
+}
+
+func (m page) take(f func(*takeover)) page {
+	if m.TRF == nil {
+		return m
+	}
+	t := *m.TRF
+	f(&t)
+	m.TRF = &t
+	return m
+}
+
+// takeOverFile takes the whole tournament over into the empty section: players, pairing numbers, rounds and results, as
+// one act. The app goes on at the next round.
+type takeOverFile struct{}
+
+func (takeOverFile) update(m page, env session.Env) (page, []session.Cmd) {
+	take := m.TRF
+	if take == nil || !take.Possible {
+		return m, nil
+	}
+	if !m.Event.CanWrite() {
+		return session.Refuse(m, &session.ReadOnlyError{})
+	}
+	sec, ok := m.Event.Ahead.Section(m.Event.Section)
+	if !ok {
+		return session.Refuse(m, &journal.UnknownError{Section: m.Event.Section})
+	}
+	people := make([]journal.PlayerInfo, len(m.Rows))
+	for i, row := range m.Rows {
+		people[i] = m.entrant(row.Entrant)
+	}
+	facts, err := take.Facts(m.Event.Ahead, sec, people, m.source(), env.Now.UnixMilli())
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	act := m.Event.Ahead.Records(m.Stamp(env), facts...)
+	after, err := journal.Fold(m.Event.Ahead, act)
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	next, cmds, err := session.AppendAct(m, act, after)
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	m = next
+	if m.Event.IsDraft() {
+		return m, cmds
+	}
+	l := m.Lang()
+	m.Notice = &session.Notice{Kind: "ok", Title: l.T(textTakeDone, l.Int(len(m.Rows)), l.Int(take.Played)), Text: l.T(textTakeDoneText)}
+	m.Model, m.Carry = Model{Owner: m.Event.ID}, true
+	return m, append(cmds, session.Navigate{To: m.Route.In(session.PageRound), Replace: true}, session.Focus{ID: "main"})
+}

@@ -1,0 +1,65 @@
+package paper
+
+import (
+	"wasit/app/words/i18n"
+)
+
+// The print centre: the doors to these sheets.
+var (
+	textPrintCeremony = i18n.Text{ID: "Penutupan dan laporan", EN: "Closing and reports", HR: "Zatvaranje i izvješća"}
+	textPrintCut      = i18n.Text{ID: "{0} per halaman, potong", EN: "{0} a page, to cut", HR: "{0} na stranici, za rezanje"}
+	textPrintSign     = i18n.Text{ID: "untuk pertemuan teknis", EN: "for the technical meeting", HR: "za tehnički sastanak"}
+	textPrintWhole    = i18n.Text{ID: "seluruh turnamen", EN: "the whole tournament", HR: "cijeli turnir"}
+)
+
+// The print centre.
+var (
+	textPrintTitle     = i18n.Text{ID: "Cetak dan bagikan", EN: "Print and share", HR: "Ispis i dijeljenje"}
+	textPrintLead      = i18n.Text{ID: "Semua A4, hitam putih. Yang berbingkai tebal biasanya dicetak sekarang.", EN: "All A4, black on white. What has a strong frame is usually printed now.", HR: "Sve A4, crno-bijelo. Ono s debelim okvirom obično se ispisuje sada."}
+	textPrintRound     = i18n.Text{ID: "Babak", EN: "Round", HR: "Kolo"}
+	textPrintBefore    = i18n.Text{ID: "Sebelum babak 1", EN: "Before round 1", HR: "Prije 1. kola"}
+	textPrintAfter     = i18n.Text{ID: "Setelah babak {0}", EN: "After round {0}", HR: "Nakon {0}. kola"}
+	textPrintTexts     = i18n.Text{ID: "Tanpa kertas", EN: "Without paper", HR: "Bez papira"}
+	textPrintSetOf     = i18n.Text{ID: "papan, nama, slip", EN: "boards, names, slips", HR: "ploče, imena, listići"}
+	textPrintBoards    = i18n.Text{ID: "Pairing menurut papan", EN: "Pairings by board", HR: "Parovi po pločama"}
+	textPrintRanks     = i18n.Text{ID: "Klasemen, rapat", EN: "Standings, dense", HR: "Poredak, zbijeno"}
+	textPrintSixty     = i18n.Text{ID: "huruf kecil, sampai 60 nama", EN: "small letters, up to 60 names", HR: "sitna slova, do 60 imena"}
+	textPrintDense     = i18n.Text{ID: "Papan, rapat", EN: "Boards, dense", HR: "Ploče, zbijeno"}
+	textPrintNames     = i18n.Text{ID: "Pairing menurut nama", EN: "Pairings by name", HR: "Parovi po imenima"}
+	textPrintNotice    = i18n.Text{ID: "Pengumuman W.O.", EN: "Default time notice", HR: "Obavijest o kašnjenju"}
+	textPrintRescue    = i18n.Text{ID: "Cadangan kertas", EN: "Paper backup", HR: "Papirnata kopija"}
+	textPrintStart     = i18n.Text{ID: "Daftar peserta", EN: "Starting list", HR: "Startna lista"}
+	textPrintPages     = i18n.Plural{ID: "{0} halaman", ENOne: "{0} page", EN: "{0} pages", HROne: "{0} stranica", HRFew: "{0} stranice", HR: "{0} stranica"}
+	textPrintBig       = i18n.Text{ID: "huruf besar", EN: "large type", HR: "veliki slog"}
+	textPrintNoClubs   = i18n.Text{ID: "tanpa sekolah", EN: "without schools", HR: "bez škola"}
+	textPrintSix       = i18n.Text{ID: "6 slip per halaman", EN: "6 slips a page", HR: "6 listića na stranici"}
+	textPrintByHand    = i18n.Text{ID: "untuk lanjut dengan tangan", EN: "to go on by hand", HR: "za nastavak ručno"}
+	textPrintDo        = i18n.Text{ID: "Cetak {0}", EN: "Print {0}", HR: "Ispiši: {0}"}
+	textPrintBack      = i18n.Text{ID: "Semua lembar", EN: "All sheets", HR: "Svi listovi"}
+	textPrintNotYet    = i18n.Text{ID: "Belum ada pairing yang diumumkan", EN: "No pairing is published yet", HR: "Parovi još nisu objavljeni"}
+	textPrintNotYetT   = i18n.Text{ID: "Daftar peserta dan cadangan kertas sudah bisa dicetak. Pairing dicetak setelah diumumkan.", EN: "Starting list and paper backup can be printed. Pairings are printed once published.", HR: "Startna lista i papirnata kopija mogu se ispisati. Parovi se ispisuju nakon objave."}
+	textPrintNoSheet   = i18n.Text{ID: "Lembar ini belum ada", EN: "This sheet does not exist yet", HR: "Ovaj list još ne postoji"}
+	textPrintNoSheetT  = i18n.Text{ID: "Buat pairing atau masukkan hasil dulu, lalu kembali ke sini.", EN: "Pair or enter results first, then come back.", HR: "Najprije sparite ili unesite rezultate pa se vratite."}
+	textPrintLang      = i18n.Text{ID: "Bahasa lembar dan teks", EN: "Language of sheets and texts", HR: "Jezik listova i tekstova"}
+	textPrintTimes     = i18n.Text{ID: "Waktu di lembar", EN: "Times on the sheets", HR: "Vremena na listovima"}
+	textPrintTimesHelp = i18n.Text{ID: "Kosong: pada pengumuman W.O. ditulis dengan tangan.", EN: "Empty: written by hand on the notice.", HR: "Prazno: na obavijesti se upisuje rukom."}
+	textPrintClubs     = i18n.Kin{School: i18n.Text{ID: "Pairing per sekolah", EN: "Pairings by school", HR: "Parovi po školi"}, Club: i18n.Text{ID: "Pairing per klub", EN: "Pairings by club", HR: "Parovi po klubu"}}
+	textPrintResultsT  = i18n.Text{ID: "Hasil babak {0}", EN: "Results of round {0}", HR: "Rezultati {0}. kola"}
+	textPrintStandT    = i18n.Text{ID: "Klasemen", EN: "Standings", HR: "Poredak"}
+	textPrintClubsN    = i18n.Plural{ID: "{0} teks, untuk dikirim ke tiap sekolah", ENOne: "{0} text to send to the school", EN: "{0} texts, one to send to each school", HROne: "{0} tekst za slanje školi", HRFew: "{0} teksta za slanje školama", HR: "{0} tekstova za slanje školama"}
+	textPrintPlain     = i18n.Text{ID: "Teks polos untuk WhatsApp dan sejenisnya", EN: "Plain text for chats", HR: "Običan tekst za poruke"}
+	textPrintCopy      = i18n.Text{ID: "Salin", EN: "Copy", HR: "Kopiraj"}
+	textPrintCopied    = i18n.Text{ID: "Disalin", EN: "Copied", HR: "Kopirano"}
+	textPrintShare     = i18n.Text{ID: "Bagikan", EN: "Share", HR: "Podijeli"}
+)
+
+// The dialog for the organiser's own words.
+var (
+	textWordTitle      = i18n.Text{ID: "Ubah teks", EN: "Edit the texts", HR: "Uredi tekstove"}
+	textWordWhich      = i18n.Text{ID: "Teks", EN: "Text", HR: "Tekst"}
+	textWordHelp       = i18n.Text{ID: "Yang dalam kurung kurawal diisi sendiri: {0}. Baris yang semua isinya kosong hilang.", EN: "What stands in braces is filled in: {0}. A line with nothing to fill in goes.", HR: "Ono u vitičastim zagradama popunjava se: {0}. Redak bez sadržaja ispada."}
+	textWordFree       = i18n.Text{ID: "Ditulis apa adanya; tiap baris menjadi satu alinea.", EN: "Written as it is; each line becomes a paragraph.", HR: "Piše se kako stoji; svaki redak postaje odlomak."}
+	textWordOwn        = i18n.Text{ID: "Teks bawaan", EN: "The app's text", HR: "Tekst aplikacije"}
+	textWordSave       = i18n.Text{ID: "Simpan", EN: "Save", HR: "Spremi"}
+	textPrintClubsDone = i18n.Kin{School: i18n.Text{ID: "Hasil per sekolah", EN: "Results by school", HR: "Rezultati po školi"}, Club: i18n.Text{ID: "Hasil per klub", EN: "Results by club", HR: "Rezultati po klubu"}}
+)

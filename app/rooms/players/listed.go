@@ -1,0 +1,118 @@
+package players
+
+import (
+	"slices"
+	"strings"
+
+	"wasit/app/event/federation"
+	"wasit/app/event/journal"
+	"wasit/app/event/ratinglist"
+	"wasit/app/session"
+)
+
+// listedFields are those of a player's form that stand folded away where nobody needs them.
+var listedFields = []string{"federation", "fideID", "natID", "standard", "rapid", "blitz", "national", "k"}
+
+// showsListed reports whether the form shows at once what federations list of a player: where it is said of him or of others in the
+// event, and where a field of it is at fault. A school event has none of it.
+func (m page) showsListed(d playerDialog) bool {
+	if slices.ContainsFunc(d.Faults, func(f string) bool { return slices.Contains(listedFields, f) }) || d.Find != "" || d.Took != "" {
+		return true
+	}
+	if info, _ := d.Form.Info(d.Old); isListed(info) {
+		return true
+	}
+	return slices.ContainsFunc(m.Event.Ahead.Players(m.Event.Section), func(p journal.Player) bool { return isListed(p.PlayerInfo) })
+}
+
+// isRated reports whether a rating list may know players of the section: one of them has a rating, a title or a number, or the event
+// is to be rated.
+func (m page) isRated() bool {
+	return m.Event.Ahead.Event().Papers.Rated || m.rollNow().known
+}
+
+// isListed reports whether a federation's list is known to have a player.
+func isListed(p journal.PlayerInfo) bool {
+	return p.FIDEID != "" || p.NationalID != "" || p.Ratings != (journal.Ratings{})
+}
+
+// findSet searches the rating lists for what is typed.
+type findSet struct{ Text string }
+
+// findLetters is from how many letters on a search is worth its while.
+const findLetters = 2
+
+func (msg findSet) update(m page, _ session.Env) (page, []session.Cmd) {
+	d, ok := m.Dialog.(playerDialog)
+	if !ok {
+		return m, nil
+	}
+	d.Find, d.Took = msg.Text, ""
+	m.Dialog = d
+	if len([]rune(strings.TrimSpace(msg.Text))) < findLetters {
+		d.Found = session.ListsFound{}
+		m.Dialog = d
+		return m, nil
+	}
+	return m, []session.Cmd{session.SearchLists{Text: msg.Text}}
+}
+
+// findName searches for the name in the form.
+type findName struct{}
+
+func (findName) update(m page, env session.Env) (page, []session.Cmd) {
+	d, ok := m.Dialog.(playerDialog)
+	if !ok {
+		return m, nil
+	}
+	m, cmds := findSet{Text: d.Form.Name}.update(m, env)
+	return m, append(cmds, session.Focus{ID: "p-find"})
+}
+
+// listsFound brings who is found. What was typed since then is being searched for.
+type listsFound session.ListsFound
+
+func (msg listsFound) update(m page, _ session.Env) (page, []session.Cmd) {
+	d, ok := m.Dialog.(playerDialog)
+	if !ok || msg.Text != d.Find {
+		return m, nil
+	}
+	d.Found = session.ListsFound(msg)
+	m.Dialog = d
+	return m, nil
+}
+
+// takeListed fills the form with what a list says of a player. A name that is typed stays.
+type takeListed struct{ Hit int }
+
+func (msg takeListed) update(m page, _ session.Env) (page, []session.Cmd) {
+	d, ok := m.Dialog.(playerDialog)
+	if !ok || msg.Hit < 0 || msg.Hit >= len(d.Found.Hits) {
+		return m, nil
+	}
+	hit := d.Found.Hits[msg.Hit]
+	info, _ := d.Form.Info(d.Old)
+	if info.Name == "" {
+		info.Name, info.SortName = personName(hit.Entry.Name)
+	}
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	info = ratinglist.Take(info, hit.Entry, hit.Kind, federation.RatingColumn(sec))
+	roster := d.Form.Roster
+	d.Form = formOf(m.Lang(), info)
+	d.Form.Roster, d.Faults = roster, nil
+	d.Find, d.Found, d.Took = "", session.ListsFound{}, hit.Entry.Name
+	d.Similar = m.similar(d)
+	m.Dialog = d
+	m, cmds := m.typed(d)
+	return m, append(cmds, session.Focus{ID: "took"})
+}
+
+// personName is a name of a list as it is spoken, and as it is sorted.
+func personName(listed string) (name, sort string) {
+	surname, given, parted := strings.Cut(listed, ",")
+	surname, given = strings.TrimSpace(surname), strings.TrimSpace(given)
+	if !parted || given == "" || surname == "" {
+		return strings.Trim(listed, ", "), ""
+	}
+	return given + " " + surname, surname + ", " + given
+}

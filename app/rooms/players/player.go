@@ -1,0 +1,181 @@
+package players
+
+import (
+	"strconv"
+
+	"wasit/app/event/journal"
+	"wasit/app/session"
+	"wasit/app/words/i18n"
+)
+
+// withdrawPlayer takes a player out of the pairing from the next round on.
+type withdrawPlayer struct{ ID journal.PlayerID }
+
+func (msg withdrawPlayer) update(m page, env session.Env) (page, []session.Cmd) {
+	return session.Undoable(m, env, journal.Withdraw{Players: []journal.PlayerID{msg.ID}}, m.Lang().T(textPlayerWithdrew, m.Said(msg.ID), m.NextRound()))
+}
+
+// returnPlayer brings a withdrawn player back from the next round on.
+type returnPlayer struct{ ID journal.PlayerID }
+
+func (msg returnPlayer) update(m page, env session.Env) (page, []session.Cmd) {
+	return session.Undoable(m, env, journal.Return{Players: []journal.PlayerID{msg.ID}}, m.Lang().T(textPlayerReturned, m.Said(msg.ID), m.NextRound()))
+}
+
+// removePlayer takes a player who was never paired off the list, and goes back to it.
+type removePlayer struct{ ID journal.PlayerID }
+
+func (msg removePlayer) update(m page, env session.Env) (page, []session.Cmd) {
+	next, cmds := session.Undoable(m, env, journal.RemovePlayer(msg), m.Lang().T(textPlayerRemoved, m.Said(msg.ID)))
+	if len(cmds) == 0 {
+		return next, nil
+	}
+	next.Carry = true
+	return next, append(cmds, session.Navigate{To: m.Route.In(session.PagePlayers), Replace: true}, session.Focus{ID: "main"})
+}
+
+// movePlayer puts a player into another section.
+type movePlayer struct {
+	ID journal.PlayerID
+	To journal.SectionID
+}
+
+func (msg movePlayer) update(m page, env session.Env) (page, []session.Cmd) {
+	sec, _ := m.Event.Ahead.Section(msg.To)
+	m, cmds := session.Undoable(m, env, journal.MovePlayer{ID: msg.ID, To: msg.To}, m.Lang().T(textPlayerMoved, m.Said(msg.ID), sec.Name))
+	return session.TakeSection(m), cmds // the page of the player is one of his new section now
+}
+
+// byeDialog grants a player a bye in a round to come.
+type byeDialog struct {
+	ID    journal.PlayerID
+	Round int
+	Kind  journal.ByeKind
+	Over  *journal.ByeError // the regulation does not grant it; the arbiter may change the regulation
+}
+
+// openBye opens it for the next round.
+type openBye struct{ ID journal.PlayerID }
+
+func (msg openBye) update(m page, _ session.Env) (page, []session.Cmd) {
+	rounds := m.byeRounds()
+	if len(rounds) == 0 {
+		sec, _ := m.Event.Ahead.Section(m.Event.Section)
+		return session.Refuse(m, &journal.AllRoundsError{Section: sec.ID, Rounds: sec.Rounds})
+	}
+	kind := journal.Half
+	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.IsTable() {
+		kind = journal.Zero // a table knows no other
+	}
+	m.Dialog, m.Notice = byeDialog{ID: msg.ID, Round: rounds[0], Kind: kind}, nil
+	return m, []session.Cmd{session.Focus{ID: "sheet"}}
+}
+
+// byeRounds are the rounds in which a bye can be granted: those that are not paired.
+func (m page) byeRounds() []int {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	var rounds []int
+	for n := m.Event.Ahead.NextRound(sec.ID); n <= sec.Rounds; n++ {
+		rounds = append(rounds, n)
+	}
+	return rounds
+}
+
+// byeSet changes the open dialog: field "round" or "kind".
+type byeSet struct{ Field, Value string }
+
+func (msg byeSet) update(m page, _ session.Env) (page, []session.Cmd) {
+	d, ok := m.Dialog.(byeDialog)
+	if !ok {
+		return m, nil
+	}
+	if n, err := strconv.Atoi(msg.Value); msg.Field == "round" && err == nil {
+		d.Round = n
+	} else if msg.Field == "kind" {
+		d.Kind = journal.ByeKind(msg.Value)
+	}
+	d.Over = nil
+	m.Dialog = d
+	return m, nil
+}
+
+// grantBye records the open dialog. A half-point bye beyond the regulation is refused first; with Allow the regulation
+// is changed with it, in the same act.
+type grantBye struct{ Allow bool }
+
+func (msg grantBye) update(m page, env session.Env) (page, []session.Cmd) {
+	d, ok := m.Dialog.(byeDialog)
+	if !ok {
+		return m, nil
+	}
+	grant := journal.RequestBye{Players: []journal.PlayerID{d.ID}, Round: d.Round, Bye: d.Kind}
+	if msg.Allow {
+		return m.grantBeyond(env, d, grant)
+	}
+	_, _, err := journal.Decide(m.Event.Ahead, m.Stamp(env), grant)
+	if over := overByes(err); over != nil {
+		d.Over = over
+		m.Dialog = d
+		return m, nil
+	}
+	return session.Undoable(m, env, grant, m.byeText(d))
+}
+
+func (m page) byeText(d byeDialog) string {
+	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.System == journal.Keizer {
+		return m.Lang().T(textAwayGranted, m.Said(d.ID), m.Lang().Int(d.Round), m.Lang().T(i18n.AbsenceText(sec.System, string(d.Kind))))
+	}
+	text := map[journal.ByeKind]i18n.Text{journal.Half: textByeHalfGranted, journal.Zero: textByeZeroGranted}[d.Kind]
+	return m.Lang().T(text, m.Said(d.ID), m.Lang().Int(d.Round))
+}
+
+// overByes returns err if it says that the regulation grants no such bye.
+func overByes(err error) *journal.ByeError {
+	if e, ok := err.(*journal.ByeError); ok && (e.Why == journal.ByeLimit || e.Why == journal.ByeLastRound) {
+		return e
+	}
+	return nil
+}
+
+// grantBeyond changes the regulation so far that the bye is granted, and grants it: one act.
+func (m page) grantBeyond(env session.Env, d byeDialog, grant journal.RequestBye) (page, []session.Cmd) {
+	if !m.Event.CanWrite() {
+		return session.Refuse(m, &session.ReadOnlyError{})
+	}
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	p, _ := m.Event.Ahead.Player(d.ID)
+	c := sec.SectionConfig
+	if c.HalfByes >= 0 {
+		c.HalfByes = max(c.HalfByes, halfByes(p, d.Round)+1)
+	}
+	c.NoByesLast = min(c.NoByesLast, c.Rounds-d.Round)
+	next, cmds, err := session.Record(m, env, journal.ChangeSection{Section: sec.ID, SectionConfig: c}, grant)
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	next.Notice, next.Dialog = nil, nil
+	next, undo := session.OfferUndo(next, m.byeText(d))
+	return next, append(cmds, undo)
+}
+
+// halfByes counts the half-point byes of a player in other rounds.
+func halfByes(p journal.Player, round int) int {
+	n := 0
+	for _, b := range p.Byes {
+		if b.Kind == journal.Half && b.Round != round {
+			n++
+		}
+	}
+	return n
+}
+
+// dropBye takes a requested bye back.
+type dropBye struct {
+	ID    journal.PlayerID
+	Round int
+}
+
+func (msg dropBye) update(m page, env session.Env) (page, []session.Cmd) {
+	return session.Undoable(m, env, journal.CancelBye{Players: []journal.PlayerID{msg.ID}, Round: msg.Round},
+		m.Lang().T(textByeDropped, m.Said(msg.ID), m.Lang().Int(msg.Round)))
+}

@@ -1,0 +1,78 @@
+// Package rated is the page of an event that is to be rated: what its report still lacks, and the papers that a federation asks for.
+package rated
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/event/federation"
+	"wasit/app/event/sheet"
+	"wasit/app/session"
+	"wasit/app/view"
+	"wasit/app/words/i18n"
+)
+
+// Render draws the page.
+func Render(v *view.V, in session.Session, own Model) app.UI {
+	m := page{in, own}
+	is := m.Event.Kept.Event().Papers.Rated
+	p := view.Page{Read: true, Main: []app.UI{
+		app.Div().Class("head").Body(app.Div().Body(app.H1().Text(v.T(i18n.RatedTitle)), app.P().Text(v.T(textIntro)))),
+		v.Switch("rated", v.T(i18n.RatedSwitch), v.In("rated", func(s string) session.Msg { return rate{On: s == "true"} }), is)}}
+	if is && !m.IsPractice() {
+		p.Main = append(p.Main, complete(v, m), papers(v, m))
+		p.Act = []app.UI{v.Button(view.Button{Text: v.T(textSave), Icon: "check", Class: "btn--main btn--go", ID: "save", Act: v.Act("save", save{})})}
+	}
+	return v.EventPage(m.Session, v.T(i18n.RatedTitle), p)
+}
+
+// complete says whether the report is complete, and leads to what it lacks.
+func complete(v *view.V, m page) app.UI {
+	list := m.lacks()
+	title, text, kind := v.T(textComplete), v.T(textCompleteText), "ok"
+	if n := federation.Missing(m.Event.Kept, m.Event.Section); n > 0 {
+		title, text, kind = v.N(i18n.RatedMissing, n), v.T(textMissingText), "warn"
+	} else if len(list) > 0 {
+		title, text, kind = v.T(textSoFar), v.T(textSoFarText), "info"
+	}
+	rows := make([]app.UI, len(list))
+	for i, x := range list {
+		rows[i] = lackItem(v, x)
+	}
+	return app.Section().Class("sec", "stack").Aria("labelledby", "complete").Body(
+		app.H2().ID("complete").Text(v.T(textIsComplete)),
+		v.Banner(view.Banner{Kind: kind, ID: "report-state", Title: title, Text: text}),
+		app.Ul().Class("list").ID("lacks").Body(rows...), doors(v, m))
+}
+
+// lackItem is one line of what is missing, with the way to its field.
+func lackItem(v *view.V, x item) app.UI {
+	id := "lack-" + x.Key
+	var end app.UI
+	switch {
+	case x.Field != "":
+		end = v.Button(view.Button{Text: v.T(textMend), Class: "btn--quiet", ID: id, Act: v.Act(id, fill{ID: x.Field})})
+	case x.To.Event != "":
+		end = v.Button(view.Button{Text: v.T(textMend), After: "next", Class: "btn--quiet", ID: id, Href: x.To.Path()})
+	}
+	return app.Li().Body(app.Div().Class("item", "item--nolead").Body(
+		app.Span().Body(app.Span().Class("name").Text(x.Text), app.Span().Class("under").Text(x.Under)),
+		app.Span().Class("item__end").Body(end)))
+}
+
+// doors lead to what is made of the papers.
+func doors(v *view.V, m page) app.UI {
+	paper := m.Route.In(session.PagePrint)
+	paper.Sheet = string(sheet.Rating)
+	return app.Div().Class("cluster").Body(
+		v.Button(view.Button{Text: v.T(textOnPaper), Icon: "print", ID: "on-paper", Href: paper.Path()}),
+		v.Button(view.Button{Text: v.T(textAsFile), Icon: "share", ID: "as-file", Href: m.Route.In(session.PageData).Path()}),
+		v.Button(view.Button{Text: v.T(i18n.Dates), Icon: "events", ID: "to-dates", Href: m.Route.In(session.PageDates).Path()}))
+}
+
+// fault is the text of a control whose value cannot stand, empty where it can.
+func (m page) fault(v *view.V, id string, t i18n.Text) string {
+	if m.IsFault(m.Session, id) {
+		return v.T(t)
+	}
+	return ""
+}

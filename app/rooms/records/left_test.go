@@ -1,0 +1,46 @@
+package records
+
+import (
+	"slices"
+	"testing"
+
+	"wasit/app/crew"
+	"wasit/app/event/journal"
+	"wasit/app/session"
+)
+
+// TestSettleLeft: what only an old desk has is asked for again or dropped, one by one; a pairing cannot be asked for.
+func TestSettleLeft(t *testing.T) {
+	d := event(t, 8, 3)
+	d.Pair()
+	d.Publish()
+	d.Did(journal.InviteDevice{Device: journal.Device{ID: 5, Name: "Old", Duty: journal.DutyArbiter}}, journal.TakeDesk{ID: 9})
+	e := *d.m.Event
+	e.Crew = session.Crew{Me: 5, Left: []journal.Record{
+		{Seq: 90, Event: journal.ResultEntered{InSection: journal.InSection{Section: 1}, Round: 1, Board: 2, Score: journal.Drawn}},
+		{Seq: 91, Event: journal.DraftDiscarded{InSection: journal.InSection{Section: 1}, Round: 2}},
+		{Seq: 92, Event: journal.ResultEntered{InSection: journal.InSection{Section: 1}, Round: 1, Board: 3, Score: journal.Drawn}},
+	}}
+	d.m.Event = &e
+	d.send(settleLeft{I: 1, Again: true})
+	if n := len(d.m.Event.Crew.Left); n != 3 {
+		t.Errorf("a pairing was asked for: %d are left", n)
+	}
+	d.send(settleLeft{I: 0, Again: true})
+	d.send(settleLeft{I: 0})
+	d.send(settleLeft{I: 0})
+	d.send(settleLeft{I: 0})
+	asked := d.m.Event.Crew.Asked
+	if len(d.m.Event.Crew.Left) != 0 || len(asked) != 1 {
+		t.Fatalf("%d are left, %d asked", len(d.m.Event.Crew.Left), len(asked))
+	}
+	if w, ok := asked[0].Wish.(journal.EnterResult); !ok || w.Board != 2 || w.Score != journal.Drawn {
+		t.Errorf("%+v", asked[0])
+	}
+	if i := slices.IndexFunc(d.Cmds, func(c session.Cmd) bool { s, ok := c.(session.SaveCrew); return ok && len(s.Crew.Left) == 0 }); i < 0 {
+		t.Error("it is not stored")
+	}
+	if _, ok := crew.WishOf(journal.DeskTaken{}); ok {
+		t.Error("the desk itself can be asked for")
+	}
+}

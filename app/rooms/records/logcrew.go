@@ -1,0 +1,39 @@
+package records
+
+import (
+	"slices"
+
+	"wasit/app/event/journal"
+	"wasit/app/event/phrase"
+	"wasit/app/words/i18n"
+)
+
+// logCrew says who worked at the event beside the desk, and where the desk went.
+func (m page) logCrew(e journal.Event) string {
+	l := m.Lang()
+	switch e := e.(type) {
+	case journal.DeviceInvited:
+		return l.T(textLogInvited, m.deviceName(e.ID), phrase.Duty(l, m.Event.Kept, e.Device))
+	case journal.DeviceDismissed:
+		return l.T(textLogDismissed, m.deviceName(e.ID))
+	case journal.RequestTaken:
+		t := textLogRequest
+		if e.Refused {
+			t = textLogRequestNo
+		}
+		return l.T(t, m.deviceName(e.ID), l.Int(e.N))
+	case journal.DeskTaken:
+		return l.T(textLogDesk, m.deviceName(e.ID), l.Int(e.Epoch))
+	}
+	return ""
+}
+
+// deviceName is what a person called a device last, also one that has no duty any more.
+func (m page) deviceName(id journal.DeviceID) string {
+	for _, r := range slices.Backward(m.Event.Log) {
+		if e, ok := r.Event.(journal.DeviceInvited); ok && e.ID == id && e.Name != "" {
+			return e.Name
+		}
+	}
+	return m.Lang().T(i18n.ADevice)
+}

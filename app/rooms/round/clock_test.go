@@ -1,0 +1,71 @@
+package round
+
+import (
+	"encoding/json"
+	"fmt"
+	"testing"
+
+	"wasit/app/event/journal"
+	"wasit/app/event/journal/ledger"
+	"wasit/app/session"
+)
+
+// TestClockOfBoard: from a board of the round to its clock in one touch, with all that the event knows; what the clock says comes back as
+// a proposal, which one touch enters, with the undo of any result.
+func TestClockOfBoard(t *testing.T) {
+	d := newDesk(t)
+	d.Open(8, false, func(c *journal.SectionConfig) { c.Rounds, c.TimeCode = 3, "900+10" })
+	d.Pair()
+	d.send(publishRound{})
+	d.send(selectBoard{Board: 2})
+	n, cmds := openClock{Board: 2}.update(d.m, session.Env{})
+	row := n.Event.Ahead.Rows(1, 1)[1]
+	want := session.LayClock{Place: session.BoardPlace{Event: d.m.Event.ID, Section: 1, Round: 1, Board: 2}, Names: [2]string{d.m.Name(row.WhitePlayer), d.m.Name(row.BlackPlayer)},
+		Text: "15+10", Laws: session.BoardLaws{Edition: n.Event.Ahead.Laws(1).Edition, Class: "rapid"}}
+	if got := fmt.Sprint(cmds); got != fmt.Sprint([]session.Cmd{session.Tell{Msg: want}, session.Navigate{To: session.Route{Page: session.PageClock}}}) {
+		t.Errorf("the clock is asked for by %s", got)
+	}
+	result := session.ClockResult{Place: want.Place, Score: journal.BlackWins, Flag: "white"}
+	stored, _ := json.Marshal([]session.ClockResult{result})
+	d.m.Session, _ = d.m.Session.ReadClockResults(stored) // of before the page was loaded
+	d.Says("a proposal", "The clock of board 2 says 0–1", "Flag fell first: White", "Enter 0–1")
+	if got := d.m.scoreOn(1, 2); !got.IsZero() {
+		t.Fatalf("%v was entered by itself", got)
+	}
+	d.Touch("clock-result-2-enter")
+	d.Says("entered", "!The clock of board 2")
+	if got := d.m.scoreOn(1, 2); got != journal.BlackWins {
+		t.Errorf("entered: %v", got)
+	}
+	d.send(undoResult{})
+	d.m.Session, _ = d.m.Session.WithClockResult(result)
+	d.send(enterScore{Score: journal.Drawn, Board: 2})
+	d.Says("another result stands there", "The clock of board 2 says 0–1", "Entered so far: ½–½")
+	d.Touch("clock-result-2-drop")
+	d.Says("put away", "!The clock of board 2")
+}
+
+// TestClaimOfBoard: where a flag falls by a claim alone (O2SN 3), the clock of a board is silent.
+func TestClaimOfBoard(t *testing.T) {
+	d := published(t, 4)
+	for _, c := range []struct {
+		overlay string
+		claim   bool
+	}{{"", false}, {"O2SN-2013", true}} {
+		d.Did(journal.ChooseLaws{Section: 1, Laws: ledger.Laws{Edition: "E09", Overlay: c.overlay, Class: "rapid"}})
+		if o, ok := session.ClockOf(d.m.Session, 1, 1); !ok || o.Claim != c.claim || o.Laws.Edition != "E09" || o.Laws.Class != "rapid" {
+			t.Errorf("local rules %q: %+v", c.overlay, o)
+		}
+	}
+}
+
+// TestAtBoard: who comes from a clock or a link has that board in hand.
+func TestAtBoard(t *testing.T) {
+	d := published(t, 8)
+	d.m.AtBoard = session.BoardPlace{Event: d.m.Event.ID, Section: 1, Round: 1, Board: 3}
+	d.m.Board = 0
+	d.Arrived()
+	if d.m.Board != 3 || d.m.AtBoard != (session.BoardPlace{}) {
+		t.Errorf("board %d in hand", d.m.Board)
+	}
+}

@@ -1,0 +1,42 @@
+package round
+
+import (
+	"strconv"
+
+	"wasit/app/event/journal"
+	"wasit/app/event/phrase"
+)
+
+// matchGames writes the games of every match of a round, by board: of teams who sat on each board, White first.
+func (m page) matchGames(round int) map[int][]string {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	r, ok := m.Event.Ahead.Round(m.Event.Section, round)
+	if !ok || !sec.IsMatch() {
+		return nil
+	}
+	games := map[int][]string{}
+	for _, step := range m.Event.Ahead.Steps(m.Event.Section, round) {
+		if step.Score.IsZero() || step.Board < 1 || step.Board > len(r.Boards) {
+			continue // the choice of a colour
+		}
+		b := r.Boards[step.Board-1]
+		n := len(games[step.Board]) + 1
+		black := b.White
+		if step.White == b.White {
+			black = b.Black
+		}
+		games[step.Board] = append(games[step.Board], strconv.Itoa(n)+". "+m.sitter(sec, round, step.White, n)+" "+phrase.ScoreText(step.Score)+" "+m.sitter(sec, round, black, n))
+	}
+	return games
+}
+
+// sitter names who plays game n of a match: on that board of a team, else the player.
+func (m page) sitter(sec journal.Section, round int, id journal.PlayerID, n int) string {
+	if sec.System == journal.Team {
+		if name := m.teamPlayer(round, id, n); name != "" {
+			return name
+		}
+	}
+	p, _ := m.Event.Ahead.Player(id)
+	return m.Name(p)
+}

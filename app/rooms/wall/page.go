@@ -1,0 +1,230 @@
+// Package wall draws the big screen of the hall: pairings and standings that turn by themselves. A touch shows its controls.
+package wall
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/event/journal"
+	"wasit/app/event/phrase"
+	"wasit/app/event/regulation"
+	"wasit/app/event/sheet"
+	"wasit/app/session"
+	"wasit/app/view"
+	"wasit/app/words/i18n"
+)
+
+// Render draws the slide that is on.
+func Render(v *view.V, in session.Session, own Model) app.UI {
+	m := page{in, own}
+	s := m.slideNow()
+	main := app.Main().ID("main").Class("wall").TabIndex(-1).DataSet("act", v.Act("bar", toggleBar{})).
+		Body(head(v, m, s), grid(v, m, s), foot(v, m, s))
+	keys(v, m)
+	frame := app.Div().ID("page")
+	body := []app.UI{main}
+	if m.Bar {
+		main, frame = main.Class("wall--bar"), frame.Class("page--bar")
+		body = []app.UI{main, bar(v, m)}
+	} else {
+		body = append(body, app.Button().Type("button").Class("vh").ID("controls").DataSet("act", v.Act("controls", toggleBar{})).Text(v.T(textWallTouch)))
+	}
+	return frame.Body(body...)
+}
+
+// keys are the keyboard's ways: a presenter's remote control sends the arrows.
+func keys(v *view.V, m page) {
+	v.Key("ArrowRight", nextSlide{})
+	v.Key("PageDown", nextSlide{})
+	v.Key("ArrowLeft", nextSlide{Back: true})
+	v.Key("PageUp", nextSlide{Back: true})
+	v.Key(" ", toggleStopped{})
+	v.Key("Escape", session.Go{To: m.Route.In(session.PagePrint)})
+}
+
+func head(v *view.V, m page, s slide) app.UI {
+	info := m.Event.Kept.Event()
+	title, under := info.Name, info.Place
+	switch {
+	case s.Boards != nil:
+		title, under = v.T(i18n.RoundN, v.Int(s.Round.Number)), info.Name
+	case s.Table != nil:
+		title, under = v.T(i18n.StandingsOf, v.Int(s.Table.Rounds)), info.Name
+		if s.Table.Final {
+			title = v.T(i18n.StandingsFinal)
+		}
+	}
+	var h1 []app.UI
+	for i, sec := range m.Event.Kept.Sections() {
+		if sec.ID == s.Section && len(m.Event.Kept.Sections()) > 1 {
+			h1 = append(h1, app.Span().Class("secchip", "wall__sec", view.SectionColor(i)).Text(sec.Name), app.Text(" "))
+		}
+	}
+	second := []app.UI{app.Text(under)}
+	if s.Boards != nil {
+		second = append(second, app.Text(" · "), v.Disc(true), app.Text(" "+v.T(textWallWhite)))
+	}
+	return app.Header().Class("wall__head").Body(
+		app.Div().Body(app.H1().Body(append(h1, app.Text(title))...), app.P().Body(second...)), times(v, m, s))
+}
+
+// times are those of the round that is played: the start in large figures, under it the clock of the hall with what is left until
+// somebody who has not come loses.
+func times(v *view.V, m page, s slide) app.UI {
+	c, ok := m.hall(s)
+	if !ok {
+		return nil
+	}
+	at := c.Started
+	if at.IsZero() {
+		at = c.Planned
+	}
+	if at.IsZero() {
+		return nil
+	}
+	body := []app.UI{app.P().Body(app.Text(v.T(i18n.SheetStart)+" "), app.B().Class("num").Text(v.Clock(at)))}
+	if !c.Started.IsZero() {
+		body = append(body, v.HallClock(c))
+	}
+	return app.Div().Class("wall__when").ID("wall-when").Body(body...)
+}
+
+func grid(v *view.V, m page, s slide) app.UI {
+	var rows []app.UI
+	class := "wall__grid"
+	scored := slices.ContainsFunc(s.Boards[min(s.From, len(s.Boards)):min(s.To, len(s.Boards))], func(r journal.Row) bool { return !r.Score.IsZero() })
+	switch {
+	case s.Boards != nil:
+		matches := regulation.Matches(m.Event.Kept, s.Section, s.Round.Number)
+		for i, r := range s.Boards[s.From:s.To] {
+			score := result(r.Score)
+			if score != "" && matches != nil {
+				score = sheet.MatchScore(v.Lang, matches[s.From+i], r.Score)
+			}
+			rows = append(rows, board(v, m, s.Section, r, score, scored))
+		}
+	case s.Table != nil:
+		class = "wall__grid wall__grid--six"
+		for i, r := range s.Table.Rows[s.From:s.To] {
+			p, _ := m.Event.Kept.PlayerByTPN(s.Section, r.TPN)
+			rows = append(rows, app.Li().Class("wall__row", "wall__row--rank").Body(app.B().Class("num").Text(s.Table.GroupOf(s.From+i)+v.Int(r.Rank)),
+				app.Div().Body(name(m, p), app.Span().Class("wall__club").Text(p.Club)),
+				app.B().Class("num").Text(v.Tenths(int(r.Points)))))
+		}
+	default:
+		return app.P().Class("wall__none").ID("nothing").Text(v.T(textWallNothing))
+	}
+	return app.Ol().Class(class).ID("wall").Body(rows...)
+}
+
+// board is a row of the pairings; where any row of the page has a result, all leave room for one, so that names stand in columns.
+func board(v *view.V, m page, section journal.SectionID, r journal.Row, score string, scored bool) app.UI {
+	side := func(white bool, p journal.Player) app.UI {
+		return app.Span().Body(v.Disc(white), app.Span().Class("wall__who").Body(name(m, p), app.Span().Class("wall__club").Text(p.Club)))
+	}
+	row := []app.UI{app.B().Class("num").Text(v.Int(m.Event.Kept.BoardNumber(section, r.Number))), side(true, r.WhitePlayer), side(false, r.BlackPlayer)}
+	if score != "" {
+		row = append(row, app.B().Class("num", "wall__score").Text(score))
+	}
+	li := app.Li().Class("wall__row").Body(row...)
+	if scored {
+		li = li.Class("wall__row--done")
+	}
+	return li
+}
+
+// result is a score as on paper: a forfeit has no dash between its signs.
+func result(s journal.Score) string {
+	text := phrase.ScoreText(s)
+	if s.White.IsForfeit() || s.Black.IsForfeit() {
+		return strings.Replace(text, "–", " ", 1)
+	}
+	return text
+}
+
+// long is how many letters take more than two lines.
+const long = 24
+
+func name(m page, p journal.Player) app.UI {
+	text := m.Name(p)
+	span := app.Span().Class("wall__name").Text(text)
+	if len([]rune(text)) > long {
+		span = span.Class("wall__name--long")
+	}
+	return span
+}
+
+func foot(v *view.V, m page, s slide) app.UI {
+	what, count := textWallBoards, len(s.Boards)
+	if s.Table != nil {
+		what, count = textWallRanks, len(s.Table.Rows)
+	}
+	turning := v.T(textWallEvery, v.Int(m.Seconds))
+	if m.Stopped {
+		turning = v.T(textWallStopped)
+	}
+	start := []app.UI{}
+	if count > 0 {
+		start = append(start, app.B().ID("range").Text(v.T(what, m.rangeText(s, count)...)))
+	}
+	if len(m.Slides) > 1 {
+		start = append(start, app.Text(" · "+turning))
+	}
+	end := ""
+	if c, ok := m.hall(s); ok && !c.WalkOver.IsZero() {
+		end = v.T(i18n.SheetDeadline) + " " + v.Clock(c.WalkOver) + " · " + v.T(i18n.PlayArticle, c.Article)
+	}
+	loses := ""
+	if end != "" {
+		loses = phrase.LosesText(v.Lang, m.Event.Kept, s.Section)
+	}
+	return app.Footer().Class("wall__foot").Body(app.Span().Body(start...), app.Span().ID("loses").Text(loses), app.Span().Class("num").Text(end))
+}
+
+// bar holds the controls.
+func bar(v *view.V, m page) app.UI {
+	w := m.Model
+	button := func(id string, text i18n.Text, icon string, msg session.Msg) app.UI {
+		return v.Button(view.Button{Text: v.T(text), Icon: icon, ID: id, Act: v.Act(id, msg)})
+	}
+	stop := button("wall-stop", textWallStop, "sand", toggleStopped{})
+	if w.Stopped {
+		stop = button("wall-stop", textWallGo, "sand", toggleStopped{})
+	}
+	theme, text := "dark", textWallDark
+	if m.Settings.Theme == "dark" {
+		theme, text = "light", textWallLight
+	}
+	items := []app.UI{
+		v.Seg("wall-show", v.T(textWallShow), "show-"+w.Show, v.In("wall-show", func(s string) session.Msg { return chooseShow{Show: s[len("show-"):]} }),
+			[]view.Option{{Key: "show-" + showAuto, Text: v.T(textWallAuto)}, {Key: "show-" + showPairings, Text: v.T(textWallPairings)},
+				{Key: "show-" + showStandings, Text: v.T(textWallStandings)}, {Key: "show-" + showBoth, Text: v.T(textWallBoth)}}),
+		sections(v, m),
+		v.Stepper(view.Stepper{ID: "wall-seconds", Label: v.T(textWallSeconds), Value: w.Seconds, Less: v.T(textWallFaster), More: v.T(textWallSlower),
+			Least: leastSeconds, Most: mostSeconds, Step: stepSeconds, To: func(n int) session.Msg { return changePace{n} }}),
+		app.Div().Class("cluster").Body(stop, button("wall-next", textWallNext, "next", nextSlide{}),
+			button("wall-theme", text, "eye", session.ChangeSetting{Setting: session.SettingTheme, Value: theme}),
+			button("wall-full", textWallFull, "screen", session.Ask{Cmd: session.Fullscreen{}}),
+			v.Button(view.Button{Text: v.T(textWallLeave), Icon: "x", ID: "wall-leave", Href: m.Route.In(session.PagePrint).Path()})),
+	}
+	return app.Div().Class("wall__bar").ID("wall-bar").Attr("role", "region").Aria("label", v.T(i18n.WallTitle)).Body(items...)
+}
+
+// sections chooses one section or all, where there are several.
+func sections(v *view.V, m page) app.UI {
+	list := m.Event.Kept.Sections()
+	if len(list) < 2 {
+		return nil
+	}
+	options := []view.Option{{Key: "0", Text: v.T(textWallAll)}}
+	for _, sec := range list {
+		options = append(options, view.Option{Key: strconv.Itoa(int(sec.ID)), Text: sec.Name})
+	}
+	return v.Seg("wall-section", v.T(textWallSections), strconv.Itoa(int(m.Section)), v.In("wall-section", func(s string) session.Msg {
+		n, _ := strconv.Atoi(s) // of our own options
+		return chooseSection{ID: journal.SectionID(n)}
+	}), options)
+}

@@ -1,0 +1,280 @@
+package wall
+
+import (
+	"wasit/app/event/journal"
+	"wasit/app/event/ranking"
+	"wasit/app/event/regulation"
+	"wasit/app/event/standing"
+	"wasit/app/session"
+)
+
+// Wall is the big screen of the hall: what it shows and which slide is on.
+type Model struct {
+	On      bool // the page is shown: timers run
+	Show    string
+	Section journal.SectionID // 0: all
+	Seconds int               // a slide
+	Slide   int
+	Stopped bool
+	Bar     bool // the controls are shown, until the next slide or nobody touches them
+	N       int  // which timer counts: an older one is forgotten
+
+	Slides []slide
+	made   madeFrom
+}
+
+// madeFrom names what the slides were made from.
+type madeFrom struct {
+	event   string
+	state   journal.StateID
+	section journal.SectionID
+	show    string
+}
+
+// What a wall shows: by the state of the round, or as chosen.
+const (
+	showAuto      = ""
+	showPairings  = "pairings"
+	showStandings = "standings"
+	showBoth      = "both"
+)
+
+// Rows of a slide: two columns.
+const (
+	slideBoards = 14
+	slideRanks  = 12
+)
+
+// The seconds that a slide stays, and for which the controls wait for a finger.
+const (
+	idleSeconds  = 10
+	usualSeconds = 12
+	leastSeconds = 4
+	mostSeconds  = 60
+	stepSeconds  = 4
+)
+
+// slide is one picture: boards of a round, or places of a standing; neither before round 1.
+type slide struct {
+	Section  journal.SectionID
+	Round    journal.Round
+	Boards   []journal.Row
+	Table    *standing.Table
+	From, To int // rows of Boards or Table.Rows
+}
+
+// arrived begins to turn.
+func (m page) arrived() (page, []session.Cmd) {
+	w := &m.Model
+	if !w.On {
+		before := *w
+		*w = Model{On: true, Show: w.Show, Section: w.Section, Seconds: regulation.OrDefault(w.Seconds, usualSeconds), Bar: true, N: w.N}
+		if m.Event != nil && before.made == m.madeNow() {
+			w.Slides, w.made = before.Slides, before.made
+		}
+	}
+	next, turn := m.startTimer()
+	return next, append(turn, session.KeepAwake{On: true})
+}
+
+// madeNow names what the slides would be made from now.
+func (m page) madeNow() madeFrom {
+	return madeFrom{m.Event.ID, m.Event.Kept.ID(), m.Section, m.Show}
+}
+
+// left stops the timer and lets the screen go dark again. The slides stay for who comes back before anything has changed.
+func (m page) left() (page, []session.Cmd) {
+	m.On = false
+	m.N++
+	return m, []session.Cmd{session.KeepAwake{On: false}}
+}
+
+// startTimer starts the timers that count: until the next slide, and until the controls go.
+func (m page) startTimer() (page, []session.Cmd) {
+	m.N++
+	var cmds []session.Cmd
+	if m.Bar {
+		cmds = append(cmds, session.After{Millis: idleSeconds * 1000, Msg: leaveBar{m.N}})
+	}
+	if !m.Stopped {
+		cmds = append(cmds, session.After{Millis: m.Seconds * 1000, Msg: turnSlide{m.N}})
+	}
+	return m, cmds
+}
+
+// leaveBar takes the controls away when nobody has touched them since timer N began.
+type leaveBar struct{ N int }
+
+func (msg leaveBar) update(m page, _ session.Env) (page, []session.Cmd) {
+	if m.On && msg.N == m.N {
+		m.Bar = false
+	}
+	return m, nil
+}
+
+// turnSlide shows the next slide when timer N has run down.
+type turnSlide struct{ N int }
+
+func (msg turnSlide) update(m page, _ session.Env) (page, []session.Cmd) {
+	if !m.On || msg.N != m.N {
+		return m, nil
+	}
+	m.Bar = false
+	m.Model = m.turned(1)
+	return m.startTimer()
+}
+
+func (w Model) turned(by int) Model {
+	n := max(len(w.Slides), 1)
+	w.Slide = (w.Slide + by + n) % n
+	return w
+}
+
+// toggleBar shows the controls, or takes them away.
+type toggleBar struct{}
+
+func (toggleBar) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Bar = !m.Bar
+	return m.startTimer()
+}
+
+// nextSlide shows the next slide at once, or with Back the one before.
+type nextSlide struct{ Back bool }
+
+func (msg nextSlide) update(m page, _ session.Env) (page, []session.Cmd) {
+	by := 1
+	if msg.Back {
+		by = -1
+	}
+	m.Model = m.turned(by)
+	return m.startTimer()
+}
+
+// toggleStopped stops on the slide, or goes on.
+type toggleStopped struct{}
+
+func (toggleStopped) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Stopped = !m.Stopped
+	return m.startTimer()
+}
+
+// changePace sets how many seconds a slide stays.
+type changePace struct{ Seconds int }
+
+func (msg changePace) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Seconds = min(max(msg.Seconds, leastSeconds), mostSeconds)
+	return m.startTimer()
+}
+
+// chooseShow chooses what is shown.
+type chooseShow struct{ Show string }
+
+func (msg chooseShow) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Show = msg.Show
+	return m.startTimer()
+}
+
+// chooseSection shows one section, or all.
+type chooseSection struct{ ID journal.SectionID }
+
+func (msg chooseSection) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Section, m.Slide = msg.ID, 0
+	return m.startTimer()
+}
+
+// refreshed makes the slides anew when something they show has changed; new pairings begin at their first board.
+func (m page) refreshed() page {
+	e := m.Event
+	key := m.madeNow()
+	if m.made == key {
+		return m
+	}
+	var slides []slide
+	for _, sec := range e.Kept.Sections() {
+		if m.Section == 0 || m.Section == sec.ID {
+			slides = append(slides, m.slidesOf(sec)...)
+		}
+	}
+	if fresh := newRound(m.Slides, slides); m.made.event == key.event && fresh >= 0 {
+		m.Slide = fresh
+	} else if m.made.state != key.state && len(slides) != len(m.Slides) || m.Slide >= len(slides) {
+		m.Slide = 0
+	}
+	m.Slides, m.made = slides, key
+	return m
+}
+
+// newRound finds the first slide of a section whose round was not on the wall before, -1: none.
+func newRound(before, slides []slide) int {
+	shown := map[journal.SectionID]int{}
+	for _, s := range before {
+		shown[s.Section] = s.Round.Number
+	}
+	for i, s := range slides {
+		if n, ok := shown[s.Section]; ok && s.Boards != nil && n != s.Round.Number {
+			return i
+		}
+	}
+	return -1
+}
+
+// slidesOf are the slides of a section: its pairings until all results are in, then results and standing.
+func (m page) slidesOf(sec journal.Section) []slide {
+	s := m.Event.Kept
+	n := sec.Round
+	if n > 0 && sec.Phase < journal.Published {
+		n--
+	}
+	r, ok := s.Round(sec.ID, n)
+	if !ok {
+		return []slide{{Section: sec.ID}}
+	}
+	var slides []slide
+	done := r.Phase >= journal.Complete
+	if show := m.Show; show != showStandings {
+		boards := s.Rows(sec.ID, n)
+		for from := 0; from < len(boards); from += slideBoards {
+			slides = append(slides, slide{Section: sec.ID, Round: r, Boards: boards, From: from, To: min(from+slideBoards, len(boards))})
+		}
+	}
+	if show := m.Show; show == showStandings || show == showBoth || show == showAuto && done {
+		t := ranking.Of(s, sec.ID)
+		for from := 0; t.Err == nil && from < len(t.Rows); from += slideRanks {
+			slides = append(slides, slide{Section: sec.ID, Round: r, Table: t, From: from, To: min(from+slideRanks, len(t.Rows))})
+		}
+	}
+	if len(slides) == 0 {
+		return []slide{{Section: sec.ID, Round: r}}
+	}
+	return slides
+}
+
+// hall returns the times of the round whose boards a slide shows, while it is played.
+func (m page) hall(s slide) (session.HallClock, bool) {
+	if s.Boards == nil || s.Round.Phase != journal.Published {
+		return session.HallClock{}, false
+	}
+	return m.HallOf(s.Section)
+}
+
+// rangeText are the first and the last row of a slide, and all there are: boards by their numbers in the hall.
+func (m page) rangeText(s slide, count int) []string {
+	l := m.Lang()
+	if s.Boards == nil {
+		return []string{l.Int(s.From + 1), l.Int(s.To), l.Int(count)}
+	}
+	number := func(board int) string { return l.Int(m.Event.Kept.BoardNumber(s.Section, board)) }
+	all := l.Int(count)
+	if first := number(1); first != "1" {
+		all = first + "–" + number(count)
+	}
+	return []string{number(s.From + 1), number(s.To), all}
+}
+
+// slideNow is what the screen shows.
+func (m page) slideNow() slide {
+	if m.Slide < len(m.Slides) {
+		return m.Slides[m.Slide]
+	}
+	return slide{}
+}

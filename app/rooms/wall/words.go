@@ -1,0 +1,33 @@
+package wall
+
+import (
+	"wasit/app/words/i18n"
+)
+
+// The big screen of the hall.
+var (
+	textWallWhite     = i18n.Text{ID: "Putih duduk di kiri dan menjalankan buah terang", EN: "White stands on the left and has the light pieces", HR: "Bijeli je lijevo i igra svijetlim figurama"}
+	textWallBoards    = i18n.Text{ID: "Papan {0}–{1} dari {2}", EN: "Boards {0}–{1} of {2}", HR: "Ploče {0}–{1} od {2}"}
+	textWallRanks     = i18n.Text{ID: "Peringkat {0}–{1} dari {2}", EN: "Places {0}–{1} of {2}", HR: "Mjesta {0}–{1} od {2}"}
+	textWallEvery     = i18n.Text{ID: "berganti tiap {0} detik", EN: "turns every {0} s", HR: "mijenja se svakih {0} s"}
+	textWallStopped   = i18n.Text{ID: "berhenti", EN: "stopped", HR: "zaustavljeno"}
+	textWallNothing   = i18n.Text{ID: "Pairing babak 1 segera diumumkan", EN: "The pairings of round 1 will be here soon", HR: "Parovi 1. kola uskoro"}
+	textWallTouch     = i18n.Text{ID: "Tampilkan pengaturan layar", EN: "Show the controls of the screen", HR: "Prikaži postavke zaslona"}
+	textWallShow      = i18n.Text{ID: "Tampilkan", EN: "Show", HR: "Prikaži"}
+	textWallAuto      = i18n.Text{ID: "Otomatis", EN: "By the round", HR: "Prema kolu"}
+	textWallPairings  = i18n.Text{ID: "Pairing", EN: "Pairings", HR: "Parovi"}
+	textWallStandings = i18n.Text{ID: "Klasemen", EN: "Standings", HR: "Poredak"}
+	textWallBoth      = i18n.Text{ID: "Keduanya", EN: "Both", HR: "Oboje"}
+	textWallFaster    = i18n.Text{ID: "Lebih cepat", EN: "Faster", HR: "Brže"}
+	textWallSlower    = i18n.Text{ID: "Lebih lambat", EN: "Slower", HR: "Sporije"}
+	textWallSeconds   = i18n.Text{ID: "Detik per layar", EN: "Seconds a screen", HR: "Sekundi po zaslonu"}
+	textWallStop      = i18n.Text{ID: "Berhenti", EN: "Stop", HR: "Zaustavi"}
+	textWallGo        = i18n.Text{ID: "Jalankan", EN: "Turn", HR: "Pokreni"}
+	textWallNext      = i18n.Text{ID: "Berikutnya", EN: "Next", HR: "Sljedeće"}
+	textWallLight     = i18n.Text{ID: "Terang", EN: "Light", HR: "Svijetlo"}
+	textWallDark      = i18n.Text{ID: "Gelap", EN: "Dark", HR: "Tamno"}
+	textWallFull      = i18n.Text{ID: "Layar penuh", EN: "Full screen", HR: "Cijeli zaslon"}
+	textWallAll       = i18n.Text{ID: "Semua", EN: "All", HR: "Sve"}
+	textWallSections  = i18n.Text{ID: "Kelompok", EN: "Sections", HR: "Skupine"}
+	textWallLeave     = i18n.Text{ID: "Keluar", EN: "Leave", HR: "Izlaz"}
+)

@@ -1,5 +1,0 @@
-package standing
-
-import "wasit/app/i18n"
-
-var textPointsTeam = i18n.Text{ID: "Angka pertandingan", EN: "Match points", HR: "Bodovi mečeva"}

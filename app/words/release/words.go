@@ -1,0 +1,21 @@
+package release
+
+import "wasit/app/words/i18n"
+
+// releases are all versions, the newest first. A change that a user notices adds its line to the first one, or begins a new one.
+var releases = []Release{
+	{"1.0", 2026, 11, 22, []i18n.Text{
+		{ID: "Versi bernomor yang pertama: pairing Swiss dan sistem lain, jam catur, meja wasit, papan, dan pelajaran.",
+			EN: "The first numbered version: Swiss and other pairings, the chess clock, the arbiter's desk, the board and lessons.",
+			HR: "Prva brojčano označena inačica: švicarski i drugi sustavi parova, šahovski sat, sudački stol, ploča i lekcije."},
+		{ID: "Daftar pemain dan sekolah mengikuti abjad bahasanya, di layar dan di kertas; dalam bahasa Kroasia menurut nama keluarga.",
+			EN: "Lists of players and schools follow the alphabet of their language, on screen and on paper; in Croatian by surname.",
+			HR: "Popisi igrača i škola slijede abecedu jezika, na zaslonu i na papiru; na hrvatskom po prezimenu."},
+		{ID: "Daftar dari Excel, daftar rating FIDE, dan berkas TRF dibaca tanpa internet.",
+			EN: "Lists from Excel, FIDE rating lists and TRF files are read without internet.",
+			HR: "Popisi iz Excela, FIDE-ove rejting-liste i TRF datoteke čitaju se bez interneta."},
+		{ID: "Beberapa perangkat di satu turnamen, tanpa internet: pencatat hasil, penjaga pintu, wasit, dan layar; bila tablet di meja mati, perangkat wasit menjadi meja.",
+			EN: "Several devices at one tournament, without internet: scorers, door, arbiter and screen; when the desk's tablet dies, an arbiter's device becomes the desk.",
+			HR: "Više uređaja na jednom turniru, bez interneta: zapisničari, ulaz, sudac i zaslon; kad se tablet na stolu ugasi, sudački uređaj postaje stol."},
+	}},
+}
