@@ -37,17 +37,36 @@ type Entrant struct {
 	ClassText  string // "7B", "11 IPA 2"
 	Group      string // age group: "U12"
 	Nickname   string
+	NISN       string // number of a pupil in the register of his country, and
+	NIS        string // in that of his school: they never travel further than a birth date does
+	Team       string // of an event of teams
+	Board      string // in the team: "1" to "8", "R1" for the first reserve
 }
 
-// Row is one line of the list and what was understood of it.
+// Row is one player of the list, or a line that is nobody's ([Row.Skip]), and what was understood of it.
 type Row struct {
-	Line    int // in the file, from 1
-	Source  string
+	Line    int    // in the file, from 1: where the player stands
+	Lines   []int  // further lines that speak of the player: corrections, answers, remarks
+	Source  string // the text of all these lines, the first one first
 	Entrant Entrant
 	Doubts  []Doubt
 	Spans   []Span // what the pieces of the source were taken for; of messages alone
-	Skip    bool   // settled by a person: do not enter
+	Skip    bool   // no player, or settled by a person: do not enter
 	Into    int    // settled by a person: the section of the event it enters; 0: as the event says
+
+	Section    string   // name of the proposed section; "" where it must be asked, or nobody said what sections there are
+	Changes    []Change // what later lines made of the player: to be shown as proposals
+	Withdrawn  bool     // does not come: to be shown struck out; [Row.Skip] is set too
+	ReplacedBy int      // line of who comes instead, 0 for nobody
+	Replaces   int      // line of whose place the player takes, 0 for nobody's
+}
+
+// Change is what a later line of a document says of a player who stood in it before.
+type Change struct {
+	Field    Field  // Name, Sex, Birth, Class, Club, Rating
+	From, To string // as a person reads them; From is "" where the fact was missing
+	Line     int    // where it was said, 0 where a rule proposes it: small letters of a name
+	Source   string // the words of it
 }
 
 // DoubtKind says what is unclear about a row.
@@ -79,6 +98,10 @@ const (
 	DoubtForm                            // the name may stand in another case than the nominative
 	DoubtReference                       // "ditto" that points to nothing
 	DoubtDay                             // the list writes some days first and some months first: Dates are both readings
+	DoubtPlaying                         // a reserve, or somebody who perhaps comes
+	DoubtTeam                            // stands in two teams, Text is the other
+	DoubtWhich                           // a later line fits several players: Text is the line
+	DoubtAge                             // class and age, or class and kind of school do not go together
 )
 
 // Doubt is one open question of a row. Text is the piece of the source it is about.

@@ -143,7 +143,9 @@ func question(v *view.V, m page, d roster.Doubt) string {
 	text := map[roster.DoubtKind]i18n.Text{roster.DoubtSex: textDoubtSex, roster.DoubtDate: textDoubtDate, roster.DoubtYear: textDoubtYear,
 		roster.DoubtRating: textDoubtRating, roster.DoubtTitle: textDoubtTitle, roster.DoubtClass: textDoubtClass, roster.DoubtCells: textDoubtCells,
 		roster.DoubtRest: textDoubtRest, roster.DoubtClub: textDoubtClub, roster.DoubtSplit: textDoubtSplit, roster.DoubtBornHere: textDoubtBornHere,
-		roster.DoubtSection: textDoubtSection, roster.DoubtDay: textDoubtDay, roster.DoubtFederation: textDoubtFederation, roster.DoubtFIDE: textDoubtFIDE,
+		roster.DoubtSection: textDoubtSection, roster.DoubtDay: textDoubtDay,
+		roster.DoubtPlaying: textDoubtPlaying, roster.DoubtTeam: textDoubtTeam, roster.DoubtWhich: textDoubtWhich, roster.DoubtAge: textDoubtAge,
+		roster.DoubtFederation: textDoubtFederation, roster.DoubtFIDE: textDoubtFIDE,
 		roster.DoubtNote: textDoubtNote, roster.DoubtReference: textDoubtReference, roster.DoubtForm: textDoubtForm}[d.Kind]
 	return v.T(text, bounded(d.Text))
 }

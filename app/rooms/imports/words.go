@@ -92,6 +92,10 @@ var (
 	textDoubtRating     = i18n.Text{ID: "“{0}” bukan rating.", EN: "“{0}” is not a rating.", HR: "„{0}” nije rejting."}
 	textDoubtTitle      = i18n.Text{ID: "“{0}” bukan gelar catur.", EN: "“{0}” is not a chess title.", HR: "„{0}” nije šahovska titula."}
 	textDoubtDay        = i18n.Text{ID: "Hari atau bulan dulu di “{0}”? Daftar ini memakai keduanya.", EN: "Day or month first in “{0}”? The list has both.", HR: "Je li u „{0}” prvi dan ili mjesec? Popis ima oboje."}
+	textDoubtPlaying    = i18n.Text{ID: "Ikut bermain? “{0}”", EN: "Does this player take part? “{0}”", HR: "Igra li? „{0}”"}
+	textDoubtTeam       = i18n.Text{ID: "Tertulis di dua regu, juga di {0}.", EN: "Listed in two teams, in {0} too.", HR: "Naveden u dvije ekipe, i u ekipi {0}."}
+	textDoubtWhich      = i18n.Text{ID: "Siapa yang dimaksud “{0}”?", EN: "Whom does “{0}” mean?", HR: "Na koga se odnosi „{0}”?"}
+	textDoubtAge        = i18n.Text{ID: "Kelas, umur, dan sekolah tidak cocok: {0}", EN: "Class, age and school do not fit together: {0}", HR: "Razred, dob i škola se ne slažu: {0}"}
 	textDoubtFederation = i18n.Text{ID: "“{0}” bukan kode federasi tiga huruf seperti INA.", EN: "“{0}” is not a federation's code of three letters, as INA.", HR: "„{0}” nije kod saveza od tri slova, kao CRO."}
 	textDoubtFIDE       = i18n.Text{ID: "“{0}” bukan nomor ID FIDE.", EN: "“{0}” is not a FIDE ID number.", HR: "„{0}” nije FIDE ID broj."}
 	textDoubtClass      = i18n.Text{ID: "“{0}” bukan kelas.", EN: "“{0}” is not a class.", HR: "„{0}” nije razred."}

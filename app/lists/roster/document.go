@@ -1,0 +1,99 @@
+package roster
+
+import "wasit/swiss"
+
+// Document is what came of a whole list: a row for each player and each line that is nobody's, what a person must answer
+// before it can be entered, and the teams. A document is read twice: first its parts, then its lines; what a later line says
+// of a player is tied to him as a [Change].
+type Document struct {
+	Rows      []Row
+	Questions []Question // each doubt of the rows belongs to one of them
+	Teams     []Team     // of a list of teams, in its order
+}
+
+// Team is a team of a list.
+type Team struct {
+	Name    string
+	Captain string // who plays or not
+	Plays   bool   // the captain is one of the players
+	Line    int
+}
+
+// About is what a question is about.
+type About uint8
+
+// What can be asked.
+const (
+	AboutName      About = iota + 1 // incomplete, unclear, or in another case
+	AboutSex                        // boy or girl?
+	AboutBirth                      // no such day, missing where it decides, or not of that age
+	AboutClass                      // no such class at that school, or missing where it decides
+	AboutSchool                     // which school or club?
+	AboutSection                    // which section?
+	AboutRating                     // not a rating
+	AboutTeam                       // of two teams, which?
+	AboutPlaying                    // does he come? a reserve, perhaps, not yet allowed
+	AboutWhich                      // a later line fits two players
+	AboutSplit                      // one player or two?
+	AboutDuplicate                  // the same player twice?
+	AboutNote                       // a remark that a person must read, or words that nobody understood
+)
+
+// Question is one prompt: what a person must answer for one row or for several that share it.
+type Question struct {
+	About    About
+	Rows     []int       // of Document.Rows
+	Kinds    []DoubtKind // the doubts of these rows that the answer settles; none where the section alone is open
+	Text     string      // the piece of the source it is about, or the school of all
+	Line     int         // of the first row
+	Sections []string    // names of the sections that fit, for AboutSection, AboutSex, AboutClass and AboutBirth
+}
+
+// Options are what a document is read for.
+type Options struct {
+	Sections []Section
+	Today    swiss.Date         // for ages, and to doubt impossible years
+	Here     func(Entrant) bool // whether a name and club stand in the event already; nil: nobody does
+}
+
+// ReadText reads what was pasted: messages, mails, lists under headings, copies of printed pages, tables.
+func ReadText(text string, o Options) (Document, error) {
+	rows, err := Chat(text, o.Today.Year, o.Here)
+	if err != nil {
+		return Document{}, err
+	}
+	return document(rows, o), nil
+}
+
+// ReadCells reads a table by its columns.
+func ReadCells(c Cells, m Mapping, o Options) Document {
+	return document(Read(c, m, o.Today.Year, o.Here), o)
+}
+
+// document proposes sections and gathers what must be asked.
+func document(rows []Row, o Options) Document {
+	d := Document{Rows: rows}
+	for i := range d.Rows {
+		if r := &d.Rows[i]; !r.Skip {
+			r.place(o)
+		}
+	}
+	d.ask(o)
+	return d
+}
+
+// Ask gathers the questions of a document once more: after answers and edits. What a person has settled ([Row.Into],
+// [Row.Skip], no doubts) is not asked again.
+func (d Document) Ask(o Options) Document {
+	d.Questions = nil
+	rows := make([]Row, len(d.Rows))
+	copy(rows, d.Rows)
+	d.Rows = rows
+	for i := range d.Rows {
+		if r := &d.Rows[i]; !r.Skip && r.Into == 0 {
+			r.place(o)
+		}
+	}
+	d.ask(o)
+	return d
+}

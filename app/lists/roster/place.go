@@ -1,0 +1,200 @@
+package roster
+
+import (
+	"slices"
+)
+
+// place proposes the section of a row: the only one that nothing known of the player speaks against, where what is not known
+// cannot lead him elsewhere.
+func (r *Row) place(o Options) {
+	r.Section = ""
+	if fit := r.fitting(o); len(fit) == 1 {
+		r.Section = fit[0].Name
+	}
+}
+
+// fitting are the sections that nothing known of a player speaks against.
+func (r *Row) fitting(o Options) []Section {
+	var list []Section
+	for _, s := range o.Sections {
+		if s.admits(r.Entrant) {
+			list = append(list, s)
+		}
+	}
+	return list
+}
+
+// admits reports whether nothing known of a player speaks against a section.
+func (s Section) admits(e Entrant) bool {
+	switch {
+	case s.Sex != 0 && e.Sex != 0 && s.Sex != e.Sex,
+		!within(e.Birth.Year, s.BirthFrom, s.BirthTo),
+		!within(e.Class, s.ClassFrom, s.ClassTo),
+		!within(e.Rating, s.RatingFrom, s.RatingTo):
+		return false
+	}
+	return s.Level.admits(levelIn(e))
+}
+
+// within reports whether a number is unknown or lies between two bounds, of which 0 is open.
+func within(n, from, to int) bool {
+	return n == 0 || (from == 0 || n >= from) && (to == 0 || n <= to)
+}
+
+// admits reports whether a pupil of a level may enter a section for another.
+func (l Level) admits(pupil Level) bool {
+	switch {
+	case l == AnyLevel || pupil == AnyLevel || l == pupil:
+		return true
+	case l == Primary:
+		return pupil == SD || pupil == SMP
+	case l == Secondary:
+		return pupil == SMA || pupil == SMP
+	}
+	return false
+}
+
+// levelIn is the level of a player: of the kind of his school, else of his class in Indonesia's schools.
+func levelIn(e Entrant) Level {
+	if l := LevelOf(e.Club); l != AnyLevel {
+		return l
+	}
+	switch {
+	case e.Class == 0:
+		return AnyLevel
+	case e.Class <= 6:
+		return SD
+	case e.Class <= 9:
+		return SMP
+	}
+	return SMA
+}
+
+// LevelOf is the level of a school by its kind, AnyLevel where its name does not say it.
+func LevelOf(school string) Level {
+	for w := range fieldsOf(school) {
+		for _, l := range levelWords {
+			if l.words.has(w) {
+				return l.level
+			}
+		}
+	}
+	return AnyLevel
+}
+
+// levelWords are the words for the kinds of schools.
+var levelWords = []struct {
+	level Level
+	words *wordSet
+}{
+	{SD, set("sd sdn sds sdit sdi sdk sdm mi min mis mit sdlb sdplus")},
+	{SMP, set("smp smpn smps smpit smpi smpk mts mtsn mtss mtsit smplb")},
+	{SMA, set("sma sman smas smait smai smak smk smkn smks smki ma man mas smalb")},
+	{Primary, set("os osnovna osnovne primary elementary")},
+	{Secondary, set("ss srednja srednje gimnazija gimnazije secondary")},
+}
+
+// ask gathers the questions of the rows, one for all that share an answer.
+func (d *Document) ask(o Options) {
+	for i := range d.Rows {
+		r := &d.Rows[i]
+		if r.Skip {
+			continue
+		}
+		for _, doubt := range r.Doubts {
+			d.add(i, aboutOf(doubt.Kind), doubt.Kind, doubt.Text, nil)
+		}
+		if len(o.Sections) > 0 && r.Section == "" && r.Into == 0 {
+			d.askSection(i, o)
+		}
+	}
+}
+
+// askSection asks what the section of a row hangs on: the fact in which those that fit differ.
+func (d *Document) askSection(i int, o Options) {
+	r := &d.Rows[i]
+	fit := r.fitting(o)
+	about := AboutSection
+	if len(fit) > 1 {
+		about = r.missing(fit)
+	}
+	names := make([]string, len(fit))
+	for k, s := range fit {
+		names[k] = s.Name
+	}
+	d.add(i, about, 0, r.Entrant.Club, names)
+}
+
+// missing is the fact that parts the sections that fit a player.
+func (r *Row) missing(fit []Section) About {
+	e := r.Entrant
+	differ := func(f func(Section) [2]int) bool {
+		return slices.ContainsFunc(fit, func(s Section) bool { return f(s) != f(fit[0]) })
+	}
+	switch {
+	case e.Sex == 0 && differ(func(s Section) [2]int { return [2]int{int(s.Sex)} }):
+		return AboutSex
+	case e.Birth.Year == 0 && differ(func(s Section) [2]int { return [2]int{s.BirthFrom, s.BirthTo} }):
+		return AboutBirth
+	case e.Class == 0 && differ(func(s Section) [2]int { return [2]int{s.ClassFrom, s.ClassTo} }):
+		return AboutClass
+	case levelIn(e) == AnyLevel && differ(func(s Section) [2]int { return [2]int{int(s.Level)} }):
+		return AboutClass
+	}
+	return AboutSection
+}
+
+// add adds a doubt of a row to the question that it shares, or as a new one.
+func (d *Document) add(row int, about About, kind DoubtKind, text string, sections []string) {
+	for k := range d.Questions {
+		q := &d.Questions[k]
+		if q.About != about {
+			continue
+		}
+		if slices.Contains(q.Rows, row) || q.Text == text && slices.Equal(q.Sections, sections) && kind == 0 && len(q.Kinds) == 0 {
+			if !slices.Contains(q.Rows, row) {
+				q.Rows = append(q.Rows, row)
+			}
+			if kind != 0 && !slices.Contains(q.Kinds, kind) {
+				q.Kinds = append(q.Kinds, kind)
+			}
+			return
+		}
+	}
+	q := Question{About: about, Rows: []int{row}, Text: text, Line: d.Rows[row].Line, Sections: sections}
+	if kind != 0 {
+		q.Kinds = []DoubtKind{kind}
+	}
+	d.Questions = append(d.Questions, q)
+}
+
+// aboutOf is what a doubt asks about.
+func aboutOf(k DoubtKind) About {
+	switch k {
+	case DoubtName, DoubtLongName, DoubtForm:
+		return AboutName
+	case DoubtSex:
+		return AboutSex
+	case DoubtDate, DoubtYear, DoubtDay:
+		return AboutBirth
+	case DoubtClass, DoubtAge:
+		return AboutClass
+	case DoubtClub, DoubtReference:
+		return AboutSchool
+	case DoubtSection:
+		return AboutSection
+	case DoubtRating, DoubtTitle, DoubtFIDE, DoubtFederation:
+		return AboutRating
+	case DoubtTeam:
+		return AboutTeam
+	case DoubtGone, DoubtPlaying:
+		return AboutPlaying
+	case DoubtWhich:
+		return AboutWhich
+	case DoubtSplit:
+		return AboutSplit
+	case DoubtSameInList, DoubtSameHere, DoubtSameBirth, DoubtBornHere:
+		return AboutDuplicate
+	}
+	return AboutNote
+}
