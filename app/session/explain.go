@@ -109,7 +109,7 @@ var fields = map[string]i18n.Text{"name": i18n.FieldName, "club": i18n.FieldClub
 	"sort": i18n.FieldSort, "section": textFieldSection, "sex": i18n.FieldSex, "fide-id": i18n.FieldFIDE, "arbiter-id": textFieldArbiterID,
 	"deputy-id": textFieldDeputyID, "deputies": textFieldDeputies, "contact": i18n.RatedContact, "event-code": i18n.RatedCode, "organizer": i18n.RatedOrganizer,
 	"rating-list": i18n.RatedList, "national-id": i18n.FieldNationalID, "standard": i18n.FieldStandard,
-	"rapid": i18n.FieldRapid, "blitz": i18n.FieldBlitz, "national": i18n.FieldNational, "k": i18n.FieldK, "round-start": textFieldRoundStart}
+	"rapid": i18n.FieldRapid, "level": i18n.FieldLevel, "nis": i18n.FieldNIS, "nisn": i18n.FieldNISN, "blitz": i18n.FieldBlitz, "national": i18n.FieldNational, "k": i18n.FieldK, "round-start": textFieldRoundStart}
 
 func field(l i18n.Lang, code string) string {
 	if t, ok := fields[code]; ok {

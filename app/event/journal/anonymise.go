@@ -66,11 +66,11 @@ func Anonymise(records []Record, by Stamp) ([]Record, error) {
 	return clean, nil
 }
 
-// What facts look like on devices that only score, check in or show: without birth dates, remarks for the desk, and the notes of
+// What facts look like on devices that only score, check in or show: without birth dates, numbers of pupils, letters of classes, remarks for the desk, and the notes of
 // log and desk.
 
 func (i PlayerInfo) public() PlayerInfo {
-	i.Birth, i.Remark = Date{}, ""
+	i.Birth, i.Remark, i.ClassText, i.NIS, i.NISN = Date{}, "", "", "", ""
 	return i
 }
 

@@ -246,7 +246,10 @@ func groupSummary(b *strings.Builder, s journal.State, sec journal.Section) {
 		return
 	}
 	info := s.Event()
-	fmt.Fprintf(b, "group %+v, deadline %s, practice %t\n", sec.Group, info.Deadline, info.Practice)
+	fmt.Fprintf(b, "group {Sex:%d BornFrom:%d BornTo:%d}, deadline %s, practice %t\n", sec.Sex, sec.BornFrom, sec.BornTo, info.Deadline, info.Practice)
+	if rest := (journal.Group{Sex: sec.Sex, BornFrom: sec.BornFrom, BornTo: sec.BornTo}); rest != sec.Group {
+		fmt.Fprintf(b, "  of %s, classes %d to %d, ratings %d to %d\n", sec.Level, sec.ClassFrom, sec.ClassTo, sec.RatingFrom, sec.RatingTo)
+	}
 	for _, p := range s.Players(sec.ID) {
 		fmt.Fprintf(b, "player %d entered at %d, misfit %q\n", p.ID, p.At, sec.Misfit(p.PlayerInfo))
 	}

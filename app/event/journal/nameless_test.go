@@ -34,7 +34,7 @@ var kept = map[Kind]string{
 	KindHallSet:           "cap level, cap method",
 	KindCapDecided:        "rule level, rule method",
 	KindResultChecked:     "how",
-	KindPrizesChosen:      "list name",
+	KindPrizesChosen:      "list level, list name",
 	KindWordingChanged:    "of",
 	KindDeviceInvited:     "duty",
 	KindPapersFiled:       "arbiterName, deputyNames, federation, organizer, place",
@@ -43,7 +43,7 @@ var kept = map[Kind]string{
 
 const (
 	eventWords   = "arbiter, deputies, federation, id, language, name, organizer, place, template, zone"
-	sectionWords = "edition, missed, name, options keizer, options ladder, options wishes, order keys, system, tieBreaks, tieRules, timeCode, timeControl, " +
+	sectionWords = "edition, level, missed, name, options keizer, options ladder, options wishes, order keys, system, tieBreaks, tieRules, timeCode, timeControl, " +
 		"options values win, options values draw, options values loss, options values forfeitWin, options values bye, options values club, options values excused, options values unexcused, options values late, options values own, options values gone"
 )
 

@@ -11,20 +11,23 @@ import (
 
 // PlayerInfo is what is known of a person.
 type PlayerInfo struct {
-	Name       string    `json:"name"`            // as written
-	SortName   string    `json:"sort,omitzero"`   // for the alphabet; empty: Name
-	Sex        swiss.Sex `json:"sex,omitzero"`    // 1 male, 2 female
-	Birth      Date      `json:"birth,omitzero"`  // personal: on no sheet unless chosen
-	Rating     int       `json:"rating,omitzero"` // 0: unrated
-	Title      string    `json:"title,omitzero"`  // "WGM"
-	Club       string    `json:"club,omitzero"`   // or school
-	Federation string    `json:"fed,omitzero"`    // three letters
-	FIDEID     string    `json:"fideID,omitzero"` // digits
-	NationalID string    `json:"natID,omitzero"`  // number in the list of his federation
-	Ratings    Ratings   `json:"listed,omitzero"` // as federations list them; what counts here is Rating
-	Class      int       `json:"class,omitzero"`  // school class, for the initial order
-	Remark     string    `json:"remark,omitzero"` // for the desk
-	Before     Before    `json:"before,omitzero"` // in earlier events of his season
+	Name       string    `json:"name"`               // as written
+	SortName   string    `json:"sort,omitzero"`      // for the alphabet; empty: Name
+	Sex        swiss.Sex `json:"sex,omitzero"`       // 1 male, 2 female
+	Birth      Date      `json:"birth,omitzero"`     // personal: on no sheet unless chosen
+	Rating     int       `json:"rating,omitzero"`    // 0: unrated
+	Title      string    `json:"title,omitzero"`     // "WGM"
+	Club       string    `json:"club,omitzero"`      // or school
+	Federation string    `json:"fed,omitzero"`       // three letters
+	FIDEID     string    `json:"fideID,omitzero"`    // digits
+	NationalID string    `json:"natID,omitzero"`     // number in the list of his federation
+	Ratings    Ratings   `json:"listed,omitzero"`    // as federations list them; what counts here is Rating
+	Class      int       `json:"class,omitzero"`     // school class, for the initial order
+	ClassText  string    `json:"classText,omitzero"` // the class with its letter and stream: "7B", "11 IPA 2"; as personal as Birth
+	NIS        string    `json:"nis,omitzero"`       // number of the pupil at his school; as personal as Birth
+	NISN       string    `json:"nisn,omitzero"`      // number of the pupil in the country; as personal as Birth
+	Remark     string    `json:"remark,omitzero"`    // for the desk
+	Before     Before    `json:"before,omitzero"`    // in earlier events of his season
 }
 
 // Before is what a player did in earlier events of a season whose members entered this one.
@@ -106,7 +109,8 @@ func (i PlayerInfo) cleaned() (PlayerInfo, error) {
 		name string
 		text *string
 	}{{"name", &i.Name}, {"sort-name", &i.SortName}, {"title", &i.Title}, {"club", &i.Club}, {"federation", &i.Federation},
-		{"fide-id", &i.FIDEID}, {"national-id", &i.NationalID}, {"remark", &i.Remark}} {
+		{"fide-id", &i.FIDEID}, {"national-id", &i.NationalID}, {"remark", &i.Remark}, {"class", &i.ClassText},
+		{"nis", &i.NIS}, {"nisn", &i.NISN}} {
 		*f.text = Clean(*f.text)
 		if err := checkText(f.name, *f.text, MaxName); err != nil {
 			return i, err

@@ -2,27 +2,24 @@ package journal
 
 import (
 	"fmt"
-	"slices"
-
-	"wasit/swiss"
 )
 
 // A Prize is what the best of a category get. A category asks for everything that it names: sex, years of birth, school,
 // ratings. The zero category is everybody.
 type Prize struct {
 	Name       string `json:"name,omitzero"` // empty: the ranking of the section itself
-	Group             // sex and years of birth
+	Group             // whom it is for
 	Club       string `json:"club,omitzero"`       // school or club, compared without case and accents
-	RatingFrom int    `json:"ratingFrom,omitzero"` // 0: also the unrated
-	RatingTo   int    `json:"ratingTo,omitzero"`   // 0: no limit; the unrated count as below every limit
-	Places     int    `json:"places"`              // how many are awarded
-	TwoThirds  bool   `json:"twoThirds,omitzero"`  // the third place is given twice
-	Medals     bool   `json:"medals,omitzero"`     // places 1 to 3 are gold, silver and bronze of the medal table
-	Shared     bool   `json:"shared,omitzero"`     // players of the same rank share the place: no lot is drawn
-	Team       int    `json:"team,omitzero"`       // goes to schools: the best so many players of each count; 0: to players
-	Whole      bool   `json:"whole,omitzero"`      // of a prize for schools: players of all sections of the event count
-	Board      int    `json:"board,omitzero"`      // of a team event: goes to players of this board, or to [Reserves]; 0: to teams
-	MinGames   int    `json:"minGames,omitzero"`   // of a prize of a board: who played fewer has none; 0: one
+	RatingFrom int    `json:"ratingFrom,omitzero"` // instead of those of the group: journals have them behind the club
+	RatingTo   int    `json:"ratingTo,omitzero"`
+	Places     int    `json:"places"`             // how many are awarded
+	TwoThirds  bool   `json:"twoThirds,omitzero"` // the third place is given twice
+	Medals     bool   `json:"medals,omitzero"`    // places 1 to 3 are gold, silver and bronze of the medal table
+	Shared     bool   `json:"shared,omitzero"`    // players of the same rank share the place: no lot is drawn
+	Team       int    `json:"team,omitzero"`      // goes to schools: the best so many players of each count; 0: to players
+	Whole      bool   `json:"whole,omitzero"`     // of a prize for schools: players of all sections of the event count
+	Board      int    `json:"board,omitzero"`     // of a team event: goes to players of this board, or to [Reserves]; 0: to teams
+	MinGames   int    `json:"minGames,omitzero"`  // of a prize of a board: who played fewer has none; 0: one
 }
 
 // Reserves stands for the players behind the boards of their team.
@@ -45,13 +42,9 @@ func (p Prize) Awarded() int {
 
 // Suits reports whether a player belongs to the category for certain: what it asks for must be known of him.
 func (p Prize) Suits(i PlayerInfo) bool {
-	switch {
-	case !p.Group.Suits(i), p.Club != "" && FoldName(p.Club) != FoldName(i.Club):
-		return false
-	case i.Rating < p.RatingFrom:
-		return false
-	}
-	return p.RatingTo == 0 || i.Rating <= p.RatingTo
+	group := p.Group
+	group.RatingFrom, group.RatingTo = p.RatingFrom, p.RatingTo
+	return group.Suits(i) && (p.Club == "" || FoldName(p.Club) == FoldName(i.Club))
 }
 
 func (p Prize) cleaned() (Prize, error) {
@@ -64,13 +57,13 @@ func (p Prize) cleaned() (Prize, error) {
 	for _, n := range []struct {
 		field           string
 		got, least, max int
-	}{{"places", p.Places, 1, MaxPlaces}, {"team", p.Team, 0, MaxTeam}, {"board", p.Board, Reserves, MaxBoards}, {"games", p.MinGames, 0, MaxRounds}, {"rating", p.RatingFrom, 0, 4000}, {"rating", p.RatingTo, 0, 4000}} {
+	}{{"places", p.Places, 1, MaxPlaces}, {"team", p.Team, 0, MaxTeam}, {"board", p.Board, Reserves, MaxBoards}, {"games", p.MinGames, 0, MaxRounds}, {"rating", p.RatingFrom, 0, MaxRating}, {"rating", p.RatingTo, 0, MaxRating}} {
 		if n.got < n.least || n.got > n.max {
 			return p, &ValueError{Field: n.field, Value: fmt.Sprint(n.got), Least: n.least, Max: n.max}
 		}
 	}
 	if p.RatingTo != 0 && p.RatingFrom > p.RatingTo {
-		return p, &ValueError{Field: "rating", Value: fmt.Sprint(p.RatingTo), Least: p.RatingFrom, Max: 4000}
+		return p, &ValueError{Field: "rating", Value: fmt.Sprint(p.RatingTo), Least: p.RatingFrom, Max: MaxRating}
 	}
 	if p.Team != 0 && p.Board != 0 {
 		return p, &ValueError{Field: "board", Value: fmt.Sprint(p.Board)}
@@ -178,86 +171,4 @@ func (p Prizes) nameless() Prizes {
 	}
 	p.List = list
 	return p
-}
-
-// Group says whom a section is for. The zero value is everybody. It warns and sorts; it forbids nothing, because who may
-// play where is decided by the regulations of the event and its arbiter.
-type Group struct {
-	Sex      swiss.Sex `json:"sex,omitzero"`      // boys and men, or girls and women; 0: both
-	BornFrom int       `json:"bornFrom,omitzero"` // first year of birth, 0: no limit
-	BornTo   int       `json:"bornTo,omitzero"`   // last year of birth, 0: no limit
-}
-
-func (g Group) check() error {
-	if g.Sex > swiss.Female {
-		return &ValueError{Field: "sex", Value: fmt.Sprint(g.Sex)}
-	}
-	for _, year := range []int{g.BornFrom, g.BornTo} {
-		if year != 0 && (year < 1900 || year > 2200) {
-			return &ValueError{Field: "birth", Value: fmt.Sprint(year), Least: 1900, Max: 2200}
-		}
-	}
-	if g.BornTo != 0 && g.BornFrom > g.BornTo {
-		return &ValueError{Field: "birth", Value: fmt.Sprint(g.BornTo), Least: g.BornFrom, Max: 2200}
-	}
-	return nil
-}
-
-// Misfit says why a person does not belong into a group.
-type Misfit string
-
-// The misfits. What is not known of a person is none.
-const (
-	NoMisfit Misfit = ""
-	WrongSex Misfit = "sex"
-	TooOld   Misfit = "old"   // born before the first year
-	TooYoung Misfit = "young" // born after the last year
-)
-
-// Misfit compares a person with the group.
-func (g Group) Misfit(p PlayerInfo) Misfit {
-	switch {
-	case g.Sex != 0 && p.Sex != 0 && g.Sex != p.Sex:
-		return WrongSex
-	case p.Birth.IsZero():
-		return NoMisfit
-	case g.BornFrom != 0 && p.Birth.Year < g.BornFrom:
-		return TooOld
-	case g.BornTo != 0 && p.Birth.Year > g.BornTo:
-		return TooYoung
-	}
-	return NoMisfit
-}
-
-// Suits reports whether a person belongs into the group for certain: nothing that it asks for is unknown of him.
-func (g Group) Suits(p PlayerInfo) bool {
-	unknown := g.Sex != 0 && p.Sex == 0 || (g.BornFrom != 0 || g.BornTo != 0) && p.Birth.IsZero()
-	return !unknown && g.Misfit(p) == NoMisfit
-}
-
-// PartedBySex reports whether it hangs on the sex into which section somebody belongs.
-func (s State) PartedBySex() bool {
-	return len(s.sections) > 1 && slices.ContainsFunc(s.sections, func(sec *section) bool { return sec.Config.Sex != 0 })
-}
-
-// InDoubt reports whether it is in doubt that a player belongs into his section: he does not, or what it asks for is unknown of him
-// in an event whose sections go by sex.
-func (s State) InDoubt(p Player) bool {
-	sec, err := s.section(p.Section)
-	return err == nil && (sec.Config.Misfit(p.PlayerInfo) != NoMisfit || p.Sex == 0 && sec.Config.System != Team && s.PartedBySex())
-}
-
-// HomeOf returns the section that a person belongs into: the only one that suits him and has not begun. ok is false
-// where there is none, or more than one.
-func (s State) HomeOf(p PlayerInfo) (id SectionID, ok bool) {
-	for _, sec := range s.sections {
-		if sec.published() > 0 || !sec.Config.Suits(p) {
-			continue
-		}
-		if ok {
-			return 0, false
-		}
-		id, ok = sec.ID, true
-	}
-	return id, ok
 }

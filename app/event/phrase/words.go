@@ -94,10 +94,24 @@ var (
 	textGroupFrom    = i18n.Text{ID: "lahir {0} atau sesudahnya", EN: "born {0} or later", HR: "rođeni {0}. ili kasnije"}
 	textGroupTo      = i18n.Text{ID: "lahir {0} atau sebelumnya", EN: "born {0} or before", HR: "rođeni {0}. ili ranije"}
 	textGroupBetween = i18n.Text{ID: "lahir {0}–{1}", EN: "born {0}–{1}", HR: "rođeni {0}.–{1}."}
+	textGroupClass   = i18n.Text{ID: "kelas {0}", EN: "class {0}", HR: "{0}. razred"}
+	textGroupClasses = i18n.Text{ID: "kelas {0}–{1}", EN: "classes {0}–{1}", HR: "{0}.–{1}. razred"}
+	textGroupRated   = i18n.Text{ID: "rating {0}–{1}", EN: "rated {0}–{1}", HR: "rejting {0}–{1}"}
+	textGroupRatedTo = i18n.Text{ID: "rating sampai {0} atau tanpa rating", EN: "rated up to {0}, or unrated", HR: "rejting do {0} ili bez rejtinga"}
+	textGroupRatedOn = i18n.Text{ID: "rating mulai {0}", EN: "rated from {0}", HR: "rejting od {0}"}
+	textGroupSD      = i18n.Text{ID: "SD/MI", EN: "SD/MI (classes 1–6)", HR: "SD/MI (1.–6. razred)"}
+	textGroupSMP     = i18n.Text{ID: "SMP/MTs", EN: "SMP/MTs (classes 7–9)", HR: "SMP/MTs (7.–9. razred)"}
+	textGroupSMA     = i18n.Text{ID: "SMA/SMK/MA", EN: "SMA/SMK/MA (classes 10–12)", HR: "SMA/SMK/MA (10.–12. razred)"}
+	textGroupPrimary = i18n.Text{ID: "sekolah dasar", EN: "primary school", HR: "osnovna škola"}
+	textGroupSecond  = i18n.Text{ID: "sekolah menengah", EN: "secondary school", HR: "srednja škola"}
 	textMisfitGirl   = i18n.Text{ID: "Putri di {0}", EN: "A girl in {0}", HR: "Djevojčica u: {0}"}
 	textMisfitBoy    = i18n.Text{ID: "Putra di {0}", EN: "A boy in {0}", HR: "Dječak u: {0}"}
 	textMisfitOld    = i18n.Text{ID: "Terlalu tua untuk {0}", EN: "Too old for {0}", HR: "Prestar za: {0}"}
 	textMisfitYoung  = i18n.Text{ID: "Terlalu muda untuk {0}", EN: "Too young for {0}", HR: "Premlad za: {0}"}
+	textMisfitLevel  = i18n.Text{ID: "Jenjang sekolahnya bukan {0}", EN: "Of another kind of school than {0}", HR: "Druga vrsta škole nego: {0}"}
+	textMisfitClass  = i18n.Text{ID: "Kelas {1} di {0}", EN: "Class {1} in {0}", HR: "{1}. razred u: {0}"}
+	textMisfitWeak   = i18n.Text{ID: "Rating di bawah batas {0}", EN: "Rated below the limit of {0}", HR: "Rejting ispod granice: {0}"}
+	textMisfitStrong = i18n.Text{ID: "Rating di atas batas {0}", EN: "Rated above the limit of {0}", HR: "Rejting iznad granice: {0}"}
 )
 
 // What the arbiter wishes of the pairing, and where he departs from the engine.

@@ -16,6 +16,9 @@ var (
 	FieldFIDE       = Text{"ID FIDE", "FIDE ID", "FIDE ID"}
 	FieldClass      = Text{"Kelas", "Class", "Razred"}
 	FieldNationalID = Text{"ID nasional", "National ID", "Nacionalni ID"}
+	FieldNIS        = Text{ID: "NIS", EN: "Pupil's number (NIS)", HR: "Broj učenika (NIS)"}
+	FieldNISN       = Text{ID: "NISN", EN: "National pupil's number (NISN)", HR: "Državni broj učenika (NISN)"}
+	FieldLevel      = Text{ID: "Jenjang", EN: "Kind of school", HR: "Vrsta škole"}
 	FieldStandard   = Text{"FIDE standar", "FIDE standard", "FIDE standardni"}
 	FieldRapid      = Text{"FIDE rapid", "FIDE rapid", "FIDE ubrzani"}
 	FieldBlitz      = Text{"FIDE blitz", "FIDE blitz", "FIDE brzopotezni"}
