@@ -21,9 +21,9 @@ func (w Model) chosen(c regulation.SystemChoice) Model {
 			w.Order = "lot"
 		}
 	}
-	left := w.Choice.Rounds(w.Expected) > 0
+	left := w.Choice.Rounds(w.perSection()) > 0
 	w.Choice = c
-	if rounds := c.Rounds(w.Expected); rounds > 0 {
+	if rounds := c.Rounds(w.perSection()); rounds > 0 {
 		w.Rounds = min(rounds, journal.MaxRounds)
 	} else if left && w.Asked > 0 {
 		w.Rounds = w.Asked

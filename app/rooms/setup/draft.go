@@ -43,7 +43,7 @@ func (msg draftLoaded) update(m page, env session.Env) (page, []session.Cmd) {
 	if _, ok := templateOf(w.Template); !ok {
 		return m.atStep(), nil
 	}
-	w.Found = true
+	w.Found, w.Year = true, env.Now.Year()
 	m.Model = w
 	return m.atStep(), nil
 }

@@ -38,6 +38,9 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 		p.Main = append(p.Main, check(v, m)...)
 	}
 	p.Act = acts(v, w)
+	if d, ok := m.Dialog.(sectionDialog); ok {
+		p.Sheet = sectionForm(v, m, d)
+	}
 	return v.Page(m.Session, p)
 }
 
@@ -133,6 +136,8 @@ func event(v *view.V, w Model) []app.UI {
 	templates := v.Choices("template", v.T(textWizardTemplate), w.Template, set(v, "template"), options)
 	if w.Edit != "" {
 		title, templates = v.T(textWizardEvent), nil
+	} else {
+		templates = app.Div().Class("form").Body(templates, parts(v, w))
 	}
 	return []app.UI{app.H1().Text(title), app.Form().Class("form", "form--under").Body(
 		templates,
@@ -148,7 +153,7 @@ func event(v *view.V, w Model) []app.UI {
 func rulesStep(v *view.V, w Model) []app.UI {
 	form := []app.UI{app.Div().Class("fields").Body(expected(v, w), howMany(v, w))}
 	if !w.Published {
-		form = append(form, suggestion(v, w.Choice, w.Expected))
+		form = append(form, suggestion(v, w.Choice, w.perSection()))
 	}
 	form = append(append(form, times(v, w)...), defaultTime(v, w), cards(v, w))
 	if w.Published {
@@ -158,7 +163,7 @@ func rulesStep(v *view.V, w Model) []app.UI {
 		}
 		form = append(form, v.Field(view.Field{ID: "reason", Label: v.T(textWizardReason), Value: w.Reason, Error: fault, Max: journal.MaxText, In: set(v, "reason")}))
 	} else {
-		rest := system(v, w.Choice, w.Expected)
+		rest := system(v, w.Choice, w.perSection())
 		rest = append(append(append(rest, points(v, w)...), byes(v, w)...), order(v, w)...)
 		form = append(form, theRest(v, w, rest))
 	}
@@ -192,12 +197,15 @@ func tieNames(l i18n.Lang, codes []string) []string {
 
 // howMany asks for the number of rounds where the system leaves it open.
 func howMany(v *view.V, w Model) app.UI {
-	if w.Choice.Rounds(w.Expected) > 0 {
+	if w.Choice.Rounds(w.perSection()) > 0 {
 		return nil
 	}
 	help := ""
 	if regulation.IsSwiss(w.Choice.Code) {
-		help = advice(v.Lang, w.Expected, w.Rounds)
+		help = advice(v.Lang, w.perSection(), w.Rounds)
+		if w.perSection() != w.Expected {
+			help = v.T(textPerSection, help)
+		}
 	}
 	return v.Stepper(view.Stepper{ID: "rounds", Label: v.T(i18n.WizardRounds), Help: help, Value: w.Rounds, Least: 1, Most: journal.MaxRounds,
 		To: func(n int) session.Msg { return wizardSet{Field: "rounds", Value: strconv.Itoa(n)} }})

@@ -8,6 +8,7 @@ import (
 
 	"wasit/app/event/journal"
 	"wasit/app/event/phrase"
+	"wasit/app/lists/alike"
 	"wasit/app/session"
 	"wasit/app/view"
 	"wasit/app/words/i18n"
@@ -86,32 +87,84 @@ func strays(v *view.V, m page) app.UI {
 	return v.Banner(b)
 }
 
-// form adds a section, or changes one.
+// sectionForm adds a section, or changes one.
 func sectionForm(v *view.V, m page, d sectionDialog) app.UI {
-	set := func(field string) string {
-		return v.In("sec-"+field, func(s string) session.Msg { return sectionSet{Field: field, Value: s} })
-	}
-	fault := func(field string, t i18n.Text) string {
-		if slices.Contains(d.Faults, field) {
-			return v.T(t)
-		}
-		return ""
-	}
 	title := textSectionEdit
 	var like app.UI
-	if d.ID == 0 {
+	switch {
+	case d.Part > len(m.parts(v.Lang)):
+		title = textSectionNew
+	case d.Part == 0 && d.ID == 0:
 		title = textSectionNew
 		sec, _ := m.Event.Ahead.Section(m.Event.Section)
 		like = app.P().Class("mute").Text(v.T(textSectionLike, sec.Name))
 	}
+	fault := ""
+	if slices.Contains(d.Faults, "name") {
+		fault = v.T(textSectionNameError)
+	}
 	sex := map[swiss.Sex]string{swiss.Male: "m", swiss.Female: "f"}[d.Sex]
 	return v.Sheet(view.Sheet{Title: v.T(title), Close: v.Act("close-sheet", session.CloseDialog{}),
 		Body: []app.UI{view.Refused(v, m.Session), app.Form().Class("form").Body(
-			v.Field(view.Field{ID: "sec-name", Label: v.T(textSectionName), Help: v.T(textSectionNameHelp), Error: fault("name", textSectionNameError), Value: d.Name, Max: 30, In: set("name")}),
-			v.Seg("sec-sex", v.T(textSectionFor), sex, set("sex"), []view.Option{{Key: "", Text: v.T(textSectionForAll)}, {Key: "m", Text: v.T(i18n.FieldMale)}, {Key: "f", Text: v.T(i18n.FieldFemale)}}),
-			app.Div().Class("fields").Body(
-				v.Field(view.Field{ID: "sec-from", Label: v.T(textSectionFrom), Help: v.T(textSectionYearHelp), Error: fault("from", textSectionYearError), Value: d.From, Numeric: true, Max: 4, In: set("from")}),
-				v.Field(view.Field{ID: "sec-to", Label: v.T(textSectionTo), Help: v.T(textSectionYearHelp), Error: fault("to", textSectionYearError), Value: d.To, Numeric: true, Max: 4, In: set("to")})),
-			like)},
+			v.Field(view.Field{ID: "sec-name", Label: v.T(textSectionName), Help: v.T(textSectionNameHelp), Error: fault, Value: d.Name, Max: 30, In: sectionField(v, "name")}),
+			v.Seg("sec-sex", v.T(textSectionFor), sex, sectionField(v, "sex"), []view.Option{{Key: "", Text: v.T(textSectionForAll)}, {Key: "m", Text: v.T(i18n.FieldMale)}, {Key: "f", Text: v.T(i18n.FieldFemale)}}),
+			v.Seg("sec-level", v.T(i18n.FieldLevel), string(d.Level), sectionField(v, "level"), levelOptions(v, d.Level)),
+			limits(v, d), like)},
 		Foot: []app.UI{v.Button(view.Button{Text: v.T(i18n.PlayerSave), Class: "btn--go btn--main", ID: "save", Act: v.Act("save", saveSection{})})}})
+}
+
+func sectionField(v *view.V, field string) string {
+	return v.In("sec-"+field, func(s string) session.Msg { return sectionSet{Field: field, Value: s} })
+}
+
+// levelOptions are the levels of schools that are usual where the language is spoken, and the one that the section has.
+func levelOptions(v *view.V, now alike.Level) []view.Option {
+	levels := levelsOf(v.Lang)
+	if now != alike.AnyLevel && !slices.Contains(levels, now) {
+		levels = append(levels, now)
+	}
+	options := []view.Option{{Key: "", Text: v.T(textSectionForAll)}}
+	for _, level := range levels {
+		options = append(options, view.Option{Key: string(level), Text: v.T(levelShort[level])})
+	}
+	return options
+}
+
+// limits are the ranges that a section may have, each with its two ends side by side.
+func limits(v *view.V, d sectionDialog) app.UI {
+	texts := map[string][2]i18n.Text{"from": {textSectionFrom, textSectionYearError}, "to": {textSectionTo, textSectionYearError},
+		"class-from": {textSectionClassFrom, textSectionClassError}, "class-to": {textSectionClassTo, textSectionClassError},
+		"rating-from": {textSectionRatingFrom, textSectionRatingError}, "rating-to": {textSectionRatingTo, textSectionRatingError}}
+	var rows []app.UI
+	for i := 0; i < len(sectionLimits); i += 2 {
+		var pair []app.UI
+		for _, f := range sectionLimits[i : i+2] {
+			fault := ""
+			if slices.Contains(d.Faults, f.field) {
+				fault = v.T(texts[f.field][1])
+			}
+			pair = append(pair, v.Field(view.Field{ID: "sec-" + f.field, Label: v.T(texts[f.field][0]), Error: fault, Value: d.Limits[f.field], Numeric: true, Max: 4, In: sectionField(v, f.field)}))
+		}
+		rows = append(rows, app.Div().Class("fields").Body(pair...))
+	}
+	return app.FieldSet().Class("form").Body(append([]app.UI{app.Legend().Class("field__help").Text(v.T(textSectionYearHelp))}, rows...)...)
+}
+
+// parts lists the sections of a new event, each with the keys to change it.
+func parts(v *view.V, w Model) app.UI {
+	list := w.parts(v.Lang)
+	rows := make([]app.UI, len(list))
+	for i, part := range list {
+		key := "part-" + strconv.Itoa(i)
+		keys := []app.UI{v.Button(view.Button{Text: v.T(textSectionEditOf, part.Name), Icon: "edit", Only: true, ID: key + "-edit", Act: v.Act(key+"-edit", openPart{i})})}
+		if len(list) > 1 {
+			keys = append(keys, v.Button(view.Button{Text: v.T(textSectionRemoveOf, part.Name), Icon: "trash", Only: true, Class: "btn--bad", ID: key + "-remove", Act: v.Act(key+"-remove", removePart{i})}))
+		}
+		rows[i] = app.Li().Class("secrow").ID(key).Body(app.Span().Class("secchip", "secchip--s", view.SectionColor(i)).Text(part.Name),
+			app.Span().Class("cap").Text(phrase.GroupText(v.Lang, part.Group)), app.Span().Class("cluster").Body(keys...))
+	}
+	return app.Section().Class("stack").ID("parts").TabIndex(-1).Aria("labelledby", "parts-title").Body(
+		app.Div().Class("head").Body(app.H2().ID("parts-title").Text(v.T(textWizardSections)), app.Div().Class("head__tools").Body(
+			v.Button(view.Button{Text: v.T(textSectionAdd), Icon: "plus", ID: "add-part", Act: v.Act("add-part", openPart{len(list)})}))),
+		app.Ul().Class("list").Body(rows...))
 }

@@ -5,17 +5,31 @@ import (
 	"strconv"
 
 	"wasit/app/event/journal"
+	"wasit/app/lists/alike"
 	"wasit/app/session"
 	"wasit/swiss"
 )
 
-// sectionDialog adds a section, or changes name and group of one.
+// sectionDialog adds a section, or changes name and group of one: of an event, or of the form of a new one.
 type sectionDialog struct {
-	ID       journal.SectionID // 0: a new one
-	Name     string
-	Sex      swiss.Sex
-	From, To string // years of birth as typed
-	Faults   []string
+	ID     journal.SectionID // 0: a new one
+	Part   int               // of a new event: which of its sections, from 1; 0: the event exists
+	Name   string
+	Sex    swiss.Sex
+	Level  alike.Level
+	Limits map[string]string // the ends of ranges as typed, by field: "from", "class-to"
+	Faults []string
+}
+
+// sectionLimits are the fields of the form that hold the ends of ranges, those of one range side by side.
+var sectionLimits = [...]struct {
+	field       string
+	least, most int
+	of          func(*journal.Group) *int
+}{
+	{"from", 1900, 2200, func(g *journal.Group) *int { return &g.BornFrom }}, {"to", 1900, 2200, func(g *journal.Group) *int { return &g.BornTo }},
+	{"class-from", 1, journal.MaxClass, func(g *journal.Group) *int { return &g.ClassFrom }}, {"class-to", 1, journal.MaxClass, func(g *journal.Group) *int { return &g.ClassTo }},
+	{"rating-from", 1, journal.MaxRating, func(g *journal.Group) *int { return &g.RatingFrom }}, {"rating-to", 1, journal.MaxRating, func(g *journal.Group) *int { return &g.RatingTo }},
 }
 
 // openSection opens the form: for a new section, or for ID.
@@ -28,13 +42,22 @@ func (msg openSection) update(m page, _ session.Env) (page, []session.Cmd) {
 		if !ok {
 			return session.Refuse(m, &journal.UnknownError{Section: msg.ID})
 		}
-		d.Name, d.Sex, d.From, d.To = sec.Name, sec.Sex, session.Number(sec.BornFrom), session.Number(sec.BornTo)
+		d = d.filled(sec.Name, sec.Group)
 	}
 	m.Dialog, m.Notice = d, nil
 	return m, []session.Cmd{session.Focus{ID: "sec-name"}}
 }
 
-// sectionSet changes a field of the open form: "name", "sex" ("m", "f" or empty), "from" or "to".
+// filled is the form with what a section is.
+func (d sectionDialog) filled(name string, g journal.Group) sectionDialog {
+	d.Name, d.Sex, d.Level, d.Limits = name, g.Sex, g.Level, map[string]string{}
+	for _, f := range sectionLimits {
+		d.Limits[f.field] = session.Number(*f.of(&g))
+	}
+	return d
+}
+
+// sectionSet changes a field of the open form: "name", "sex" ("m", "f" or empty), "level", or the end of a range.
 type sectionSet struct{ Field, Value string }
 
 func (msg sectionSet) update(m page, _ session.Env) (page, []session.Cmd) {
@@ -47,10 +70,16 @@ func (msg sectionSet) update(m page, _ session.Env) (page, []session.Cmd) {
 		d.Name = msg.Value
 	case "sex":
 		d.Sex = map[string]swiss.Sex{"m": swiss.Male, "f": swiss.Female}[msg.Value]
-	case "from":
-		d.From = msg.Value
-	case "to":
-		d.To = msg.Value
+	case "level":
+		d.Level = alike.Level(msg.Value)
+	default:
+		limits := map[string]string{msg.Field: msg.Value}
+		for field, text := range d.Limits {
+			if field != msg.Field {
+				limits[field] = text
+			}
+		}
+		d.Limits = limits
 	}
 	d.Faults = slices.DeleteFunc(slices.Clone(d.Faults), func(f string) bool { return f == msg.Field })
 	m.Dialog = d
@@ -59,23 +88,21 @@ func (msg sectionSet) update(m page, _ session.Env) (page, []session.Cmd) {
 
 // group reads the form.
 func (d sectionDialog) group() (g journal.Group, faults []string) {
-	g.Sex = d.Sex
-	for _, f := range []struct {
-		name, text string
-		year       *int
-	}{{"from", d.From, &g.BornFrom}, {"to", d.To, &g.BornTo}} {
-		text := journal.Clean(f.text)
+	g.Sex, g.Level = d.Sex, d.Level
+	for i, f := range sectionLimits {
+		text := journal.Clean(d.Limits[f.field])
 		if text == "" {
 			continue
 		}
 		n, err := strconv.Atoi(text)
-		if err != nil || n < 1900 || n > 2200 {
-			faults = append(faults, f.name)
+		if err != nil || n < f.least || n > f.most {
+			faults = append(faults, f.field)
+			continue
 		}
-		*f.year = n
-	}
-	if len(faults) == 0 && g.BornTo != 0 && g.BornFrom > g.BornTo {
-		faults = append(faults, "to")
+		*f.of(&g) = n
+		if i%2 == 1 && n < *sectionLimits[i-1].of(&g) {
+			faults = append(faults, f.field)
+		}
 	}
 	return g, faults
 }
@@ -90,13 +117,16 @@ func (saveSection) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	group, faults := d.group()
 	name := journal.Clean(d.Name)
-	if name == "" || m.IsTaken(name, d.ID) {
+	if name == "" || d.Part == 0 && m.IsTaken(name, d.ID) || d.Part != 0 && m.isPart(name, d.Part-1) {
 		faults = append([]string{"name"}, faults...)
 	}
 	if len(faults) > 0 {
 		d.Faults = faults
 		m.Dialog = d
 		return m, []session.Cmd{session.Focus{ID: "sec-" + faults[0]}}
+	}
+	if d.Part != 0 {
+		return m.savePart(d, name, group), []session.Cmd{session.Focus{ID: "parts"}}
 	}
 	like, text := d.ID, textSectionChanged
 	if like == 0 {

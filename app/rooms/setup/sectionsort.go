@@ -77,28 +77,11 @@ func (splitBySex) update(m page, env session.Env) (page, []session.Cmd) {
 	return session.Offered(m, env, m.Lang().T(textSectionSplitDone, boys.Name, girls.Name), list...)
 }
 
-// sections are the sections that the wizard makes.
-func (w Model) sections(l i18n.Lang) []journal.SectionConfig {
-	one := w.Section(l)
-	if !w.BySex {
-		return []journal.SectionConfig{one}
-	}
-	return bySex(l, one)
-}
-
 // bySex makes two sections of one: boys and girls.
 func bySex(l i18n.Lang, one journal.SectionConfig) []journal.SectionConfig {
-	boys, girls := one, one
-	boys.Name, boys.Sex = l.T(textSectionBoys), swiss.Male
-	girls.Name, girls.Sex = l.T(textSectionGirls), swiss.Female
-	return []journal.SectionConfig{boys, girls}
-}
-
-// SectionNames names the sections that the wizard makes.
-func (w Model) SectionNames(l i18n.Lang) []string {
-	var names []string
-	for _, c := range w.sections(l) {
-		names = append(names, c.Name)
+	list := []journal.SectionConfig{one, one}
+	for i, part := range sexParts(l, one.Level) {
+		list[i].Name, list[i].Sex = part.Name, part.Group.Sex
 	}
-	return names
+	return list
 }

@@ -30,7 +30,8 @@ type Model struct {
 	Arbiter    string
 	Rated      bool // it is to be sent to a rating list
 	Expected   int
-	BySex      bool // two sections: boys and girls
+	Year       int           `json:"-"` // today's
+	Sections   []sectionPart // as they were changed; nil: as the template has them
 	Rounds     int
 	Asked      int    // rounds that were asked for, before a system came that has its own number
 	Time       string // key of [regulation.TimeControls]
@@ -61,18 +62,20 @@ type template struct {
 	Rounds      int
 	Time, Order string
 	TieBreaks   []string
-	BySex       bool
+	Parts       partsKind
 	Default     string // minutes
 }
 
 // templates are the ways to start, the commonest first.
 var templates = []template{
-	{"school6", textTemplateSchool6, textTemplateSchoolAs, 6, "20", "lot", regulation.SchoolTieBreaks, false, "15"},
-	{"school6x2", textTemplateSchoolTwo, textTemplateSchoolTwoAs, 6, "20", "lot", regulation.SchoolTieBreaks, true, "15"},
-	{"school5", textTemplateSchool5, textTemplateSchoolAs, 5, "20", "lot", regulation.SchoolTieBreaks, false, "15"},
-	{"school7", textTemplateSchool7, textTemplateSchoolAs, 7, "20", "lot", regulation.SchoolTieBreaks, false, "15"},
-	{"club7", textTemplateClub, textTemplateClubAs, 7, "10+5", "rating", regulation.FideTieBreaks, false, "30"},
-	{"open9", textTemplateOpen, textTemplateOpenAs, 9, "90+30", "rating", regulation.FideTieBreaks, false, "30"},
+	{"school6", textTemplateSchool6, textTemplateSchoolAs, 6, "20", "lot", regulation.SchoolTieBreaks, partsNone, "15"},
+	{"school6x2", textTemplateSchoolTwo, textTemplateSchoolTwoAs, 6, "20", "lot", regulation.SchoolTieBreaks, partsSex, "15"},
+	{"levels5", textTemplateLevels, textTemplateLevelsAs, 5, "20", "lot", regulation.SchoolTieBreaks, partsLevels, "15"},
+	{"ages7", textTemplateAges, textTemplateAgesAs, 7, "20", "lot", regulation.SchoolTieBreaks, partsAges, "15"},
+	{"school5", textTemplateSchool5, textTemplateSchoolAs, 5, "20", "lot", regulation.SchoolTieBreaks, partsNone, "15"},
+	{"school7", textTemplateSchool7, textTemplateSchoolAs, 7, "20", "lot", regulation.SchoolTieBreaks, partsNone, "15"},
+	{"club7", textTemplateClub, textTemplateClubAs, 7, "10+5", "rating", regulation.FideTieBreaks, partsNone, "30"},
+	{"open9", textTemplateOpen, textTemplateOpenAs, 9, "90+30", "rating", regulation.FideTieBreaks, partsNone, "30"},
 }
 
 func templateOf(code string) (template, bool) {
@@ -85,13 +88,13 @@ func templateOf(code string) (template, bool) {
 
 // startWizard begins with the first template, today.
 func startWizard(now time.Time) Model {
-	w := Model{Started: true, Date: now.Format(time.DateOnly), Expected: 40}
+	w := Model{Started: true, Date: now.Format(time.DateOnly), Year: now.Year(), Expected: 40}
 	return w.use(templates[0])
 }
 
 func (w Model) use(t template) Model {
 	w.Template, w.Rounds, w.Time, w.Order = t.Code, t.Rounds, t.Time, t.Order
-	w.TieBreaks, w.BySex, w.Asked = slices.Clone(t.TieBreaks), t.BySex, t.Rounds
+	w.TieBreaks, w.Sections, w.Asked = slices.Clone(t.TieBreaks), nil, t.Rounds
 	w.Default, w.DefaultBad, w.DefaultOwn = t.Default, false, false
 	w.Choice = regulation.SystemChoice{Code: journal.Dutch}
 	return w
@@ -234,7 +237,7 @@ func (wizardCreate) update(m page, env session.Env) (page, []session.Cmd) {
 func (w Model) Section(l i18n.Lang) journal.SectionConfig {
 	c := journal.SectionConfig{Name: l.T(i18n.SectionOpen), Rounds: w.Rounds,
 		TieBreaks: slices.Clone(w.TieBreaks), TieRules: "2026"}
-	w.Choice.Put(&c, w.Expected)
+	w.Choice.Put(&c, w.perSection())
 	c.TimeControl, c.TimeCode = w.timeControl(l)
 	c.Scoring = w.Scoring()
 	w.putByes(&c)

@@ -65,7 +65,7 @@ var (
 	textSectionForAll       = i18n.Text{ID: "Semua", EN: "Everybody", HR: "Svi"}
 	textSectionFrom         = i18n.Text{ID: "Lahir paling awal, tahun", EN: "Born in this year or later", HR: "Rođeni te godine ili kasnije"}
 	textSectionTo           = i18n.Text{ID: "Lahir paling akhir, tahun", EN: "Born in this year or before", HR: "Rođeni te godine ili ranije"}
-	textSectionYearHelp     = i18n.Text{ID: "Kosongkan bila tidak dibatasi.", EN: "Leave empty for no limit.", HR: "Prazno ako nema granice."}
+	textSectionYearHelp     = i18n.Text{ID: "Batas; kosongkan bila tidak ada.", EN: "Limits; leave empty for none.", HR: "Granice; prazno ako ih nema."}
 	textSectionYearError    = i18n.Text{ID: "Tahun empat angka; yang akhir tidak sebelum yang awal.", EN: "A year of four digits; the last not before the first.", HR: "Godina od četiri znamenke; zadnja ne prije prve."}
 	textSectionLike         = i18n.Text{ID: "Ketentuannya mengikuti {0}; bisa diubah sesudahnya.", EN: "It plays by the regulations of {0}; you can change them afterwards.", HR: "Igra po pravilima skupine {0}; kasnije ih možete promijeniti."}
 	textSectionAdded        = i18n.Text{ID: "Kelompok {0} ditambahkan.", EN: "Section {0} was added.", HR: "Dodana skupina {0}."}
@@ -81,6 +81,26 @@ var (
 	textSectionStrayDo      = i18n.Text{ID: "Pindahkan semua", EN: "Move them all", HR: "Premjesti sve"}
 	textTemplateSchoolTwo   = i18n.Text{ID: "Antar-sekolah, Pa dan Pi", EN: "Schools, boys and girls", HR: "Školski, dječaci i djevojčice"}
 	textTemplateSchoolTwoAs = i18n.Text{ID: "Dua kelompok terpisah, masing-masing Swiss 6 babak, 20 menit", EN: "Two separate sections, each a Swiss of 6 rounds, 20 minutes", HR: "Dvije odvojene skupine, svaka švicarski 6 kola, 20 minuta"}
+	textTemplateLevels      = i18n.Text{ID: "O2SN atau festival: SD dan SMP, Pa dan Pi", EN: "Primary and secondary, boys and girls", HR: "Osnovne i srednje škole, dječaci i djevojčice"}
+	textTemplateLevelsAs    = i18n.Text{ID: "Empat kelompok, masing-masing Swiss 5 babak, 20 menit; daftar dibagi menurut sekolah, kelas, dan L/P", EN: "Four sections, each a Swiss of 5 rounds, 20 minutes; lists are sorted by school, class and sex", HR: "Četiri skupine, svaka švicarski 5 kola, 20 minuta; popisi se dijele po školi, razredu i spolu"}
+	textTemplateAges        = i18n.Text{ID: "Kelompok umur: KU 9 sampai 15", EN: "Age groups: U9 to U15", HR: "Dobne skupine: U9 do U15"}
+	textTemplateAgesAs      = i18n.Text{ID: "Satu kelompok tiap dua tahun lahir, masing-masing Swiss 7 babak, 20 menit", EN: "A section for every two years of birth, each a Swiss of 7 rounds, 20 minutes", HR: "Skupina za svaka dva godišta, svaka švicarski 7 kola, 20 minuta"}
+	textSectionOfLevel      = i18n.Text{ID: "{0} {1}", EN: "{0} {1}", HR: "{0} {1}"}
+	textSectionBoysOf       = i18n.Text{ID: "Pa", EN: "boys", HR: "M"}
+	textSectionGirlsOf      = i18n.Text{ID: "Pi", EN: "girls", HR: "Ž"}
+	textPerSection          = i18n.Text{ID: "Tiap kelompok sekitar {0}", EN: "Each section about {0}", HR: "Svaka skupina oko {0}"}
+	textSectionAge          = i18n.Text{ID: "KU {0}", EN: "U{0}", HR: "U{0}"}
+	textSectionClassFrom    = i18n.Text{ID: "Kelas dari", EN: "From class", HR: "Od razreda"}
+	textSectionClassTo      = i18n.Text{ID: "sampai kelas", EN: "to class", HR: "do razreda"}
+	textSectionClassError   = i18n.Text{ID: "Kelas 1 sampai 13; yang akhir tidak sebelum yang awal.", EN: "A class from 1 to 13; the last not before the first.", HR: "Razred od 1 do 13; zadnji ne prije prvoga."}
+	textSectionRatingFrom   = i18n.Text{ID: "Rating dari", EN: "From rating", HR: "Od rejtinga"}
+	textSectionRatingTo     = i18n.Text{ID: "sampai rating", EN: "to rating", HR: "do rejtinga"}
+	textSectionRatingError  = i18n.Text{ID: "Rating paling banyak empat angka; yang akhir tidak di bawah yang awal.", EN: "A rating of at most four digits; the last not below the first.", HR: "Rejting do četiri znamenke; gornji ne ispod donjega."}
+	textLevelSD             = i18n.Text{ID: "SD", EN: "SD", HR: "SD"}
+	textLevelSMP            = i18n.Text{ID: "SMP", EN: "SMP", HR: "SMP"}
+	textLevelSMA            = i18n.Text{ID: "SMA", EN: "SMA", HR: "SMA"}
+	textLevelPrimary        = i18n.Text{ID: "Dasar", EN: "Primary", HR: "OŠ"}
+	textLevelSecondary      = i18n.Text{ID: "Menengah", EN: "Secondary", HR: "SŠ"}
 	textWizardSections      = i18n.Text{ID: "Kelompok", EN: "Sections", HR: "Skupine"}
 )
 
