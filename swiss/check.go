@@ -90,7 +90,7 @@ func (c *checker) check() []Defect {
 			return p.in(r).Outcome == PAB
 		})
 	}
-	c.forbidden()
+	c.forbidden(c.d.Forbidden)
 	return c.list
 }
 
@@ -145,8 +145,9 @@ func (c *checker) entry(p *Player, r int) {
 	}
 }
 
-func (c *checker) forbidden() {
-	for _, f := range c.d.Forbidden {
+// forbidden checks the forbidden pairs of an event.
+func (c *defects) forbidden(sets []Forbidden) {
+	for _, f := range sets {
 		bad := Defect{Kind: DefectForbidden, Value: f.First}
 		if f.First < 0 || f.Last < 0 || f.Last != 0 && f.Last < f.First {
 			c.report(bad)

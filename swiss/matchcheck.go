@@ -18,6 +18,7 @@ func (c *matchChecker) check() []Defect {
 			return u.Rounds[r-1].Kind == MatchPAB
 		})
 	}
+	c.forbidden(c.d.Forbidden)
 	return c.list
 }
 
@@ -55,7 +56,8 @@ func (c *matchChecker) entry(u *Unit, r int) {
 	if u.TPN > e.Opponent {
 		return // judged at the other unit
 	}
-	if e.Color == 0 || o.Color != e.Color.Other() {
+	unplayed := e.Kind != PlayedMatch && o.Kind != PlayedMatch // a forfeited match may stand without colours
+	if o.Color != e.Color.Other() || e.Color == 0 && !unplayed {
 		report(DefectColor)
 	}
 	if (e.Kind == PlayedMatch) != (o.Kind == PlayedMatch) || e.Uncolored != o.Uncolored ||

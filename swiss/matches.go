@@ -56,6 +56,7 @@ type MatchDraft struct {
 	TotalRounds  int
 	InitialColor Color
 	Units        []Unit
+	Forbidden    []Forbidden // units of whom no two may meet (TRF26 260; no FIDE rule)
 }
 
 // Clone returns a copy of d that shares no memory with it.
@@ -64,6 +65,10 @@ func (d MatchDraft) Clone() MatchDraft {
 	for i := range d.Units {
 		u := &d.Units[i]
 		u.Rounds, u.Virtual = slices.Clone(u.Rounds), slices.Clone(u.Virtual)
+	}
+	d.Forbidden = slices.Clone(d.Forbidden)
+	for i := range d.Forbidden {
+		d.Forbidden[i].Players = slices.Clone(d.Forbidden[i].Players)
 	}
 	return d
 }
@@ -182,6 +187,11 @@ func (m *Matches) HaveMet(a, b TPN, round int) bool {
 		}
 	}
 	return false
+}
+
+// IsForbidden reports whether a and b may not meet in round by a forbidden pair, as [Tournament.IsForbidden] does.
+func (m *Matches) IsForbidden(a, b TPN, round int) bool {
+	return isForbidden(m.d.Forbidden, a, b, round)
 }
 
 // Colors returns the colours of the matches tpn played before round, oldest first.

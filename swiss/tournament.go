@@ -160,9 +160,12 @@ func (t *Tournament) HaveMet(a, b TPN, round int) bool {
 
 // IsForbidden reports whether a and b may not meet in round by a forbidden pair (TRF26 260; no FIDE rule).
 func (t *Tournament) IsForbidden(a, b TPN, round int) bool {
-	for _, f := range t.d.Forbidden {
-		if round >= f.First && (f.Last == 0 || round <= f.Last) &&
-			slices.Contains(f.Players, a) && slices.Contains(f.Players, b) {
+	return isForbidden(t.d.Forbidden, a, b, round)
+}
+
+func isForbidden(sets []Forbidden, a, b TPN, round int) bool {
+	for _, f := range sets {
+		if round >= f.First && (f.Last == 0 || round <= f.Last) && slices.Contains(f.Players, a) && slices.Contains(f.Players, b) {
 			return true
 		}
 	}

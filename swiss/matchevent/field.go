@@ -23,7 +23,7 @@ type Field struct {
 	M      *swiss.Matches
 	Round  int
 	Units  []Participant
-	met    []bool
+	barred []bool         // pairs that may not meet: they have met [C1], or the event forbids it
 	groups []swiss.Points // the scores present, before any bracket is made, descending
 }
 
@@ -53,7 +53,7 @@ func NewField(m *swiss.Matches, round int) (*Field, error) {
 		return cmp.Or(cmp.Compare(b.Score, a.Score), cmp.Compare(a.TPN, b.TPN))
 	})
 	n := len(f.Units)
-	f.met = make([]bool, n*n)
+	f.barred = make([]bool, n*n)
 	place := make(map[swiss.TPN]int, n)
 	for i, u := range f.Units {
 		place[u.TPN] = i
@@ -65,7 +65,12 @@ func NewField(m *swiss.Matches, round int) (*Field, error) {
 		for r := 1; r < round; r++ {
 			e := m.Entry(u.TPN, r)
 			if j, present := place[e.Opponent]; present && e.Kind == swiss.PlayedMatch {
-				f.met[i*n+j] = true
+				f.barred[i*n+j] = true
+			}
+		}
+		for j, other := range f.Units {
+			if i != j && m.IsForbidden(u.TPN, other.TPN, round) {
+				f.barred[i*n+j] = true
 			}
 		}
 	}
@@ -94,8 +99,8 @@ func (f *Field) floated(tpn swiss.TPN, round int) bool {
 	return round >= 1 && e.Kind == swiss.PlayedMatch && f.M.PairingScore(tpn, round) != f.M.PairingScore(e.Opponent, round)
 }
 
-// legal is C1.
-func (f *Field) legal(i, j int) bool { return !f.met[i*len(f.Units)+j] }
+// legal is C1, and the forbidden pairs of the event.
+func (f *Field) legal(i, j int) bool { return !f.barred[i*len(f.Units)+j] }
 
 // tpns returns the pairing numbers of units given by place.
 func (f *Field) tpns(list []int) []swiss.TPN {

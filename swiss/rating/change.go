@@ -31,10 +31,12 @@ type Player struct {
 const fewGames = 30
 
 // K returns the development coefficient for n rated games of a period in a year (B.02 8.3.3): as the list states it, else by
-// rating, age and games, and never so large that n games give more than 700. sure is false where the list says nothing and
-// games or birth that could change it are not known.
+// rating, age and games, and never so large that n games give more than 700. year is 0 where it is not known. sure is false
+// where the list says nothing and games, year or birth that could change it are not known.
 func (p Player) K(year, n int) (k int, sure bool) {
-	young := p.Born != 0 && year-p.Born <= 18 && p.Rating < 2300
+	age := year - p.Born
+	aged := p.Born != 0 && year != 0 && age >= 0
+	young := aged && age <= 18 && p.Rating < 2300
 	switch {
 	case p.Listed != 0:
 		k, sure = p.Listed, true
@@ -43,7 +45,7 @@ func (p Player) K(year, n int) (k int, sure bool) {
 	case p.Games != 0 && p.Games < fewGames || young:
 		k, sure = 40, true
 	default:
-		k, sure = 20, p.Games >= fewGames && (p.Born != 0 || p.Rating >= 2300)
+		k, sure = 20, p.Games >= fewGames && (aged || p.Rating >= 2300)
 	}
 	if n > 0 && k*n > 700 {
 		k = 700 / n

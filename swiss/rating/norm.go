@@ -1,6 +1,7 @@
 package rating
 
 import (
+	"slices"
 	"strings"
 
 	"wasit/swiss"
@@ -87,6 +88,14 @@ type Candidate struct {
 	Exempt bool
 	// Double says that the event is a double round robin: half of the players need the title (1.4.5f).
 	Double bool
+	// Table says that the event is a round robin: games against an unrated player without a point are not included (1.4.2b).
+	Table bool
+}
+
+// Included returns the games that count for a norm: not those against players of no federation of FIDE (1.4.2a), nor in a round
+// robin those against unrated players who score zero against rated ones (1.4.2b).
+func (c Candidate) Included(met []Met) []Met {
+	return slices.DeleteFunc(slices.Clone(met), func(m Met) bool { return m.Outside || c.Table && m.Scoreless })
 }
 
 // normGames is the least number of games (1.4.1a), unrated what an unrated opponent counts as (1.4.6).
@@ -96,9 +105,10 @@ const (
 )
 
 // Norms compares games with the norms of all titles that the candidate has not, the highest first. Games must be those of
-// the whole event; byes and forfeits are not among them.
+// the whole event; byes and forfeits are not among them, and of the others those that 1.4.2 leaves out do not count.
 func Norms(c Candidate, met []Met) []Norm {
 	var list []Norm
+	met = c.Included(met)
 	for _, l := range levels {
 		if !l.isOpenTo(c) {
 			continue

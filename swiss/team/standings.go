@@ -12,7 +12,7 @@ import (
 // of a round, or nil where nobody kept them.
 func (r Rules) Event(m *swiss.Matches, boards func(team swiss.TPN, round int) []swiss.Points) tiebreak.TeamEvent {
 	win, draw, _ := r.matchPoints()
-	ev := tiebreak.TeamEvent{Rounds: m.PairedRounds(), Boards: r.Boards, Win: win, Draw: draw, GameWin: r.game().Win, GameDraw: r.game().Draw}
+	ev := tiebreak.TeamEvent{Rounds: m.PairedRounds(), Total: m.TotalRounds(), Boards: r.Boards, Win: win, Draw: draw, GameWin: r.game().Win, GameDraw: r.game().Draw}
 	for _, tpn := range m.TPNs() {
 		team := tiebreak.Team{TPN: tpn}
 		for round := 1; round <= ev.Rounds; round++ {

@@ -62,14 +62,14 @@ func (s Setting) Refuses(c Code) Refusal {
 	return Fits
 }
 
-// RefusesList says it of every code of a list, points aside. A direct encounter may stand in it several times: each time it
+// RefusesList says it of every code of a list; points may stand anywhere in it, once. A direct encounter may stand in it several times: each time it
 // ranks those who are tied there (C.07 4.2).
 func (s Setting) RefusesList(list []Code) []Refusal {
 	answers := make([]Refusal, len(list))
 	for i, c := range list {
 		answers[i] = s.Refuses(c)
 		switch {
-		case c.Name == "PTS" && i == 0:
+		case c.Name == "PTS" && !slices.ContainsFunc(list[:i], func(b Code) bool { return b.Name == "PTS" }): // a complete order
 			answers[i] = Fits
 		case answers[i] == Fits && !c.IsEncounter() && slices.Contains(list[:i], c):
 			answers[i] = RefuseTwice

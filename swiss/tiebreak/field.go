@@ -48,6 +48,7 @@ type field struct {
 	boards        int
 	line          [][]swiss.Points // game points by board, indexed as games
 	predetermined bool
+	final         bool // the last round of the event is in it
 }
 
 func (f *field) at(p, r int) *game { return &f.games[p*f.rounds+r-1] }
@@ -57,7 +58,7 @@ func (f *field) len() int { return len(f.ids) }
 // newField reads an individual event after some rounds.
 func newField(t *swiss.Tournament, rounds int, predetermined bool) *field {
 	s := t.Scoring()
-	f := &field{ids: t.TPNs(), rounds: rounds, predetermined: predetermined}
+	f := &field{ids: t.TPNs(), rounds: rounds, predetermined: predetermined, final: rounds >= t.TotalRounds()}
 	f.refs[0] = score{win: s.Win, draw: s.Draw, bonus: make([]swiss.Points, len(f.ids))}
 	index := make(map[swiss.TPN]int32, len(f.ids))
 	for i, id := range f.ids {

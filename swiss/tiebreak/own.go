@@ -78,10 +78,9 @@ func (e *engine) isWon(_ int, g *game) int64 {
 	return btoi(g.outcome == swiss.Win || g.outcome == swiss.ShortWin)
 }
 
-// electedToPlay counts rounds that are not half-, zero- or full-point byes nor forfeit losses (7.6).
-func (e *engine) electedToPlay(_ int, g *game) int64 {
-	return btoi(g.kind != asked && g.kind != lost && g.outcome != swiss.FullBye)
-}
+// electedToPlay counts rounds that are not half- or zero-point byes nor forfeit losses (7.6). A full-point bye is granted, not
+// elected, and stays.
+func (e *engine) electedToPlay(_ int, g *game) int64 { return btoi(g.kind != asked && g.kind != lost) }
 
 // standing counts, in halves, rounds with more points than the opponent, or unplayed with more than a draw's (7.7).
 func (e *engine) standing(r int, g *game) int64 {

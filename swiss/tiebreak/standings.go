@@ -12,7 +12,7 @@ import (
 // Options say how a standing is made. The zero value is the current edition with the suggested list for a Swiss.
 type Options struct {
 	Rules Rules
-	List  []Code // in order; PTS first is understood. Empty: DefaultList
+	List  []Code // in order; without PTS they stand first. Empty: DefaultList
 	// Rounds is after how many rounds; 0: after the last one that is complete (see [CompleteRounds]).
 	Rounds        int
 	Policy        Policy
@@ -44,9 +44,14 @@ func (e *OptionsError) Error() string {
 	return fmt.Sprintf("tiebreak: standing after round %d asked for, the event has %d", e.Rounds, e.Most)
 }
 
-// CompleteRounds returns the last round that was paired and in which every result is known, or that a later round follows.
+// LastRound returns the last round of which there can be a standing: the last one that was paired, and beyond it rounds that are
+// passed over because everybody has a requested bye in them.
+func LastRound(t *swiss.Tournament) int { return t.LastPairable() - 1 }
+
+// CompleteRounds returns the last round that was paired, or passed over, and in which every result is known, or that a later
+// round follows.
 func CompleteRounds(t *swiss.Tournament) int {
-	last := t.PairedRounds()
+	last := LastRound(t)
 	for _, tpn := range t.TPNs() {
 		if last > 0 && t.Entry(tpn, last).Outcome == swiss.Pending {
 			return last - 1
@@ -55,11 +60,12 @@ func CompleteRounds(t *swiss.Tournament) int {
 	return last
 }
 
-// Standings ranks an individual event (4): by points, then by each tie-break among those still tied. The rows are in
+// Standings ranks an individual event (4): by points, unless the list has them elsewhere, then by each tie-break among those
+// still tied. The rows are in
 // order of rank, tied ones by pairing number.
 //
 // A standing before the last round is made as if the event ended there: byes of later rounds do not count, the caps of
-// 16.4.2, KS and the last round of FB take the rounds completed (T6). A game without result counts as played, with no
+// 16.4.2 and KS take the rounds completed (T6), and FB is BH, for its last round is not paired yet (8.3). A game without result counts as played, with no
 // points for either side.
 func Standings(t *swiss.Tournament, o Options) ([]Row, error) {
 	e, err := newStanding(t, o)
@@ -75,8 +81,8 @@ func newStanding(t *swiss.Tournament, o Options) (*engine, error) {
 	if rounds == 0 {
 		rounds = CompleteRounds(t)
 	}
-	if rounds < 0 || rounds > t.PairedRounds() {
-		return nil, &OptionsError{Rounds: o.Rounds, Most: t.PairedRounds()}
+	if most := LastRound(t); rounds < 0 || rounds > most {
+		return nil, &OptionsError{Rounds: o.Rounds, Most: most}
 	}
 	return newEngineWith(newField(t, rounds, o.Predetermined), o.Rules, o.Policy), nil
 }
@@ -119,12 +125,13 @@ func (e *engine) standings(o Options) []Row {
 	return rows
 }
 
-// List returns the list as it is used: with PTS first, and the default list where it is empty.
+// List returns the list as it is used: the default list where it is empty, and points first where it does not name them. A complete
+// order (TRF26 212) may have them anywhere.
 func List(list []Code) []Code {
 	if len(list) == 0 {
 		return DefaultList()
 	}
-	if list[0].Name == "PTS" {
+	if slices.ContainsFunc(list, func(c Code) bool { return c.Name == "PTS" }) {
 		return slices.Clone(list)
 	}
 	return append([]Code{{Name: "PTS"}}, list...)

@@ -11,6 +11,7 @@ import (
 // TeamEvent is a team event: match points (MP) and game points (GP) of every match.
 type TeamEvent struct {
 	Rounds            int          // that were played
+	Total             int          // of the event; 0: Rounds
 	Boards            int          // of a match
 	Win, Draw         swiss.Points // match points; both zero: 2 and 1
 	GameWin, GameDraw swiss.Points // game points; both zero: 1 and ½
@@ -88,7 +89,8 @@ func newTeamField(ev TeamEvent, rounds int, predetermined bool) (*field, error) 
 		ev.GameWin, ev.GameDraw = swiss.Point, swiss.HalfPoint
 	}
 	boards := swiss.Points(ev.Boards)
-	f := &field{team: true, rounds: rounds, boards: ev.Boards, predetermined: predetermined, primary: int(btoi(ev.GamePointsFirst))}
+	f := &field{team: true, rounds: rounds, boards: ev.Boards, predetermined: predetermined, primary: int(btoi(ev.GamePointsFirst)),
+		final: rounds >= max(ev.Total, ev.Rounds)}
 	f.refs = [2]score{{win: ev.Win, draw: ev.Draw}, {win: boards * ev.GameWin, draw: boards * ev.GameDraw}}
 	teams := slices.Clone(ev.Teams)
 	sorting.By(teams, func(a, b Team) int { return int(a.TPN - b.TPN) })

@@ -16,10 +16,11 @@ type view struct {
 
 func (v *view) at(p, r int) *game { return &v.games[p*v.f.rounds+r-1] }
 
-// newView computes scores and adjusted scores; fore draws every paired game of the last round (8.3).
+// newView computes scores and adjusted scores; fore draws every paired game of the last round (8.3). Before that round is paired
+// nothing is drawn, and FB is BH.
 func newView(f *field, rules *edition, ref int, fore bool) *view {
 	v := &view{f: f, ref: ref, games: f.games}
-	if fore && f.rounds > 0 {
+	if fore && f.rounds > 0 && f.final {
 		v.games = append([]game(nil), f.games...)
 		for p := range f.ids {
 			if g := v.at(p, f.rounds); g.opp >= 0 {

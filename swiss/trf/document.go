@@ -1,6 +1,10 @@
 package trf
 
-import "wasit/swiss"
+import (
+	"strings"
+
+	"wasit/swiss"
+)
 
 // Document is the content of a tournament report file. The zero value is an empty one.
 type Document struct {
@@ -38,8 +42,9 @@ type Document struct {
 	TeamTable                     []TeamRow         // 802
 	Other                         []string          // lines with other codes, in order
 
-	lines map[swiss.TPN]int // the line of each 001 record read
-	limit int               // the most players of the event; 0: swiss.MaxPlayers
+	lines     map[swiss.TPN]int // the line of each 001 record read
+	teamLines map[int]int       // the line of each 310 record read
+	limit     int               // the most players of the event; 0: swiss.MaxPlayers
 }
 
 // Player is a 001 record.
@@ -84,8 +89,10 @@ type Abnormal struct {
 	Type        byte         // W D L F H Z + -: what such a result is worth; 0: added to the score
 	MatchPoints swiss.Points // teams
 	Points      swiss.Points
-	Round       int         // 0: all rounds
-	IDs         []swiss.TPN // of teams in a team event
+	// NoMatchPoints and NoPoints say of a typed record that the field is blank, so that this score stays as usual.
+	NoMatchPoints, NoPoints bool
+	Round                   int         // 0: all rounds
+	IDs                     []swiss.TPN // of teams in a team event; none: of everybody
 }
 
 // Bye is a requested bye of teams (240).
@@ -136,17 +143,98 @@ func (d *Document) IsTeamEvent() bool {
 	return d.Kind().Team
 }
 
-// PlayedRounds returns the last round in which anybody is paired.
+// PlayedRounds returns the last round in which anybody is paired. A pairing-allocated bye alone, given in advance while others
+// have nothing in the round, makes no round (see [Document.GrantedPAB]).
 func (d *Document) PlayedRounds() int {
 	last := 0
 	for i := range d.Players {
 		for r := len(d.Players[i].Rounds); r > last; r-- {
-			if d.Players[i].Rounds[r-1].Outcome.IsPaired() {
+			if d.Players[i].Rounds[r-1].Outcome.IsPaired() && !d.isGranted(i, r) {
 				last = r
 			}
 		}
 	}
 	return last
+}
+
+// isGranted reports whether player i has a pairing-allocated bye in a round that has no game yet, and in which somebody still
+// waits for one.
+func (d *Document) isGranted(i, round int) bool {
+	if d.Players[i].Rounds[round-1].Outcome != swiss.PAB {
+		return false
+	}
+	waiting := false
+	for k := range d.Players {
+		o := d.Players[k].in(round - 1).Outcome
+		if o.IsPaired() && o != swiss.PAB {
+			return false
+		}
+		waiting = waiting || o == swiss.Absent
+	}
+	return waiting
+}
+
+// GrantedPAB returns who has the pairing-allocated bye of a round that is not played yet, 0 nobody: an arbiter gave it before
+// the pairing, and the round is paired for the others.
+func (d *Document) GrantedPAB(round int) swiss.TPN {
+	if d.IsTeamEvent() || round <= d.PlayedRounds() {
+		return 0
+	}
+	for i := range d.Players {
+		if d.Players[i].in(round-1).Outcome == swiss.PAB {
+			return d.Players[i].TPN
+		}
+	}
+	return 0
+}
+
+// NumberTeams gives the teams of 013, which have no numbers, those of their lines, so that they can be paired.
+func (d *Document) NumberTeams() {
+	for i := range d.Teams {
+		if d.Teams[i].Number == 0 {
+			d.Teams[i].Number = i + 1
+		}
+	}
+}
+
+// isTeamReport reports whether a file without team numbers is a team event all the same: 092 says so, or the players of every
+// team of 013 meet those of one other team in each round.
+func (d *Document) isTeamReport() bool {
+	if d.IsTeamEvent() || d.Kind().System == "scheveningen" {
+		return false
+	}
+	for _, word := range strings.FieldsFunc(strings.ToUpper(d.Type), func(c rune) bool { return c < 'A' || c > 'Z' }) {
+		if word == "TEAM" || word == "TEAMS" {
+			return true
+		}
+	}
+	return len(d.Teams) > 1 && d.meetsByTeams()
+}
+
+func (d *Document) meetsByTeams() bool {
+	teamOf := map[swiss.TPN]int{}
+	for i, t := range d.Teams {
+		for _, p := range t.Players {
+			teamOf[p] = i + 1
+		}
+	}
+	met, boards := map[[2]int]int{}, 0 // team and round: the other team
+	for i := range d.Players {
+		own := teamOf[d.Players[i].TPN]
+		for r, e := range d.Players[i].Rounds {
+			other := teamOf[e.Opponent]
+			if e.Opponent == 0 {
+				continue
+			}
+			key := [2]int{own, r}
+			if own == 0 || other == 0 || own == other || met[key] != 0 && met[key] != other {
+				return false
+			}
+			met[key] = other
+			boards++
+		}
+	}
+	return boards > len(met) // more than one board a match
 }
 
 // columns returns the number of rounds that the 001 records show.

@@ -20,6 +20,9 @@ func (d *Document) Draft() swiss.Draft {
 	for i := range d.Players {
 		draft.Players = append(draft.Players, d.Players[i].draft(played))
 	}
+	if !d.IsTeamEvent() {
+		grantPABs(&draft, played)
+	}
 	if d.IsTeamEvent() {
 		teamByes(draft.Players)
 	} else {
@@ -33,6 +36,22 @@ func (d *Document) Draft() swiss.Draft {
 		addBaku(&draft)
 	}
 	return draft.Clone()
+}
+
+// grantPABs makes full-point byes, worth what the file gives, of pairing-allocated byes behind the rounds that are played: who has
+// one is not paired.
+func grantPABs(draft *swiss.Draft, played int) {
+	scoring := draft.Scoring
+	if scoring == (swiss.Scoring{}) {
+		scoring = swiss.StandardScoring()
+	}
+	for i := range draft.Players {
+		for r := played; r < len(draft.Players[i].Rounds); r++ {
+			if e := &draft.Players[i].Rounds[r]; e.Outcome == swiss.PAB {
+				*e = swiss.Entry{Outcome: swiss.FullBye, Extra: scoring.PAB - scoring.FullBye}
+			}
+		}
+	}
 }
 
 // teamByes makes full-point byes of the pairing-allocated byes of players whose whole team had one.
@@ -89,10 +108,12 @@ func addBaku(draft *swiss.Draft) {
 	}
 	var order []swiss.TPN
 	for _, p := range draft.Players {
-		order = append(order, p.TPN)
+		if len(p.Rounds) == 0 || !p.Rounds[0].Outcome.IsRequestedAbsence() {
+			order = append(order, p.TPN)
+		}
 	}
 	slices.Sort(order)
-	group := 2 * ((len(draft.Players) + 3) / 4)
+	group := 2 * ((len(order) + 3) / 4)
 	accelerated := (draft.TotalRounds + 1) / 2
 	points := make([]swiss.Points, accelerated)
 	for i := range points {
@@ -119,12 +140,25 @@ func (d *Document) addAbnormal(draft *swiss.Draft) {
 	}
 	index := d.index()
 	for _, a := range d.Abnormal {
-		for _, id := range a.IDs {
+		ids := a.IDs
+		if len(ids) == 0 {
+			ids = d.everybody()
+		}
+		for _, id := range ids {
 			if i, known := index[id]; known {
 				a.addTo(&draft.Players[i], scoring)
 			}
 		}
 	}
+}
+
+// everybody lists the numbers of all players.
+func (d *Document) everybody() []swiss.TPN {
+	list := make([]swiss.TPN, len(d.Players))
+	for i := range d.Players {
+		list[i] = d.Players[i].TPN
+	}
+	return list
 }
 
 func (a *Abnormal) addTo(p *swiss.Player, scoring swiss.Scoring) {
@@ -136,6 +170,7 @@ func (a *Abnormal) addTo(p *swiss.Player, scoring swiss.Scoring) {
 			p.Rounds = append(p.Rounds, swiss.Entry{})
 		}
 		p.Rounds[a.Round-1].Extra += a.Points
+	case a.NoPoints:
 	default:
 		for i := range p.Rounds {
 			if e := &p.Rounds[i]; (a.Round == 0 || a.Round == i+1) && a.covers(e.Outcome) {

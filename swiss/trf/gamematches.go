@@ -15,6 +15,9 @@ func (d *Document) GamesDraft() (swiss.MatchDraft, error) {
 		scoring = d.Scoring.Table
 	}
 	draft := swiss.MatchDraft{TotalRounds: (d.TotalRounds() + 1) / 2, InitialColor: d.InitialColor}
+	for _, f := range d.Forbidden { // two columns are a round
+		draft.Forbidden = append(draft.Forbidden, swiss.Forbidden{First: (max(f.First, 1) + 1) / 2, Last: (f.Last + 1) / 2, Players: f.Players})
+	}
 	played := (d.PlayedRounds() + 1) / 2
 	var errs report
 	for i := range d.Players {
@@ -23,7 +26,7 @@ func (d *Document) GamesDraft() (swiss.MatchDraft, error) {
 		for r := range max(played, (len(p.Rounds)+1)/2) {
 			first, second := p.in(2*r), p.in(2*r+1)
 			if first.Opponent != second.Opponent && first.Opponent != 0 && second.Opponent != 0 || first.Color != 0 && first.Color == second.Color {
-				errs.add(Problem{Kind: Inconsistent, Line: d.lines[p.TPN], Column: 92 + 20*r, Code: "001", Got: "player " + strconv.Itoa(int(p.TPN)),
+				errs.add(Problem{Kind: TeamsDiffer, Line: d.lines[p.TPN], Column: 92 + 20*r, Code: "001", Got: "player " + strconv.Itoa(int(p.TPN)),
 					Want: "two games against the same opponent, with colours changed"})
 			}
 			e := matchOf(first, second, scoring)

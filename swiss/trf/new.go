@@ -7,7 +7,7 @@ import "wasit/swiss"
 // is merely absent while others are paired is written as a zero-point bye. A school class has no field and is left out.
 func New(t *swiss.Tournament, meta Document, ranks map[swiss.TPN]int) *Document {
 	d := meta
-	d.Players, d.National, d.Abnormal, d.Teams, d.lines = nil, nil, nil, nil, nil
+	d.Players, d.National, d.Abnormal, d.Teams, d.lines, d.teamLines = nil, nil, nil, nil, nil, nil
 	d.Rounds, d.InitialColor, d.Forbidden = t.TotalRounds(), t.InitialColor(), t.Forbidden()
 	d.Scoring = Scoring{}
 	if s := t.Scoring(); s != swiss.StandardScoring() {

@@ -273,10 +273,14 @@ func (r *reader) abnormal299(rec *record) {
 		r.problem(BadText, rec, 5, s, "W D L F H Z + - or a blank")
 		return
 	}
-	a.MatchPoints, _ = r.points(rec, 8, 11)
-	a.Points, _ = r.points(rec, 14, 17)
+	var match, game bool
+	a.MatchPoints, match = r.points(rec, 8, 11)
+	a.Points, game = r.points(rec, 14, 17)
+	a.NoMatchPoints, a.NoPoints = a.Type != 0 && !match && game, a.Type != 0 && !game && match
 	ids, columns := r.list(rec, 24, false)
-	a.IDs = ids
+	if a.IDs = ids; len(ids) == 0 {
+		r.warn(ForEverybody, rec, 24, "", "the numbers whom it concerns; read as everybody")
+	}
 	r.doc.Abnormal = append(r.doc.Abnormal, a)
 	r.lists = append(r.lists, listLine{rec.light(), columns, ids})
 }

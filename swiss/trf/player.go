@@ -16,9 +16,64 @@ var outcomeOf = map[byte]swiss.Outcome{
 	'F': swiss.FullBye, 'H': swiss.HalfBye, 'U': swiss.PAB, 'Z': swiss.ZeroBye,
 }
 
-// oldByes are byes as files from before TRF16 write them: a result without opponent.
+// oldByes are byes as files from before TRF16 write them: a result without opponent. Of those worth a win see allocateOldByes.
 var oldByes = map[swiss.Outcome]swiss.Outcome{
-	swiss.Win: swiss.FullBye, swiss.Draw: swiss.HalfBye, swiss.Loss: swiss.ZeroBye, swiss.ForfeitLoss: swiss.ZeroBye,
+	swiss.Win: swiss.FullBye, swiss.Draw: swiss.HalfBye, swiss.Loss: swiss.ZeroBye, swiss.ForfeitLoss: swiss.ZeroBye, swiss.ForfeitWin: swiss.FullBye,
+}
+
+// oldBye reads a result without opponent.
+func (r *reader) oldBye(rec *record, column int, letter string, outcome swiss.Outcome) swiss.Entry {
+	bye := oldByes[outcome]
+	if bye == swiss.FullBye {
+		r.wins = append(r.wins, oldWin{rec.light(), column, letter, r.playing, (column-92)/10 + 1, outcome})
+	} else {
+		r.warn(ResultAlone, rec, column, letter, string(letterOf[bye])+" for a bye or an absence")
+	}
+	return swiss.Entry{Outcome: bye}
+}
+
+// oldWin is a point without opponent.
+type oldWin struct {
+	rec     *record
+	column  int
+	letter  string
+	tpn     swiss.TPN
+	round   int
+	outcome swiss.Outcome
+}
+
+// allocateOldByes decides about points without opponent. Files from before TRF16 have no letter for the pairing-allocated bye:
+// where one player of a round has such a point and nobody else a bye of that kind, it is his bye. In a team event a forfeit
+// without opponent and colour is a board that the other team left empty.
+func (r *reader) allocateOldByes() {
+	d := r.doc
+	if len(r.wins) == 0 {
+		return
+	}
+	index, teams := d.index(), d.IsTeamEvent() || d.isTeamReport()
+	count := map[int]int{}
+	for i := range d.Players {
+		for round, e := range d.Players[i].Rounds {
+			if e.Outcome == swiss.PAB || e.Outcome == swiss.FullBye {
+				count[round+1]++
+			}
+		}
+	}
+	for _, w := range r.wins {
+		i, known := index[w.tpn]
+		if !known || len(d.Players[i].Rounds) < w.round {
+			continue // its line could not be read
+		}
+		e := &d.Players[i].Rounds[w.round-1]
+		switch {
+		case teams && w.outcome == swiss.ForfeitWin:
+			e.Outcome = w.outcome
+			continue
+		case count[w.round] == 1:
+			e.Outcome = swiss.PAB
+		}
+		r.warn(ResultAlone, w.rec, w.column, w.letter, string(letterOf[e.Outcome])+" for a bye; read as it")
+	}
 }
 
 const resultLetters = "1 = 0 + - W D L F H U Z or a blank"
@@ -30,26 +85,31 @@ func (r *reader) player(rec *record) {
 	r.byteColumns(rec)
 	d := r.doc
 	if most := cmp.Or(d.limit, swiss.MaxPlayers); len(d.Players) == most {
-		r.problem(TooLarge, rec, 1, "", "at most "+strconv.Itoa(most)+" players")
+		r.skipped++
 		return
 	}
-	p := Player{TPN: swiss.TPN(r.number(rec, 5, 8, 1, swiss.MaxTPN))}
+	f, ok := r.playerFields(rec)
+	if !ok {
+		return
+	}
+	p := Player{TPN: swiss.TPN(r.number(rec, f.number.first, f.number.last, 1, swiss.MaxTPN))}
 	if first, twice := d.lines[p.TPN]; twice {
 		r.problem(Duplicate, rec, rec.column(5, 8), strconv.Itoa(int(p.TPN)), "a pairing number that line "+strconv.Itoa(first)+" does not have")
 		return
 	}
 	p.Sex = r.sex(rec)
 	p.Title = r.title(rec)
-	p.Name = clean(rec.field(15, 47))
-	p.Rating = r.number(rec, 49, 52, 0, 9999)
-	p.Federation = clean(rec.field(54, 56))
-	p.FIDEID = clean(rec.field(58, 68))
+	p.Name = clean(rec.field(f.name.first, f.name.last))
+	p.Rating = r.number(rec, f.rating.first, f.rating.last, 0, 9999)
+	p.Federation = clean(rec.field(f.federation.first, f.federation.last))
+	p.FIDEID = clean(rec.field(f.id.first, f.id.last))
 	if strings.Trim(p.FIDEID, "0") == "" {
 		p.FIDEID = ""
 	}
-	p.Birth = r.date(rec, 70, 79, false)
+	p.Birth = r.date(rec, f.birth.first, f.birth.last, false)
 	p.Points, p.HasPoints = r.points(rec, 80, 84)
-	p.Rank = r.number(rec, 86, 89, 0, 9999)
+	p.Rank = r.number(rec, f.rank.first, f.rank.last, 0, 9999)
+	r.playing = p.TPN
 	r.rounds(rec, &p)
 	d.lines[p.TPN] = rec.number
 	d.Players = append(d.Players, p)
@@ -90,7 +150,11 @@ func (r *reader) hasTab(rec *record) bool {
 }
 
 func (r *reader) sex(rec *record) swiss.Sex {
-	switch s := rec.trimmed(10, 10); s {
+	s := rec.trimmed(10, 10)
+	if near := rec.trimmed(9, 9); s == "" && isSexLetter(near) {
+		s = near // playerFields has told of it
+	}
+	switch s {
 	case "m", "M":
 		return swiss.Male
 	case "w", "W", "f", "F":
@@ -159,10 +223,8 @@ func (r *reader) entry(rec *record, c int) swiss.Entry {
 	case !ok:
 		r.problem(BadText, rec, c+7, letter, "the result "+resultLetters)
 		return swiss.Entry{}
-	case opponent == 0 && oldByes[outcome] != 0 && (outcome != swiss.ForfeitLoss || color == 0): // with a colour: a board of teams that stayed empty
-		bye := oldByes[outcome]
-		r.warn(ResultAlone, rec, c, letter, string(letterOf[bye])+" for a bye or an absence")
-		return swiss.Entry{Outcome: bye}
+	case opponent == 0 && oldByes[outcome] != 0 && (!outcome.IsForfeit() || color == 0): // with a colour: a board of teams that stayed empty
+		return r.oldBye(rec, c, letter, outcome)
 	case opponent == 0 && outcome.IsPlayed():
 		r.problem(MissingPlayer, rec, c, "result "+letter, "an opponent; a bye is F, H, U or Z")
 		return swiss.Entry{}

@@ -2,6 +2,9 @@ package trf
 
 import (
 	"fmt"
+	"slices"
+	"strconv"
+	"strings"
 
 	"wasit/swiss"
 )
@@ -32,6 +35,14 @@ const (
 	NotExpressible                        // the value has no form in what is written or read: Want says which
 	ByteColumns                           // warning: the columns count bytes, not characters
 	Truncated                             // warning: the text is longer than its field
+	BetweenColumns                        // a character stands where a record has a blank; a warning where its field is clear
+	CountDiffers                          // warning: the number of players or teams stated is not that of the records
+	TeamsDiffer                           // the records of teams contradict each other
+	TeamPlayer                            // warning: a player stands in 300 and in no 310; taken for the team of 300
+	TeamBoards                            // warning: teams without numbers; the boards are read as an individual event
+	ForEverybody                          // warning: 299 without numbers holds for all
+	NoLetters                             // warning: letters without a form in ASCII
+	OtherDate                             // warning: a date in another form than that of the standard, read all the same
 	problemKinds
 )
 
@@ -42,6 +53,10 @@ var problemTexts = [problemKinds]string{
 	MissingPlayer: "no opponent", ExtraPlayer: "a bye with an opponent", Inconsistent: "contradiction",
 	PointsDiffer: "points differ from the rounds", ResultAlone: "a result without opponent", ByeDiffers: "another bye in 001",
 	TeamGamePoints: "match points expected", NotExpressible: "no such value in this form", Truncated: "text cut", ByteColumns: "columns count bytes",
+	BetweenColumns: "a character between two columns", CountDiffers: "the number stated is not that of the records",
+	TeamsDiffer: "the records of teams contradict each other", TeamPlayer: "a player of a line-up who is in no team",
+	TeamBoards: "a team event without team numbers", ForEverybody: "no numbers",
+	NoLetters: "letters without a form in ASCII", OtherDate: "a date in another form",
 }
 
 // String returns a short English description for logs; screens take their words from the kind.
@@ -60,6 +75,8 @@ type Problem struct {
 	Got          string       // what stands there
 	Want         string       // what was expected
 	Defect       swiss.Defect // of Inconsistent
+	More         int          // how many further ones of its kind and record were left out of a list of warnings
+	MoreLines    []int        // the lines on which they stand
 }
 
 func (p Problem) String() string {
@@ -79,11 +96,42 @@ func (p Problem) String() string {
 	if p.Want != "" {
 		s += ", expected " + p.Want
 	}
+	if p.More > 0 {
+		s += fmt.Sprintf(" (and %d more like it", p.More)
+		if lines := Ranges(p.MoreLines); lines != "" {
+			s += ", lines " + lines
+		}
+		s += ")"
+	}
 	return s
 }
 
-// maxProblems bounds what is reported of a file that is wrong throughout.
-const maxProblems = 100
+// Ranges writes ascending numbers with runs drawn together: "3-7, 9".
+func Ranges(numbers []int) string {
+	var b strings.Builder
+	for i := 0; i < len(numbers); {
+		j := i
+		for j+1 < len(numbers) && numbers[j+1] == numbers[j]+1 {
+			j++
+		}
+		if i > 0 {
+			b.WriteString(", ")
+		}
+		b.WriteString(strconv.Itoa(numbers[i]))
+		if j > i {
+			b.WriteString("-" + strconv.Itoa(numbers[j]))
+		}
+		i = j + 1
+	}
+	return b.String()
+}
+
+// maxProblems bounds what is reported of a file that is wrong throughout, and how many warnings of one kind and record stand
+// one by one; of those that a program writes into every line one or two tell it.
+const (
+	maxProblems = 100
+	fewWarnings = 3
+)
 
 // A ReadError lists every mistake of a file, at most 100; More counts the others that were seen.
 type ReadError struct {
@@ -98,21 +146,29 @@ func (e *ReadError) Error() string {
 	return fmt.Sprintf("trf: %s (and %d more)", e.Problems[0], len(e.Problems)-1+e.More)
 }
 
-// report collects problems up to the bound.
+// report collects problems up to the bound. What exceeds a limit is told once.
 type report struct {
 	list []Problem
 	more int
 }
 
 func (r *report) add(p Problem) {
+	if p.Kind == TooLarge && slices.ContainsFunc(r.list, func(q Problem) bool { return q.Kind == TooLarge && q.Code == p.Code && q.Want == p.Want }) {
+		return
+	}
 	if len(r.list) == maxProblems {
 		r.more++
 		return
 	}
+	r.list = append(r.list, p.short())
+}
+
+// short is the problem with no more of the file in it than a message needs.
+func (p Problem) short() Problem {
 	if len(p.Got) > 60 {
 		p.Got = p.Got[:cut(p.Got, 60)]
 	}
-	r.list = append(r.list, p)
+	return p
 }
 
 // isFull reports whether nothing more is kept, so that a reader may stop working on a hopeless file.
@@ -123,4 +179,49 @@ func (r *report) err() error {
 		return nil
 	}
 	return &ReadError{Problems: r.list, More: r.more}
+}
+
+// doubts collects warnings: of each kind and record the first ones, and of all others their number and lines, so that no
+// kind hides another.
+type doubts struct {
+	list  []Problem
+	count map[doubtKind]int
+	last  map[doubtKind]int // place in list of the last one kept
+}
+
+type doubtKind struct {
+	kind ProblemKind
+	code string
+}
+
+func (d *doubts) add(p Problem) {
+	if d.count == nil {
+		d.count, d.last = map[doubtKind]int{}, map[doubtKind]int{}
+	}
+	k := doubtKind{p.Kind, p.Code}
+	d.count[k]++
+	limit := maxProblems
+	if p.Kind == ResultAlone {
+		limit = fewWarnings
+	}
+	if d.count[k] <= limit {
+		d.last[k] = len(d.list)
+		d.list = append(d.list, p.short())
+		return
+	}
+	last := &d.list[d.last[k]]
+	last.More++
+	if n := len(last.MoreLines); p.Line > 0 && (n == 0 || last.MoreLines[n-1] != p.Line) {
+		last.MoreLines = append(last.MoreLines, p.Line)
+	}
+}
+
+// all returns the warnings, each with the lines of those that it stands for.
+func (d *doubts) all() []Problem {
+	for i := range d.list {
+		lines := d.list[i].MoreLines
+		slices.Sort(lines)
+		d.list[i].MoreLines = slices.Compact(lines)
+	}
+	return d.list
 }

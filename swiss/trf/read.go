@@ -21,9 +21,9 @@ const maxLine = 60_000
 func Read(data []byte, o Options) (*Document, []Problem, error) {
 	r := read(data, o)
 	if err := r.errs.err(); err != nil {
-		return nil, r.warns.list, err
+		return nil, r.warns.all(), err
 	}
-	return r.doc, r.warns.list, nil
+	return r.doc, r.warns.all(), nil
 }
 
 // ReadTournament reads a file and checks the event, so that mistakes of form and contradictions are reported together.
@@ -44,9 +44,9 @@ func ReadTournament(data []byte, o Options) (*Document, *swiss.Tournament, []Pro
 		r.warns.add(p)
 	}
 	if err := r.errs.err(); err != nil {
-		return nil, nil, r.warns.list, err
+		return nil, nil, r.warns.all(), err
 	}
-	return r.doc, t, r.warns.list, nil
+	return r.doc, t, r.warns.all(), nil
 }
 
 // followsFrom reports whether p is only the echo of a broken line: its opponent is missing or stands in such a line.
@@ -58,17 +58,22 @@ func followsFrom(p Problem, d *Document, broken map[int]bool) bool {
 type reader struct {
 	doc     *Document
 	errs    report
-	warns   report
-	byes    []byeLine    // 240 and XXZ, placed when all players are known
-	accs    []accLine    // 250
-	virt    []virtualRow // XXA
-	lists   []listLine   // numbers that must be those of players
-	old     []Team       // 013
-	rec     record       // the line being read
+	warns   doubts
+	at      map[string]int // the line of each record that stands once
+	byes    []byeLine      // 240 and XXZ, placed when all players are known
+	accs    []accLine      // 250
+	virt    []virtualRow   // XXA
+	lists   []listLine     // numbers that must be those of players
+	old     []Team         // 013
+	rec     record         // the line being read
 	seen    map[string]bool
 	award   awards
 	line    int
-	numbers int // in all lists so far
+	numbers int       // in all lists so far
+	skipped int       // 001 records above the limit
+	playing swiss.TPN // whose rounds are being read
+	wins    []oldWin
+	lineups []int // the line of each 300 record
 }
 
 // listLine remembers where numbers of players were named.
@@ -79,7 +84,7 @@ type listLine struct {
 }
 
 func read(data []byte, o Options) *reader {
-	r := &reader{doc: &Document{lines: map[swiss.TPN]int{}, limit: o.Limit}, seen: map[string]bool{}}
+	r := &reader{doc: &Document{lines: map[swiss.TPN]int{}, teamLines: map[int]int{}, limit: o.Limit}, seen: map[string]bool{}, at: map[string]int{}}
 	if len(data) > MaxFile {
 		r.errs.add(Problem{Kind: TooLarge, Want: "at most 20 MB"})
 		return r
@@ -114,6 +119,9 @@ func (r *reader) read(line string) {
 		r.errs.add(Problem{Kind: TooLarge, Line: r.line, Column: maxLine, Want: "a line of at most " + strconv.Itoa(maxLine) + " bytes"})
 		return
 	}
+	if line = r.straight(line); line == "" {
+		return
+	}
 	code := line[:cut(line, 3)]
 	if read, known := readers[code]; known && (len(line) == 3 || line[3] == ' ') {
 		read(r, r.rec.set(r.line, strings.TrimRight(line, " \t\x1a")))
@@ -138,6 +146,10 @@ func (r *reader) finish() {
 		r.errs.add(Problem{Kind: NoPlayers, Line: 1, Column: 1, Want: "a 001 record for each player"})
 		return
 	}
+	r.tellSkipped()
+	r.checkCounts()
+	r.allocateOldByes()
+	r.tellTeams()
 	r.checkLists()
 	r.placeVirtual()
 	r.placeByes()

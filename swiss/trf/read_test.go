@@ -194,7 +194,7 @@ func TestWarnings(t *testing.T) {
 		kind       ProblemKind
 	}{
 		{"date", lines(1, "042 yesterday"), BadDate},
-		{"day first", lines(1, "042 24/09/2026"), BadDate},
+		{"day first", lines(1, "042 24/09/2026"), OtherDate},
 		{"byte columns", "001    1      \u017di\u017eek" + strings.Repeat(" ", 27) + "1234 CRO\n", ByteColumns},
 		{"second name", lines(1, "012 A", "012 B"), Duplicate},
 		{"forfeit loss alone", "001    1" + block[8:] + "0000 - -\n", ResultAlone},

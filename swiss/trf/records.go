@@ -46,7 +46,7 @@ func (r *reader) once(rec *record) bool {
 		r.doc.Other = append(r.doc.Other, rec.text)
 		return false
 	}
-	r.seen[rec.code] = true
+	r.seen[rec.code], r.at[rec.code] = true, rec.number
 	return true
 }
 
@@ -181,9 +181,18 @@ func (r *reader) initialColor(rec *record, c swiss.Color) {
 }
 
 func (r *reader) rankMethod(rec *record) {
-	if r.once(rec) {
-		r.doc.RankFederation, r.doc.RankMethod = clean(rec.field(5, 7)), clean(rec.rest(9))
+	if !r.once(rec) {
+		return
 	}
+	federation, method := clean(rec.field(5, 7)), clean(rec.rest(9))
+	if words := strings.Fields(rec.rest(5)); rec.trimmed(8, 8) != "" || rec.trimmed(5, 7) == "" && len(words) == 2 {
+		federation, method = "", words[len(words)-1]
+		if len(words) == 2 {
+			federation = words[0]
+		}
+		r.warn(BetweenColumns, rec, 5, rec.rest(5), "the federation in columns 5-7 and the method in 9-13; read as "+method)
+	}
+	r.doc.RankFederation, r.doc.RankMethod = federation, method
 }
 
 func (r *reader) tieBreaks(rec *record) {

@@ -136,30 +136,46 @@ func (a *awards) scoring(r *reader) Scoring {
 	return s
 }
 
-// scoring362 reads the points of a team match.
+// scoring362 reads the points of a team match: pairs of TW, TD or TL and its points, in their columns or, with a warning,
+// wherever they stand.
 func (r *reader) scoring362(rec *record) {
 	d := r.doc
 	if !r.once(rec) {
 		return
 	}
 	d.TeamScoring, d.TeamWin, d.TeamDraw, d.TeamLoss = true, 2*swiss.Point, swiss.Point, 0
-	for c := 5; c <= rec.len(); c += 9 {
-		symbol := rec.trimmed(c, c+1)
-		p, ok := r.points(rec, c+2, c+5)
-		if symbol == "" && !ok {
+	places := map[string]int{"TW": 5, "TD": 14, "TL": 23}
+	awards := map[string]*swiss.Points{"TW": &d.TeamWin, "TD": &d.TeamDraw, "TL": &d.TeamLoss}
+	aside := 0
+	for c := 5; c <= rec.len(); {
+		if rec.field(c, c) == " " {
+			c++
 			continue
 		}
-		switch {
-		case !ok && symbol != "":
-			r.problem(BadPoints, rec, c+2, rec.trimmed(c+2, c+5), "the points of "+symbol)
-		case symbol == "TW":
-			d.TeamWin = p
-		case symbol == "TD":
-			d.TeamDraw = p
-		case symbol == "TL":
-			d.TeamLoss = p
-		default:
-			r.problem(BadText, rec, c, symbol, "TW, TD or TL")
+		symbol := strings.ToUpper(rec.field(c, c+1))
+		award := awards[symbol]
+		if award == nil {
+			r.problem(BadText, rec, c, rec.field(c, c+1), "TW, TD or TL")
+			return
 		}
+		start := c + 2
+		for rec.field(start, start) == " " {
+			start++
+		}
+		end := start
+		for end <= rec.len() && strings.ContainsAny(rec.field(end, end), "0123456789.-+") {
+			end++
+		}
+		p, ok := r.parsePoints(rec, start, rec.field(start, end-1))
+		if !ok {
+			return
+		}
+		if c != places[symbol] && aside == 0 {
+			aside = c
+		}
+		*award, c = p, end
+	}
+	if aside > 0 {
+		r.warn(BadText, rec, aside, rec.rest(aside), "TW, TD and TL in columns 5, 14 and 23; read where they stand")
 	}
 }

@@ -16,6 +16,8 @@ type Kind struct {
 	Games   int    // per pair in a round robin, at least 1
 	Team    bool
 	Custom  bool     // rules of the organiser
+	Unknown bool     // 192 names a system that is not one of the standard (section 7)
+	Words   bool     // no code: the words of 092 name it
 	Type    string   // colour preferences of a team Swiss: "A", "B" or none
 	Scores  []string // of a team Swiss: "MP", "GP", the primary one first
 }
@@ -29,20 +31,29 @@ func (k Kind) IsPredetermined() bool {
 var systemWords = []struct{ word, system string }{
 	{"DOUBLESWISS", "doubleswiss"}, {"DUTCH", "dutch"}, {"DUBOV", "dubov"}, {"BURSTEIN", "burstein"},
 	{"DOUBLEROUNDROBIN", "roundrobin"}, {"ROUNDROBIN", "roundrobin"}, {"SCHILLER", "schiller"},
-	{"DOUBLESCHEVENINGEN", "scheveningen"}, {"SCHEVENINGEN", "scheveningen"}, {"KNOCKOUT", "knockout"}, {"SWISS", "swiss"}, {"TEAM", "team"},
+	{"DOUBLESCHEVENINGEN", "scheveningen"}, {"SCHEVENINGEN", "scheveningen"}, {"KNOCKOUT", "knockout"}, {"LIM", "lim"}, {"SWISS", "swiss"}, {"TEAM", "team"},
 }
 
 // newEdition is the day from which the Dutch rules of 2026 hold.
 var newEdition = swiss.Date{Year: 2026, Month: 2, Day: 1}
 
-// Kind reads the system: 192, else a code in 092. A Dutch event without edition takes it from the start date, else 2026.
+// Kind reads the system: 192, else a code in 092, else the words of 092. A Dutch event without edition takes it from the start
+// date, else 2026. A code that is none of the standard is Unknown: nobody may guess by which rules it is paired.
 func (d *Document) Kind() Kind {
 	k, ok := parseKind(d.System)
-	if !ok {
+	switch {
+	case ok:
+	case strings.TrimSpace(d.System) != "":
+		k = Kind{Code: strings.ToUpper(strings.TrimSpace(d.System)), Games: 1, Unknown: true}
+	default:
 		for _, word := range strings.Fields(d.Type) {
-			if k, ok = parseKind(word); ok {
+			if k, ok = parseKind(word); ok && !k.Unknown {
 				break
 			}
+			k, ok = Kind{}, false
+		}
+		if !ok {
+			k = kindOfWords(d.Type)
 		}
 	}
 	if k.System == "dutch" && k.Edition == "" {
@@ -72,8 +83,45 @@ func isBefore(a, b swiss.Date) bool {
 	return a.Year < b.Year || a.Year == b.Year && (a.Month < b.Month || a.Month == b.Month && a.Day < b.Day)
 }
 
+// wordKinds are systems as 092 names them in words; the first that fits counts.
+var wordKinds = []struct {
+	words  []string // all of them stand in the text
+	system string
+	games  int
+}{
+	{[]string{"DUBOV"}, "dubov", 1}, {[]string{"BURSTEIN"}, "burstein", 1}, {[]string{"LIM"}, "lim", 1},
+	{[]string{"DOUBLE", "ROUND", "ROBIN"}, "roundrobin", 2}, {[]string{"DOUBLE", "ROUNDROBIN"}, "roundrobin", 2}, {[]string{"DOUBLEROUNDROBIN"}, "roundrobin", 2},
+	{[]string{"ROUND", "ROBIN"}, "roundrobin", 1}, {[]string{"ROUNDROBIN"}, "roundrobin", 1}, {[]string{"BERGER"}, "roundrobin", 1},
+	{[]string{"ALL", "PLAY"}, "roundrobin", 1}, {[]string{"SCHEVENINGEN"}, "scheveningen", 1}, {[]string{"DUTCH"}, "dutch", 1},
+	{[]string{"TEAM", "SWISS"}, "team", 1}, {[]string{"MONRAD"}, "", 1}, {[]string{"KEIZER"}, "", 1},
+}
+
+// kindOfWords reads the system from the words of 092: "Individual FIDE Dubov", "Round-Robin". A text that names none is a Kind
+// without System.
+func kindOfWords(text string) Kind {
+	words := map[string]bool{}
+	for _, word := range strings.FieldsFunc(strings.ToUpper(text), func(c rune) bool { return (c < 'A' || c > 'Z') && c < 0x80 }) {
+		words[word] = true
+	}
+	for _, k := range wordKinds {
+		all := true
+		for _, word := range k.words {
+			all = all && words[word]
+		}
+		if all {
+			kind := Kind{Code: strings.TrimSpace(text), System: k.system, Games: k.games, Words: true, Unknown: k.system == ""}
+			if k.system == "team" {
+				kind.Type, kind.Scores = "A", []string{"MP", "GP"} // as FIDE_TEAM
+			}
+			return kind
+		}
+	}
+	return Kind{}
+}
+
+// parseKind reads a code. ok is false for a text that is no code at all; a code with a word that is not known is Unknown.
 func parseKind(code string) (Kind, bool) {
-	code = strings.ToUpper(strings.TrimSpace(code))
+	code = strings.ToUpper(strings.NewReplacer(" ", "_", "-", "_").Replace(strings.TrimSpace(code)))
 	words := strings.Split(code, "_")
 	k := Kind{Code: code, Games: 1, Custom: words[0] == "CUSTOM"}
 	if len(words) < 2 || words[0] != "FIDE" && words[0] != "BERGER" && words[0] != "CUSTOM" {
@@ -93,7 +141,7 @@ func parseKind(code string) (Kind, bool) {
 		return Kind{}, false
 	}
 	for _, w := range words[1:] {
-		k.modify(w)
+		k.Unknown = !k.modify(w) || k.Unknown
 	}
 	if k.Team && k.System == "swiss" {
 		k.System = "team"
@@ -104,24 +152,44 @@ func parseKind(code string) (Kind, bool) {
 	return k, true
 }
 
-func (k *Kind) modify(word string) {
+// modify reads one word of a code; it answers false for one that means nothing.
+func (k *Kind) modify(word string) bool {
 	switch word {
 	case "TEAM":
 		k.Team = true
+		return true
 	case "BAKU":
 		k.Baku = true
+		return true
 	case "2017":
 		k.Edition = "2017"
-	case "2025", "2026":
+		return k.System == "dutch"
+	case "2026":
 		k.Edition = "2026"
+		return true
+	case "2025":
+		k.Edition = "2026"
+		return k.System == "dutch"
 	case "TYPEA", "TYPEB":
 		k.Type = word[4:]
+		return true
 	case "MP", "GP":
 		k.Scores = append(k.Scores, word)
+		return true
 	}
 	if n, ok := strings.CutPrefix(word, "G"); ok {
 		if games, err := strconv.Atoi(n); err == nil && games > 0 {
 			k.Games = games
+			return true
 		}
 	}
+	if teams, players, ok := strings.Cut(word, "X"); ok && k.System == "schiller" {
+		return strings.Trim(teams+players, "0123456789") == "" && teams != "" && players != ""
+	}
+	for _, s := range systemWords {
+		if word == s.word {
+			return true
+		}
+	}
+	return false
 }

@@ -23,7 +23,7 @@ func (d *Document) MatchDraft() (swiss.MatchDraft, error) {
 	}
 	kind := d.Kind()
 	gamePoints := len(kind.Scores) > 0 && kind.Scores[0] == "GP"
-	draft := swiss.MatchDraft{TotalRounds: d.TotalRounds(), InitialColor: d.InitialColor}
+	draft := swiss.MatchDraft{TotalRounds: d.TotalRounds(), InitialColor: d.InitialColor, Forbidden: d.Forbidden}
 	for _, t := range histories {
 		u := swiss.Unit{TPN: swiss.TPN(t.Number), Name: t.Name}
 		for _, m := range t.Rounds {

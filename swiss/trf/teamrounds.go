@@ -1,6 +1,7 @@
 package trf
 
 import (
+	"slices"
 	"strconv"
 
 	"wasit/swiss"
@@ -49,15 +50,22 @@ func (d *Document) TeamHistories() ([]TeamHistory, error) {
 	for i, t := range d.Teams {
 		r.index[t.Number] = i
 		r.list = append(r.list, TeamHistory{Team: t})
-		for _, p := range t.Players {
+		for k, p := range t.Players {
 			if first, twice := r.teamOf[p]; twice {
-				r.wrong(0, t.Number, "player "+strconv.Itoa(int(p)), "a player of one team; team "+strconv.Itoa(first)+" has him too")
+				r.errs.add(Problem{Kind: TeamsDiffer, Line: d.teamLines[t.Number], Column: 74 + 5*k, Code: "310", Got: "player " + strconv.Itoa(int(p)),
+					Want: "a player of one team; team " + strconv.Itoa(first) + " has him too"})
 			}
 			r.teamOf[p] = t.Number
 		}
 	}
 	for _, l := range d.Lineups {
 		r.lineups[[2]int{l.Round, l.Team}] = l.Players
+		for _, p := range l.Players {
+			if i, known := r.index[l.Team]; known && p != 0 && r.teamOf[p] == 0 { // 300 says whose he is
+				r.teamOf[p] = l.Team
+				r.list[i].Players = append(slices.Clip(r.list[i].Players), p)
+			}
+		}
 	}
 	r.rounds = max(d.PlayedRounds(), len(d.TeamPABs))
 	for round := 1; round <= r.rounds; round++ {
@@ -100,12 +108,13 @@ func (d *Document) Boards() int {
 // hasBoard reports whether a player sat, or should have sat, at a board.
 func hasBoard(e swiss.Entry) bool { return e.Outcome.IsPlayed() || e.Outcome.IsForfeit() }
 
-func (r *teamReader) wrong(round, team int, got, want string) {
-	code := "310"
-	if round > 0 {
-		code, got = "001", "round "+strconv.Itoa(round)+", team "+strconv.Itoa(team)+": "+got
+// wrong reports a contradiction in a round of a player; p is 0 where it is one of the whole team.
+func (r *teamReader) wrong(round, team int, p swiss.TPN, got, want string) {
+	at := Problem{Kind: TeamsDiffer, Code: "310", Line: r.d.teamLines[team], Column: 5, Got: "round " + strconv.Itoa(round) + ", team " + strconv.Itoa(team) + ": " + got, Want: want}
+	if p != 0 {
+		at.Code, at.Line, at.Column = "001", r.d.lines[p], 92+10*(round-1)
 	}
-	r.errs.add(Problem{Kind: Inconsistent, Code: code, Got: got, Want: want})
+	r.errs.add(at)
 }
 
 func (r *teamReader) round(round int) {
@@ -151,7 +160,7 @@ func (r *teamReader) match(round int, t *TeamHistory) TeamRound {
 			if m.Color == 0 {
 				m.Color = boardOneColor(entry.Color, board, r.d.BoardColors)
 			}
-			r.meet(round, t, &m, entry)
+			r.meet(round, t, &m, p, entry)
 		}
 	}
 	switch {
@@ -168,14 +177,13 @@ func (r *teamReader) match(round int, t *TeamHistory) TeamRound {
 	return m
 }
 
-// playersByes finds the PAB of a team where 320 is silent: its players have one each. It is worth a drawn match and the
-// points of those byes.
+// playersByes finds the PAB of a team where 320 is silent: its players have one. It is worth the match points and the game points
+// of a drawn match (C.04.6 1.4), whatever the players have been given.
 func (r *teamReader) playersByes(round int, t *TeamHistory, m *TeamRound) {
 	_, draw, _ := r.d.matchPoints()
 	for _, p := range t.Players {
 		if e := r.entries[p]; round <= len(e) && e[round-1].Outcome == swiss.PAB {
-			m.Outcome, m.MP = swiss.PAB, draw
-			m.GP += r.scoring.PAB
+			m.Outcome, m.MP, m.GP = swiss.PAB, draw, swiss.Points(r.boards)*r.scoring.Win/2
 		}
 	}
 }
@@ -201,15 +209,15 @@ func boardOneColor(c swiss.Color, board int, pattern string) swiss.Color {
 }
 
 // meet records the opposing team of a board.
-func (r *teamReader) meet(round int, t *TeamHistory, m *TeamRound, e swiss.Entry) {
+func (r *teamReader) meet(round int, t *TeamHistory, m *TeamRound, p swiss.TPN, e swiss.Entry) {
 	if e.Opponent == 0 {
 		return
 	}
 	switch opponent := r.teamOf[e.Opponent]; {
 	case opponent == 0 || opponent == t.Number:
-		r.wrong(round, t.Number, "opponent "+strconv.Itoa(int(e.Opponent)), "a player of another team")
+		r.wrong(round, t.Number, p, "opponent "+strconv.Itoa(int(e.Opponent)), "a player of another team; a player stands in the 310 record of his team")
 	case m.Opponent != 0 && m.Opponent != opponent:
-		r.wrong(round, t.Number, "teams "+strconv.Itoa(m.Opponent)+" and "+strconv.Itoa(opponent), "one opposing team in a round")
+		r.wrong(round, t.Number, p, "teams "+strconv.Itoa(m.Opponent)+" and "+strconv.Itoa(opponent), "one opposing team in a round")
 	default:
 		m.Opponent = opponent
 	}
@@ -260,7 +268,7 @@ func (r *teamReader) judge(round int, t *TeamHistory) {
 	case swiss.Win, swiss.Draw, swiss.Loss:
 		i, known := r.index[m.Opponent]
 		if !known || r.list[i].Rounds[round-1].Opponent != t.Number {
-			r.wrong(round, t.Number, "a match", "an opposing team with the same match")
+			r.wrong(round, t.Number, 0, "a match", "an opposing team with the same match")
 			return
 		}
 		switch theirs := r.list[i].Rounds[round-1].GP; {
@@ -284,7 +292,7 @@ func (r *teamReader) forfeits(round int) {
 		for side, team := range []int{f.White, f.Black} {
 			i, known := r.index[team]
 			if !known {
-				r.wrong(round, team, "330", "the number of a team")
+				r.wrong(round, team, 0, "330", "the number of a team")
 				continue
 			}
 			m := &r.list[i].Rounds[round-1]
@@ -300,13 +308,28 @@ func (r *teamReader) forfeits(round int) {
 	}
 }
 
-// abnormal adds the match and game points of 299 records without a type; one for all rounds goes into the first.
+// abnormal enters 299 records: one without a type adds points, in the first round where it holds for all, and a typed one
+// replaces what such a result gives.
 func (r *teamReader) abnormal() {
 	for _, a := range r.d.Abnormal {
-		for _, id := range a.IDs {
-			if i, known := r.index[int(id)]; known && a.Type == 0 && max(a.Round, 1) <= r.rounds {
-				m := &r.list[i].Rounds[max(a.Round, 1)-1]
-				m.MP, m.GP = m.MP+a.MatchPoints, m.GP+a.Points
+		for i := range r.list {
+			if len(a.IDs) > 0 && !slices.Contains(a.IDs, swiss.TPN(r.list[i].Number)) {
+				continue
+			}
+			for round := range r.list[i].Rounds {
+				m := &r.list[i].Rounds[round]
+				switch {
+				case a.Round != 0 && a.Round != round+1:
+				case a.Type == 0 && round+1 == max(a.Round, 1):
+					m.MP, m.GP = m.MP+a.MatchPoints, m.GP+a.Points
+				case a.Type != 0 && a.covers(m.Outcome):
+					if !a.NoMatchPoints {
+						m.MP = a.MatchPoints
+					}
+					if !a.NoPoints {
+						m.GP = a.Points
+					}
+				}
 			}
 		}
 	}

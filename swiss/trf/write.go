@@ -41,7 +41,7 @@ type writer struct {
 	o      WriteOptions
 	line   int
 	played int // rounds
-	warns  report
+	warns  doubts
 }
 
 // Encode writes the document, always the same bytes for the same document: UTF-8 without mark, CRLF, numbers right-
@@ -66,16 +66,26 @@ func (d *Document) Encode(o WriteOptions) ([]byte, []Problem) {
 	for _, line := range d.Other {
 		w.raw(line)
 	}
-	return []byte(w.b.String()), w.warns.list
+	return []byte(w.b.String()), w.warns.all()
 }
 
 func (w *writer) raw(line string) {
-	if w.o.ASCII {
-		line = ASCII(line)
-	}
+	line = w.ascii(line, 1, line[:cut(line, 3)])
 	w.b.WriteString(strings.TrimRight(strings.Map(oneLine, line), " "))
 	w.b.WriteString("\r\n")
 	w.line++
+}
+
+// ascii transliterates a text where that is asked for, and warns where letters have no transliteration.
+func (w *writer) ascii(s string, column int, code string) string {
+	if !w.o.ASCII {
+		return s
+	}
+	plain := ASCII(s)
+	if lost := strings.Count(plain, "?") - strings.Count(s, "?"); lost > 0 {
+		w.warns.add(Problem{Kind: NoLetters, Line: w.line, Column: column, Code: code, Got: s, Want: "letters that ASCII has; " + strconv.Itoa(lost) + " became ?"})
+	}
+	return plain
 }
 
 func oneLine(c rune) rune {
@@ -225,10 +235,7 @@ func shortDate(d swiss.Date) string {
 
 // fit cuts a text to its columns, with a warning.
 func (w *writer) fit(s string, width, column int, code string) string {
-	s = clean(s)
-	if w.o.ASCII {
-		s = ASCII(s)
-	}
+	s = w.ascii(clean(s), column, code)
 	r := []rune(s)
 	if len(r) <= width {
 		return s

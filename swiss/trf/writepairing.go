@@ -90,9 +90,13 @@ func (w *writer) abnormal() {
 			kind = ' '
 		}
 		match := "    "
-		if a.MatchPoints != 0 {
+		if a.MatchPoints != 0 || a.NoPoints {
 			match = w.points(a.MatchPoints, 4, 8, "299")
 		}
-		w.raw(fmt.Sprintf("299 %c  %s  %s  %03d", kind, match, w.points(a.Points, 4, 14, "299"), a.Round) + ids(a.IDs))
+		points := "    "
+		if !a.NoPoints {
+			points = w.points(a.Points, 4, 14, "299")
+		}
+		w.raw(fmt.Sprintf("299 %c  %s  %s  %03d", kind, match, points, a.Round) + ids(a.IDs))
 	}
 }

@@ -48,9 +48,6 @@ func (w *writer) player(p *Player) {
 
 // padded writes a 001 line with at least 89 columns (3.3).
 func (w *writer) padded(line string) {
-	if w.o.ASCII {
-		line = ASCII(line)
-	}
 	w.b.WriteString(line)
 	w.b.WriteString("\r\n")
 	w.line++
@@ -96,8 +93,10 @@ func (w *writer) teams() {
 	d := w.d
 	for i := range d.Teams {
 		t := &d.Teams[i]
-		if t.Number == 0 {
+		if t.Number == 0 || w.o.Format == TRF16 { // the one record of teams that TRF16 has; 310 holds more
 			w.raw(fmt.Sprintf("013 %-32s", w.fit(t.Name, 32, 5, "013")) + strings.TrimPrefix(ids(t.Players), " "))
+		}
+		if t.Number == 0 {
 			continue
 		}
 		mp, gp := "", ""

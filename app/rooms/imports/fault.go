@@ -39,6 +39,9 @@ func problemList(l i18n.Lang, list []trf.Problem) []string {
 		if p.Line > 0 {
 			texts[i] = l.T(textFilePlace, l.Int(p.Line), l.Int(p.Column), texts[i])
 		}
+		if p.More > 0 {
+			texts[i] += " " + l.N(textFileAlike, p.More, trf.Ranges(p.MoreLines))
+		}
 	}
 	return texts
 }
@@ -49,6 +52,8 @@ var problemWords = map[trf.ProblemKind]i18n.Text{
 	trf.NoPlayers: textTRFNoPlayers, trf.Duplicate: textTRFDuplicate, trf.UnknownPlayer: textTRFUnknown, trf.MissingPlayer: textTRFNoOpponent,
 	trf.ExtraPlayer: textTRFByeOpponent, trf.Inconsistent: textTRFContradict, trf.PointsDiffer: textTRFPointsSum, trf.ResultAlone: textTRFAlone,
 	trf.ByeDiffers: textTRFByeDiffers, trf.TeamGamePoints: textTRFTeamPoints, trf.NotExpressible: textTRFNoForm, trf.Truncated: textTRFCut, trf.ByteColumns: textTRFBytes,
+	trf.BetweenColumns: textTRFBetween, trf.CountDiffers: textTRFCount, trf.TeamsDiffer: textTRFContradict, trf.TeamPlayer: textTRFTeamPlayer,
+	trf.TeamBoards: textTRFTeamBoards, trf.ForEverybody: textTRFForAll, trf.NoLetters: textTRFLetters, trf.OtherDate: textTRFOtherDate,
 }
 
 func problem(l i18n.Lang, p trf.Problem) string {

@@ -122,6 +122,7 @@ var (
 	textFileWantOnly    = i18n.Text{ID: "{0} Seharusnya: {1}.", EN: "{0} Expected: {1}.", HR: "{0} Očekivano: {1}."}
 	textFileRange       = i18n.Text{ID: "{0} sampai {1}", EN: "{0} to {1}", HR: "od {0} do {1}"}
 	textFileGotOnly     = i18n.Text{ID: "{0} Di sana: “{1}”.", EN: "{0} There: “{1}”.", HR: "{0} Ondje: „{1}”."}
+	textFileAlike       = i18n.Plural{ID: "Dan {0} lagi seperti ini: baris {1}.", ENOne: "And {0} more like it: line {1}.", EN: "And {0} more like it: lines {1}.", HROne: "I još {0} takva: redak {1}.", HRFew: "I još {0} takve: reci {1}.", HR: "I još {0} takvih: reci {1}."}
 	textTRFTooLarge     = i18n.Text{ID: "Melebihi batas.", EN: "Over the limit.", HR: "Prelazi ograničenje."}
 	textTRFEncoding     = i18n.Text{ID: "Huruf tidak terbaca.", EN: "Unreadable characters.", HR: "Nečitljivi znakovi."}
 	textTRFOtherEnc     = i18n.Text{ID: "Bukan UTF-8, dibaca sebagai Windows-1252.", EN: "Not UTF-8, read as Windows-1252.", HR: "Nije UTF-8, čita se kao Windows-1252."}
@@ -144,6 +145,13 @@ var (
 	textTRFNoForm       = i18n.Text{ID: "Nilai itu tidak mungkin di sini.", EN: "That value is not possible here.", HR: "Ta vrijednost ovdje nije moguća."}
 	textTRFCut          = i18n.Text{ID: "Teks dipotong.", EN: "The text was cut.", HR: "Tekst je odrezan."}
 	textTRFBytes        = i18n.Text{ID: "Kolom dihitung dalam bita, bukan huruf; begitulah dibaca.", EN: "The columns count bytes, not characters; they are read so.", HR: "Stupci broje bajtove, a ne znakove; tako se i čitaju."}
+	textTRFBetween      = i18n.Text{ID: "Ada huruf di antara dua kolom.", EN: "A character stands between two columns.", HR: "Znak stoji između dvaju stupaca."}
+	textTRFCount        = i18n.Text{ID: "Jumlah yang tertulis bukan jumlah barisnya.", EN: "The number stated is not that of the lines.", HR: "Navedeni broj nije broj redaka."}
+	textTRFTeamPlayer   = i18n.Text{ID: "Pemain di susunan tim tidak ada di daftar tim mana pun; dimasukkan ke tim itu.", EN: "A player of a line-up is in no team's list; taken into that team.", HR: "Igrač iz postave nije ni u jednoj ekipi; uzet je u tu ekipu."}
+	textTRFTeamBoards   = i18n.Text{ID: "Turnamen beregu tanpa nomor tim; dibaca sebagai turnamen perorangan.", EN: "A team tournament without team numbers; read as one of players.", HR: "Ekipno natjecanje bez brojeva ekipa; čita se kao pojedinačno."}
+	textTRFForAll       = i18n.Text{ID: "Tanpa nomor: berlaku untuk semua.", EN: "Without numbers: it holds for everybody.", HR: "Bez brojeva: vrijedi za sve."}
+	textTRFLetters      = i18n.Text{ID: "Huruf yang tidak ada bentuk ASCII-nya.", EN: "Letters without a form in ASCII.", HR: "Slova bez oblika u ASCII-ju."}
+	textTRFOtherDate    = i18n.Text{ID: "Tanggal dalam bentuk lain; sudah dibaca.", EN: "A date in another form; it was read.", HR: "Datum u drugom obliku; pročitan je."}
 	textTRFOther        = i18n.Text{ID: "Tidak terbaca.", EN: "It cannot be read.", HR: "Ne može se pročitati."}
 )
 

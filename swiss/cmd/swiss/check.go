@@ -123,7 +123,7 @@ func differences(t *swiss.Tournament, p *swiss.Pairing) (lines []string) {
 	for _, pair := range p.Pairs {
 		computed[pair] = true
 		if !stored[pair] && !stored[swiss.Pair{White: -pair.White, Black: -pair.Black}] && !stored[swiss.Pair{White: -pair.Black, Black: -pair.White}] {
-			lines = append(lines, fmt.Sprintf("computed %d-%d, the file has %s and %s", pair.White, pair.Black, side(t, pair.White, p.Round), side(t, pair.Black, p.Round)))
+			lines = append(lines, otherwise(pair, side(t, pair.White, p.Round), side(t, pair.Black, p.Round)))
 		}
 	}
 	if p.PAB != bye {

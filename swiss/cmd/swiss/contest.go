@@ -7,6 +7,7 @@ import (
 
 	"wasit/swiss"
 	"wasit/swiss/lot"
+	"wasit/swiss/matchevent"
 	"wasit/swiss/tiebreak"
 	"wasit/swiss/trf"
 )
@@ -40,23 +41,23 @@ func (s *session) contest(name string, reading trf.Options) (*contest, error) {
 	if err != nil {
 		return nil, err
 	}
-	c := &contest{tour: e.tour, rules: tiebreak.RulesAt(e.doc.Start), list: strings.Join(e.doc.TieBreaks, ","), played: e.tour.PairedRounds(),
+	c := &contest{tour: e.tour, rules: tiebreak.RulesAt(e.doc.Start), list: strings.Join(e.doc.TieBreaks, ","), played: tiebreak.LastRound(e.tour),
 		predetermined: e.doc.Kind().IsPredetermined(), name: func(tpn swiss.TPN) string { return e.tour.Player(tpn).Name }}
 	if len(e.doc.Order) > 0 {
 		c.list = strings.Join(e.doc.Order, ",")
 	}
-	m, err := e.matches("")
-	if err != nil {
-		return nil, err
-	}
-	if m != nil && !e.isTeamEvent() {
+	if !e.isTeamEvent() && e.doc.Kind().System == matchevent.DoubleSwiss {
+		m, err := e.matches(matchevent.DoubleSwiss)
+		if err != nil {
+			return nil, err
+		}
 		c.played = m.whole.PairedRounds()
 		if c.tour, err = singles(m.whole, c.played); err != nil {
 			return nil, &inputError{err}
 		}
 		c.name = func(tpn swiss.TPN) string { return e.tour.Player(tpn).Name }
 	}
-	if e.isTeamEvent() {
+	if e.isTeamEvent() && e.doc.Kind().System != "scheveningen" { // there the players are ranked
 		ev, err := e.teamEvent()
 		if err != nil {
 			return nil, err

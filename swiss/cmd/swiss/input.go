@@ -122,6 +122,7 @@ type event struct {
 	name string
 	doc  *trf.Document
 	tour *swiss.Tournament
+	warn func(format string, args ...any)
 }
 
 // read reads the bytes of a file, at most one more than a tournament file may have.
@@ -164,7 +165,8 @@ func (s *session) parse(name string, data []byte, reading trf.Options) (*event, 
 	if err != nil {
 		return nil, &inputError{err}
 	}
-	return &event{name, doc, tour}, nil
+	warn := func(format string, args ...any) { fmt.Fprintf(s.err, name+": warning: "+format+"\n", args...) }
+	return &event{name, doc, tour, warn}, nil
 }
 
 // An inputError is the caller's: status 2.

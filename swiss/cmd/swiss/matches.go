@@ -115,14 +115,21 @@ func checkMatchFile(name string, data []byte, system, edition string) report {
 func matchDifferences(m *swiss.Matches, p *swiss.Pairing) (lines []string) {
 	for _, pair := range p.Pairs {
 		if e := m.Entry(pair.White, p.Round); e.Opponent != pair.Black || e.Color == swiss.Black {
-			lines = append(lines, fmt.Sprintf("computed %d-%d, the file has %s and %s", pair.White, pair.Black,
-				matchSide(m, pair.White, p.Round), matchSide(m, pair.Black, p.Round)))
+			lines = append(lines, otherwise(pair, matchSide(m, pair.White, p.Round), matchSide(m, pair.Black, p.Round)))
 		}
 	}
 	if p.PAB != 0 && m.Entry(p.PAB, p.Round).Kind != swiss.MatchPAB {
 		lines = append(lines, fmt.Sprintf("computed bye %d, the file has %s", p.PAB, matchSide(m, p.PAB, p.Round)))
 	}
 	return lines
+}
+
+// otherwise says that a computed pair is not in the file, and what either of the two has there.
+func otherwise(pair swiss.Pair, white, black string) string {
+	if white != black {
+		white += " and " + black
+	}
+	return fmt.Sprintf("computed %d-%d, the file has %s", pair.White, pair.Black, white)
 }
 
 // matchSide writes what a unit has in a round of the file: "5-7", or the bye.

@@ -75,21 +75,47 @@ func (j *pairJob) file(name string) {
 	if err == nil {
 		system, err = e.choose(*j.system, *j.edition)
 	}
-	if err == nil && j.round > e.tour.PairedRounds()+1 {
-		err = &inputError{fmt.Errorf("-round %d: expected 1 to %d", j.round, e.tour.PairedRounds()+1)}
+	last := e.lastPairable()
+	if err == nil && j.round > last {
+		err = &inputError{fmt.Errorf("-round %d: expected 1 to %d", j.round, last)}
 	}
 	if err != nil {
 		j.fail(name, 0, err)
 		return
 	}
-	for _, r := range roundsToPair(e.tour.PairedRounds(), j.round, j.all) {
-		p, err := pairRound(system, e.tour, r)
+	for _, r := range roundsToPair(last-1, j.round, j.all) {
+		if j.all && e.tour.Before(r).LastPairable() > r {
+			continue // all had a bye: nobody was paired
+		}
+		p, err := e.pairRound(system, r)
 		if err != nil {
 			j.fail(name, r, j.over(err, e.tour.PairedRounds(), hints))
 			continue
 		}
 		j.print(name, p, j.asJSON)
 	}
+}
+
+// lastPairable is the last round that can be paired now, 1 of a file that could not be read.
+func (e *event) lastPairable() int {
+	if e == nil {
+		return 1
+	}
+	return e.tour.LastPairable()
+}
+
+// pairRound pairs a round of the file. A pairing-allocated bye that the file gives in advance stays, and the others are paired.
+func (e *event) pairRound(system swiss.System, round int) (*swiss.Pairing, error) {
+	p, err := pairRound(system, e.tour, round)
+	granted := e.doc.GrantedPAB(round)
+	switch {
+	case err != nil || granted == 0:
+		return p, err
+	case p.PAB != 0:
+		return nil, &inputError{fmt.Errorf("round %d: player %d has the bye of the round (U) and an odd number of others is left: expected an even number, or no U in the round to be paired", round, granted)}
+	}
+	p.PAB = granted
+	return p, nil
 }
 
 func (j *pairJob) matches(name string, data []byte) {

@@ -7,6 +7,7 @@ import (
 
 	"wasit/swiss"
 	"wasit/swiss/rating"
+	"wasit/swiss/trf"
 )
 
 // rates are the names of the rates of play.
@@ -97,7 +98,7 @@ func (l ratingList) of(tpn swiss.TPN) rated {
 
 // ratings works out the event for every player, by the ratings of the file.
 func (e *event) ratings(control rating.Control) (list ratingList) {
-	year := e.doc.Start.Year
+	kind := e.doc.Kind()
 	for _, tpn := range e.tour.TPNs() {
 		p := e.tour.Player(tpn)
 		r := rated{TPN: tpn, Name: p.Name, Rating: p.Rating, games: rating.Games(e.tour, tpn, e.tour.PairedRounds())}
@@ -110,12 +111,18 @@ func (e *event) ratings(control rating.Control) (list ratingList) {
 		if p.Rating == 0 {
 			r.First = rating.FirstRating(games).Rating
 		} else {
-			r.K, r.Sure = who.K(year, 0)
+			n := len(rating.ChangeOf(p.Rating, 1, games, control).Parts) // K × n may not exceed 700 (B.02 8.3.3)
+			r.K, r.Sure = who.K(e.year(), n)
 			r.change = rating.ChangeOf(p.Rating, r.K, games, control)
 			r.Change = float(r.change.Gain)
 		}
 		if control == rating.Standard {
-			r.norms = rating.Norms(rating.Candidate{Title: p.Title, Sex: p.Sex, Federation: p.Federation}, r.games)
+			for i, m := range r.games {
+				_, known := trf.FederationCode(m.Federation)
+				r.games[i].Outside = m.Federation != "" && !known
+			}
+			table := kind.System == "roundrobin"
+			r.norms = rating.Norms(rating.Candidate{Title: p.Title, Sex: p.Sex, Federation: p.Federation, Table: table, Double: table && kind.Games == 2}, r.games)
 			r.Title = rating.ByRating(p.Rating+r.change.Rounded(), p.Title, p.Sex).String()
 		}
 		list = append(list, r)
@@ -123,7 +130,18 @@ func (e *event) ratings(control rating.Control) (list ratingList) {
 	return list
 }
 
+// year is that of the event, 0 where no date of the file tells it.
+func (e *event) year() int {
+	for _, d := range append([]swiss.Date{e.doc.Start, e.doc.End}, e.doc.RoundDates...) {
+		if d.Year > 0 {
+			return d.Year
+		}
+	}
+	return 0
+}
+
 func (s *session) printRatings(list ratingList) {
+	unsure := false
 	table := [][]string{{"tpn", "", "name", "rating", "games", "score", "average", "performance", "perfect", "K", "change"}}
 	for _, r := range list {
 		k, change := "", "first rating "+strconv.Itoa(r.First)
@@ -133,13 +151,15 @@ func (s *session) printRatings(list ratingList) {
 			change = "-"
 		}
 		if r.Rating > 0 && !r.Sure {
-			k += "?"
+			k, unsure = k+"?", true
 		}
 		table = append(table, []string{strconv.Itoa(int(r.TPN)), "", r.Name, strconv.Itoa(r.Rating), strconv.Itoa(r.Games), r.Score.String(),
 			strconv.Itoa(r.Average), strconv.Itoa(r.Perform), strconv.Itoa(r.Perfect), k, change})
 	}
 	s.columns(table, 2)
-	fmt.Fprintln(s.out, "K? is by rating and age alone: the file does not say how many games a player has, nor whether 2400 was reached (B.02 8.3.3)")
+	if unsure {
+		fmt.Fprintln(s.out, "K? is by rating and age, as far as the file tells: not how many games a player has, nor whether 2400 was reached (B.02 8.3.3)")
+	}
 }
 
 func (s *session) printRating(r rated) {

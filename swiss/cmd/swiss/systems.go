@@ -59,7 +59,11 @@ func (e *event) choose(system, edition string) (swiss.System, error) {
 	if name == "" {
 		name = kind.System
 	}
-	if system == "" && (name == "" || name == "swiss") {
+	switch {
+	case system != "":
+	case kind.Unknown, name == "schiller":
+		return nil, &inputError{unknownSystem(kind)}
+	case name == "", name == "swiss":
 		name = "dutch"
 		if hasWord(e.doc.Type, "lim") { // there is no code for it
 			name = "lim"
@@ -96,7 +100,19 @@ func (e *event) choose(system, edition string) (swiss.System, error) {
 	if err != nil {
 		return nil, err
 	}
+	if n := readNote(e.doc); system == "" && kind.System == "swiss" && name == "dutch" && n.System == "" {
+		e.warn("record 192 says %s, rules of the organiser: paired by %s; -system names another", kind.Code, s.Code())
+	}
 	return inFileOrder(e.doc, s), nil
+}
+
+// unknownSystem says that nobody can pair by what a file names.
+func unknownSystem(kind trf.Kind) error {
+	record := "192"
+	if kind.Words {
+		record = "092"
+	}
+	return fmt.Errorf("record %s names %q, a system that is not known here: expected a code of TRF26 such as FIDE_DUTCH; -system names one of %s", record, kind.Code, systemNames())
 }
 
 // chooseByName finds the system where there is no file: Dutch by default, in its newest edition.

@@ -1,7 +1,13 @@
 package main
 
 import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+
 	"wasit/swiss"
+	"wasit/swiss/berger"
 	"wasit/swiss/doubleswiss"
 	"wasit/swiss/matchevent"
 	"wasit/swiss/team"
@@ -24,15 +30,28 @@ type matchEvent struct {
 	whole  *swiss.Matches
 }
 
-// matches returns the file as an event of matches; nil where it is none, or another system was asked for.
+// matches returns the file as an event of matches; nil where it is none, or another system was asked for. A team event that does
+// not say by which system it is paired, or names one that is not known here, is refused: it is a Team Swiss where it says so.
 func (e *event) matches(asked string) (*matchEvent, error) {
+	if asked == matchevent.Team {
+		e.doc.NumberTeams()
+	}
+	kind := e.doc.Kind()
 	var m matchEvent
 	draft, err := swiss.MatchDraft{}, error(nil)
-	switch {
-	case e.isTeamEvent() && (asked == "" || asked == matchevent.Team):
-		m.system = teamSystem(e.doc.Kind())
+	switch teams := e.doc.IsTeamEvent(); {
+	case asked == "" && kind.Unknown:
+		return nil, &inputError{unknownSystem(kind)}
+	case (teams || asked == matchevent.Team) && len(e.doc.Teams) == 0 && (asked == "" || asked == matchevent.Team):
+		return nil, &inputError{errors.New("the file has no teams: expected a record 310 for each")}
+	case teams && asked == "" && kind.System == "scheveningen":
+		return nil, nil // its boards are paired, not its teams
+	case teams && (asked == "" || asked == matchevent.Team || asked == "roundrobin"):
+		if m.system, err = e.teamSystem(kind, asked); err != nil {
+			return nil, err
+		}
 		draft, err = e.doc.MatchDraft()
-	case !e.isTeamEvent() && (asked == matchevent.DoubleSwiss || asked == "" && e.doc.Kind().System == matchevent.DoubleSwiss):
+	case !teams && (asked == matchevent.DoubleSwiss || asked == "" && kind.System == matchevent.DoubleSwiss):
 		m.system = doubleswiss.System{}
 		draft, err = e.doc.GamesDraft()
 	default:
@@ -42,6 +61,42 @@ func (e *event) matches(asked string) (*matchEvent, error) {
 		m.whole, err = swiss.NewMatches(draft)
 	}
 	return &m, asInput(err)
+}
+
+// teamSystem finds the system of a team event: the one asked for, else that of the file.
+func (e *event) teamSystem(kind trf.Kind, asked string) (swiss.MatchSystem, error) {
+	name := asked
+	if name == "" {
+		name = kind.System
+	}
+	switch {
+	case name == matchevent.Team && (asked != "" || !kind.Custom && !kind.Unknown):
+		return teamSystem(kind), nil
+	case name == "roundrobin" && (asked != "" || !kind.Custom && !kind.Unknown):
+		return teamTable{berger.System{Cycles: max(kind.Games, 1), KeepOrder: strings.HasPrefix(kind.Code, "BERGER_")}}, nil
+	case kind.Code == "":
+		return nil, &inputError{errors.New("the file does not say by which system its teams are paired: expected a record 192 such as FIDE_TEAM; -system names team or roundrobin")}
+	}
+	return nil, &inputError{fmt.Errorf("teams are not paired by %s here: expected FIDE_TEAM…, BERGER_TEAM_ROUNDROBIN or another round robin; -system names team or roundrobin", kind.Code)}
+}
+
+// teamTable pairs teams by the tables of a round robin.
+type teamTable struct{ table berger.System }
+
+// Code returns "berger".
+func (t teamTable) Code() string { return t.table.Code() }
+
+// PairMatches returns the scheduled matches of round: the team named first has White on board 1.
+func (t teamTable) PairMatches(ctx context.Context, m *swiss.Matches, round int, w swiss.Watch) (*swiss.Pairing, error) {
+	d := swiss.Draft{TotalRounds: m.TotalRounds()}
+	for _, tpn := range m.TPNs() {
+		d.Players = append(d.Players, swiss.Player{TPN: tpn})
+	}
+	seats, err := swiss.NewTournament(d)
+	if err != nil {
+		return nil, err
+	}
+	return t.table.Pair(ctx, seats, round, w)
 }
 
 // pair pairs round from the rounds before it; 0 is the next one.
@@ -79,7 +134,7 @@ func (e *event) teamEvent() (tiebreak.TeamEvent, error) {
 		return tiebreak.TeamEvent{}, &inputError{err}
 	}
 	scoring, kind := e.tour.Scoring(), e.doc.Kind()
-	ev := tiebreak.TeamEvent{Rounds: e.tour.PairedRounds(), Boards: e.doc.Boards(), GameWin: scoring.Win, GameDraw: scoring.Draw,
+	ev := tiebreak.TeamEvent{Rounds: e.tour.PairedRounds(), Total: e.doc.TotalRounds(), Boards: e.doc.Boards(), GameWin: scoring.Win, GameDraw: scoring.Draw,
 		GamePointsFirst: len(kind.Scores) > 0 && kind.Scores[0] == "GP"}
 	if e.doc.TeamScoring {
 		ev.Win, ev.Draw = e.doc.TeamWin, e.doc.TeamDraw

@@ -49,7 +49,7 @@ func play(t *testing.T, d *trf.Document, p *swiss.Pairing, g *lot.Generator) {
 func TestTeamEventFromFileToFile(t *testing.T) {
 	const teams, rounds = 7, 4
 	d := &trf.Document{Name: "Teams", Rounds: rounds, InitialColor: swiss.White, System: "FIDE_TEAM", BoardColors: "WB",
-		PABMatchPoints: 10, PABGamePoints: 20}
+		PABMatchPoints: 10, PABGamePoints: swiss.Point}
 	for i := range teams {
 		d.Players = append(d.Players, trf.Player{TPN: swiss.TPN(2*i + 1), Name: "A" + strconv.Itoa(i)}, trf.Player{TPN: swiss.TPN(2*i + 2), Name: "B" + strconv.Itoa(i)})
 		d.Teams = append(d.Teams, trf.Team{Number: i + 1, Name: "Team " + strconv.Itoa(i+1), Players: []swiss.TPN{swiss.TPN(2*i + 1), swiss.TPN(2*i + 2)}})
@@ -89,7 +89,7 @@ func TestTeamEventFromFileToFile(t *testing.T) {
 		mp += row.Points
 		gp += *row.TieBreaks["MPvGP"]
 	}
-	if mp != rounds*(3*2+1) || gp != rounds*(3*2+2) {
+	if mp != rounds*(3*2+1) || gp != rounds*(3*2+1) {
 		t.Errorf("%v match points and %v game points in all\n%s", mp, gp, out)
 	}
 	if out, errs, st := run(t, file, "standings", "-explain", "3", "f"); st != done || !strings.Contains(out, "Team 3") || !strings.Contains(out, "EMMSB/C1") {
