@@ -41,6 +41,8 @@ type Entrant struct {
 	NIS        string // in that of his school: they never travel further than a birth date does
 	Team       string // of an event of teams
 	Board      string // in the team: "1" to "8", "R1" for the first reserve
+	Age        int    // in years, where the day of birth is not said
+	Level      Level  // of a heading, where the school does not say it
 }
 
 // Row is one player of the list, or a line that is nobody's ([Row.Skip]), and what was understood of it.
@@ -59,6 +61,7 @@ type Row struct {
 	Withdrawn  bool     // does not come: to be shown struck out; [Row.Skip] is set too
 	ReplacedBy int      // line of who comes instead, 0 for nobody
 	Replaces   int      // line of whose place the player takes, 0 for nobody's
+	Note       string   // a remark that stands beside the player, to be shown
 }
 
 // Change is what a later line of a document says of a player who stood in it before.

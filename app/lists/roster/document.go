@@ -1,6 +1,10 @@
 package roster
 
-import "wasit/swiss"
+import (
+	"slices"
+
+	"wasit/swiss"
+)
 
 // Document is what came of a whole list: a row for each player and each line that is nobody's, what a person must answer
 // before it can be entered, and the teams. A document is read twice: first its parts, then its lines; what a later line says
@@ -58,37 +62,58 @@ type Options struct {
 
 // ReadText reads what was pasted: messages, mails, lists under headings, copies of printed pages, tables.
 func ReadText(text string, o Options) (Document, error) {
+	if c, m, ok := tableIn(text); ok {
+		return ReadCells(c, m, o), nil
+	}
+	if c, m, ok := copyIn(text); ok {
+		return ReadCells(c, m, o), nil
+	}
 	rows, err := Chat(text, o.Today.Year, o.Here)
 	if err != nil {
 		return Document{}, err
 	}
-	return document(rows, o), nil
+	return settled(rows, o), nil
 }
 
 // ReadCells reads a table by its columns.
 func ReadCells(c Cells, m Mapping, o Options) Document {
-	return document(Read(c, m, o.Today.Year, o.Here), o)
+	return settled(Read(c, m, o.Today.Year, o.Here), o)
 }
 
-// document proposes sections and gathers what must be asked.
-func document(rows []Row, o Options) Document {
-	d := Document{Rows: rows}
-	for i := range d.Rows {
-		if r := &d.Rows[i]; !r.Skip {
-			r.place(o)
+// tableIn finds a table in a text: a line that names three columns and more, and lines below that are cut as it is. What
+// stands above and below it is left out.
+func tableIn(text string) (Cells, Mapping, bool) {
+	c, err := Split(text)
+	if err != nil || c.Sep == 0 {
+		return Cells{}, Mapping{}, false
+	}
+	m := Guess(c)
+	if !m.Header || named(m.Names(c)) < 3 {
+		return Cells{}, Mapping{}, false
+	}
+	cut, all := 0, 0
+	for _, row := range c.Rows[m.body():] {
+		all++
+		if len(row)*2 > len(c.Rows[m.Head]) {
+			cut++
 		}
 	}
-	d.ask(o)
-	return d
+	return c, m, all > 0 && cut*10 >= all*7
 }
 
-// Ask gathers the questions of a document once more: after answers and edits. What a person has settled ([Row.Into],
-// [Row.Skip], no doubts) is not asked again.
+// settled ties together what the rows say of each other, proposes sections and gathers what must be asked.
+func settled(rows []Row, o Options) Document {
+	d := Document{Rows: rows}
+	d.knit()
+	d.mend(o)
+	return d.Ask(o)
+}
+
+// Ask proposes sections and gathers the questions of a document, once more after answers and edits. What a person has
+// settled ([Row.Into], [Row.Skip], no doubts) is not asked again.
 func (d Document) Ask(o Options) Document {
 	d.Questions = nil
-	rows := make([]Row, len(d.Rows))
-	copy(rows, d.Rows)
-	d.Rows = rows
+	d.Rows = slices.Clone(d.Rows)
 	for i := range d.Rows {
 		if r := &d.Rows[i]; !r.Skip && r.Into == 0 {
 			r.place(o)

@@ -33,33 +33,19 @@ const (
 	BlitzRating
 	KFactor
 	Before
-	Fields // their number
-)
+	Group       // age group, or the section that somebody asks for
+	TeamName    // of an event of teams
+	BoardNumber // in the team
+	NISN        // number of a pupil in the register of his country, and
+	NIS         // in that of his school
+	Remark      // what a person must know: withdrawn, reserve
+	MaleTick    // a tick there means a boy, and
+	FemaleTick  // there a girl
+	Fields      // their number
 
-// headers are the folded words that head a column, in the languages of our users.
-var headers = sync.OnceValue(func() map[string]Field {
-	headers := map[string]Field{}
-	for f, words := range map[Field]string{
-		Name:           "nama namalengkap namapeserta namasiswa namapemain peserta name fullname player playername imeiprezime prezimeiime igrac natjecatelj pemain participant participants players",
-		GivenName:      "ime givenname firstname namadepan",
-		Surname:        "prezime surname lastname familyname namabelakang",
-		SortName:       "sortname namaurut kljucsortiranja",
-		Sex:            "lp l/p jk jeniskelamin kelamin sex gender spol mf mz",
-		Birth:          "dateborn yob godistarodenja godinarodenja tanggallahir tgllahir tglahir tempattgllahir tempattanggallahir tempatdantanggallahir tempatdantgllahir tmpttgllahir ttl lahir tahunlahir birth birthdate birthday dateofbirth dob yearofbirth born datumrodenja rodenje roden rodena rod datumrod godiste god rodendan bday bdate birthyear godrod geb geburtsdatum geburt jahrgang jg godrodj",
-		Rating:         "rating elo elorating fiderating rejting rtg rapid standard rtgint rtgi irtg intrtg eloint ratingfide ratinginternasional srtng rtgfide elofide fideelo rejtingfide fiderejting rtgm elom rejtingm rejtingmedunarodni",
-		NationalRating: "rtgnat rtgn nrtg natrtg elonat nationalrating ratingnational ratingnasional ratingpercasi nacionalnirejting rejtingnacionalni rejtinghss hssrejting dwz",
-		Title:          "gelar title titula tit titel fidetitle",
-		Club:           "sekolah asalsekolah namasekolah asal instansi klub club school team tim skola clubcity kontingen clubname namaklub klubgrad klubkota vereinort verein nazivkluba teamname klubskola namasekolahklub",
-		Federation:     "federasi federation fed negara country savez drzava land federacija",
-		FIDEID:         "fideid idfide idnumber fideno fidebroj fide fidecode nofide idfidecode brojfide",
-		Class:          "kelas class grade razred",
-	} {
-		for _, w := range strings.Fields(words) {
-			headers[w] = f
-		}
-	}
-	return headers
-})
+	standardRating // heads alone: in a mapping it is Rating
+	runningNumber  // heads alone: a mapping ignores it
+)
 
 // fieldLabels are further labels of forms, which as heads of columns would be something else.
 var fieldLabels = sync.OnceValue(func() map[string]Field {
@@ -79,55 +65,87 @@ var fieldLabels = sync.OnceValue(func() map[string]Field {
 	return labels
 })
 
-// listHeads are the folded words above columns of rating lists and pairing programs; in a message they mean nothing.
-var listHeads = sync.OnceValue(func() map[string]Field {
-	heads := map[string]Field{}
-	for f, words := range map[Field]string{
-		NationalID:  "idno nationalid nationalno natid idnational idnasional nomornasional nia noidpercasi idpercasi hssid hsid idhss brojhss nacionalniid nacionalnibroj lid",
-		RapidRating: "rrtng rrtg rapid rapidrating ratingrapid rtgrapid rapidelo elorapid fiderapid rapidfide ratingcepat ubrzani rejtingubrzani ubrzanirejting rapidrejting rejtingrapid",
-		BlitzRating: "brtng brtg blitz blitzrating ratingblitz rtgblitz blitzelo eloblitz fideblitz blitzfide ratingkilat brzopotezni rejtingbrzopotezni brzopoteznirejting blitzrejting rejtingblitz",
-		KFactor:     "k kfactor sk faktork koeficijent koeficijentk koefisien koefisienk",
-		Before:      "earliergames",
-	} {
-		for _, w := range strings.Fields(words) {
-			heads[w] = f
+// headers are the heads that a message may write as labels, "nama: Budi", in the languages of our users: those of what a person
+// is. What else programs head means something else in a sentence.
+var headers = sync.OnceValue(func() map[string]Field {
+	m := map[string]Field{}
+	for _, lang := range []string{"programs", "en", "id", "hr", "de"} {
+		for f, text := range headWords[lang] {
+			switch f {
+			case NationalID, RapidRating, BlitzRating, KFactor, Before, Group, TeamName, BoardNumber, NISN, NIS, Remark, runningNumber, standardRating:
+				continue
+			}
+			for w := range strings.FieldsSeq(text) {
+				if _, known := m[w]; !known && len(w) > 1 {
+					m[w] = f
+				}
+			}
 		}
 	}
-	return heads
+	return m
 })
 
-// headField tells a column by its head, where the whole of it is known.
+// headField tells a column by its head, where the whole of it is known. A rating of the standard rate of play is the rating.
 func headField(head string) Field {
-	word := Fold(head)
-	if f := listHeads()[word]; f != Ignored {
-		return f
+	if isAdultHead(head) {
+		return Ignored
 	}
-	return headers()[word]
+	f, _ := HeadField(head)
+	return f
 }
 
-// otherHeads are names of columns that pairing programs and federations write and that nothing here keeps.
-var otherHeads = set(`no nr rb rbr br sno startno startingrank rank idno nationalid nationalno clubnumber clubno teamno boardno academictitle typ type gr group k kfactor flag wtit otit foa sgm sk rrtng rgm rk brtng bgm bk
-	nia provinsi propinsi kota kabupaten kabkota daerah kategorija kategori kategorie grupa hssid hsid broj clan source pts punkte bodovi points info remark opaska keterangan ket pairingno snr`)
+// isKnownHead reports whether a cell is the head of a column, kept or not.
+func isKnownHead(cell string) bool {
+	_, known := heads()[Fold(cell)]
+	return known || otherHeads.has(Fold(cell)) || isAdultHead(cell) && len(cell) < 60
+}
 
-// IsHeader reports whether row names columns rather than a player.
+// IsHeader reports whether row names columns rather than a player. The rounds of a crosstable do not count.
 func IsHeader(row []string) bool {
-	exact, like := named(row), 0
+	exact, like, rounds := named(row), 0, 0
 	for _, cell := range row {
-		if headers()[Fold(cell)] == Ignored && (wordField(cell) != Ignored || otherHeads.has(Fold(cell))) {
+		switch {
+		case headField(cell) != Ignored:
+		case wordField(cell) != Ignored || isKnownHead(cell):
 			like++
+		case isRound(cell):
+			rounds++
 		}
 	}
-	if exact == 0 && like < 2 || strings.ContainsAny(strings.Join(row, ""), "0123456789") && like > exact {
+	if exact == 0 && like < 2 {
 		return false
 	}
-	return (exact+like)*2 >= filled(row)-1
+	if exact < 2 {
+		rounds = 0
+	}
+	if text := strings.Join(row, ""); strings.ContainsAny(text, "0123456789") && like > exact && (rounds == 0 || strings.ContainsAny(withoutRounds(row), "0123456789")) {
+		return false
+	}
+	return (exact+like)*2 >= filled(row)-rounds-1
+}
+
+// isRound reports whether a cell heads the results of a round or a tie-break: "1.Rd", "R3", "TB1", "7".
+func isRound(cell string) bool {
+	word := strings.TrimRight(strings.TrimLeft(strings.ToLower(cell), "0123456789.: "), "0123456789.: ")
+	return len(cell) < 12 && strings.ContainsAny(cell, "0123456789") && isOneOf(strings.TrimSpace(word), "rd r runde round kolo babak ronde turno ronda rodada tb wtg bh sb bhz") || cell != "" && len(cell) <= 2 && isDigits(cell)
+}
+
+// withoutRounds joins the cells of a row that head no round.
+func withoutRounds(row []string) string {
+	var b strings.Builder
+	for _, cell := range row {
+		if !isRound(cell) {
+			b.WriteString(cell)
+		}
+	}
+	return b.String()
 }
 
 // named counts the cells that are the name of a column.
 func named(row []string) int {
 	n := 0
 	for _, cell := range row {
-		if headers()[Fold(cell)] != Ignored {
+		if headField(cell) != Ignored {
 			n++
 		}
 	}
@@ -137,17 +155,22 @@ func named(row []string) int {
 // wordField finds the name of a column among the words of a longer one: "Rating FIDE", "Asal sekolah/klub". Words for a
 // name say least: "Nama klub" is the club.
 func wordField(cell string) Field {
+	if isAdultHead(cell) {
+		return Ignored
+	}
 	f := Ignored
-	for _, w := range strings.FieldsFunc(cell, func(r rune) bool { return !unicode.IsLetter(r) }) {
+	for _, w := range strings.FieldsFunc(cell, notLetter) {
 		if w = Fold(w); len(w) < 3 || w == "fide" {
 			continue
 		}
-		if h := headers()[w]; h != Ignored && (f == Ignored || f == Name) {
+		if h := heads()[w]; h != Ignored && h < Fields && (f == Ignored || f == Name) {
 			f = h
 		}
 	}
 	return f
 }
+
+func notLetter(r rune) bool { return !unicode.IsLetter(r) }
 
 // likelyField is [wordField] for the heads that are not known to be something else.
 func likelyField(cell string) Field {
@@ -172,30 +195,110 @@ type Mapping struct {
 	Columns []Field
 	Header  bool
 	Head    int
+	Under   bool // the line below Head names columns too: "Sex" above "M" and "F"
 	Unsure  bool // a person should look at the columns: no line names them all
 }
 
-// Names returns the cells that name the columns, nil without a header.
+// Names returns the cells that name the columns, nil without a header. Of two lines of heads the lower counts where it says
+// something by itself.
 func (m Mapping) Names(c Cells) []string {
 	if !m.Header || m.Head >= len(c.Rows) {
 		return nil
 	}
-	return c.Rows[m.Head]
+	if !m.Under || m.Head+1 >= len(c.Rows) {
+		return c.Rows[m.Head]
+	}
+	return joinHeads(c.Rows[m.Head], c.Rows[m.Head+1])
 }
 
-// maxTitles is how many lines may stand above the names of the columns.
-const maxTitles = 8
+// joinHeads joins two lines of heads. A cell of the upper one reaches over the empty ones to its right.
+func joinHeads(upper, lower []string) []string {
+	names := make([]string, max(len(upper), len(lower)))
+	reach := ""
+	for i := range names {
+		a, b := cellOf(upper, i), cellOf(lower, i)
+		if a != "" {
+			reach = a
+		} else if b != "" {
+			a = reach
+		}
+		_, sex := parseSex(b)
+		switch {
+		case b == "" || a == b:
+			names[i] = a
+		case !isAdultHead(a) && (sex || isKnownHead(b)):
+			names[i] = b
+		default:
+			names[i] = strings.TrimSpace(a + " " + b)
+		}
+	}
+	return names
+}
+
+func cellOf(row []string, i int) string {
+	if i < len(row) {
+		return row[i]
+	}
+	return ""
+}
+
+// body is the first row of players.
+func (m Mapping) body() int {
+	switch {
+	case !m.Header:
+		return 0
+	case m.Under:
+		return m.Head + 2
+	}
+	return m.Head + 1
+}
+
+// maxTitles is how many lines may stand above the names of the columns; farTitles where these are three and more.
+const (
+	maxTitles = 8
+	farTitles = 40
+)
 
 // headAt finds the row that names the most columns. Below the first row only one that names two or more counts.
 func headAt(rows [][]string) (at int, ok bool) {
 	best := 0
-	for i, row := range rows[:min(maxTitles, len(rows))] {
-		if n := named(row); IsHeader(row) && (i == 0 || n >= 2 && n > best) {
+	for i, row := range rows[:min(farTitles, len(rows))] {
+		n := named(row)
+		if i >= maxTitles && n < 3 {
+			continue
+		}
+		if IsHeader(row) && (i == 0 || n >= 2 && n > best) {
 			at, best, ok = i, n, true
 		}
 	}
 	return at, ok
 }
+
+// hasUnder reports whether the row below the heads goes on with them: no number stands in it, its cells stand under empty ones
+// or repeat those above, and no name does.
+func hasUnder(rows [][]string, head int) bool {
+	if head+1 >= len(rows) {
+		return false
+	}
+	upper, lower := rows[head], rows[head+1]
+	n := 0
+	for i, b := range lower {
+		a := cellOf(upper, i)
+		if b == "" || b == a {
+			continue
+		}
+		f := headField(a)
+		_, sex := parseSex(b)
+		if !sex && !isKnownHead(b) || f == Name || f == Surname || f == GivenName || f == Sex && a != "" && !under(upper, i) {
+			return false
+		}
+		n++
+	}
+	return n > 0
+}
+
+// under reports whether the head at i reaches over an empty one to its right.
+func under(upper []string, i int) bool { return cellOf(upper, i+1) == "" }
 
 // Guess proposes a mapping: by the header's words where there is one, else by what the cells look like. A column that
 // nothing recognises is ignored, and the person who reads the preview sees that.
@@ -210,33 +313,57 @@ func Guess(c Cells) Mapping {
 		return m
 	}
 	if m.Head, m.Header = headAt(c.Rows); m.Header {
+		m.Under = hasUnder(c.Rows, m.Head)
 		m.byNames(c)
 		return m
 	}
 	m.byContent(c.Rows)
-	m.Unsure = m.isGuess(c.Rows)
+	m.Unsure = m.Unsure || m.isGuess(c.Rows)
 	return m
 }
 
 // byNames reads the line that names the columns: first the names that are known, then those with a known word in them.
 func (m *Mapping) byNames(c Cells) {
+	names := m.Names(c)
 	used := map[Field]bool{}
+	m.ticks(names, used)
 	for _, field := range []func(string) Field{headField, likelyField} {
-		for i, cell := range m.Names(c) {
-			if f := field(cell); f != Ignored && m.Columns[i] == Ignored && !used[f] && !(f == Name && used[Surname]) {
+		for i, cell := range names {
+			if f := field(cell); f != Ignored && m.Columns[i] == Ignored && !used[f] {
 				m.Columns[i], used[f] = f, true
 			}
 		}
 	}
 	m.titles(c)
-	if used[RapidRating] && !used[Rating] && !used[NationalRating] {
-		m.replace(RapidRating, Rating) // the one rating that the list has
-	}
-	if used[GivenName] && !used[Surname] && !used[Name] {
+	switch {
+	case used[Surname] && used[Name] && !used[GivenName]:
+		m.replace(Name, GivenName)
+	case used[GivenName] && used[Name] && !used[Surname]:
+		m.replace(Name, Surname)
+	case used[Surname] && used[Name]:
+		m.replace(Name, Ignored)
+	case used[GivenName] && !used[Surname] && !used[Name]:
 		m.replace(GivenName, Name)
-	} else if !used[Name] && !used[Surname] {
-		m.nameSomewhere(c.Rows[m.Head+1:])
+	case !used[Name] && !used[Surname]:
+		m.nameSomewhere(c.Rows[m.body():])
 		m.Unsure = true
+	}
+}
+
+// ticks finds two columns side by side that name a sex each: a tick in one of them says which.
+func (m *Mapping) ticks(names []string, used map[Field]bool) {
+	for i := range len(names) - 1 {
+		a, _ := parseSex(names[i])
+		b, _ := parseSex(names[i+1])
+		if a == 0 || b == 0 || a == b {
+			continue
+		}
+		m.Columns[i], m.Columns[i+1] = MaleTick, FemaleTick
+		if a == swiss.Female {
+			m.Columns[i], m.Columns[i+1] = FemaleTick, MaleTick
+		}
+		used[Sex] = true
+		return
 	}
 }
 
@@ -251,7 +378,7 @@ func (m *Mapping) titles(c Cells) {
 			continue
 		}
 		n, all := 0, true
-		for _, r := range c.Rows[m.Head+1:] {
+		for _, r := range c.Rows[m.body():] {
 			if i < len(r) && bare(r[i]) != "" {
 				_, title := swiss.ParseTitle(strings.ToUpper(r[i]))
 				n, all = n+1, all && title
@@ -301,9 +428,12 @@ func (m *Mapping) byContent(rows [][]string) {
 	take(Sex, func(s string) bool { _, ok := parseSex(s); return ok })
 	take(Birth, func(s string) bool { d, ok := ParseDate(s); return ok && d.Month > 0 })
 	take(Rating, func(s string) bool { n, ok := parseRating(s); return ok && n >= 1000 && n < 3000 })
-	take(FIDEID, func(s string) bool { n, err := strconv.Atoi(s); return err == nil && n >= 100_000 })
 	take(Title, func(s string) bool { t, ok := swiss.ParseTitle(strings.ToUpper(s)); return ok && t != swiss.NoTitle })
 	take(Federation, func(s string) bool { return len(s) == 3 && strings.ToUpper(s) == s && countLetters(s) == 3 })
+	if used[Rating] && used[Federation] { // a long number alone may be anything: a member's, a telephone's
+		take(FIDEID, func(s string) bool { n, err := strconv.Atoi(s); return err == nil && n >= 100_000 && n < 100_000_000 })
+		m.Unsure = used[FIDEID]
+	}
 	take(Class, isClassCell)
 	take(Club, isSchoolName)
 	take(Name, func(s string) bool { return countLetters(s)*2 > len([]rune(s)) })

@@ -14,7 +14,7 @@ type head struct {
 	want            string // name, sort, sex, federation, club, birth, rating, FIDE ID, title
 }
 
-var heads = []head{
+var programHeads = []head{
 	{"a federation", "ID_No;Name;Sex;Fed;Clubnumber;ClubName;Birthday;Rtg_Nat;Fide_No;Rtg_Int",
 		"10432;Šimić, Lana;f;CRO;17;ŠK Mladost;2012/05/03;1350;14500001;1420", "Šimić, Lana||f|CRO|ŠK Mladost|2012-05-03|1420|14500001|"},
 	{"a federation without international rating", "ID_No;Name;Sex;Fed;Clubnumber;ClubName;Birthday;Rtg_Nat;Fide_No;Rtg_Int",
@@ -41,7 +41,7 @@ var heads = []head{
 
 // TestListsOfPrograms: the columns of the lists that programs and federations write are known by their names.
 func TestListsOfPrograms(t *testing.T) {
-	for _, c := range heads {
+	for _, c := range programHeads {
 		cells, err := Split(c.head + "\n" + c.row + "\n")
 		if err != nil {
 			t.Fatal(c.from, err)
@@ -64,6 +64,24 @@ func TestListsOfPrograms(t *testing.T) {
 		got := strings.Join([]string{e.Name, e.SortName, sex, e.Federation, e.Club, birth, fmt.Sprint(e.Rating), e.FIDEID, e.Title.String()}, "|")
 		if got != c.want || len(rows[0].Doubts) > 0 {
 			t.Errorf("%s:\n got %s %v\nwant %s\ncolumns %v", c.from, got, rows[0].Doubts, c.want, m.Columns)
+		}
+	}
+}
+
+// TestHeadsOnce: no word heads two columns in one language.
+func TestHeadsOnce(t *testing.T) {
+	for lang, table := range headWords {
+		seen := map[string]Field{}
+		for f, text := range table {
+			for w := range strings.FieldsSeq(text) {
+				if g, twice := seen[w]; twice {
+					t.Errorf("%s: %q heads %d and %d", lang, w, f, g)
+				}
+				seen[w] = f
+				if w != Fold(w) {
+					t.Errorf("%s: %q is not folded", lang, w)
+				}
+			}
 		}
 	}
 }

@@ -98,19 +98,19 @@ func TestNastyQuestions(t *testing.T) {
 // TestHeads: the columns that pairing programs, result pages and federations write are recognised without a question.
 func TestHeads(t *testing.T) {
 	fields := map[Field]string{Name: "name", GivenName: "given", Surname: "surname", Sex: "sex", Birth: "birth", Rating: "rating", NationalRating: "national", Title: "title", Club: "club", Federation: "fed",
-		FIDEID: "fide", Class: "class", NationalID: "id", RapidRating: "rapid", BlitzRating: "blitz", KFactor: "k", Before: "before", Ignored: "-"}
+		FIDEID: "fide", Class: "class", NationalID: "id", RapidRating: "rapid", BlitzRating: "blitz", KFactor: "k", Before: "before", Group: "group", BoardNumber: "board", Ignored: "-"}
 	for head, want := range map[string]string{
 		"ID_No;Name;Sex;Fed;Clubnumber;ClubName;Birthday;Rtg_Nat;Fide_No;Rtg_Int":                             "id name sex fed - club birth national fide rating",
 		"No.;Name;FideID;FED;Rtg;Club/City":                                                                   "- name fide fed rating club",
-		"SNo;Name;FideID;FED;RtgI;RtgN;Typ;Gr;sex;Club/City":                                                  "- name fide fed rating national - - sex club",
+		"SNo;Name;FideID;FED;RtgI;RtgN;Typ;Gr;sex;Club/City":                                                  "- name fide fed rating national - group sex club",
 		"Br.;Ime;FideID;FED;Rtg;Klub/Grad":                                                                    "- name fide fed rating club",
 		"No.;Nama;IDFide;FED;Rtg;Klub/Kota":                                                                   "- name fide fed rating club",
 		"ID Number;Name;Fed;Sex;Tit;WTit;OTit;SRtng;SGm;SK;RRtng;RGm;Rk;B-day;Flag":                           "fide name fed sex title - - rating - k rapid - - birth -",
 		"NIA;Nama;Provinsi;Kab/Kota;Tgl Lahir;Gelar;Rating Nasional;Rating FIDE":                              "id name - - birth title national rating",
-		"R.br.;Prezime i ime;Klub;Kategorija;HŠS ID;FIDE ID;Rejting;God. rođ.":                                "- name club - id fide rating birth",
+		"R.br.;Prezime i ime;Klub;Kategorija;HŠS ID;FIDE ID;Rejting;God. rođ.":                                "- name club group id fide rating birth",
 		"Nr.;Titel;Name;FideID;Elo;Verein/Ort":                                                                "- title name fide rating club",
 		"Surname;FirstName;Title;IRtg;NRtg;BirthDate;Fed;FideNo;Gender;Club":                                  "surname given title rating national birth fed fide sex club",
-		"TeamNo;BoardNo;LastName;FirstName;AcademicTitle;Title;Rtg_Int;Rtg_Nat;Fide_No;Birthday;Sex;ClubName": "- - surname given - title rating national fide birth sex club",
+		"TeamNo;BoardNo;LastName;FirstName;AcademicTitle;Title;Rtg_Int;Rtg_Nat;Fide_No;Birthday;Sex;ClubName": "- board surname given - title rating national fide birth sex club",
 	} {
 		c, err := Split(head + "\n")
 		if err != nil {

@@ -2,36 +2,93 @@ package roster
 
 import (
 	"slices"
+	"strings"
+
+	"wasit/swiss"
 )
 
 // place proposes the section of a row: the only one that nothing known of the player speaks against, where what is not known
-// cannot lead him elsewhere.
+// cannot lead him elsewhere. The group in which he stands, or that he asks for, decides among several; one that his facts
+// speak against is asked.
 func (r *Row) place(o Options) {
 	r.Section = ""
-	if fit := r.fitting(o); len(fit) == 1 {
+	fit := r.fitting(o)
+	wish, wished := o.named(r.Entrant.Group)
+	switch {
+	case r.doubts(DoubtSection) || r.doubts(DoubtSex) && o.bySex():
+	case wished && wish.admits(r.Entrant, o.Today):
+		r.Section = wish.Name
+	case wished:
+		r.askWish(wish, o)
+	case len(fit) == 1:
 		r.Section = fit[0].Name
 	}
+}
+
+// askWish asks about a group that the facts of a player speak against: about his sex, where nothing else does.
+func (r *Row) askWish(wish Section, o Options) {
+	e := r.Entrant
+	e.Sex = 0
+	if wish.admits(e, o.Today) {
+		r.Entrant.Sex = 0
+		r.Doubts = append(slices.Clone(r.Doubts), Doubt{Kind: DoubtSex, Text: e.Group})
+		return
+	}
+	r.Doubts = append(slices.Clone(r.Doubts), Doubt{Kind: DoubtSection, Text: e.Group})
+}
+
+// named finds the section that a group or category names.
+func (o Options) named(group string) (Section, bool) {
+	want := groupKey(group)
+	if want == "" {
+		return Section{}, false
+	}
+	for _, s := range o.Sections {
+		if groupKey(s.Name) == want {
+			return s, true
+		}
+	}
+	return Section{}, false
+}
+
+// groupKey is the name of a group as it is compared.
+func groupKey(name string) string { return strings.TrimPrefix(Fold(name), "kelompok") }
+
+// bySex reports whether the sections part boys and girls.
+func (o Options) bySex() bool {
+	return len(o.Sections) == 0 || slices.ContainsFunc(o.Sections, func(s Section) bool { return s.Sex != 0 })
+}
+
+// byClass reports whether a class or the kind of school leads to a section.
+func (o Options) byClass() bool {
+	return len(o.Sections) == 0 || slices.ContainsFunc(o.Sections, func(s Section) bool { return s.Level != AnyLevel || s.ClassFrom+s.ClassTo > 0 })
 }
 
 // fitting are the sections that nothing known of a player speaks against.
 func (r *Row) fitting(o Options) []Section {
 	var list []Section
 	for _, s := range o.Sections {
-		if s.admits(r.Entrant) {
+		if s.admits(r.Entrant, o.Today) {
 			list = append(list, s)
 		}
 	}
 	return list
 }
 
-// admits reports whether nothing known of a player speaks against a section.
-func (s Section) admits(e Entrant) bool {
+// admits reports whether nothing known of a player speaks against a section. Who is said to be of an age was born in one of
+// two years.
+func (s Section) admits(e Entrant, today swiss.Date) bool {
+	year := e.Birth.Year
 	switch {
 	case s.Sex != 0 && e.Sex != 0 && s.Sex != e.Sex,
-		!within(e.Birth.Year, s.BirthFrom, s.BirthTo),
+		!within(year, s.BirthFrom, s.BirthTo),
+		year == 0 && e.Age > 0 && !within(today.Year-e.Age, s.BirthFrom, s.BirthTo) && !within(today.Year-e.Age-1, s.BirthFrom, s.BirthTo),
 		!within(e.Class, s.ClassFrom, s.ClassTo),
 		!within(e.Rating, s.RatingFrom, s.RatingTo):
 		return false
+	}
+	if s.ClassFrom+s.ClassTo > 0 && e.Class > 0 {
+		return true // the class says more than the kind of school
 	}
 	return s.Level.admits(levelIn(e))
 }
@@ -58,6 +115,9 @@ func (l Level) admits(pupil Level) bool {
 func levelIn(e Entrant) Level {
 	if l := LevelOf(e.Club); l != AnyLevel {
 		return l
+	}
+	if e.Level != AnyLevel {
+		return e.Level
 	}
 	switch {
 	case e.Class == 0:
@@ -94,7 +154,8 @@ var levelWords = []struct {
 	{Secondary, set("ss srednja srednje gimnazija gimnazije secondary")},
 }
 
-// ask gathers the questions of the rows, one for all that share an answer.
+// ask gathers the questions of the rows, one for all that share an answer. What leads to no section and is no fact that anybody
+// keeps is not asked.
 func (d *Document) ask(o Options) {
 	for i := range d.Rows {
 		r := &d.Rows[i]
@@ -102,12 +163,23 @@ func (d *Document) ask(o Options) {
 			continue
 		}
 		for _, doubt := range r.Doubts {
-			d.add(i, aboutOf(doubt.Kind), doubt.Kind, doubt.Text, nil)
+			about := aboutOf(doubt.Kind)
+			if about == AboutSex && !o.bySex() || about == AboutClass && !o.byClass() {
+				continue
+			}
+			d.add(i, about, doubt.Kind, doubt.Text, nil)
 		}
-		if len(o.Sections) > 0 && r.Section == "" && r.Into == 0 {
+		if len(o.Sections) > 0 && r.Section == "" && r.Into == 0 && !d.asked(i) {
 			d.askSection(i, o)
 		}
 	}
+}
+
+// asked reports whether a question about a row is open that may decide its section.
+func (d *Document) asked(row int) bool {
+	return slices.ContainsFunc(d.Questions, func(q Question) bool {
+		return slices.Contains(q.Rows, row) && (q.About == AboutSex || q.About == AboutClass || q.About == AboutSection || q.About == AboutPlaying || q.About == AboutBirth)
+	})
 }
 
 // askSection asks what the section of a row hangs on: the fact in which those that fit differ.

@@ -13,29 +13,18 @@ import (
 // Read makes rows of players. Thisyear serves to doubt impossible ages; here tells whether a name and club stand in the
 // section already (nil: nobody does).
 func Read(c Cells, m Mapping, thisYear int, here func(Entrant) bool) []Row {
-	rows := c.Rows
-	lines, sources := c.Lines, c.Source
-	head := m.Names(c)
-	out := make([]Row, 0, len(rows))
+	t := newTable(c, m, thisYear)
+	out := make([]Row, 0, len(c.Rows))
 	seen := newSeen()
-	width := usualWidth(c, m)
-	days := daysOf(rows, m)
-	var above *Entrant
-	remarks := remarkColumns(head)
-	for i, cells := range rows {
-		if head != nil && (i < m.Head || isAgain(cells, head)) {
-			if i != m.Head { // a title, or the names of the columns once more on a new page: left out, but shown
-				out = append(out, Row{Line: lines[i], Source: sources[i], Skip: true, Doubts: []Doubt{{Kind: DoubtName}}})
-			}
+	for i := range c.Rows {
+		r, ok := t.row(i)
+		if !ok {
 			continue
 		}
-		r := readRow(cells, m.Columns, thisYear, days, above, remarks)
-		above = &r.Entrant
-		r.Line, r.Source = lines[i], sources[i]
-		if len(cells) > width && filled(cells[width:]) > 0 {
-			r.Doubts = append(r.Doubts, Doubt{Kind: DoubtCells, Text: strings.Join(cells[width:], " ")})
+		r.Line, r.Source = c.Lines[i], c.Source[i]
+		if !r.Skip {
+			r.checkTwice(seen, here)
 		}
-		r.checkTwice(seen, here)
 		out = append(out, r)
 	}
 	checkBorn(out)
@@ -86,39 +75,40 @@ func usualWidth(c Cells, m Mapping) int {
 }
 
 // readRow reads the cells of one line; above is the player of the line before, to whom "ditto" points.
-func readRow(cells []string, columns []Field, thisYear int, days dayOrder, above *Entrant, remarks []bool) Row {
+func (t *table) readRow(cells []string) Row {
 	var r Row
 	given, surname := "", ""
 	for i, cell := range cells {
-		if cell = bare(cell); i >= len(columns) || cell == "" {
+		if cell = bare(cell); i >= len(t.m.Columns) || cell == "" {
 			continue
 		}
-		if columns[i] == Ignored && i < len(remarks) && remarks[i] {
-			r.Doubts = append(r.Doubts, Doubt{Kind: DoubtNote, Text: cell})
+		f := t.m.Columns[i]
+		if isSame(cell) && f != Name {
+			r.copySame(f, cell, t.above)
 			continue
 		}
-		if isSame(cell) && columns[i] != Name {
-			r.copySame(columns[i], cell, above)
-			continue
-		}
-		switch columns[i] {
+		switch f {
 		case GivenName:
 			given = cell
 		case Surname:
 			surname = cell
 		case Birth:
-			r.readBirth(cell, thisYear, days)
+			r.readBirth(cell, t.year, t.days)
 		default:
-			r.read(columns[i], cell)
+			r.read(f, cell)
 		}
 	}
-	if r.Entrant.Rating == 0 {
-		r.Entrant.Rating = r.Entrant.National
+	e := &r.Entrant
+	if e.Rating == 0 {
+		e.Rating = e.National
 	}
-	if r.Entrant.Name == "" && given+surname != "" {
-		r.Entrant.Name = strings.TrimSpace(given + " " + surname)
+	if e.Club == "" {
+		e.Club = e.Team
+	}
+	if e.Name == "" && given+surname != "" {
+		e.Name = strings.TrimSpace(given + " " + surname)
 		if given != "" && surname != "" {
-			r.Entrant.SortName = surname + ", " + given
+			e.SortName = surname + ", " + given
 		}
 	}
 	r.checkName()
@@ -184,16 +174,60 @@ func (r *Row) read(f Field, cell string) {
 			return
 		}
 		e.Class, e.ClassText = n, text
+	default:
+		r.readMore(f, cell)
 	}
 }
 
-// remarkColumns tells which columns hold remarks, by their names: what stands there a person must read.
-func remarkColumns(head []string) []bool {
-	list := make([]bool, len(head))
-	for i, cell := range head {
-		list[i] = isOneOf(Fold(cell), "ket keterangan catatan napomena opaska remark remarks note notes comment comments komentar")
+// readMore reads what tables have besides a person's own facts.
+func (r *Row) readMore(f Field, cell string) {
+	e := &r.Entrant
+	switch f {
+	case Group:
+		e.Group = cut(cell)
+	case TeamName:
+		e.Team = cut(cell)
+	case BoardNumber:
+		e.Board = boardOf(cell)
+	case NISN:
+		e.NISN = cut(cell)
+	case NIS:
+		e.NIS = cut(cell)
+	case MaleTick:
+		r.tick(swiss.Male, cell)
+	case FemaleTick:
+		r.tick(swiss.Female, cell)
+	case Remark:
+		r.remark(cell)
 	}
-	return list
+}
+
+// tick takes a mark under the head of a sex. One under both says nothing.
+func (r *Row) tick(sex swiss.Sex, cell string) {
+	switch {
+	case cell == "0":
+	case r.Entrant.Sex != 0:
+		r.Entrant.Sex = 0
+		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtSex, Text: cell})
+	default:
+		r.Entrant.Sex = sex
+	}
+}
+
+// remark keeps what stands beside a player: whether he comes, and anything else as a note.
+func (r *Row) remark(cell string) {
+	switch noticeOf(cell, withdrawn, reserve, perhaps, inPlaceOf, comes) {
+	case comes:
+	case inPlaceOf:
+		r.Note = cut(cell)
+	case withdrawn:
+		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtGone, Text: cell})
+	case reserve, perhaps:
+		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtPlaying, Text: cell})
+	default:
+		r.Note = cut(cell)
+		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtNote, Text: cell})
+	}
 }
 
 // isSame reports whether a cell points to the one above: "sda", "isto", -"-.

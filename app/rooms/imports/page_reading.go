@@ -16,7 +16,9 @@ var fieldNames = [roster.Fields]i18n.Text{roster.Ignored: textReadIgnored, roste
 	roster.Surname: textReadSurname, roster.SortName: i18n.FieldSort, roster.Sex: i18n.FieldSex, roster.Birth: i18n.FieldBirth,
 	roster.Rating: i18n.FieldRating, roster.Title: i18n.FieldTitle, roster.Club: i18n.FieldClub, roster.Federation: i18n.FieldFederation,
 	roster.FIDEID: i18n.FieldFIDE, roster.NationalRating: i18n.FieldNational, roster.NationalID: i18n.FieldNationalID,
-	roster.RapidRating: i18n.FieldRapid, roster.BlitzRating: i18n.FieldBlitz, roster.KFactor: i18n.FieldK, roster.Before: i18n.FieldBefore, roster.Class: i18n.FieldClass}
+	roster.RapidRating: i18n.FieldRapid, roster.BlitzRating: i18n.FieldBlitz, roster.KFactor: i18n.FieldK, roster.Before: i18n.FieldBefore, roster.Class: i18n.FieldClass,
+	roster.Group: textReadGroup, roster.TeamName: textReadTeam, roster.BoardNumber: textReadBoard, roster.NISN: textReadNISN, roster.NIS: textReadNIS,
+	roster.Remark: textReadRemark, roster.MaleTick: textReadMaleTick, roster.FemaleTick: textReadFemaleTick}
 
 // reading shows how the list is read, and lets it be read otherwise: characters, separator, header, columns. It is
 // folded away unless something looks wrong.

@@ -82,6 +82,14 @@ var (
 	textReadSheetAs     = i18n.Text{ID: "lembar {0}", EN: "sheet {0}", HR: "list {0}"}
 	textReadColumn      = i18n.Text{ID: "Kolom {0}", EN: "Column {0}", HR: "Stupac {0}"}
 	textReadIgnored     = i18n.Text{ID: "tidak dipakai", EN: "not used", HR: "ne koristi se"}
+	textReadGroup       = i18n.Text{ID: "Kategori", EN: "Category", HR: "Kategorija"}
+	textReadTeam        = i18n.Text{ID: "Regu", EN: "Team", HR: "Ekipa"}
+	textReadBoard       = i18n.Text{ID: "Papan", EN: "Board", HR: "Ploča"}
+	textReadNISN        = i18n.Text{ID: "NISN", EN: "National pupil number", HR: "Državni broj učenika"}
+	textReadNIS         = i18n.Text{ID: "NIS", EN: "School pupil number", HR: "Školski broj učenika"}
+	textReadRemark      = i18n.Text{ID: "Keterangan", EN: "Remark", HR: "Napomena"}
+	textReadMaleTick    = i18n.Text{ID: "Tanda putra", EN: "Tick for boys", HR: "Oznaka za dječake"}
+	textReadFemaleTick  = i18n.Text{ID: "Tanda putri", EN: "Tick for girls", HR: "Oznaka za djevojčice"}
 	textReadGiven       = i18n.Text{ID: "Nama depan", EN: "Given name", HR: "Ime"}
 	textReadSurname     = i18n.Text{ID: "Nama belakang", EN: "Surname", HR: "Prezime"}
 	textDoubtNoName     = i18n.Text{ID: "Tidak ada nama di baris ini.", EN: "This line has no name.", HR: "U ovom retku nema imena."}

@@ -1,0 +1,245 @@
+package roster
+
+import (
+	"strconv"
+	"strings"
+)
+
+// table is the reading of a table by its columns: its head and its foot are known before its lines are read.
+type table struct {
+	c      Cells
+	m      Mapping
+	year   int
+	head   []string
+	width  int
+	days   dayOrder
+	number int  // the column of running numbers, -1 for none
+	filled bool // the schools stand once for all below them
+	foot   bool // a total or a signature was met: only a number makes a player
+	last   int  // running number of the player above
+	above  *Entrant
+	said   Entrant // what a line across the table says of those below it
+}
+
+func newTable(c Cells, m Mapping, year int) *table {
+	t := &table{c: c, m: m, year: year, head: m.Names(c), width: usualWidth(c, m), days: daysOf(c.Rows, m), number: -1}
+	t.findNumbers()
+	t.filled = t.isSparse(Club)
+	return t
+}
+
+// row reads row i; ok is false for the heads.
+func (t *table) row(i int) (r Row, ok bool) {
+	cells := t.c.Rows[i]
+	left := Row{Skip: true, Doubts: []Doubt{{Kind: DoubtName}}}
+	switch {
+	case t.head != nil && i >= t.m.Head && i < t.m.body():
+		return Row{}, false
+	case t.head != nil && i < t.m.Head, t.head != nil && isAgain(cells, t.c.Rows[t.m.Head]):
+		return left, true // a title, or the names of the columns once more on a new page: left out, but shown
+	case t.endsAt(cells), t.heads(cells):
+		return left, true
+	}
+	r = t.readRow(cells)
+	t.inherit(&r)
+	t.above = &r.Entrant
+	if len(cells) > t.width && filled(cells[t.width:]) > 0 {
+		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtCells, Text: strings.Join(cells[t.width:], " ")})
+	}
+	return r, true
+}
+
+// inherit gives a row what the lines across the table say, and the school that stands once for several.
+func (t *table) inherit(r *Row) {
+	e := &r.Entrant
+	if e.Club == "" && t.filled && t.above != nil {
+		e.Club = t.above.Club
+		if e.Team == "" {
+			e.Team = t.above.Team
+		}
+	}
+	if e.Club == "" {
+		e.Club = t.said.Club
+	}
+	if e.Sex == 0 && !r.doubts(DoubtSex) {
+		e.Sex = t.said.Sex
+	}
+	if e.Class == 0 && !r.doubts(DoubtClass) {
+		e.Class, e.ClassText = t.said.Class, t.said.ClassText
+	}
+	if e.Group == "" {
+		e.Group = t.said.Group
+	}
+}
+
+// doubts reports whether a row has a doubt of a kind.
+func (r *Row) doubts(k DoubtKind) bool {
+	for _, d := range r.Doubts {
+		if d.Kind == k {
+			return true
+		}
+	}
+	return false
+}
+
+// findNumbers finds the column that counts the players.
+func (t *table) findNumbers() {
+	for i := range t.width {
+		if i < len(t.m.Columns) && t.m.Columns[i] != Ignored {
+			continue
+		}
+		next, all := 1, 0
+		for _, cells := range t.c.Rows[min(t.m.body(), len(t.c.Rows)):] {
+			n, ok := runningNumberOf(cellOf(cells, i))
+			if ok {
+				all++
+			}
+			if ok && n == next {
+				next++
+			}
+		}
+		if next > 3 && (next-1)*10 >= all*8 {
+			t.number = i
+			return
+		}
+	}
+}
+
+// runningNumberOf reads a number of a list: "7", "7.", "7)".
+func runningNumberOf(cell string) (int, bool) {
+	n, err := strconv.Atoi(strings.TrimRight(cell, ".) "))
+	return n, err == nil && n > 0
+}
+
+// isSparse reports whether a column says its value once for several lines: the first line has it, and most others have not.
+func (t *table) isSparse(f Field) bool {
+	column := -1
+	for i, g := range t.m.Columns {
+		if g == f {
+			column = i
+		}
+	}
+	if column < 0 {
+		return false
+	}
+	said, all := 0, 0
+	for _, cells := range t.c.Rows[min(t.m.body(), len(t.c.Rows)):] {
+		if filled(cells) < 2 || !t.isNumbered(cells) {
+			continue
+		}
+		if cellOf(cells, column) != "" {
+			said++
+		} else if all == 0 {
+			return false
+		}
+		all++
+	}
+	return all > 2 && said*10 <= all*6
+}
+
+// isNumbered reports whether a row has its running number, where the table has any.
+func (t *table) isNumbered(cells []string) bool {
+	if t.number < 0 {
+		return true
+	}
+	_, ok := runningNumberOf(cellOf(cells, t.number))
+	return ok
+}
+
+// endsAt reports whether a row is none of a player: a total, a signature, an empty number, or anything behind them that has no
+// running number.
+func (t *table) endsAt(cells []string) bool {
+	if t.number >= 0 && t.isNumbered(cells) && t.name(cells) != "" {
+		t.foot = false
+		return false
+	}
+	first := ""
+	for _, cell := range cells {
+		if first = bare(cell); first != "" && !isDigits(first) {
+			break
+		}
+	}
+	switch {
+	case t.number >= 0 && t.isNumbered(cells) && t.name(cells) == "":
+		return true // a number without a player
+	case beginsWith(first, total), beginsWith(first, signature, copies) && !t.isPlayer(cells):
+		t.foot = true
+	case t.foot && (t.number >= 0 || !t.isPlayer(cells)):
+	case t.number >= 0 && t.name(cells) == "" && !t.isPlayer(cells):
+		return filled(cells) != 1
+	case t.number >= 0 && !t.isPlayer(cells) && filled(cells) > 1:
+		return true
+	default:
+		return false
+	}
+	return true
+}
+
+// name is what stands in the columns of the name.
+func (t *table) name(cells []string) string {
+	name := ""
+	for i, f := range t.m.Columns {
+		if f == Name || f == Surname || f == GivenName {
+			name += bare(cellOf(cells, i))
+		}
+	}
+	return name
+}
+
+// isPlayer reports whether a row has a name and another fact.
+func (t *table) isPlayer(cells []string) bool {
+	facts := 0
+	for i, f := range t.m.Columns {
+		if f != Ignored && f != Name && f != Surname && f != GivenName && bare(cellOf(cells, i)) != "" {
+			facts++
+		}
+	}
+	return countLetters(t.name(cells)) > 1 && facts > 0
+}
+
+// heads reports whether a row is a heading across the table, and keeps what it says for the rows below: a school, a sex, a
+// class, a group.
+func (t *table) heads(cells []string) bool {
+	if filled(cells) != 1 || len(t.m.Columns) < 3 || t.head == nil {
+		return false
+	}
+	text := strings.Join(cells, "")
+	steps := 0
+	l := parse(text, 1, 0, t.year, "", nil, &steps)
+	said := Entrant{}
+	for i := range l.facts {
+		switch f := &l.facts[i]; f.role {
+		case RoleClub:
+			said.Club = f.text
+		case RoleSex:
+			said.Sex = f.sex
+		case RoleClass:
+			if !f.guess {
+				said.Class, said.ClassText = f.n, f.text
+			}
+		case RoleGroup:
+			said.Group = f.text
+		}
+	}
+	if said == (Entrant{}) || l.kind == playerLine && said.Club == "" {
+		return t.name(cells) == "" || t.number >= 0
+	}
+	if said.Club == "" {
+		said.Club = t.said.Club
+	}
+	t.said = said
+	return true
+}
+
+// boardOf reads the number of a board in a team: "3", "Bd 3", "R1", "Res. 2", "cadangan".
+func boardOf(cell string) string {
+	number := strings.TrimFunc(cell, func(r rune) bool { return r < '0' || r > '9' })
+	isReserve := noticeOf(cell, reserve) == reserve || strings.HasPrefix(strings.ToLower(cell), "r")
+	switch {
+	case isReserve && number == "":
+		return "R1"
+	case isReserve:
+		return "R" + number
+	}
+	return number
+}

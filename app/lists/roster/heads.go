@@ -1,0 +1,187 @@
+package roster
+
+import (
+	"strings"
+	"sync"
+)
+
+// headWords are the folded words above the columns of lists, by language: what schools, clubs, federations and pairing
+// programs write. Lists of players and rating lists share them.
+var headWords = map[string]map[Field]string{
+	"programs": {
+		FIDEID:         "fideid idfide idnumber fideno fidebroj fide fidecode idfidecode fidenumber fidekenn fidekennung fidekenncode codefide fidelid nrfide fidenr fideidnumber fin fidekod",
+		NationalID:     "idno idnat natid idnational nationalid nationalno lid pkz memberno ecfcode uscfid uscf acfid cfcid nrffe codeffe idffe relatienummer bondsnummer knsbnr",
+		standardRating: "std standard srtng srating stdrating standardrating stdrtg classical originalstandard revisedstandard elostd ratingstd slow",
+		RapidRating:    "rapid rpd rrtng rrtg rrating rapidrating ratingrapid rtgrapid rapidelo elorapid fiderapid rapidfide originalrapid revisedrapid elorpd",
+		BlitzRating:    "blitz blz brtng brtg brating blitzrating ratingblitz rtgblitz blitzelo eloblitz fideblitz blitzfide",
+		KFactor:        "k kfactor sk kfide kfak",
+		Title:          "tit title titl fidetitle wtit wtitle",
+		Rating:         "rating elo elorating fiderating rtg rtng rtgint rtgi irtg intrtg eloint eloi ratingfide rtgfide elofide fideelo fidertg ratingint elofideint",
+		NationalRating: "rtgnat rtgn nrtg natrtg elonat elon nationalrating ratingnational natrating dwz nwz ingo ecf ecfgrade",
+		Federation:     "fed federation",
+		Before:         "earliergames",
+		Group:          "gr cat",
+		runningNumber:  "no nr sno startno startingrank snr rank rk pos n",
+	},
+	"en": {
+		Name:        "name fullname player playername participant participants players competitor nameofplayer student studentname nameofstudent pupil pupilname childname nameofchild",
+		GivenName:   "givenname firstname forename",
+		Surname:     "surname lastname familyname",
+		SortName:    "sortname",
+		Sex:         "sex gender mf boygirl",
+		Birth:       "birth birthdate birthday dateofbirth dob yob yearofbirth born bday bdate birthyear byear birthd dateborn",
+		Club:        "club clubcity clubname school schoolname schoolclub clubschool schoolorclub",
+		Federation:  "country nation fedcountry",
+		Class:       "class grade yeargroup gradeclass schoolyear schoolclass",
+		Group:       "section category division agegroup",
+		TeamName:    "team teamname squad",
+		BoardNumber: "board boardno bd brd boardnumber",
+		Remark:      "remark remarks note notes comment comments status",
+		Title:       "fidetitle",
+		NationalID:  "membershipnumber membershipno",
+	},
+	"de": {
+		Name:          "spielername spieler teilnehmer teilnehmername namevorname nachnamevorname vornamename",
+		GivenName:     "vorname",
+		Surname:       "nachname familienname zuname",
+		Sex:           "geschlecht attr",
+		Birth:         "geb gebdat geburtsdatum geburt jahrgang jg geburtsjahr gebjahr geboren gebdatum gebj",
+		Rating:        "wertung wertungszahl turnierwertung twz",
+		Club:          "verein vereinort vereinname schule schulname",
+		Federation:    "land verband foderation nation fideland",
+		Class:         "klasse schulklasse",
+		Group:         "gruppe altersklasse ak kategorie turniergruppe",
+		TeamName:      "mannschaft mannschaftsname",
+		BoardNumber:   "brett brettnr brettnummer",
+		Remark:        "bemerkung bemerkungen anmerkung hinweis",
+		Title:         "titel",
+		FIDEID:        "fideidnr",
+		runningNumber: "tlnnr lfdnr",
+	},
+	"hr": {
+		Name:           "imeiprezime prezimeiime igrac natjecatelj natjecateljica ucenik ucenikime imeprezime prezimeime imeiprezimeucenika imeiprezimeigraca imeiprezimedjeteta",
+		GivenName:      "ime",
+		Surname:        "prezime",
+		SortName:       "kljucsortiranja",
+		Sex:            "spol mz",
+		Birth:          "godistarodenja godinarodenja datumrodenja rodenje roden rodena rod datumrod godiste god rodendan godrod godrodj datrod datumigodinarodenja godinarod",
+		Rating:         "rejting rejtingfide fiderejting rtgm elom rejtingm rejtingmedunarodni",
+		NationalRating: "nacionalnirejting rejtingnacionalni rejtinghss hssrejting",
+		RapidRating:    "ubrzani rejtingubrzani ubrzanirejting rapidrejting rejtingrapid",
+		BlitzRating:    "brzopotezni rejtingbrzopotezni brzopoteznirejting blitzrejting rejtingblitz",
+		KFactor:        "faktork koeficijent koeficijentk",
+		Title:          "titula",
+		Club:           "klub skola nazivkluba klubgrad klubskola klubmjesto nazivskole skolaklub osnovnaskola skolaiklub",
+		Federation:     "savez drzava federacija",
+		FIDEID:         "fidebroj brojfide",
+		NationalID:     "hssid hsid idhss brojhss nacionalniid nacionalnibroj broj idbroj maticnibroj",
+		Class:          "razred razredni razredodjel razrediodjel odjel razrednoodjeljenje razredniodjel",
+		Group:          "kategorija uzrast skupina dobnaskupina uzrasnakategorija",
+		TeamName:       "ekipa momcad",
+		BoardNumber:    "ploca brojploce",
+		Remark:         "napomena napomene opaska opaske primjedba status",
+		runningNumber:  "rb rbr br rednibroj redbr",
+	},
+	"id": {
+		Name:           "nama namalengkap namapeserta namasiswa namapemain peserta pemain namapecatur pecatur atlet namaatlet namalengkappeserta namalengkapsiswa namalengkapatlet namamurid siswa",
+		GivenName:      "namadepan",
+		Surname:        "namabelakang marga",
+		SortName:       "namaurut kljucsortiranja",
+		Sex:            "lp jk jeniskelamin kelamin jnskelamin jeniskel jeniskelaminlp pl gender lpr lkpr papi putraputri",
+		Birth:          "tanggallahir tgllahir tglahir tgllhr tempattgllahir tempattanggallahir tempatdantanggallahir tempatdantgllahir tmpttgllahir tempattgllhr ttl lahir tahunlahir tempattanggal tanggal tgl",
+		Rating:         "ratinginternasional",
+		NationalRating: "ratingnasional ratingpercasi",
+		RapidRating:    "ratingcepat",
+		BlitzRating:    "ratingkilat",
+		KFactor:        "koefisien koefisienk",
+		Title:          "gelar",
+		Club:           "sekolah asalsekolah namasekolah asal instansi kontingen namaklub klubkota namasekolahklub sekolahasal asalklub satuanpendidikan unitkerja namasatuanpendidikan madrasah asalsekolahklub sekolahklub klubsekolah unitsekolah lembaga namalembaga",
+		Federation:     "federasi negara",
+		FIDEID:         "nofide nomorfide",
+		NationalID:     "idnasional nomornasional nia noidpercasi idpercasi noidpecatur",
+		Class:          "kelas kls klas kl tingkat kelassekarang tingkatkelas",
+		Group:          "kategori kelompok kelompokumur ku kategorilomba nomorlomba cabang",
+		TeamName:       "tim regu beregu namaregu namatim",
+		BoardNumber:    "papan nopapan nomorpapan",
+		NISN:           "nisn nomorindukswanasional nomorinduksiswanasional",
+		NIS:            "nis noinduk nomorinduk nipd nisnlokal nisinduk",
+		Remark:         "ket keterangan catatan catatankhusus",
+		runningNumber:  "nomor nourut nomorurut",
+	},
+	"es": {
+		Name: "nombre nombreyapellidos apellidosynombre nombreapellidos apellidosnombre jugador jugadora participante nombrecompleto nombredeljugador alumno alumna", GivenName: "nombrepila nombredepila",
+		Surname: "apellido apellidos", Sex: "sexo genero", Birth: "fechadenacimiento fechanacimiento nacimiento anodenacimiento ano fnac fechanac nac anonacimiento",
+		Club: "colegio escuela clubcolegio clubciudad centro", Federation: "pais federacion", FIDEID: "codigofide idfida", Class: "curso clase grado", Group: "categoria seccion grupo",
+		TeamName: "equipo", BoardNumber: "tablero", Remark: "observaciones observacion comentarios nota notas", Title: "titulo", NationalID: "licencia idnacional", runningNumber: "num numero",
+	},
+	"fr": {
+		Name: "nom nomprenom nometprenom prenomnom prenometnom joueur joueuse nomcomplet eleve nomdujoueur", GivenName: "prenom", Surname: "nomdefamille nomfamille", Sex: "sexe genre",
+		Birth: "naissance datenaissance datedenaissance anneedenaissance nele neele datenaiss ddn", Club: "ecole etablissement clubville nomduclub", Federation: "pays", Class: "classe niveau",
+		Group: "categorie groupe", TeamName: "equipe", BoardNumber: "echiquier", Remark: "remarque remarques commentaire commentaires observations", Title: "titre", NationalID: "licenceffe nrlicence numerolicence",
+	},
+	"it": {
+		Name: "nome cognomenome nomecognome nomeecognome cognomeenome giocatore giocatrice partecipante nominativo alunno", Surname: "cognome", Sex: "sesso",
+		Birth: "datanascita datadinascita nascita nato nata annonascita annodinascita anno", Club: "circolo scuola societa istituto", Federation: "nazione paese", Class: "classe",
+		Group: "categoria gruppo", TeamName: "squadra", BoardNumber: "scacchiera", Remark: "note osservazioni", Title: "titolo categoriafide", NationalID: "tessera tesserafsi idfsi", FIDEID: "idfide codicefide",
+	},
+	"nl": {
+		Name: "naam volledigenaam spelernaam speler deelnemer naamspeler", GivenName: "voornaam roepnaam", Surname: "achternaam familienaam", Sex: "geslacht mv",
+		Birth: "geboren geboortedatum geboortejaar gebdatum", Club: "vereniging school schaakclub schaakvereniging", Federation: "land bond", Class: "klas groep", Group: "categorie leeftijdsgroep",
+		TeamName: "team ploeg", BoardNumber: "bord bordnr", Remark: "opmerking opmerkingen", Title: "titel", NationalRating: "knsbrating",
+	},
+	"pt": {
+		Name: "nome nomecompleto jogador jogadora participante atleta aluno nomedojogador", Surname: "sobrenome apelido", Sex: "sexo genero",
+		Birth: "datanascimento datadenascimento nascimento anonascimento anodenascimento ano nasc", Club: "clube escola colegio", Federation: "pais federacao", Class: "turma serie escolar classe",
+		Group: "categoria escalao grupo", TeamName: "equipa equipe", BoardNumber: "tabuleiro", Remark: "observacoes observacao obs", Title: "titulo", FIDEID: "codigofide idfide",
+	},
+}
+
+// headLanguages are the tables in the order in which they are asked: what two languages use counts as the first has it.
+var headLanguages = []string{"programs", "en", "id", "hr", "de", "es", "fr", "it", "nl", "pt"}
+
+// heads are the words of all languages.
+var heads = sync.OnceValue(func() map[string]Field {
+	m := map[string]Field{}
+	for _, lang := range headLanguages {
+		for f, text := range headWords[lang] {
+			for w := range strings.FieldsSeq(text) {
+				if _, known := m[w]; !known {
+					m[w] = f
+				}
+			}
+		}
+	}
+	return m
+})
+
+// HeadField tells what a column holds by the words above it; Ignored where nobody writes them so. Standard is set for a
+// rating that is one of the standard rate of play by its head.
+func HeadField(head string) (f Field, standard bool) {
+	switch f = heads()[Fold(head)]; f {
+	case standardRating:
+		return Rating, true
+	case runningNumber:
+		return Ignored, false
+	}
+	return f, false
+}
+
+// otherHeads are heads of columns that nothing here keeps: results, numbers of programs, and what a form asks of grown-ups.
+var otherHeads = set(`no nr rb rbr br sno startno startingrank rank clubnumber clubno teamno academictitle typ type flag otit foa sgm rgm rk bgm bk games status vkz mglnr spielberechtigung letzteauswertung index nv
+	provinsi propinsi kota kabupaten kabkota daerah grupa clan source pts punkte bodovi points info pairingno snr tb1 tb2 tb3 perf rtgdiff
+	timestamp stempelwaktu marcatemporal zeitstempel horodateur informazionicronologiche vremenskaoznaka carimbo emailaddress email mail alamatemail surel telepon telp hp wa nohp nowa phone telephone mobile mobitel telefon telefono
+	umur usia age dob alter alamat address adresa tempat tempatlahir mjestorodenja placeofbirth ukuranjersey ukurankaos size jersey kaos oib nik`)
+
+// adultWords make a head one of a grown-up: his name is nobody's who plays.
+var adultWords = set(`pendamping pembina pelatih pembimbing guru wali ortu orangtua ayah ibu official ofisial koordinator kontak trener trenera mentor mentora roditelj roditelja voditelj voditelja skrbnik ucitelj
+	coach trainer teacher parent parents guardian contact captain leader manager emergency eltern betreuer trainername ansprechpartner padre madre tutor tutora entrenador parents entraineur responsable genitore allenatore ouder begeleider responsavel treinador`)
+
+// isAdultHead reports whether a column is about somebody who does not play: "Nama pendamping", "No. WA ortu".
+func isAdultHead(head string) bool {
+	for _, w := range strings.FieldsFunc(head, notLetter) {
+		if adultWords.has(Fold(w)) {
+			return true
+		}
+	}
+	return false
+}

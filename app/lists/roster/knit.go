@@ -1,0 +1,272 @@
+package roster
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"wasit/app/lists/alike"
+	"wasit/swiss"
+)
+
+// knit ties the rows together: who is withdrawn, who comes in whose place, who stands there twice.
+func (d *Document) knit() {
+	for i := range d.Rows {
+		r := &d.Rows[i]
+		if r.Skip {
+			continue
+		}
+		if isNotice(r.Entrant.Name, test) || isNotice(r.Entrant.Name, example) {
+			r.Skip = true // a trial of the form
+			continue
+		}
+		if r.doubts(DoubtGone) {
+			d.withdraw(i)
+		}
+	}
+	for i := range d.Rows {
+		if r := &d.Rows[i]; !r.Skip {
+			d.replace(i)
+			d.unite(i)
+		}
+	}
+}
+
+// withdraw strikes a player out, with every other row of his.
+func (d *Document) withdraw(i int) {
+	r := &d.Rows[i]
+	r.Skip, r.Withdrawn = true, true
+	for k := range d.Rows {
+		if o := &d.Rows[k]; k != i && !o.Skip && sameName(o.Entrant.Name, r.Entrant.Name) && sameClub(o.Entrant.Club, r.Entrant.Club) {
+			o.Skip, o.Withdrawn = true, true
+			o.Lines = append(slices.Clone(o.Lines), r.Line)
+		}
+	}
+}
+
+func sameName(a, b string) bool { return Fold(a) == Fold(b) && a != "" }
+
+func sameClub(a, b string) bool {
+	return a == "" || b == "" || alike.SchoolKey(a) == alike.SchoolKey(b)
+}
+
+// replace strikes out whom the remark of a row names as replaced: "menggantikan Doni Prakasa".
+func (d *Document) replace(i int) {
+	r := &d.Rows[i]
+	toks := tokens(r.Note, 0, "")
+	for k := range toks {
+		_, to := noticeAt(toks, k, inPlaceOf)
+		if to == k {
+			continue
+		}
+		for j := range d.Rows {
+			if o := &d.Rows[j]; j != i && o.Entrant.Name != "" && o.Line != r.Line && strings.Contains(foldWords(r.Note[toks[to-1].end:]), foldWords(o.Entrant.Name)) {
+				o.Skip, o.Withdrawn, o.ReplacedBy = true, true, r.Line
+				r.Replaces = o.Line
+			}
+		}
+		return
+	}
+}
+
+// foldWords are the folded words of a text between blanks.
+func foldWords(s string) string {
+	var b strings.Builder
+	b.WriteByte(' ')
+	for w := range fieldsOf(s) {
+		b.WriteString(w)
+		b.WriteByte(' ')
+	}
+	return b.String()
+}
+
+// unite makes one player of two rows with one name and school: where they say the same, without a word; where the later one
+// mends the earlier, as a change; else it is asked.
+func (d *Document) unite(i int) {
+	r := &d.Rows[i]
+	k := slices.IndexFunc(r.Doubts, func(u Doubt) bool { return u.Kind == DoubtSameInList })
+	if k < 0 {
+		return
+	}
+	j := slices.IndexFunc(d.Rows, func(o Row) bool { return o.Line == r.Doubts[k].Other && !o.Skip })
+	if j < 0 || j == i {
+		r.Doubts = r.without(DoubtSameInList)
+		return
+	}
+	first := &d.Rows[j]
+	mends := noticeOf(r.Note, mended) == mended
+	switch {
+	case first.Entrant.toldApart(r.Entrant):
+		r.Doubts = r.without(DoubtSameInList)
+	case !sameName(first.Entrant.Name, r.Entrant.Name):
+	case mends || !first.Entrant.contradicts(r.Entrant):
+		first.update(r.Entrant, r.Line, r.Source)
+		r.Skip = true
+		r.Doubts = r.without(DoubtSameInList)
+	}
+}
+
+// toldApart reports whether two players of one name are two: their FIDE IDs differ, or one is the younger of the two.
+func (e Entrant) toldApart(o Entrant) bool {
+	return e.FIDEID != "" && o.FIDEID != "" && e.FIDEID != o.FIDEID || generation(e.Name) != generation(o.Name) || !e.Birth.IsZero() && !o.Birth.IsZero() && abs(e.Birth.Year-o.Birth.Year) > 12
+}
+
+func abs(n int) int { return max(n, -n) }
+
+// generation tells father and son apart: "jun.", "ml.", "st.", "senior".
+func generation(name string) string {
+	for w := range fieldsOf(name) {
+		switch {
+		case isOneOf(w, "jun jr junior ml mladi mlađi mladji mali"):
+			return "junior"
+		case isOneOf(w, "sen sr senior st stariji"):
+			return "senior"
+		}
+	}
+	return ""
+}
+
+// update takes over what a later line says of a player, and keeps what changed.
+func (r *Row) update(e Entrant, line int, source string) {
+	if !slices.Contains(r.Lines, line) && line != r.Line {
+		r.Lines = append(slices.Clone(r.Lines), line)
+		if source != "" && !strings.Contains(r.Source, source) {
+			r.Source += "\n" + source
+		}
+	}
+	a := &r.Entrant
+	change := func(f Field, from, to string) {
+		if from != "" {
+			r.Changes = append(slices.Clone(r.Changes), Change{Field: f, From: from, To: to, Line: line, Source: source})
+		}
+	}
+	if e.Sex != 0 && e.Sex != a.Sex {
+		change(Sex, sexText(a.Sex), sexText(e.Sex))
+		a.Sex = e.Sex
+		r.Doubts = r.without(DoubtSex)
+	}
+	if e.Birth.Year != 0 && e.Birth != a.Birth && !(e.Birth.Day == 0 && e.Birth.Year == a.Birth.Year) {
+		change(Birth, dateText(a.Birth), dateText(e.Birth))
+		a.Birth = e.Birth
+		r.Doubts = r.without(DoubtDate, DoubtYear, DoubtDay)
+	}
+	if e.Class != 0 && (e.Class != a.Class || len(e.ClassText) > len(a.ClassText) || e.ClassText != a.ClassText && len(e.ClassText) > 1) {
+		if e.Class != a.Class || len(a.ClassText) > 1 && a.ClassText != e.ClassText {
+			change(Class, classText(*a), classText(e))
+		}
+		a.Class, a.ClassText = e.Class, e.ClassText
+		r.Doubts = r.without(DoubtClass)
+	}
+	if e.Club != "" && a.Club == "" {
+		a.Club = e.Club
+		r.Doubts = r.without(DoubtClub)
+	}
+	if a.Rating == 0 {
+		a.Rating = e.Rating
+	}
+	if a.Group == "" {
+		a.Group = e.Group
+	}
+	if a.Age == 0 {
+		a.Age = e.Age
+	}
+	if a.Nickname == "" {
+		a.Nickname = e.Nickname
+	}
+}
+
+// rename gives a player another name, and keeps what changed.
+func (r *Row) rename(name string, line int, source string) {
+	a := &r.Entrant
+	if name == a.Name || name == "" {
+		return
+	}
+	r.Changes = append(slices.Clone(r.Changes), Change{Field: Name, From: a.Name, To: name, Line: line, Source: source})
+	a.Name, a.SortName = name, ""
+	r.Doubts = r.without(DoubtName, DoubtForm, DoubtSplit)
+	if line != r.Line && !slices.Contains(r.Lines, line) {
+		r.Lines = append(slices.Clone(r.Lines), line)
+	}
+}
+
+func sexText(s swiss.Sex) string {
+	switch s {
+	case swiss.Male:
+		return "m"
+	case swiss.Female:
+		return "f"
+	}
+	return ""
+}
+
+func classText(e Entrant) string {
+	switch {
+	case e.ClassText != "":
+		return e.ClassText
+	case e.Class > 0:
+		return strconv.Itoa(e.Class)
+	}
+	return ""
+}
+
+func dateText(d swiss.Date) string {
+	pad := func(n int) string {
+		if n < 10 {
+			return "0" + strconv.Itoa(n)
+		}
+		return strconv.Itoa(n)
+	}
+	switch {
+	case d.Year == 0:
+		return ""
+	case d.Day == 0:
+		return strconv.Itoa(d.Year)
+	}
+	return strconv.Itoa(d.Year) + "-" + pad(d.Month) + "-" + pad(d.Day)
+}
+
+// mend proposes what a person would write otherwise, and checks what cannot be: capitals, nicknames in brackets, a class that
+// no pupil of that age or school is in.
+func (d *Document) mend(o Options) {
+	for i := range d.Rows {
+		r := &d.Rows[i]
+		if r.Skip {
+			continue
+		}
+		r.takeNickname()
+		r.repairCase()
+		r.checkSense(o)
+		r.Doubts = slices.DeleteFunc(slices.Clone(r.Doubts), func(u Doubt) bool { return u.Kind == DoubtSameBirth || u.Kind == DoubtNote })
+	}
+}
+
+// takeNickname takes a nickname that stands in brackets behind a name out of it.
+func (r *Row) takeNickname() {
+	e := &r.Entrant
+	name, rest, ok := strings.Cut(e.Name, "(")
+	nick, behind, closed := strings.Cut(rest, ")")
+	if !ok || !closed || countLetters(name) < 2 || strings.ContainsAny(nick, "0123456789") {
+		return
+	}
+	e.Name = strings.Join(strings.Fields(name+" "+behind), " ")
+	if e.Nickname == "" {
+		e.Nickname = strings.TrimSpace(nick)
+	}
+}
+
+// checkSense asks about a class that the kind of school does not have, and about an age at which no pupil is in it.
+func (r *Row) checkSense(o Options) {
+	e := r.Entrant
+	if e.Class == 0 || !o.byClass() {
+		return
+	}
+	level := LevelOf(e.Club)
+	if low, high := level.Classes(); level != AnyLevel && low > 0 && (e.Class < low || e.Class > high) && !r.doubts(DoubtClass) {
+		r.Doubts = append(slices.Clone(r.Doubts), Doubt{Kind: DoubtAge, Text: classText(e) + ", " + e.Club})
+		return
+	}
+	const usual, spread = 6, 4 // a pupil of class 1 is 6 or 7
+	if age := o.Today.Year - e.Birth.Year; e.Birth.Year > 0 && abs(age-usual-e.Class) > spread {
+		r.Doubts = append(slices.Clone(r.Doubts), Doubt{Kind: DoubtAge, Text: classText(e) + ", " + dateText(e.Birth)})
+	}
+}

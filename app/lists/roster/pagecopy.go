@@ -1,0 +1,366 @@
+package roster
+
+import (
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// pageCopy is the reading of a list copied from a printed page: its rows are broken over lines, and heads and feet of pages stand
+// between them. A line without a running number goes on with the one before.
+type pageCopy struct {
+	fields  []Field         // in the order of the heads
+	row     *regexp.Regexp  // a sex is one letter in it, and
+	worded  *regexp.Regexp  // a word
+	broken  int             // rows of several lines,
+	matched int             // and rows that have the form
+	above   map[string]bool // the lines above the first row: they come again on each page
+	c       Cells
+	open    bool // a row is being read
+	parts   []string
+	from    int // line of its beginning
+	number  int
+	foot    bool
+}
+
+// copyIn finds a list copied from a printed page: a line of heads in running text and numbered rows below it, some of them
+// broken. Without heads the rows must be of one form.
+func copyIn(text string) (Cells, Mapping, bool) {
+	lines := strings.Split(text, "\n")
+	for _, line := range lines {
+		if _, _, stamped := unstamped(line); stamped || strings.ContainsAny(line, "\t;|") {
+			return Cells{}, Mapping{}, false
+		}
+	}
+	if head, fields := pageHead(lines); fields != nil {
+		p := newPageCopy(fields)
+		p.read(lines, head)
+		if p.rows() >= 3 && p.matched*2 >= p.rows() {
+			return p.cells(head, lines[head])
+		}
+	}
+	for _, fields := range usualOrders {
+		p := newPageCopy(fields)
+		p.read(lines, -1)
+		if p.broken >= 2 && p.matched >= 4 && p.matched*10 >= p.rows()*8 {
+			return p.cells(-1, "")
+		}
+	}
+	return Cells{}, Mapping{}, false
+}
+
+// usualOrders are the orders of fields in lists without heads.
+var usualOrders = [][]Field{
+	{Name, Sex, Birth, Club, Class}, {Name, Sex, Birth, Class, Club}, {Name, Sex, Club, Class}, {Name, Sex, Class, Club}, {Name, Birth, Club, Class},
+	{Name, Class, Sex, Birth, Club}, {Name, Birth, Sex, Club, Class}, {Name, Class, Birth, Club}, {Name, Sex, Birth, Club}, {Name, Club, Class, Birth}, {Name, Birth, Class, Club},
+	{Name, Club, Class, Sex, Birth}, {Name, Birth, Club, Class, Sex},
+}
+
+// pageHead finds the line that names the most columns, or two that do so together: heads are broken too. It returns the last of
+// them.
+func pageHead(lines []string) (at int, fields []Field) {
+	for i, line := range lines[:min(len(lines), farTitles)] {
+		if f := headsInText(line); isPageHead(f) && len(f) > len(fields) {
+			at, fields = i, f
+		}
+		if i+1 >= len(lines) {
+			break
+		}
+		if _, _, numbered := numberedLine(strings.TrimSpace(lines[i+1])); numbered {
+			continue
+		}
+		if f := headsInText(line + " " + lines[i+1]); isPageHead(f) && len(f) > len(fields) {
+			at, fields = i+1, f
+		}
+	}
+	return at, fields
+}
+
+func isPageHead(f []Field) bool { return len(f) >= 3 && slices.Contains(f, Name) }
+
+func newPageCopy(fields []Field) *pageCopy {
+	return &pageCopy{fields: fields, row: rowPattern(fields, sexLetter), worded: rowPattern(fields, sexWord), above: map[string]bool{}}
+}
+
+// read takes all lines; those up to the heads come again on each page.
+func (p *pageCopy) read(lines []string, head int) {
+	for i, line := range lines {
+		if i <= head {
+			p.above[Fold(line)] = true
+			continue
+		}
+		p.line(line, i+1)
+	}
+	p.close()
+}
+
+// rows is how many players were read.
+func (p *pageCopy) rows() int {
+	n := 0
+	for _, r := range p.c.Rows {
+		if len(r) > 1 {
+			n++
+		}
+	}
+	return n
+}
+
+// cells are the rows below heads of their own.
+func (p *pageCopy) cells(head int, source string) (Cells, Mapping, bool) {
+	p.c.Rows = slices.Insert(p.c.Rows, 0, append([]string{"No"}, fieldHeads(p.fields)...))
+	p.c.Lines = slices.Insert(p.c.Lines, 0, head+1)
+	p.c.Source = slices.Insert(p.c.Source, 0, source)
+	p.c.Sep = ';'
+	return p.c, Mapping{Columns: append([]Field{Ignored}, p.fields...), Header: true}, true
+}
+
+// fieldHeads are words that head the fields.
+func fieldHeads(fields []Field) []string {
+	list := make([]string, len(fields))
+	for i, f := range fields {
+		for _, w := range strings.Fields(headWords["id"][f] + " " + headWords["en"][f] + " " + headWords["programs"][f]) {
+			list[i] = w
+			break
+		}
+	}
+	return list
+}
+
+// headsInText reads the heads of columns that stand in a line with nothing but blanks between them; nil where other words do.
+func headsInText(line string) []Field {
+	words := strings.Fields(line)
+	if len(words) < 3 || len(words) > 24 {
+		return nil
+	}
+	var fields []Field
+	other := 0
+	for i := 0; i < len(words); {
+		f, n := longestHead(words[i:])
+		switch {
+		case n == 0:
+			other++
+			n = 1
+		case f != Ignored && f != runningNumber && f < Fields && !slices.Contains(fields, f):
+			fields = append(fields, f)
+		}
+		i += n
+	}
+	if other > 1 || other*3 > len(fields) {
+		return nil
+	}
+	return fields
+}
+
+// longestHead reads the longest head that words begin with, and how many of them it is.
+func longestHead(words []string) (Field, int) {
+	for n := min(4, len(words)); n > 0; n-- {
+		text := Fold(strings.Join(words[:n], ""))
+		if f, known := heads()[text]; known {
+			return f, n
+		}
+		if otherHeads.has(text) {
+			return Ignored, n
+		}
+	}
+	return Ignored, 0
+}
+
+// The patterns of fields in a row without signs between them.
+const (
+	datePattern  = `\d{1,2}\s?[-./ ]\s?(?:\d{1,2}|\p{L}+)\s?[-./ ]\s?\d{2,4}\.?|\d{4}-\d\d?-\d\d?|(?:19|20)\d\d\.?`
+	classPattern = `(?:(?i:kelas|kls|kl|klas|klasse|razred|year|grade)\.?\s?)?(?:1[0-3]|[1-9]|XI{0,2}|IX|IV|VI{0,3}|I{1,3}|V)\.?(?:\s?[-/.]?\s?[A-Ka-k])?(?:\s(?:MIPA|IPA|IPS|BAHASA|TKJ|RPL|AKL|TSM|MM)(?:\s?\d)?)?\.?(?:\s?(?i:razred|razr)\.?)?`
+	sexLetter    = `L|P|M|F|Ž|W|m|ž|f|w|l|p|Lk|Pr|LK|PR`
+	sexWord      = sexLetter + `|Pa|Pi|PA|PI|(?i:laki-laki|perempuan|putra|putri|muško|žensko|muški|ženski|male|female|boy|girl)`
+)
+
+// rowPattern is the pattern of a row with the fields in an order.
+func rowPattern(fields []Field, sex string) *regexp.Regexp {
+	pattern := ""
+	for i, f := range fields {
+		group := `(.+?)`
+		switch f {
+		case Sex:
+			group = `(` + sex + `)`
+		case Birth:
+			group = `((?:[^\d]*?[\s,])??(?:` + datePattern + `))`
+		case Class:
+			group = `(` + classPattern + `)`
+		case Rating, NationalRating, RapidRating, BlitzRating:
+			group = `(\d{3,4}|0|-)`
+		case FIDEID, NISN, NIS, NationalID:
+			group = `(\d{3,12}|-)`
+		case Federation:
+			group = `([A-Z]{3})`
+		case Title:
+			group = `((?:W?[GIFC]M)?)`
+		}
+		if i > 0 {
+			pattern += `\s+`
+		}
+		pattern += group
+	}
+	return regexp.MustCompile(`^` + pattern + `$`)
+}
+
+// pageWords are the words of a page's number.
+var pageWords = regexp.MustCompile(`(?i)^\W*(?:halaman|hal|page|stranica|str|seite|página|pagina)\b\.?\s*:?\s*\d+|^\W*\d+\s*(?:/|dari|of|od|von)\s*\d+\W*$|^\W*[-–—]\s*\d+\s*[-–—]\W*$`)
+
+// line takes the next line below the heads.
+func (p *pageCopy) line(line string, number int) {
+	text := strings.TrimSpace(line)
+	n, rest, numbered := numberedLine(text)
+	switch {
+	case text == "":
+	case pageWords.MatchString(text), p.above[Fold(text)]:
+		if p.above[Fold(text)] {
+			p.foot = false
+		}
+		p.leave(line, number)
+	case numbered && !p.foot && (n == p.number+1 || n == 1 && p.isWhole()):
+		p.close()
+		p.open, p.from, p.number, p.parts = true, number, n, []string{rest}
+	case p.foot:
+		p.leave(line, number)
+	case p.isFoot(text):
+		p.close()
+		p.foot = true
+		p.leave(line, number)
+	case p.open && p.isWhole() && p.isHeading(text):
+		p.close()
+		p.add([]string{text}, line, number)
+	case p.open:
+		p.parts = append(p.parts, text)
+	default:
+		p.add([]string{text}, line, number)
+	}
+}
+
+// numberedLine reads the number that a row begins with.
+func numberedLine(text string) (n int, rest string, ok bool) {
+	digitsEnd := strings.IndexFunc(text, func(r rune) bool { return !unicode.IsDigit(r) })
+	if digitsEnd < 1 || digitsEnd > 3 {
+		return 0, "", false
+	}
+	rest = strings.TrimLeft(text[digitsEnd:], ".) ")
+	r, _ := utf8.DecodeRuneInString(rest)
+	n, ok = runningNumberOf(text[:digitsEnd])
+	return n, rest, ok && len(rest) < len(text)-digitsEnd && unicode.IsLetter(r)
+}
+
+// isWhole reports whether the row that is read has all its fields.
+func (p *pageCopy) isWhole() bool { return p.open && p.match(joinParts(p.parts)) != nil }
+
+// match finds the fields of a row.
+func (p *pageCopy) match(text string) []string {
+	if found := p.row.FindStringSubmatch(text); found != nil {
+		return found
+	}
+	return p.worded.FindStringSubmatch(text)
+}
+
+// isFoot reports whether a line ends the list: a total, a signature, the place and day of one.
+func (p *pageCopy) isFoot(text string) bool {
+	return beginsWith(text, total, signature, copies) || p.isWhole() && signedAt.MatchString(text)
+}
+
+// signedAt is the place and day before a signature: "Depok, 16 November 2026".
+var signedAt = regexp.MustCompile(`^\p{Lu}[\p{L} .]*,\s+(?:dana\s+|den\s+)?\d{1,2}\.?\s+\p{L}+\s+20\d\d\.?$`)
+
+// isHeading reports whether a line between rows says something of those below it.
+func (p *pageCopy) isHeading(text string) bool {
+	steps := 0
+	l := parse(text, 1, 0, 2100, "", nil, &steps)
+	return l.kind == headLine && len(l.unknown()) == 0
+}
+
+// joinParts joins the lines of a row. A hyphen at the end of a line parts a word.
+func joinParts(parts []string) string {
+	var b strings.Builder
+	for i, part := range parts {
+		if i == 0 {
+			b.WriteString(part)
+			continue
+		}
+		text := b.String()
+		r, _ := utf8.DecodeRuneInString(part)
+		switch {
+		case strings.HasSuffix(text, "-") && unicode.IsLower(r):
+			b.Reset()
+			b.WriteString(strings.TrimSuffix(text, "-"))
+		case strings.HasSuffix(text, "-"):
+		default:
+			b.WriteByte(' ')
+		}
+		b.WriteString(part)
+	}
+	return b.String()
+}
+
+// close ends the row that is read.
+func (p *pageCopy) close() {
+	if !p.open {
+		return
+	}
+	p.open = false
+	text := joinParts(p.parts)
+	cells := make([]string, len(p.fields)+1)
+	cells[0] = runningText(p.number)
+	if len(p.parts) > 1 {
+		p.broken++
+	}
+	if found := p.match(text); found != nil {
+		p.matched++
+		for i := range p.fields {
+			cells[i+1] = clean(found[i+1])
+		}
+	} else {
+		p.loose(text, cells)
+	}
+	p.add(cells, strings.Join(p.parts, "\n"), p.from)
+}
+
+func runningText(n int) string { return strconv.Itoa(n) + "." }
+
+// loose reads a row that lacks a field: each field that can be told by its form is taken where it stands, the name before
+// the first of them.
+func (p *pageCopy) loose(text string, cells []string) {
+	for without := range p.fields {
+		if p.fields[without] == Name {
+			continue
+		}
+		fields := slices.Delete(slices.Clone(p.fields), without, without+1)
+		if found := rowPattern(fields, sexWord).FindStringSubmatch(text); found != nil {
+			k := 1
+			for i := range p.fields {
+				if i != without {
+					cells[i+1] = clean(found[k])
+					k++
+				}
+			}
+			return
+		}
+	}
+	for i, f := range p.fields {
+		if f == Name {
+			cells[i+1] = clean(text)
+		}
+	}
+}
+
+// leave keeps a line that is nobody's.
+func (p *pageCopy) leave(line string, number int) {
+	if p.open {
+		return // it stands inside a row: a head or a foot of a page
+	}
+	p.add([]string{clean(line)}, line, number)
+}
+
+func (p *pageCopy) add(cells []string, source string, number int) {
+	if len(p.c.Rows) >= MaxRows {
+		return
+	}
+	p.c.Rows, p.c.Lines, p.c.Source = append(p.c.Rows, cells), append(p.c.Lines, number), append(p.c.Source, source)
+}
