@@ -374,6 +374,9 @@ func (l *line) isBirth(i int) bool {
 // yearAlone reads a year of birth.
 func (l *line) yearAlone(i int) (when, bool) {
 	y, ok := l.fullYearAt(i, false)
+	if l.rated && !l.isYear(i) {
+		return when{}, false
+	}
 	if !ok || y < 1915 || y > l.year || l.glued(i+1) && l.toks[i+1].kind == word && !isOneOf(l.toks[i+1].fold, "g god godiste") {
 		return when{}, false
 	}
@@ -381,4 +384,13 @@ func (l *line) yearAlone(i int) (when, bool) {
 		return when{}, false // a school year
 	}
 	return when{date: swiss.Date{Year: y}, to: i + 1, bare: true}, true
+}
+
+// isYear reports whether a word beside a number of four digits says that it is a year of birth.
+func (l *line) isYear(i int) bool {
+	k := i + 1
+	if l.is(k, ".") && l.glued(k) {
+		k++
+	}
+	return l.isBirth(i) || l.birthAfter(i+1) > i+1 || l.has(i-1, birthLabel) || l.isWord(k) && isOneOf(l.toks[k].fold, "god godiste godine g born")
 }

@@ -63,20 +63,20 @@ func joined(fields []string) string {
 }
 
 // message is one case of the corpus.
-type message struct {
+type corpusCase struct {
 	name, file string
 	line       int
 	text       []string
 	want       []string
 }
 
-func corpus(t testing.TB) []message {
+func corpus(t testing.TB) []corpusCase {
 	t.Helper()
 	files, err := filepath.Glob("../../../testdata/registration/*.txt")
 	if err != nil || len(files) == 0 {
 		t.Fatal("no corpus", err)
 	}
-	var list []message
+	var list []corpusCase
 	for _, file := range files {
 		data, err := os.ReadFile(file)
 		if err != nil {
@@ -87,7 +87,7 @@ func corpus(t testing.TB) []message {
 			switch {
 			case strings.HasPrefix(line, "# "):
 				name = line[2:]
-				list = append(list, message{name: name, file: filepath.Base(file), line: i + 1})
+				list = append(list, corpusCase{name: name, file: filepath.Base(file), line: i + 1})
 			case strings.HasPrefix(line, "<"):
 				m := &list[len(list)-1]
 				m.text = append(m.text, strings.TrimPrefix(strings.TrimPrefix(line, "<"), " "))

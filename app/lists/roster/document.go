@@ -68,7 +68,10 @@ func ReadText(text string, o Options) (Document, error) {
 	if c, m, ok := copyIn(text); ok {
 		return ReadCells(c, m, o), nil
 	}
-	rows, err := Chat(text, o.Today.Year, o.Here)
+	if len(text) > maxChat {
+		return Document{}, ErrTooLarge
+	}
+	rows, err := readStory(text, o)
 	if err != nil {
 		return Document{}, err
 	}

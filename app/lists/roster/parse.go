@@ -45,7 +45,13 @@ func parse(source string, number, at, year int, lang string, columns []Field, st
 	if len(r.toks) == 0 {
 		return r
 	}
-	l := &r.line
+	r.understand(columns)
+	r.decide()
+	return r
+}
+
+// understand finds the facts of a line; names are chosen behind it.
+func (l *line) understand(columns []Field) {
 	if columns == nil || !l.cells(columns) {
 		l.marks()
 		l.fields()
@@ -65,8 +71,6 @@ func parse(source string, number, at, year int, lang string, columns []Field, st
 	l.sayings()
 	l.bareClasses()
 	l.sexWords()
-	r.decide()
-	return r
 }
 
 // isStruck reports whether a line is struck out or crossed.

@@ -20,6 +20,7 @@ type person struct {
 	bare     bool
 	inherits bool // of several in a line, joined by a word: it was asked already
 	ownClub  bool
+	formed   string // the case in which the name stood, where another is proposed
 	gone     bool
 }
 

@@ -74,7 +74,7 @@ func (l *line) rating(i int, titled bool) (to, n int) {
 		return i, 0
 	case k > i:
 		return k + 1, v
-	case titled && v >= 1915 || v < 1915 || v > 2100 || v > l.year+5:
+	case l.rated, titled && v >= 1915 || v < 1915 || v > 2100 || v > l.year+5:
 		if l.has(k+1, ratingMark) {
 			return k + 2, v
 		}

@@ -1,0 +1,217 @@
+package roster
+
+import (
+	"slices"
+	"strings"
+)
+
+// mention is a place of a line where a known player is named.
+type mention struct {
+	from, to int
+	c        *character
+	several  bool // others have that name too
+}
+
+// mentions finds the known players that a line names: those of who writes before all others.
+func (s *story) mentions(l *line) []mention {
+	var list []mention
+	for i := 0; i < len(l.toks); i++ {
+		if l.toks[i].kind != word || !l.toks[i].isCapital() {
+			continue
+		}
+		if m := s.mentionAt(l, i); m.c != nil {
+			list = append(list, m)
+			i = m.to - 1
+		}
+	}
+	return list
+}
+
+// mentionAt finds the known player who is named at token i: by the most words, then by who entered him.
+func (s *story) mentionAt(l *line, i int) mention {
+	best, rank := mention{}, 0
+	for _, c := range s.known {
+		n := s.namedAt(l, i, s.rows[c.row].Entrant.Name)
+		if nick := s.rows[c.row].Entrant.Nickname; n == 0 && nick != "" {
+			n = s.namedAt(l, i, nick)
+		}
+		if n == 0 {
+			continue
+		}
+		r := n * 4
+		if c.author == s.author {
+			r += 2
+		} else if n == 1 && s.author != "" {
+			continue // a first name alone is one of somebody's own
+		}
+		if slices.Contains(s.current, c) {
+			r++
+		}
+		switch {
+		case r > rank:
+			best, rank = mention{i, i + n, c, false}, r
+		case r == rank:
+			best.several = true
+		}
+	}
+	if best.c != nil {
+		best.to = l.tokensOf(i, best.to-i)
+	}
+	return best
+}
+
+// tokensOf returns the token behind n words from i on.
+func (l *line) tokensOf(i, n int) int {
+	k := i
+	for k < len(l.toks) && n > 0 {
+		if l.toks[k].kind == word {
+			n--
+		}
+		k++
+	}
+	return k
+}
+
+// namedAt counts how many words of a name stand at token i, from its first one on.
+func (s *story) namedAt(l *line, i int, name string) int {
+	n, k := 0, i
+	for _, w := range strings.FieldsFunc(name, func(r rune) bool { return strings.ContainsRune(" -.,", r) }) {
+		for k < len(l.toks) && l.toks[k].kind == sign && (l.is(k, "-") || l.is(k, ".")) && k > i {
+			k++
+		}
+		if k >= len(l.toks) || l.toks[k].kind != word || !s.isForm(l.toks[k].fold, Fold(w)) {
+			break
+		}
+		n++
+		k++
+	}
+	return n
+}
+
+// isForm reports whether a word is a name, or a case of it: the genitive of English, the cases of Croatian.
+func (s *story) isForm(word, name string) bool {
+	switch {
+	case word == name:
+		return true
+	case len(name) < 3:
+		return false
+	case s.lang == "en" || s.lang == "id":
+		return word == name+"s" && s.lang == "en"
+	}
+	stem := strings.TrimRight(name, "aeiou")
+	if len(name)-len(stem) > 1 || len(stem) < 2 {
+		stem = name[:len(name)-1]
+	}
+	rest, ok := strings.CutPrefix(word, stem)
+	return ok && isOneOf(rest, "a u e i o om em ja ju jem ijem em ov ova evu ovu evog")
+}
+
+// relation is how a name that is read stands to a known one.
+type relation uint8
+
+const (
+	stranger relation = iota
+	sameAs            // the same words
+	shorterThan
+	longerThan
+)
+
+// relationOf compares the words of a name with those of a known one.
+func relationOf(name, known string) relation {
+	a, b := nameWordsOf(name), nameWordsOf(known)
+	switch {
+	case len(a) == 0 || len(b) == 0 || generation(name) != generation(known):
+		return stranger
+	case slices.Equal(a, b) || len(a) == len(b) && sameWords(a, b):
+		return sameAs
+	case len(a) < len(b) && isInOrder(a, b) && a[0] == b[0]:
+		return shorterThan
+	case len(b) < len(a) && isInOrder(b, a) && a[0] == b[0]:
+		return longerThan
+	}
+	return stranger
+}
+
+// nameWordsOf are the folded words of a name.
+func nameWordsOf(name string) []string {
+	var list []string
+	for _, w := range strings.FieldsFunc(name, func(r rune) bool { return strings.ContainsRune(" .,", r) }) {
+		if w = Fold(strings.TrimSuffix(strings.TrimSuffix(w, "'s"), "’s")); w != "" {
+			list = append(list, w)
+		}
+	}
+	return list
+}
+
+func sameWords(a, b []string) bool {
+	for _, w := range a {
+		if !slices.Contains(b, w) {
+			return false
+		}
+	}
+	return true
+}
+
+// isInOrder reports whether all words of a stand in b in their order; the last may be the initial or a part of a double name.
+func isInOrder(a, b []string) bool {
+	k := 0
+	for _, w := range a {
+		for k < len(b) && b[k] != w && !(len(w) == 1 && strings.HasPrefix(b[k], w)) && !strings.HasPrefix(b[k], w+"-") {
+			k++
+		}
+		if k == len(b) {
+			return false
+		}
+		k++
+	}
+	return true
+}
+
+// find returns the known player whom a name that stands in an entry means. In one list every entry is somebody else, unless the
+// whole name stands there again.
+func (s *story) find(name string, listed bool) (*character, relation) {
+	for _, own := range []bool{true, false} {
+		var found *character
+		relate := stranger
+		n := 0
+		for _, c := range s.known {
+			if (c.author == s.author) != own {
+				continue
+			}
+			r := relationOf(name, s.rows[c.row].Entrant.Name)
+			if nick := s.rows[c.row].Entrant.Nickname; r == stranger && nick != "" && Fold(nick) == Fold(name) {
+				r = shorterThan
+			}
+			here := slices.Contains(s.current, c)
+			switch {
+			case r == stranger || r != sameAs && (!own || listed && here):
+			case r == sameAs && countWords(name) == 1 && (!own || listed && here):
+			case r == sameAs:
+				return c, r
+			default:
+				found, relate = c, r
+				n++
+			}
+		}
+		if n == 1 {
+			return found, relate
+		}
+	}
+	return nil, stranger
+}
+
+// enter adds a player, under the headings that hold.
+func (s *story) enter(l *line, p *person) *character {
+	e := p.entrant
+	s.under(&e)
+	r := Row{Line: l.number, Source: bounded(l.source), Entrant: e, Doubts: p.doubts, Spans: l.spans(p)}
+	s.rows = append(s.rows, r)
+	c := &character{row: len(s.rows) - 1, author: s.author}
+	s.known = append(s.known, c)
+	s.current = append(s.current, c)
+	s.used[l.number] = true
+	return c
+}
+
+// row is the row of a player.
+func (s *story) row(c *character) *Row { return &s.rows[c.row] }

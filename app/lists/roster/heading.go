@@ -1,0 +1,219 @@
+package roster
+
+import (
+	"slices"
+	"strings"
+
+	"wasit/swiss"
+)
+
+// heading takes a line that says something for those below it: a group, a school, a class. It answers false for any other.
+func (s *story) heading(t textLine, below *textLine) bool {
+	text := strings.Trim(strings.TrimSpace(visible(t.text())), "=*#_-–~ ")
+	if isNotesHead(text) {
+		s.notes = true
+		return true
+	}
+	if e, ok := s.groupOf(text); ok {
+		s.say(heading{RoleGroup, e})
+		return true
+	}
+	l := s.scan(t.source, t.number, t.at)
+	if l.labels > 0 || l.gone() || l.number > 0 && l.listed && !l.is(len(l.toks)-1, ":") {
+		return false
+	}
+	said := Entrant{}
+	for i := range l.facts {
+		switch f := &l.facts[i]; f.role {
+		case RoleClub:
+			said.Club = f.text
+		case RoleClass:
+			if f.guess || f.n == 0 {
+				return false
+			}
+			said.Class, said.ClassText = f.n, f.text
+		case RoleSex, RoleGroup:
+			said.Sex, said.Group = max(said.Sex, f.sex), said.Group+map[bool]string{true: f.text}[f.role == RoleGroup]
+		case RoleBirth, RoleRating:
+			return false
+		}
+	}
+	if said == (Entrant{}) || len(s.mentions(l)) > 0 || beginsWith(text, everybody) || l.endsAsking() {
+		return s.clubAlone(l, below)
+	}
+	if runs := s.runs(l); len(runs) > 0 && !(said.Club != "" && s.isTownOf(l, runs, below)) {
+		return false
+	}
+	if said.Club == "" && (l.count(RoleUnknown) > 2 || said.Class > 0 && said.Sex == 0 && len(s.current) > 0 && !l.is(len(l.toks)-1, ":") && !isNext(below)) {
+		return false
+	}
+	if said.Club != "" {
+		s.say(heading{RoleClub, Entrant{Club: said.Club}})
+		said.Club = ""
+	}
+	if said.Class > 0 {
+		s.say(heading{RoleClass, Entrant{Class: said.Class, ClassText: said.ClassText}})
+		said.Class, said.ClassText = 0, ""
+	}
+	if said != (Entrant{}) {
+		s.say(heading{RoleGroup, said})
+	}
+	return true
+}
+
+// isNext reports whether a line follows that is not empty.
+func isNext(below *textLine) bool { return below != nil && strings.TrimSpace(below.text()) != "" }
+
+// endsAsking reports whether a line ends with a question mark.
+func (l *line) endsAsking() bool {
+	for i := len(l.toks) - 1; i >= 0; i-- {
+		if l.toks[i].kind == pict {
+			continue
+		}
+		return l.toks[i].text == "?"
+	}
+	return false
+}
+
+// clubAlone takes a line of capital words and a colon above a list as the name of its club: "Hillcrest:".
+func (s *story) clubAlone(l *line, below *textLine) bool {
+	last := len(l.toks) - 1
+	for last >= 0 && l.toks[last].kind == pict {
+		last--
+	}
+	if last < 1 || !l.is(last, ":") || !isNext(below) || l.listed {
+		return false
+	}
+	runs := s.runs(l)
+	if len(runs) != 1 || runs[0].to != last || len(l.facts) > 0 && l.facty() || !l.opens(runs[0].from) && !l.is(runs[0].from-1, "!") && !l.is(runs[0].from-1, ",") {
+		return false
+	}
+	s.say(heading{RoleClub, Entrant{Club: l.clubText(runs[0].from, last)}})
+	return true
+}
+
+// isTownOf reports whether the only name of a line is the town of its school, above a numbered list.
+func (s *story) isTownOf(l *line, runs []nameRun, below *textLine) bool {
+	if len(runs) != 1 || l.listed || !isNext(below) {
+		return false
+	}
+	next := s.scan(below.source, below.number, below.at)
+	for i := range l.facts {
+		if l.facts[i].role == RoleClub && l.facts[i].to <= runs[0].from && next.listed && !next.hasFact(RoleClub) && !l.facty2() {
+			return true
+		}
+	}
+	return false
+}
+
+// facty2 reports whether a line says something of one player.
+func (l *line) facty2() bool {
+	return l.hasFact(RoleSex) || l.hasFact(RoleClass) || l.hasFact(RoleBirth)
+}
+
+// isNotesHead reports whether a line heads remarks below a list.
+func isNotesHead(text string) bool {
+	return isOneOf(Fold(text), "catatan catatanpenting nb note notes napomena napomene keterangan remarks ket hinweise bemerkungen")
+}
+
+// say makes a heading hold for the lines below. What was said below the like of it before holds no longer.
+func (s *story) say(h heading) {
+	s.notes, s.foot = false, false
+	if i := slices.IndexFunc(s.heads, func(o heading) bool { return o.role == h.role }); i >= 0 {
+		s.heads = s.heads[:i]
+	}
+	s.heads = append(slices.Clone(s.heads), h)
+}
+
+// groupOf reads the heading of a group: the name of a section, or nothing but words for a level, a sex, a class or an age.
+func (s *story) groupOf(text string) (Entrant, bool) {
+	text = strings.TrimSpace(strings.TrimRight(text, ":"))
+	if name, _, _ := strings.Cut(text, "("); text != "" {
+		for _, candidate := range []string{text, name, outOfCategory(text), outOfCategory(name)} {
+			if sec, ok := s.o.named(candidate); ok {
+				return Entrant{Group: sec.Name, Sex: sec.Sex, Level: sec.Level}, true
+			}
+		}
+	}
+	toks := tokens(text, 0, "")
+	e, said := Entrant{}, false
+	both := false
+	for i, t := range toks {
+		if t.kind != word {
+			continue
+		}
+		sex, isSex := parseSex(t.text)
+		level := levelWord(t.fold)
+		switch {
+		case isSex && len(t.fold) > 1:
+			both = both || e.Sex != 0 && e.Sex != sex
+			e.Sex, said = sex, true
+		case level != AnyLevel:
+			if e.Level != AnyLevel && e.Level != level {
+				return Entrant{}, false
+			}
+			e.Level, said = level, true
+		case t.sense&category != 0 || isOneOf(t.fold, "sederajat tingkat jenjang cabang kelompok kategori"):
+		case i == 0 && len(t.fold) <= 4 && (len(t.fold) == 1 || romans[t.fold] > 0) && i+1 < len(toks) && toks[i+1].kind == sign:
+		default:
+			return Entrant{}, false
+		}
+	}
+	for _, t := range toks {
+		if t.kind == digits {
+			return Entrant{}, false
+		}
+	}
+	if both {
+		e.Sex = swiss.Sex(0)
+	}
+	return e, said
+}
+
+// outOfCategory drops a word like "kategori" before the name of a group.
+func outOfCategory(text string) string {
+	first, rest, ok := strings.Cut(strings.TrimSpace(text), " ")
+	if ok && lexicons()[""][Fold(first)]&category != 0 {
+		return strings.Trim(rest, " :")
+	}
+	return text
+}
+
+// levelWord is the level that a word for a kind of school names.
+func levelWord(fold string) Level {
+	for _, l := range levelWords {
+		if l.words.has(fold) {
+			return l.level
+		}
+	}
+	return AnyLevel
+}
+
+// under gives a player what the headings say.
+func (s *story) under(e *Entrant) {
+	for _, h := range s.heads {
+		e.lack(h.e)
+	}
+}
+
+// lack takes over what another entrant knows and this one does not.
+func (e *Entrant) lack(o Entrant) {
+	if e.Club == "" {
+		e.Club = o.Club
+	}
+	if e.Sex == 0 {
+		e.Sex = o.Sex
+	}
+	if e.Class == 0 {
+		e.Class, e.ClassText = o.Class, o.ClassText
+	}
+	if e.Group == "" {
+		e.Group = o.Group
+	}
+	if e.Level == AnyLevel {
+		e.Level = o.Level
+	}
+	if e.Birth.IsZero() {
+		e.Birth = o.Birth
+	}
+}

@@ -1,0 +1,416 @@
+package roster
+
+import (
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// field reads a line of a form, "Kelas : 5". A name begins a player, every other label says something of him.
+func (s *story) field(l *line) bool {
+	if l.labels == 0 {
+		return false
+	}
+	named := false
+	for i := range l.facts {
+		named = named || l.facts[i].role == RoleName && l.facts[i].labelled
+	}
+	if named {
+		for _, p := range l.people(s.runs(l)) {
+			if p.run.labelled {
+				s.form = s.admit(l, p)
+			}
+		}
+		return true
+	}
+	if s.form == nil {
+		return false
+	}
+	s.tell(s.form, s.factsOf(l), l)
+	return true
+}
+
+// factsOf are the facts of a line that names nobody; "ditto" is what the player above has.
+func (s *story) factsOf(l *line) Entrant {
+	p := &person{}
+	for i := range l.facts {
+		if l.facts[i].role != RoleName {
+			l.fillFact(p, i)
+		}
+	}
+	if len(p.same) > 0 && p.entrant.Club == "" {
+		p.entrant.Club = s.clubAbove()
+	}
+	if p.entrant.Birth.IsZero() {
+		p.entrant.Age = ageIn(l.source[l.toks[0].at:])
+	}
+	return p.entrant
+}
+
+// clubAbove is the school of the last player of who writes that has one.
+func (s *story) clubAbove() string {
+	for i := len(s.known) - 1; i >= 0; i-- {
+		if c := s.known[i]; c.author == s.author && c != s.form && s.row(c).Entrant.Club != "" {
+			return s.row(c).Entrant.Club
+		}
+	}
+	return ""
+}
+
+// agePattern is an age as it is told of one player.
+var agePattern = regexp.MustCompile(`(?i)(?:\b(?:he'?s|she'?s|he is|she is|umur|usia|aged?|star|stara|ima)\s+(\d{1,2})\b|\b(\d{1,2})\s*(?:godina|godine|god\.|g\.\)|tahun|thn\b|th\b|years?\s*old|yo\b|yrs\b))`)
+
+// ageIn reads an age in a text; 0 for none.
+func ageIn(text string) int {
+	m := agePattern.FindStringSubmatch(text)
+	if m == nil {
+		return 0
+	}
+	n, _ := strconv.Atoi(m[1] + m[2])
+	return n
+}
+
+// entry reads a line of a list: its players, or what it adds to known ones.
+func (s *story) entry(l *line, runs []nameRun) {
+	if m := s.mentions(l); len(m) > 0 && s.changes(l) {
+		s.sentence(l)
+		return
+	}
+	if s.notes || s.foot {
+		return
+	}
+	s.clubsAround(l, &runs)
+	people := l.people(runs)
+	s.surnames(l, people)
+	s.zip(l, people)
+	s.companions(l, &people)
+	entered := s.subject[:0:0]
+	for _, p := range people {
+		if !l.listed && !isHard(p) && !l.isOnlyName(p) || s.isNobody(l, p) {
+			continue
+		}
+		entered = append(entered, s.admit(l, p))
+	}
+	if len(entered) == 0 {
+		return
+	}
+	s.subject = entered
+	s.applyNotices(l, nil)
+}
+
+// changes reports whether a line withdraws, replaces or mends somebody.
+func (s *story) changes(l *line) bool {
+	for i := range l.toks {
+		if _, to := noticeAt(l.toks, i, replacedBy, inPlaceOf, successor, withdrawn, mended, denied, perhaps, comes, reserve); to > i {
+			return true
+		}
+	}
+	return false
+}
+
+// isHard reports whether something certain is said of a person.
+func isHard(p *person) bool {
+	e := p.entrant
+	return e.Class > 0 || !e.Birth.IsZero() || e.Sex != 0 || e.Rating > 0 || e.Age > 0 || e.Group != "" || e.Title != 0 || e.FIDEID != ""
+}
+
+// isOnlyName reports whether a line is a name and nothing else.
+func (l *line) isOnlyName(p *person) bool {
+	for i, t := range l.toks {
+		if t.kind == word && (i < p.run.from || i >= p.run.to) || t.role == RoleAside {
+			return false
+		}
+	}
+	return true
+}
+
+// isNobody reports whether what looks like a name in an entry is none: words of a form, a place kept open.
+func (s *story) isNobody(l *line, p *person) bool {
+	if p.run.adult || isNotice(p.run.text, total, example, test) || s.authors[p.run.text] && !isHard(p) {
+		return true
+	}
+	first := l.toks[p.run.from]
+	return l.is(p.run.from-1, "(") && !l.opens(p.run.from) && first.sense != 0 && !isHard(p) || p.run.weak && !isHard(p)
+}
+
+// admit makes a player of a person, or adds what is said to the known one whom his name means.
+func (s *story) admit(l *line, p *person) *character {
+	s.tidy(l, p)
+	c, relation := s.find(p.entrant.Name, l.listed)
+	if relation == stranger {
+		return s.enter(l, p)
+	}
+	if relation == longerThan {
+		s.row(c).rename(p.entrant.Name, l.number, s.words(l))
+	}
+	s.tell(c, p.entrant, l)
+	return c
+}
+
+// words is the text of a line that belongs to its message.
+func (s *story) words(l *line) string { return bounded(l.source[l.toks[0].at:]) }
+
+// tell adds what a line says to a known player.
+func (s *story) tell(c *character, e Entrant, l *line) {
+	e.Name = ""
+	s.row(c).update(e, l.number, s.words(l))
+	s.used[l.number] = true
+}
+
+// tidy settles what the reading of a line by itself leaves open about a person.
+func (s *story) tidy(l *line, p *person) {
+	e := &p.entrant
+	for _, i := range p.same {
+		f := &l.facts[i]
+		switch what := Field(f.n); {
+		case f.labelled && what == Club, !f.labelled && e.Club == "":
+			e.Club = cmpOr(s.goneClub(), s.clubAbove())
+		case f.labelled && what == Class && len(s.known) > 0:
+			last := s.row(s.known[len(s.known)-1]).Entrant
+			e.Class, e.ClassText = last.Class, last.ClassText
+		}
+	}
+	if e.Birth.IsZero() && len(l.children) == 1 {
+		e.Age = ageIn(l.source[l.toks[0].at:])
+	}
+	s.generations(l, p)
+	s.shortNames(p)
+	s.nominative(l, p)
+	p.doubts = slices.DeleteFunc(p.doubts, func(d Doubt) bool {
+		return d.Kind == DoubtRest || d.Kind == DoubtSplit || d.Kind == DoubtNote || d.Kind == DoubtReference || d.Kind == DoubtGone || d.Kind == DoubtClub || d.Kind == DoubtForm ||
+			d.Kind == DoubtSex && e.Sex != 0
+	})
+	if s.form == nil && isIncomplete(e.Name) && s.lang != "id" && s.hasFullNames() {
+		p.doubt(DoubtName, bounded(l.source))
+	}
+	if p.formed != "" {
+		p.doubt(DoubtForm, p.formed)
+	}
+}
+
+func cmpOr(a, b string) string {
+	if a != "" {
+		return a
+	}
+	return b
+}
+
+// goneClub is the school of who was withdrawn last.
+func (s *story) goneClub() string {
+	if s.gone == nil {
+		return ""
+	}
+	return s.row(s.gone).Entrant.Club
+}
+
+// isIncomplete reports whether a name is one word.
+func isIncomplete(name string) bool { return !strings.Contains(name, " ") }
+
+// hasFullNames reports whether those entered so far have surnames.
+func (s *story) hasFullNames() bool {
+	full := 0
+	for _, r := range s.rows {
+		if !isIncomplete(r.Entrant.Name) {
+			full++
+		}
+	}
+	return full > 3 && full*10 >= len(s.rows)*7
+}
+
+// generations keeps "ml.", "jun." behind a name: it tells father and son apart.
+func (s *story) generations(l *line, p *person) {
+	k := p.run.to
+	if l.isWord(k) || k < len(l.toks) && l.toks[k].kind == word {
+		if isOneOf(l.toks[k].fold, "ml st jun sen jr sr mladi stariji junior senior") && !l.toks[k].isCapital() || isOneOf(l.toks[k].fold, "jr sr") {
+			text := l.toks[k].text
+			if l.is(k+1, ".") && l.glued(k+1) {
+				text += "."
+			}
+			p.entrant.Name += " " + text
+			p.run.to = k + 1
+		}
+	}
+}
+
+// shortNames takes a name in brackets behind its short form for the name: "Ljubo (Ljubomir) Šafarek".
+func (s *story) shortNames(p *person) {
+	e := &p.entrant
+	first, rest, _ := strings.Cut(e.Name, " ")
+	if nick := e.Nickname; nick != "" && len(nick) > len(first)+1 && len(first) > 3 && strings.HasPrefix(Fold(nick), Fold(first)[:3]) && !strings.Contains(nick, " ") && rest != "" {
+		e.Name, e.Nickname = nick+" "+rest, first
+	}
+}
+
+// nominative proposes the first case of a name that a Croatian verb puts into the fourth, "prijavljujem Tonija Kraljića", and
+// keeps that it is a guess.
+func (s *story) nominative(l *line, p *person) {
+	if !slices.ContainsFunc(p.doubts, func(d Doubt) bool { return d.Kind == DoubtForm }) {
+		k := p.run.from - 1
+		if k < 0 || !governs.has(l.toks[k].fold) || s.lang != "hr" {
+			return
+		}
+	}
+	name := p.entrant.Name
+	first, last, ok := strings.Cut(name, " ")
+	if !ok || !strings.HasSuffix(last, "ića") && !strings.HasSuffix(first, "u") {
+		return
+	}
+	switch {
+	case strings.HasSuffix(first, "ija"):
+		first = strings.TrimSuffix(first, "ja")
+	case strings.HasSuffix(first, "u"):
+		first = strings.TrimSuffix(first, "u") + "a"
+	case strings.HasSuffix(first, "a"):
+		first = strings.TrimSuffix(first, "a")
+	}
+	p.entrant.Name = first + " " + strings.TrimSuffix(last, "a")
+	if !strings.HasSuffix(last, "ića") {
+		p.entrant.Name = first + " " + last
+	}
+	p.formed = name
+}
+
+// surnames gives the surname that stands once behind the last of several joined names to all of them, and the one behind a word
+// for brothers and sisters to those who follow: "Emil i Franka Lovreković", "braća Rukavina, Stipe i Šime".
+func (s *story) surnames(l *line, people []*person) {
+	if s.lang == "id" || len(people) < 2 {
+		return
+	}
+	for k := 0; k+1 < len(people); k++ {
+		a, b := people[k], people[k+1]
+		if countWords(a.entrant.Name) != 1 || countWords(b.entrant.Name) < 2 || !l.joinedBy(a, b) {
+			continue
+		}
+		_, surname, _ := strings.Cut(b.entrant.Name, " ")
+		a.entrant.Name += " " + surname
+	}
+}
+
+// joinedBy reports whether a joining word stands right before the second of two names.
+func (l *line) joinedBy(a, b *person) bool {
+	k := b.run.from - 1
+	return k > 0 && k >= a.run.to && (l.toks[k].sense&andWord != 0 && l.toks[k].kind == word || l.is(k, "&") || l.is(k, "+"))
+}
+
+// zip gives facts that stand behind several names in their order to each: "Petra i Pavle Hladnik, 5.b i 3.a".
+func (s *story) zip(l *line, people []*person) {
+	n := len(people)
+	if n < 2 {
+		return
+	}
+	for _, role := range []Role{RoleClass, RoleBirth, RoleSex} {
+		var at []int
+		for i := range l.facts {
+			if f := &l.facts[i]; f.role == role && f.from >= people[n-1].run.to {
+				at = append(at, i)
+			}
+		}
+		if len(at) != n {
+			continue
+		}
+		for k, p := range people {
+			q := &person{}
+			l.fillFact(q, at[k])
+			switch role {
+			case RoleClass:
+				p.entrant.Class, p.entrant.ClassText = q.entrant.Class, q.entrant.ClassText
+			case RoleBirth:
+				p.entrant.Birth = q.entrant.Birth
+			case RoleSex:
+				p.entrant.Sex = q.entrant.Sex
+			}
+			p.doubts = slices.DeleteFunc(p.doubts, func(d Doubt) bool { return d.Kind == DoubtClass || d.Kind == DoubtDate || d.Kind == DoubtSex })
+		}
+	}
+}
+
+// companions makes a player of who comes with another, "+ sin Karlo": of his family name, where the other has one.
+func (s *story) companions(l *line, people *[]*person) {
+	list := *people
+	for k := 1; k < len(list); k++ {
+		i := list[k].run.from - 1
+		if i < 1 || l.toks[i].sense&(male|female|kin) == 0 || !l.is(i-1, "+") && l.toks[i-1].sense&andWord == 0 {
+			continue
+		}
+		if _, surname, ok := strings.Cut(list[k-1].entrant.Name, " "); ok && isIncomplete(list[k].entrant.Name) && s.lang != "id" {
+			list[k].entrant.Name += " " + surname
+		}
+	}
+}
+
+// clubsAround takes names for schools where they stand as such: behind "at", in the brackets of a class, behind the class at
+// the end of an entry, or before a dash and names with facts.
+func (s *story) clubsAround(l *line, runs *[]nameRun) {
+	list := *runs
+	var kept []nameRun
+	for k, r := range list {
+		if len(list) > 1 && !r.labelled && s.isClubRun(l, list, k) {
+			l.take(fact{role: RoleClub, from: r.from, to: r.to, text: cut(r.text)})
+			continue
+		}
+		kept = append(kept, r)
+	}
+	*runs = kept
+}
+
+// isClubRun reports whether the k-th name of a line is a school or club.
+func (s *story) isClubRun(l *line, list []nameRun, k int) bool {
+	r := list[k]
+	switch {
+	case k > 0 && s.isKnownClub(r.text) && !s.isPlayer(r.text):
+		return true
+	case k > 0 && l.toks[r.from-1].fold == "at" && s.lang == "en":
+		return true
+	case k > 0 && l.inBracketOfClass(r):
+		return true
+	case k == 0 && !l.hasFact(RoleClub) && l.opens(r.from) && !l.listed && l.is(r.to, "-") && l.parts(r.to) && len(list) > 2:
+		return true
+	}
+	return false
+}
+
+// isPlayer reports whether somebody of that name is entered.
+func (s *story) isPlayer(name string) bool {
+	c, _ := s.find(name, false)
+	return c != nil
+}
+
+// inBracketOfClass reports whether a name stands in brackets with a class and nothing else: "(Y6, Hillcrest)".
+func (l *line) inBracketOfClass(r nameRun) bool {
+	open := r.from - 1
+	for open >= 0 && !l.is(open, "(") && !l.is(open, ")") {
+		open--
+	}
+	if !l.is(open, "(") || !l.is(r.to, ")") {
+		return false
+	}
+	for i := range l.facts {
+		if f := &l.facts[i]; f.role == RoleClass && f.from > open && f.to <= r.from {
+			return true
+		}
+	}
+	return false
+}
+
+// isKnownClub reports whether a name is the school of somebody entered before, or its last words.
+func (s *story) isKnownClub(name string) bool {
+	want := foldWords(name)
+	for _, r := range s.rows {
+		if r.Entrant.Club != "" && strings.HasSuffix(foldWords(r.Entrant.Club), want) {
+			return true
+		}
+	}
+	return false
+}
+
+// fullClub is the whole name of a school that is named by its last words.
+func (s *story) fullClub(name string) string {
+	want := foldWords(name)
+	for _, r := range s.rows {
+		if r.Entrant.Club != "" && strings.HasSuffix(foldWords(r.Entrant.Club), want) {
+			return r.Entrant.Club
+		}
+	}
+	return name
+}

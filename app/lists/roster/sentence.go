@@ -1,0 +1,381 @@
+package roster
+
+import (
+	"slices"
+	"strings"
+
+	"wasit/app/lists/alike"
+)
+
+// sentence reads a sentence of a message: what it says of known players, and new ones whom it enters.
+func (s *story) sentence(l *line) {
+	if len(l.toks) == 0 || s.foot {
+		return
+	}
+	if at := s.othersAt(l); at > 0 {
+		rest := s.scan(l.source, l.number, l.toks[at].at)
+		s.sentence(s.scan(l.source[:l.toks[at-1].end], l.number, l.toks[0].at))
+		s.others(rest)
+		return
+	}
+	mentions := s.mentions(l)
+	s.respell(l, mentions)
+	runs := s.runs(l)
+	s.clubsAround(l, &runs)
+	people := l.people(runs)
+	s.surnames(l, people)
+	s.zip(l, people)
+	s.companions(l, &people)
+	spoken := s.spokenOf(l, mentions, people)
+	if len(spoken) == 0 {
+		s.more(l)
+		return
+	}
+	s.subject = spoken
+	s.applyNotices(l, mentions)
+}
+
+// spokenOf tells known players what a sentence says of them, and enters new ones.
+func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*character {
+	var spoken []*character
+	fresh := 0
+	for _, p := range people {
+		m := overlapping(mentions, p.run)
+		if m.c == nil {
+			if s.near(l, p) {
+				continue
+			}
+			if s.accepts(l, p) {
+				c := s.admit(l, p)
+				spoken = append(spoken, c)
+				fresh++
+			}
+			continue
+		}
+		if m.several && (isHard(p) || s.changes(l)) {
+			s.askWhich(l, m)
+			continue
+		}
+		s.tidy(l, p)
+		known := s.row(m.c).Entrant.Name
+		switch relationOf(p.entrant.Name, known) {
+		case longerThan:
+			s.row(m.c).rename(p.entrant.Name, l.number, s.words(l))
+		case stranger:
+			if s.says(l, fullName) || s.says(l, official) {
+				s.row(m.c).rename(p.entrant.Name, l.number, s.words(l))
+			} else if p.run.to-p.run.from > m.to-m.from && s.accepts(l, p) {
+				spoken = append(spoken, s.admit(l, p))
+				continue
+			}
+		}
+		s.tell(m.c, p.entrant, l)
+		spoken = append(spoken, m.c)
+	}
+	for _, m := range mentions {
+		if !slices.Contains(spoken, m.c) && !m.several {
+			s.used[l.number] = true
+			spoken = append(spoken, m.c)
+		}
+	}
+	return spoken
+}
+
+// askWhich asks of all who bear a name which of them a line means.
+func (s *story) askWhich(l *line, m mention) {
+	for _, c := range s.known {
+		if c.author == m.c.author && s.namedAt(l, m.from, s.row(c).Entrant.Name) > 0 {
+			r := s.row(c)
+			r.Doubts = append(slices.Clone(r.Doubts), Doubt{Kind: DoubtWhich, Text: s.words(l)})
+		}
+	}
+	s.used[l.number] = true
+}
+
+// overlapping is the mention that a name holds.
+func overlapping(list []mention, r nameRun) mention {
+	for _, m := range list {
+		if m.from < r.to && r.from < m.to {
+			return m
+		}
+	}
+	return mention{}
+}
+
+// says reports whether a notice stands in a line.
+func (s *story) says(l *line, n notice) bool {
+	for i := range l.toks {
+		if got, to := noticeAt(l.toks, i, n); to > i && got == n {
+			return true
+		}
+	}
+	return false
+}
+
+// accepts reports whether a sentence enters somebody whom nobody knows: something certain is said of him, a verb signs him up, or
+// he comes in somebody's place.
+func (s *story) accepts(l *line, p *person) bool {
+	if p.run.weak || p.run.adult || s.notes && !s.says(l, replacedBy) && !s.says(l, successor) || l.isOfficial() || s.authors[p.run.text] {
+		return false
+	}
+	if l.endsAsking() && !l.signedUp && !isHard(p) {
+		return false
+	}
+	own := p.entrant.Club != "" && p.ownClub
+	before := p.run.from - 1
+	kinBefore := before >= 0 && l.toks[before].kind == word && (l.toks[before].sense&(kin|male|female) != 0 || kinWords.has(l.toks[before].fold))
+	switch {
+	case isHard(p):
+		return true
+	case s.says(l, successor) || s.says(l, replacedBy) || s.says(l, inPlaceOf):
+		return true
+	case l.headed(p.run.from) && (own || len(s.heads) > 0):
+		return true
+	case own && (l.clings(p.run.to, min(p.run.to+1, len(l.toks))) || l.is(p.run.to, ",") || kinBefore):
+		return true
+	case l.signedUp && !beginsSentence(l, p), kinBefore:
+		return true
+	}
+	return s.says(l, perhaps) && len(s.current) > 0 && p.run.to-p.run.from <= 3 && !beginsSentence(l, p)
+}
+
+// beginsSentence reports whether a name of one word stands where any word has a capital.
+func beginsSentence(l *line, p *person) bool {
+	return p.run.from == 0 && p.run.to == 1 && len(l.toks) > 1 && l.toks[1].kind == word
+}
+
+// kinWords stand before the name of a child.
+var kinWords = set("anaknya adiknya kakaknya temannya sepupunya bundanya ibunya ayahnya bernama namanya nama nećak nećakinja unuk unuka rođak rođakinja prijatelj prijateljica cousin friend nephew niece grandson granddaughter enter called named učenik učenica mali mala murid siswa yaitu namanya")
+
+// near takes a name that differs from a known one of who writes by a slip for its right spelling, where a correction is said:
+// "and it's Beatriz, with a z".
+func (s *story) near(l *line, p *person) bool {
+	if isHard(p) || !s.says(l, mended) && !s.says(l, spelled) {
+		return false
+	}
+	words := strings.Fields(p.run.text)
+	for _, c := range s.known {
+		if c.author != s.author {
+			continue
+		}
+		known := strings.Fields(s.row(c).Entrant.Name)
+		for i, w := range known {
+			if len(words) == 1 && Fold(w) != Fold(words[0]) && len(w) > 3 && alike.Distance(Fold(w), Fold(words[0]), 2) <= 2 && Fold(w)[0] == Fold(words[0])[0] {
+				known[i] = words[0]
+				s.row(c).rename(strings.Join(known, " "), l.number, s.words(l))
+				s.subject = []*character{c}
+				s.used[l.number] = true
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// respell mends a word of a name that a sentence denies: "nije Dujmić nego Dujmović", "Kaylin not Kayleen".
+func (s *story) respell(l *line, mentions []mention) {
+	for i := range l.toks {
+		n, to := noticeAt(l.toks, i, denied)
+		if n != denied || to >= len(l.toks) || l.toks[to].kind != word || !l.toks[to].isCapital() {
+			continue
+		}
+		wrong := l.toks[to].fold
+		right := ""
+		for k := to + 1; k < len(l.toks); k++ {
+			if _, end := noticeAt(l.toks, k, rather); end > k && end < len(l.toks) && l.toks[end].isCapital() {
+				right = l.toks[end].text
+				break
+			}
+		}
+		if k := i - 1; right == "" && k >= 0 && l.is(k, ",") {
+			if k > 0 && l.toks[k-1].isCapital() {
+				right = l.toks[k-1].text
+			}
+		} else if right == "" && k >= 0 && l.toks[k].isCapital() {
+			right = l.toks[k].text
+		}
+		if right != "" && s.respellIn(l, mentions, wrong, right) {
+			return
+		}
+	}
+}
+
+// respellIn exchanges a word in the name of who is spoken of.
+func (s *story) respellIn(l *line, mentions []mention, wrong, right string) bool {
+	var list []*character
+	for _, m := range mentions {
+		list = append(list, m.c)
+	}
+	list = append(list, s.subject...)
+	for i := len(s.known) - 1; i >= 0; i-- {
+		if s.known[i].author == s.author {
+			list = append(list, s.known[i])
+		}
+	}
+	for _, c := range list {
+		words := strings.Fields(s.row(c).Entrant.Name)
+		for i, w := range words {
+			if Fold(w) == wrong {
+				words[i] = right
+				s.row(c).rename(strings.Join(words, " "), l.number, s.words(l))
+				s.used[l.number] = true
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// othersAt finds the word for those who are not named: "yang lainnya putra".
+func (s *story) othersAt(l *line) int {
+	for i := range l.toks {
+		if n, to := noticeAt(l.toks, i, theOthers); n == theOthers && to < len(l.toks) && i > 0 && l.hasFact(RoleSex) {
+			return i
+		}
+	}
+	return 0
+}
+
+// others gives what is said of those who are not named to the players of the same list that lack it.
+func (s *story) others(l *line) {
+	e := s.factsOf(l)
+	list := s.current
+	if len(s.subject) > 0 {
+		list = s.listOf(s.subject[0])
+	}
+	for _, c := range list {
+		if s.row(c).Entrant.Sex == 0 && e.Sex != 0 && !slices.Contains(s.subject, c) {
+			s.tell(c, Entrant{Sex: e.Sex}, l)
+		}
+	}
+}
+
+// listOf are the players who were entered in one message with another.
+func (s *story) listOf(c *character) []*character {
+	if slices.Contains(s.current, c) {
+		return s.current
+	}
+	var list []*character
+	for _, o := range s.known {
+		if o.author == c.author && o.place == c.place {
+			list = append(list, o)
+		}
+	}
+	return list
+}
+
+// more reads a sentence that names nobody: it goes on with the one before.
+func (s *story) more(l *line) {
+	if s.surnameIs(l) {
+		return
+	}
+	e := s.factsOf(l)
+	if e == (Entrant{}) {
+		s.applyNotices(l, nil)
+		return
+	}
+	all := s.says(l, everybody)
+	switch {
+	case all && len(s.current) > 0:
+		for _, c := range s.current {
+			s.fillIn(c, e, l)
+		}
+	case e.Club != "" && !isTalkOf(l) && (len(s.subject) == 0 || len(s.subject) == len(s.current)):
+		for _, c := range s.current {
+			s.fillIn(c, Entrant{Club: e.Club}, l)
+		}
+		if len(s.current) == 0 {
+			s.say(heading{RoleClub, Entrant{Club: e.Club}})
+		}
+		if len(s.subject) == 1 {
+			s.tell(s.subject[0], e, l)
+		}
+	case len(s.subject) == 1:
+		s.tell(s.subject[0], e, l)
+	case len(s.subject) > 1:
+		for _, c := range s.subject {
+			s.fillIn(c, e, l)
+		}
+	case len(s.current) == 0:
+		s.answer(l, e)
+	}
+	s.applyNotices(l, nil)
+}
+
+// isTalkOf reports whether a school is only where something takes place.
+func isTalkOf(l *line) bool {
+	for i := range l.facts {
+		if f := &l.facts[i]; f.role == RoleClub && f.from > 0 && isOneOf(l.toks[f.from-1].fold, "di u at aula dvorani hall") && l.toks[f.from-1].role != RoleLabel {
+			return true
+		}
+	}
+	return false
+}
+
+// fillIn gives a player what he lacks.
+func (s *story) fillIn(c *character, e Entrant, l *line) {
+	r := s.row(c)
+	before := r.Entrant
+	r.Entrant.lack(e)
+	if r.Entrant != before {
+		s.used[l.number] = true
+		if l.number != r.Line && !slices.Contains(r.Lines, l.number) {
+			r.Lines = append(slices.Clone(r.Lines), l.number)
+		}
+	}
+}
+
+// answer takes a short message that says one fact as an answer about the last players of who writes.
+func (s *story) answer(l *line, e Entrant) {
+	words := 0
+	for _, t := range l.toks {
+		if t.kind == word {
+			words++
+		}
+	}
+	if words > 8 {
+		return
+	}
+	var lacking []*character
+	place := -1
+	for i := len(s.known) - 1; i >= 0; i-- {
+		c := s.known[i]
+		if c.author != s.author || place >= 0 && c.place != place {
+			continue
+		}
+		place = c.place
+		if o := s.row(c).Entrant; o.Sex == 0 && e.Sex != 0 || o.Birth.IsZero() && !e.Birth.IsZero() || o.Class == 0 && e.Class > 0 {
+			lacking = append(lacking, c)
+		}
+	}
+	if len(lacking) == 1 || s.says(l, everybody) {
+		for _, c := range lacking {
+			s.fillIn(c, e, l)
+		}
+	}
+}
+
+// surnameIs reads "prezime Šarac", "surname is Venkataraman": the surname of who was spoken of.
+func (s *story) surnameIs(l *line) bool {
+	if len(s.subject) != 1 {
+		return false
+	}
+	for i := range l.toks {
+		n, to := noticeAt(l.toks, i, surnameIs)
+		for to < len(l.toks) && (l.is(to, ":") || l.toks[to].kind == word && !l.toks[to].isCapital() && isOneOf(l.toks[to].fold, "je is mu joj im nya")) {
+			to++
+		}
+		if n != surnameIs || to >= len(l.toks) || !l.toks[to].isCapital() {
+			continue
+		}
+		end := to + 1
+		for end < len(l.toks) && (l.toks[end].isCapital() || l.is(end, "-") && l.glued(end)) {
+			end++
+		}
+		r := s.row(s.subject[0])
+		r.rename(r.Entrant.Name+" "+l.text(to, end), l.number, s.words(l))
+		s.used[l.number] = true
+		return true
+	}
+	return false
+}

@@ -1,0 +1,194 @@
+package roster
+
+import (
+	"slices"
+	"strings"
+)
+
+// applyNotices does what a line says of those it speaks of: who withdraws, who comes in whose place, who perhaps comes, and who
+// comes after all. A notice is about who is named last before it.
+func (s *story) applyNotices(l *line, mentions []mention) {
+	for i := 0; i < len(l.toks); i++ {
+		n, to := noticeAt(l.toks, i, withdrawn, reserve, perhaps, comes, replacedBy, inPlaceOf, successor)
+		if to == i {
+			continue
+		}
+		switch n {
+		case withdrawn:
+			if c := s.before(l, mentions, i); c != nil {
+				s.withdraw(c, l)
+			}
+		case perhaps:
+			s.doubtPlaying(s.before(l, mentions, i), l)
+			to = max(to, s.pastWithdrawal(l, to))
+		case reserve:
+			if !s.isOfTeam(l, to) {
+				s.doubtPlaying(s.before(l, mentions, i), l)
+			}
+		case comes:
+			s.confirm(s.before(l, mentions, i))
+		case replacedBy:
+			s.succeed(s.before(l, mentions, i), s.after(l, mentions, to), l)
+		case inPlaceOf:
+			old := s.after(l, mentions, to)
+			if old == nil && s.gone != nil && s.isPronoun(l, to) {
+				old = s.gone
+			}
+			s.succeed(old, s.newcomer(old), l)
+		case successor:
+			s.succeed(s.gone, s.newcomer(s.gone), l)
+		}
+		i = to - 1
+	}
+	if l.struck {
+		for _, c := range s.subject {
+			s.withdraw(c, l)
+		}
+	}
+}
+
+// pastWithdrawal walks over a withdrawal that is only feared: "kemungkinan tidak ikut".
+func (s *story) pastWithdrawal(l *line, i int) int {
+	for k := i; k < min(len(l.toks), i+3); k++ {
+		if _, to := noticeAt(l.toks, k, withdrawn, comes); to > k {
+			return to
+		}
+	}
+	return i
+}
+
+// isOfTeam reports whether a reserve is one of a team, in an event where that says nothing.
+func (s *story) isOfTeam(l *line, i int) bool {
+	for k := i; k < min(len(l.toks), i+4); k++ {
+		if isOneOf(l.toks[k].fold, "ekipu ekipe ekipi momčad momcad tim team regu mannschaft") {
+			return !slices.ContainsFunc(s.o.Sections, func(x Section) bool { return x.Teams })
+		}
+	}
+	return false
+}
+
+// isPronoun reports whether "njega", "him" stands at i.
+func (s *story) isPronoun(l *line, i int) bool {
+	return i < len(l.toks) && isOneOf(l.toks[i].fold, "njega nje njih him her them dia nya beliau")
+}
+
+// before is the player who is named last before token i, else the first behind it, else the only one spoken of.
+func (s *story) before(l *line, mentions []mention, i int) *character {
+	all := s.mentions(l)
+	if len(all) == 0 {
+		all = mentions
+	}
+	var found *character
+	for _, m := range all {
+		if m.from < i || found == nil {
+			found = m.c
+		}
+		if m.from >= i {
+			break
+		}
+	}
+	if found == nil && len(s.subject) == 1 {
+		return s.subject[0]
+	}
+	return found
+}
+
+// after is the player who is named first behind token i.
+func (s *story) after(l *line, mentions []mention, i int) *character {
+	for _, m := range append(s.mentions(l), mentions...) {
+		if m.from >= i {
+			return m.c
+		}
+	}
+	return nil
+}
+
+// newcomer is who was entered last and is not who goes.
+func (s *story) newcomer(old *character) *character {
+	for i := len(s.current) - 1; i >= 0; i-- {
+		if s.current[i] != old {
+			return s.current[i]
+		}
+	}
+	return nil
+}
+
+// withdraw strikes a player out.
+func (s *story) withdraw(c *character, l *line) {
+	r := s.row(c)
+	r.Skip, r.Withdrawn = true, true
+	s.note(c, l)
+	s.gone = c
+}
+
+// note keeps that a line speaks of a player.
+func (s *story) note(c *character, l *line) {
+	r := s.row(c)
+	s.used[l.number] = true
+	if l.number != r.Line && !slices.Contains(r.Lines, l.number) {
+		r.Lines = append(slices.Clone(r.Lines), l.number)
+		r.Source += "\n" + s.words(l)
+	}
+}
+
+// doubtPlaying asks whether a player comes.
+func (s *story) doubtPlaying(c *character, l *line) {
+	if c == nil {
+		return
+	}
+	r := s.row(c)
+	if !r.doubts(DoubtPlaying) {
+		r.Doubts = append(slices.Clone(r.Doubts), Doubt{Kind: DoubtPlaying, Text: s.words(l)})
+	}
+	s.note(c, l)
+}
+
+// confirm takes back what made a player doubtful.
+func (s *story) confirm(c *character) {
+	if c == nil {
+		return
+	}
+	r := s.row(c)
+	r.Doubts = r.without(DoubtPlaying)
+	if r.Withdrawn && r.ReplacedBy == 0 && c != s.gone {
+		r.Skip, r.Withdrawn = false, false
+	}
+}
+
+// succeed lets one player take the place of another: of his school and his group, where nothing else is said.
+func (s *story) succeed(old, c *character, l *line) {
+	if old == nil || c == nil || old == c {
+		return
+	}
+	s.withdraw(old, l)
+	a, b := s.row(old), s.row(c)
+	a.ReplacedBy, b.Replaces = b.Line, a.Line
+	said := a.Entrant
+	b.Entrant.lack(Entrant{Club: said.Club, Group: said.Group, Level: said.Level, Sex: said.Sex})
+	if !slices.Contains(b.Lines, a.Line) {
+		b.Lines = append(slices.Clone(b.Lines), a.Line)
+	}
+}
+
+// closeMessage gives the players of a message the school that all others of who writes have.
+func (s *story) closeMessage() {
+	club := ""
+	for _, c := range s.known {
+		if c.author != s.author || s.row(c).Entrant.Club == "" {
+			continue
+		}
+		if other := s.row(c).Entrant.Club; club != "" && Fold(other) != Fold(club) {
+			return
+		} else {
+			club = other
+		}
+	}
+	if s.author == "" || club == "" {
+		return
+	}
+	for _, c := range s.current {
+		if r := s.row(c); r.Entrant.Club == "" && !strings.Contains(r.Source, "?") {
+			r.Entrant.Club = club
+		}
+	}
+}

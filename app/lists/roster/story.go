@@ -1,0 +1,313 @@
+package roster
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"wasit/swiss/sorting"
+)
+
+// story is the reading of messages, mails and lists: its messages are read in their order, and what a later line says of a
+// player is tied to him.
+type story struct {
+	o       Options
+	lang    string
+	rated   bool // bare numbers of four digits are ratings
+	steps   int
+	rows    []Row
+	known   []*character
+	used    map[int]bool // lines that speak of a player
+	authors map[string]bool
+	host    string // who invites: what he writes enters nobody
+
+	author  string
+	heads   []heading    // that hold for the lines below, the widest first
+	subject []*character // of whom the last line spoke
+	current []*character // who were entered in this message
+	gone    *character   // who was withdrawn last in this message
+	form    *character   // a player of a form, a field a line
+	notes   bool         // below a heading of remarks: nobody is entered
+	foot    bool         // below a signature
+}
+
+// character is a player of a story.
+type character struct {
+	row    int // of story.rows
+	author string
+	number int // in the list of his message
+	place  int // of his message
+}
+
+// heading is what a line says for those below it.
+type heading struct {
+	role Role // RoleClub, RoleGroup (with sex and level), RoleClass
+	e    Entrant
+}
+
+// readStory reads a document of messages.
+func readStory(text string, o Options) ([]Row, error) {
+	lines := strings.Split(strings.ReplaceAll(text, "\r\n", "\n"), "\n")
+	s := &story{o: o, lang: language(text), rated: isRated(text), used: map[int]bool{}, authors: map[string]bool{}}
+	messages := messagesOf(lines)
+	for _, m := range messages {
+		if m.author != "" {
+			s.authors[m.author] = true
+		}
+	}
+	s.host = hostOf(messages)
+	for i := range messages {
+		if len(s.rows) > MaxRows {
+			return nil, &TooManyError{messages[i].lines[0].number, "rows", MaxRows}
+		}
+		s.message(&messages[i], i)
+	}
+	for i, line := range lines {
+		if !s.used[i+1] && strings.TrimSpace(line) != "" {
+			s.rows = append(s.rows, Row{Line: i + 1, Source: bounded(line), Skip: true, Doubts: []Doubt{{Kind: DoubtName}}})
+		}
+	}
+	sorting.Stable(s.rows, func(a, b Row) int { return cmp.Compare(a.Line, b.Line) })
+	return s.rows, nil
+}
+
+// isRated reports whether bare numbers of four digits are ratings: several of them can be no year of birth.
+func isRated(text string) bool {
+	ratings, all := 0, 0
+	toks := tokens(text, 0, "")
+	for i, t := range toks {
+		if t.kind != digits || len(t.text) != 4 || i > 0 && toks[i-1].kind == sign && strings.Contains("/.-", toks[i-1].fold) && !toks[i].spaced {
+			continue
+		}
+		all++
+		if t.text >= "1000" && t.text < "1915" || t.text > "2030" && t.text < "2900" {
+			ratings++
+		}
+	}
+	return ratings >= 3 && ratings*4 >= all
+}
+
+// hostOf finds who invites to a chat: his message names what is to be written, or the sections, and enters nobody.
+func hostOf(messages []message) string {
+	authors := map[string]bool{}
+	for _, m := range messages {
+		authors[m.author] = m.author != ""
+	}
+	if len(authors) < 4 {
+		return ""
+	}
+	for _, m := range messages {
+		if m.author == "" || len(m.lines) == 0 {
+			continue
+		}
+		n := 0
+		for _, l := range m.lines {
+			for w := range fieldsOf(strings.NewReplacer(",", " ", ":", " ", "/", " ").Replace(l.text())) {
+				if hostWords.has(w) {
+					n++
+				}
+			}
+		}
+		if n >= 2 {
+			return m.author
+		}
+	}
+	return ""
+}
+
+// hostWords are what invitations say.
+var hostWords = set(`pendaftaran dibuka kategori mohon ditulis nama lengkap tanggal lahir prijave prijava kategorije kategorija napišite kotizacija rođenja datum prezime post entries sections section please registration open
+	anmeldung inscripciones iscrizioni inscriptions`)
+
+// message reads what one person wrote.
+func (s *story) message(m *message, place int) {
+	s.author, s.heads, s.subject, s.current, s.gone, s.form = m.author, nil, nil, nil, nil, nil
+	s.notes, s.foot = false, false
+	if m.author != "" && m.author == s.host {
+		return
+	}
+	for i, t := range m.lines {
+		if m.mail && isMailEnd(t.text()) {
+			break
+		}
+		var below *textLine
+		if i+1 < len(m.lines) {
+			below = &m.lines[i+1]
+		}
+		if s.line(t, below); len(s.rows) > MaxRows {
+			return
+		}
+	}
+	for _, c := range s.current {
+		c.place = place
+	}
+	s.closeMessage()
+}
+
+// isMailEnd reports whether a line closes a mail: what follows is a signature.
+func isMailEnd(text string) bool {
+	steps := 0
+	l := line{source: text, steps: &steps, toks: tokens(text, 0, "")}
+	words := 0
+	for _, t := range l.toks {
+		if t.kind == word {
+			words++
+		}
+	}
+	if words == 0 || words > 5 {
+		return false
+	}
+	_, to := l.phraseAt(0, closing)
+	return to > 0 || beginsWith(text, signature)
+}
+
+// line reads one line of a message: as a heading, a field of a form, an entry, or sentences.
+func (s *story) line(t textLine, below *textLine) {
+	text := strings.TrimSpace(t.text())
+	if len(text) > maxLine || strings.HasPrefix(text, ">") {
+		return
+	}
+	if text == "" {
+		s.form = nil
+		return
+	}
+	if s.isNobodys(text) {
+		s.foot = s.foot || beginsWith(text, signature, copies)
+		return
+	}
+	if s.heading(t, below) {
+		return
+	}
+	l := s.scan(t.source, t.number, t.at)
+	if s.field(l) {
+		return
+	}
+	runs := s.runs(l)
+	if l.listed || s.isEntry(l, runs) {
+		s.entry(l, runs)
+		return
+	}
+	for _, end := range sentences(l) {
+		s.sentence(s.scan(t.source[:end[1]], t.number, end[0]))
+	}
+}
+
+// isNobodys reports whether a line says nothing of players by its beginning: an example, a total, a signature.
+func (s *story) isNobodys(text string) bool {
+	return beginsWith(text, example) && strings.ContainsAny(text, ":=/") || beginsWith(text, total, copies) || beginsWith(text, signature) && !strings.ContainsAny(text, "0123456789")
+}
+
+// scan finds the facts of a line, up to where its names are chosen.
+func (s *story) scan(source string, number, at int) *line {
+	l := &line{number: number, source: source, year: s.o.Today.Year, lang: s.lang, steps: &s.steps, rated: s.rated}
+	l.struck = isStruck(source[at:])
+	l.toks = tokens(source, at, s.lang)
+	if len(l.toks) == 0 {
+		return l
+	}
+	l.facts = make([]fact, 0, 8)
+	l.understand(nil)
+	return l
+}
+
+// runs are the names of a line but for those of grown-ups, of who writes, and of places.
+func (s *story) runs(l *line) []nameRun {
+	if len(l.toks) == 0 {
+		return nil
+	}
+	return slices.DeleteFunc(l.nicks(l.runs()), func(r nameRun) bool {
+		return !r.labelled && (r.adult || s.isAuthors(l, r) || l.isPlace(r) || beginsWith(r.text, theOthers, everybody, perhaps, successor, mended, fullName))
+	})
+}
+
+// isAuthors reports whether a name is the beginning of one of those who write: he is spoken to, or signs.
+func (s *story) isAuthors(l *line, r nameRun) bool {
+	if l.listed || r.to-r.from > 1 {
+		return s.authors[r.text] && !l.facty()
+	}
+	for author := range s.authors {
+		for w := range fieldsOf(author) {
+			if w == Fold(r.text) && (l.is(r.to, ",") || l.is(r.to, "!") || r.from > 0 && l.is(r.from-1, "@") || r.to >= len(l.toks)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// isPlace reports whether a preposition before a name in running text makes it a place or somebody spoken of: "iz Ludbrega",
+// "od Maria".
+func (l *line) isPlace(r nameRun) bool {
+	k := r.from - 1
+	if k < 0 || !l.toks[k].spaced && k > 0 || l.toks[k].kind != word || l.toks[k].isCapital() {
+		return false
+	}
+	return prepositions.has(l.toks[k].fold)
+}
+
+// prepositions lead to a place or to somebody who does not play.
+var prepositions = set("iz od u na kod do prema from of at to near di dari ke kepada untuk in an bei aus von with")
+
+// isEntry reports whether a line begins with a name that facts follow.
+func (s *story) isEntry(l *line, runs []nameRun) bool {
+	if len(runs) == 0 || !l.opens(runs[0].from) || !l.facty() && !l.hasFact(RoleRating) && len(s.heads) == 0 {
+		return false
+	}
+	small := 0
+	for i, t := range l.toks {
+		if t.kind == word && t.role == RoleUnknown && !t.isCapital() && !inAnyRun(runs, i) && t.sense&andWord == 0 {
+			small++
+		}
+	}
+	return small <= 1 && !l.asks(runs) && len(sentences(l)) == 1
+}
+
+func inAnyRun(runs []nameRun, i int) bool {
+	return slices.ContainsFunc(runs, func(r nameRun) bool { return i >= r.from && i < r.to })
+}
+
+// sentences are the sentences of a line, as bytes of its source.
+func sentences(l *line) [][2]int {
+	var list [][2]int
+	from := 0
+	for i := range l.toks {
+		if i+1 < len(l.toks) && !l.endsAt(i) {
+			continue
+		}
+		if i+1 == len(l.toks) || l.toks[i+1].at > from {
+			list = append(list, [2]int{l.toks[from0(l, from)].at, l.toks[i].end})
+			if i+1 < len(l.toks) {
+				from = l.toks[i+1].at
+			}
+		}
+	}
+	return list
+}
+
+// from0 is the token that begins at or behind a byte.
+func from0(l *line, at int) int {
+	for i := range l.toks {
+		if l.toks[i].at >= at {
+			return i
+		}
+	}
+	return len(l.toks) - 1
+}
+
+// endsAt reports whether a sentence ends with token i: at a mark before a capital, or a picture.
+func (l *line) endsAt(i int) bool {
+	t, next := l.toks[i], l.toks[i+1]
+	switch {
+	case t.kind == sign && (t.text == "!" || t.text == "?"):
+		return true
+	case t.kind == pict:
+		return next.kind == word && next.isCapital()
+	case t.kind != sign || t.fold != "." || i == 0 || t.spaced || !next.spaced || next.kind != word || !next.isCapital():
+		return false
+	}
+	before := l.toks[i-1]
+	if before.kind == digits {
+		return len(before.text) == 4 || l.toks[i-1].role == RoleBirth
+	}
+	return l.endsSentence(i) || before.kind == word && before.runes() > 1 && before.sense&polite != 0
+}
