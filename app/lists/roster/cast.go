@@ -185,7 +185,7 @@ func (s *story) find(name string, listed bool) (*character, relation) {
 			here := slices.Contains(s.current, c)
 			switch {
 			case r == stranger || r != sameAs && (!own || listed && here):
-			case r == sameAs && countWords(name) == 1 && (!own || listed && here):
+			case r == sameAs && countWords(name) == 1 && !own:
 			case r == sameAs:
 				return c, r
 			default:

@@ -12,7 +12,7 @@ var (
 		sekolah madrasah ponpes pesantren pondok homeschooling percasi sanggar klub padepokan komunitas universitas politeknik sdnegeri gimnazija gimnazije gimnaziju osnovna osnovne osnovnu srednja srednje srednju šahovski šahovskog šahovsko
 		šk oš sš šd pš klub kluba sekolah akademi akademija šahovska tehnička ekonomska strukovna uds lembaga ud uptd club tpq tpa pcb hašk područna područne`)
 	schoolUpper = set("mi min mis mit ma man mas ra tk os sk ss ps sd gc")
-	schoolEnd   = set("school academy elementary primary college club škola gimnazija cc juniors kindergarten grammar university high chessclub preschool institute škole klub")
+	schoolEnd   = set("school prep academy elementary primary college club škola gimnazija cc juniors kindergarten grammar university high chessclub preschool institute škole klub")
 	schoolMore  = set("pagi petang kota kab kabupaten kec kecamatan utara selatan timur barat pusat tengah zagreb split osijek rijeka depok jakarta bandung bogor bekasi surabaya semarang")
 )
 
@@ -303,7 +303,7 @@ func (l *line) isClubWord(k int) bool {
 		return false
 	}
 	r, _ := utf8.DecodeRuneInString(t.text)
-	if t.runes() == 1 && !l.is(k+1, ".") && !l.is(k+1, "'") {
+	if t.runes() == 1 && !l.is(k+1, ".") && !l.is(k+1, "'") && !(t.isCapital() && (l.isWord(k+1) && l.toks[k+1].fold == "of" || l.isWord(k-1) && l.toks[k-1].fold == "of")) {
 		return false
 	}
 	return unicode.IsUpper(r) && (t.sense&(honorific|talk|polite) == 0 || isOneOf(t.fold, "chess club junior new great good green early st")) || isOneOf(t.fold, "of the de st") && l.isWord(k-1) && l.toks[k-1].isCapital()

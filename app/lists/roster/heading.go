@@ -11,8 +11,11 @@ import (
 func (s *story) heading(t textLine, below *textLine) bool {
 	text := strings.Trim(strings.TrimSpace(visible(t.text())), "=*#_-–~ ")
 	if isNotesHead(text) {
-		s.notes = true
+		s.notes, s.heads = true, nil
 		return true
+	}
+	if first, _, _ := strings.Cut(text, " "); isNotesHead(first) && len(s.current) > 0 && !s.notes {
+		s.heads = slices.DeleteFunc(slices.Clone(s.heads), func(h heading) bool { return h.role != RoleClub })
 	}
 	if e, ok := s.groupOf(text); ok {
 		s.say(heading{RoleGroup, e})
@@ -42,6 +45,9 @@ func (s *story) heading(t textLine, below *textLine) bool {
 		return s.clubAlone(l, below)
 	}
 	if runs := s.runs(l); len(runs) > 0 && !(said.Club != "" && s.isTownOf(l, runs, below)) {
+		return false
+	}
+	if said.Club == "" && said.Class == 0 && !l.is(len(l.toks)-1, ":") && (!isNext(below) || l.count(RoleAside)+l.count(RoleUnknown) > 1) {
 		return false
 	}
 	if said.Club == "" && (l.count(RoleUnknown) > 2 || said.Class > 0 && said.Sex == 0 && len(s.current) > 0 && !l.is(len(l.toks)-1, ":") && !isNext(below)) {

@@ -32,6 +32,9 @@ func (l *line) marked(r nameRun) bool {
 	if l.is(k-1, ".") && l.isWord(k-2) && l.toks[k-2].fold == "zv" && !l.isWord(k) {
 		k -= 2
 	}
+	if l.is(k, ".") && l.has(k-1, nickMark) {
+		k--
+	}
 	for k >= 0 && (l.is(k, ":") || l.is(k, "(") || l.is(k, "\"") || l.is(k, "„") || l.is(k, "“")) {
 		k--
 	}

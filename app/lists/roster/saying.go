@@ -39,7 +39,7 @@ func (s *story) factsOf(l *line) Entrant {
 			l.fillFact(p, i)
 		}
 	}
-	if len(p.same) > 0 && p.entrant.Club == "" {
+	if len(p.same) > 0 && p.entrant.Club == "" || isSame(p.entrant.Club) || Fold(p.entrant.Club) == "sama" {
 		p.entrant.Club = s.clubAbove()
 	}
 	if p.entrant.Birth.IsZero() {
@@ -73,21 +73,21 @@ func ageIn(text string) int {
 
 // entry reads a line of a list: its players, or what it adds to known ones.
 func (s *story) entry(l *line, runs []nameRun) {
-	if m := s.mentions(l); len(m) > 0 && s.changes(l) {
+	if m := s.mentions(l); len(m) > 0 && s.changes(l) || s.othersAt(l) > 0 {
 		s.sentence(l)
+		return
+	}
+	if l.isTitle() || l.endsAsking() && !l.facty() {
 		return
 	}
 	if s.notes || s.foot {
 		return
 	}
 	s.clubsAround(l, &runs)
-	people := l.people(runs)
-	s.surnames(l, people)
-	s.zip(l, people)
-	s.companions(l, &people)
+	people := s.people(l, runs, nil)
 	entered := s.subject[:0:0]
 	for _, p := range people {
-		if !l.listed && !isHard(p) && !l.isOnlyName(p) || s.isNobody(l, p) {
+		if !l.listed && (!isHard(p) && !l.isOnlyName(p) || s.near(l, p)) || s.isNobody(l, p) {
 			continue
 		}
 		entered = append(entered, s.admit(l, p))
@@ -112,7 +112,7 @@ func (s *story) changes(l *line) bool {
 // isHard reports whether something certain is said of a person.
 func isHard(p *person) bool {
 	e := p.entrant
-	return e.Class > 0 || !e.Birth.IsZero() || e.Sex != 0 || e.Rating > 0 || e.Age > 0 || e.Group != "" || e.Title != 0 || e.FIDEID != ""
+	return e.Class > 0 && !p.bare || !e.Birth.IsZero() || e.Sex != 0 || e.Rating > 0 || e.Age > 0 || e.Group != "" || e.Title != 0 || e.FIDEID != ""
 }
 
 // isOnlyName reports whether a line is a name and nothing else.
@@ -171,6 +171,9 @@ func (s *story) tidy(l *line, p *person) {
 			e.Class, e.ClassText = last.Class, last.ClassText
 		}
 	}
+	if e.Club == "" && l.hasFact(RoleSame) && len(p.same) == 0 || isSame(e.Club) || Fold(e.Club) == "sama" {
+		e.Club = cmpOr(s.goneClub(), s.clubAbove())
+	}
 	if e.Birth.IsZero() && len(l.children) == 1 {
 		e.Age = ageIn(l.source[l.toks[0].at:])
 	}
@@ -182,7 +185,7 @@ func (s *story) tidy(l *line, p *person) {
 			d.Kind == DoubtSex && e.Sex != 0
 	})
 	if s.form == nil && isIncomplete(e.Name) && s.lang != "id" && s.hasFullNames() {
-		p.doubt(DoubtName, bounded(l.source))
+		p.doubt(DoubtName, s.words(l))
 	}
 	if p.formed != "" {
 		p.doubt(DoubtForm, p.formed)
@@ -271,11 +274,57 @@ func (s *story) nominative(l *line, p *person) {
 	p.formed = name
 }
 
+// people makes persons of the names of a line. Of several that are known each has what stands behind his name.
+func (s *story) people(l *line, runs []nameRun, mentions []mention) []*person {
+	people := l.people(runs)
+	l.children = people
+	known := 0
+	for _, p := range people {
+		if overlapping(mentions, p.run).c != nil {
+			known++
+		}
+	}
+	if known > 1 {
+		l.shareBehind(people)
+	}
+	people = s.surnames(l, people)
+	s.zip(l, people)
+	s.companions(l, &people)
+	return people
+}
+
+// shareBehind gives each fact to the name before it; what stands before the first name is his.
+func (l *line) shareBehind(people []*person) {
+	for k, p := range people {
+		p.facts, p.doubts, p.same = nil, nil, nil
+		name, sort, nick := p.entrant.Name, p.entrant.SortName, p.entrant.Nickname
+		p.entrant = Entrant{Name: name, SortName: sort, Nickname: nick}
+		for i := range l.facts {
+			f := &l.facts[i]
+			if !f.role.isFact() && f.role != RoleSame || f.role == RoleName || f.role == RoleNickname {
+				continue
+			}
+			if (f.from >= p.run.from || k == 0) && (k+1 == len(people) || f.from < people[k+1].run.from) {
+				p.facts = append(p.facts, i)
+				l.fillFact(p, i)
+			}
+		}
+	}
+}
+
 // surnames gives the surname that stands once behind the last of several joined names to all of them, and the one behind a word
 // for brothers and sisters to those who follow: "Emil i Franka Lovreković", "braća Rukavina, Stipe i Šime".
-func (s *story) surnames(l *line, people []*person) {
+func (s *story) surnames(l *line, people []*person) []*person {
 	if s.lang == "id" || len(people) < 2 {
-		return
+		return people
+	}
+	if k := people[0].run.from - 1; k >= 0 && isOneOf(l.toks[k].fold, "braca sestre blizanci blizanke brothers sisters siblings twins obitelj geschwister") && isIncomplete(people[0].entrant.Name) && isIncomplete(people[1].entrant.Name) && !l.joinedBy(people[0], people[1]) {
+		for _, p := range people[1:] {
+			if isIncomplete(p.entrant.Name) {
+				p.entrant.Name += " " + people[0].entrant.Name
+			}
+		}
+		return people[1:]
 	}
 	for k := 0; k+1 < len(people); k++ {
 		a, b := people[k], people[k+1]
@@ -285,6 +334,7 @@ func (s *story) surnames(l *line, people []*person) {
 		_, surname, _ := strings.Cut(b.entrant.Name, " ")
 		a.entrant.Name += " " + surname
 	}
+	return people
 }
 
 // joinedBy reports whether a joining word stands right before the second of two names.
@@ -345,8 +395,9 @@ func (s *story) clubsAround(l *line, runs *[]nameRun) {
 	list := *runs
 	var kept []nameRun
 	for k, r := range list {
-		if len(list) > 1 && !r.labelled && s.isClubRun(l, list, k) {
-			l.take(fact{role: RoleClub, from: r.from, to: r.to, text: cut(r.text)})
+		if !r.labelled && s.isClubRun(l, list, k) {
+			r = l.wholeClub(r)
+			l.take(fact{role: RoleClub, from: r.from, to: r.to, text: cut(s.fullClub(r.text))})
 			continue
 		}
 		kept = append(kept, r)
@@ -360,7 +411,7 @@ func (s *story) isClubRun(l *line, list []nameRun, k int) bool {
 	switch {
 	case k > 0 && s.isKnownClub(r.text) && !s.isPlayer(r.text):
 		return true
-	case k > 0 && l.toks[r.from-1].fold == "at" && s.lang == "en":
+	case r.from > 0 && l.toks[r.from-1].fold == "at" && s.lang == "en":
 		return true
 	case k > 0 && l.inBracketOfClass(r):
 		return true
@@ -368,6 +419,16 @@ func (s *story) isClubRun(l *line, list []nameRun, k int) bool {
 		return true
 	}
 	return false
+}
+
+// wholeClub takes a word for a group behind a name to the name of a school: "Moorfield Junior".
+func (l *line) wholeClub(r nameRun) nameRun {
+	for r.to < len(l.toks) && l.toks[r.to].kind == word && l.toks[r.to].isCapital() && (l.toks[r.to].role == RoleGroup || l.free(r.to)) {
+		l.drop(r.to)
+		r.to++
+		r.text = l.text(r.from, r.to)
+	}
+	return r
 }
 
 // isPlayer reports whether somebody of that name is entered.
@@ -382,7 +443,7 @@ func (l *line) inBracketOfClass(r nameRun) bool {
 	for open >= 0 && !l.is(open, "(") && !l.is(open, ")") {
 		open--
 	}
-	if !l.is(open, "(") || !l.is(r.to, ")") {
+	if !l.is(open, "(") || !l.is(l.wholeTo(r.to), ")") {
 		return false
 	}
 	for i := range l.facts {
@@ -391,6 +452,14 @@ func (l *line) inBracketOfClass(r nameRun) bool {
 		}
 	}
 	return false
+}
+
+// wholeTo walks over words for a group behind a name.
+func (l *line) wholeTo(k int) int {
+	for k < len(l.toks) && l.toks[k].kind == word && l.toks[k].isCapital() && l.toks[k].role == RoleGroup {
+		k++
+	}
+	return k
 }
 
 // isKnownClub reports whether a name is the school of somebody entered before, or its last words.

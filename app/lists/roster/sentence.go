@@ -18,14 +18,14 @@ func (s *story) sentence(l *line) {
 		s.others(rest)
 		return
 	}
+	if s.surnameIs(l) {
+		return
+	}
 	mentions := s.mentions(l)
 	s.respell(l, mentions)
 	runs := s.runs(l)
 	s.clubsAround(l, &runs)
-	people := l.people(runs)
-	s.surnames(l, people)
-	s.zip(l, people)
-	s.companions(l, &people)
+	people := s.people(l, runs, mentions)
 	spoken := s.spokenOf(l, mentions, people)
 	if len(spoken) == 0 {
 		s.more(l)
@@ -118,15 +118,14 @@ func (s *story) accepts(l *line, p *person) bool {
 	if p.run.weak || p.run.adult || s.notes && !s.says(l, replacedBy) && !s.says(l, successor) || l.isOfficial() || s.authors[p.run.text] {
 		return false
 	}
-	if l.endsAsking() && !l.signedUp && !isHard(p) {
-		return false
-	}
 	own := p.entrant.Club != "" && p.ownClub
 	before := p.run.from - 1
 	kinBefore := before >= 0 && l.toks[before].kind == word && (l.toks[before].sense&(kin|male|female) != 0 || kinWords.has(l.toks[before].fold))
 	switch {
 	case isHard(p):
 		return true
+	case l.endsAsking() && !own && !kinBefore, l.isTitle():
+		return false
 	case s.says(l, successor) || s.says(l, replacedBy) || s.says(l, inPlaceOf):
 		return true
 	case l.headed(p.run.from) && (own || len(s.heads) > 0):
@@ -150,7 +149,7 @@ var kinWords = set("anaknya adiknya kakaknya temannya sepupunya bundanya ibunya 
 // near takes a name that differs from a known one of who writes by a slip for its right spelling, where a correction is said:
 // "and it's Beatriz, with a z".
 func (s *story) near(l *line, p *person) bool {
-	if isHard(p) || !s.says(l, mended) && !s.says(l, spelled) {
+	if p.entrant.Class > 0 || p.entrant.Birth.Year > 0 || !s.says(l, mended) && !s.says(l, spelled) {
 		return false
 	}
 	words := strings.Fields(p.run.text)
@@ -266,9 +265,6 @@ func (s *story) listOf(c *character) []*character {
 
 // more reads a sentence that names nobody: it goes on with the one before.
 func (s *story) more(l *line) {
-	if s.surnameIs(l) {
-		return
-	}
 	e := s.factsOf(l)
 	if e == (Entrant{}) {
 		s.applyNotices(l, nil)

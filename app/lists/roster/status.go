@@ -2,7 +2,6 @@ package roster
 
 import (
 	"slices"
-	"strings"
 )
 
 // applyNotices does what a line says of those it speaks of: who withdraws, who comes in whose place, who perhaps comes, and who
@@ -187,7 +186,7 @@ func (s *story) closeMessage() {
 		return
 	}
 	for _, c := range s.current {
-		if r := s.row(c); r.Entrant.Club == "" && !strings.Contains(r.Source, "?") {
+		if r := s.row(c); r.Entrant.Club == "" {
 			r.Entrant.Club = club
 		}
 	}

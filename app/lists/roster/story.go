@@ -3,7 +3,9 @@ package roster
 import (
 	"cmp"
 	"slices"
+	"strconv"
 	"strings"
+	"unicode"
 
 	"wasit/swiss/sorting"
 )
@@ -207,6 +209,14 @@ func (s *story) scan(source string, number, at int) *line {
 	}
 	l.facts = make([]fact, 0, 8)
 	l.understand(nil)
+	for i := range l.facts {
+		f := &l.facts[i]
+		switch {
+		case f.role == RoleClass && f.guess && f.from > 0 && isOneOf(l.toks[f.from-1].fold, "nomor no br broj number nr urut"),
+			f.role == RoleSex && f.to == f.from+1 && l.toks[f.from].runes() == 1 && !l.speaks(l.toks[f.from].fold, f.from) && !l.parts(f.from-1):
+			f.role, f.doubts = RoleAside, nil
+		}
+	}
 	return l
 }
 
@@ -215,9 +225,92 @@ func (s *story) runs(l *line) []nameRun {
 	if len(l.toks) == 0 {
 		return nil
 	}
-	return slices.DeleteFunc(l.nicks(l.runs()), func(r nameRun) bool {
-		return !r.labelled && (r.adult || s.isAuthors(l, r) || l.isPlace(r) || beginsWith(r.text, theOthers, everybody, perhaps, successor, mended, fullName))
+	list := slices.DeleteFunc(l.nicks(l.runs()), func(r nameRun) bool {
+		return !r.labelled && (r.adult || s.isAuthors(l, r) || l.isPlace(r) || l.isRomanClass(r) || l.isOpening(r) ||
+			beginsWith(r.text, theOthers, everybody, perhaps, successor, mended, fullName))
 	})
+	return s.joinedRuns(l, latinRuns(list))
+}
+
+// isRomanClass takes a Roman number in a field of its own for a class: "Zefanya / IX".
+func (l *line) isRomanClass(r nameRun) bool {
+	t := l.toks[r.from]
+	n := romans[t.fold]
+	if n == 0 || r.to != r.from+1 || !t.isShouted() || r.from == 0 || !l.edge(r.from-1) || !l.edge(r.to) {
+		return false
+	}
+	l.take(fact{role: RoleClass, from: r.from, to: r.to, n: n, text: strconv.Itoa(n)})
+	return true
+}
+
+// isOpening reports whether words that begin a line, "While I'm here:", only lead to the names behind a colon.
+func (l *line) isOpening(r nameRun) bool {
+	if !l.opens(r.from) || l.listed || r.to >= len(l.toks) || l.toks[r.to].kind != word || l.toks[r.to].isCapital() {
+		return false
+	}
+	for k := r.to; k < len(l.toks) && k < r.to+5; k++ {
+		switch {
+		case l.is(k, ":"):
+			return k+1 < len(l.toks)
+		case l.toks[k].kind != word || l.toks[k].isCapital() || l.toks[k].role.isFact():
+			return false
+		}
+	}
+	return false
+}
+
+// latinRuns drops names in other scripts where one in Latin letters stands beside them.
+func latinRuns(list []nameRun) []nameRun {
+	latin := slices.ContainsFunc(list, func(r nameRun) bool { return isLatin(r.text) })
+	return slices.DeleteFunc(list, func(r nameRun) bool { return latin && !isLatin(r.text) })
+}
+
+func isLatin(s string) bool {
+	return !strings.ContainsFunc(s, func(r rune) bool { return unicode.IsLetter(r) && !unicode.Is(unicode.Latin, r) })
+}
+
+// joinedRuns joins what belongs to one name: the father's behind "s/o", the surname behind its word, a nickname behind a dash, and
+// the name of the papers, for which the first one is a nickname.
+func (s *story) joinedRuns(l *line, list []nameRun) []nameRun {
+	var out []nameRun
+	for _, r := range list {
+		if n := len(out); n > 0 && !r.labelled && !out[n-1].labelled {
+			a := &out[n-1]
+			between := l.between(a.to, r.from)
+			switch {
+			case isOneOf(between, "s/o d/o a/l a/p w/o"):
+				a.text, a.to = a.text+" "+between+" "+r.text, r.to
+				continue
+			case beginsWith(between, surnameIs):
+				a.text, a.to = a.text+" "+r.text, r.to
+				continue
+			case noticeOf(between, official) == official:
+				a.nick, a.text, a.to = a.text, r.text, r.to
+				continue
+			case between == "-" && r.to == r.from+1 && resembles(a.text, r.text) && a.nick == "":
+				a.nick, a.to = r.text, r.to
+				l.take(fact{role: RoleNickname, from: r.from, to: r.to, text: r.text})
+				continue
+			}
+		}
+		out = append(out, r)
+	}
+	return out
+}
+
+// between is what stands between two tokens, without commas at its ends.
+func (l *line) between(from, to int) string {
+	if from >= to {
+		return ""
+	}
+	var b strings.Builder
+	for i := from; i < to; i++ {
+		if l.toks[i].kind == word && i > from && l.toks[i].spaced {
+			b.WriteByte(' ')
+		}
+		b.WriteString(l.toks[i].fold)
+	}
+	return strings.Trim(b.String(), " ,")
 }
 
 // isAuthors reports whether a name is the beginning of one of those who write: he is spoken to, or signs.
@@ -306,6 +399,9 @@ func (l *line) endsAt(i int) bool {
 		return false
 	}
 	before := l.toks[i-1]
+	if before.role == RoleClass || romans[before.fold] > 0 && before.isShouted() && l.parts(i-2) {
+		return true
+	}
 	if before.kind == digits {
 		return len(before.text) == 4 || l.toks[i-1].role == RoleBirth
 	}

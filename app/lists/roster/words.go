@@ -18,7 +18,7 @@ var words = []entry{
 	{polite, `daftar daftarkan daftarin mendaftar mendaftarkan didaftarkan mendaftarin pendaftaran daftarkn ndaftar titip nitip tambah tambahkan menambah nambah masukin masukkan dimasukkan
 		ikutkan mengikutkan mengikutsertakan prijavljujem prijavljujemo prijavio prijavila prijavi prijavite prijavit upisujem upišite upiši dodaj dodajte dodajem dolazi dolazimo dolaze igra igraju
 		igrat igrati nastupa nastupaju sudjeluje sudjeluju prijaviti add adding register registering enter entering signing sign join joins joining playing plays play enrol enroll utusan perwakilan`, ""},
-	{talk, `saya aku gue sudah sdh udah blm belum kalau kalo klo boleh bisa kapan berapa jam dimana mana bagaimana gimana apa apakah kenapa siapa tidak tdk gak ga nggak enggak gk bukan jadi tapi tetapi karena krn
+	{talk, `titipan seseorang saya aku gue sudah sdh udah blm belum kalau kalo klo boleh bisa kapan berapa jam dimana mana bagaimana gimana apa apakah kenapa siapa tidak tdk gak ga nggak enggak gk bukan jadi tapi tetapi karena krn
 		sakit nanti besok lusa kemarin tadi hari minggu bulan tahun pagi siang sore malam lokasi tempat aula gedung lapangan balai biaya uang rekening info informasi acara lomba pertandingan turnamen kejuaraan
 		catur jadwal babak ronde hadiah juara piala medali sertifikat piagam kumpul hadir datang tiba dtg telat terlambat berangkat pulang makan bawa papan bidak seragam baju kaos sepatu foto gambar video dokumen file link
 		grup grub chat pesan menyusul tunggu menunggu masih sedang sampai batas akhir terakhir tutup ditutup buka dibuka penutupan tim regu beregu perorangan tunggal total jumlah sebanyak orangtua tua orang
@@ -62,7 +62,7 @@ var words = []entry{
 	{ageLabel, `umur usia umurnya usianya age aged star stara dob`, ""},
 	{ageUnit, `th thn tahun thun god godina godine godinu g yo yrs years year yr tahunan`, ""},
 	{birthLabel, `lahir lhr lahirnya dilahirkan kelahiran tgl tanggal tgllahir tgllhr ttl ttgl tanggallahir rođen rođena rođenje rođenja rođ rod roden rodena rođendan datum dat godište godiste born dob birth birthday birthdate bday b tempat date`, ""},
-	{classLabel, `kls klas kelas kl class grade year yr form tingkat klass kelasnya`, ""},
+	{classLabel, `kls klas kelas kl gr class grade year yr form tingkat klass kelasnya`, ""},
 	{classAfter, `razred razreda razredu raz r grade grader class`, ""},
 	{ratingMark, `elo rating rtg rejting ratingnya`, ""},
 	{everyone, `semua semuanya dua-duanya keduanya ketiganya keempatnya kelimanya seluruhnya svi sve oba obje obojica troje all both everyone each kembar kakak`, ""},
@@ -71,7 +71,7 @@ var words = []entry{
 	{fromWord, `dari dr asal iz from of utusan perwakilan kontingen wakil`, ""},
 	{nickMark, `alias aka zv panggilan dipanggil panggilannya zvani zvana zvan nadimak nickname nick nicknamed`, ""},
 	{plusWord, `plus + tambah`, ""},
-	{particle, `bin binti ibn ibnu al el an ar as ad at az asy ash ath van von de der den da di dos das del della la le las los du wit ter ten y e st san wa bte bt s/o d/o ap a/l`, ""},
+	{particle, `bin binti binte ibn ibnu al el an ar as ad at az asy ash ath van von de der den da di dos das del della la le las los du wit ter ten y e st san wa bte bt s/o d/o ap a/l`, ""},
 	{alsoName, `selamat hari juni juli april mei agus maret mart januari februari oktober desember putra putri adik indah bagus catur eka dwi tri mulia satria raja ratu jaya baru maju damai sabar sukses
 		om mas ibu sri baik benar ananda satu salam rezeki rejeki siti man minggu sabtu rabu kamis ahad senin
 		may june august will mark grace hope faith joy art king bishop knight young rose bill sunny dean pat drew summer day best long early price good rich sunday friday miles page pa pi son
@@ -93,9 +93,9 @@ var words = []entry{
 	{polite, `pozdrav pozz poz bok hej ej dobar dobro dobra dobru večer jutro dan lijep lijepi srdačan srdačno lp hvala hvalaa puno unaprijed molim molimo vas poštovani poštovana poštovane štovani poštovanje štovanje sretno moji mojih moje šalje šalju svi drage dragi
 		evo ovdje ovdi te i za s sa nam nas naš naši naše naša našeg moj moja moje mog moju moga svoj svoju svoga svog još jedan jedna jednog jednu jedno također takodjer ekipa ekipo svima svoje
 		učenik učenica učenici učenike učenicu učenika igrač igrača igračica igračicu igrači igrače dijete djeca djecu brat sestra mu joj prezime ime imena je su ide idu u iz sve svi oba obje blizanci blizanke blizance
-		igrat će ćemo ću želi žele bi htio htjela htjeli prijavio prijavila na turnir turniru popis popisu listi itd tata mama baka djed rado dodati upisati obojica troje dvoje dvojica kod od škola škole klub kluba
+		unuci unuk unuka unuke unučad nećak nećakinja rođak rođakinja igrat će ćemo ću želi žele bi htio htjela htjeli prijavio prijavila na turnir turniru popis popisu listi itd tata mama baka djed rado dodati upisati obojica troje dvoje dvojica kod od škola škole klub kluba
 		bez član članica članovi`, "hr"},
-	{talk, `koliko kad kada kako gdje tko što sto zašto li jel već vec da ne nije neće nece možda mozda može moze mogu mogli možete pitat pitati provjerit provjerim javit javim javiti šaljem saljem šaljemo posaljem
+	{talk, `netko neko nitko nešto pitanje koliko kad kada kako gdje tko što sto zašto li jel već vec da ne nije neće nece možda mozda može moze mogu mogli možete pitat pitati provjerit provjerim javit javim javiti šaljem saljem šaljemo posaljem
 		sutra danas jučer prekosutra subotu nedjelju petak četvrtak proslijeđena proslijeđene prosljeđeno kolo kola kolu runda početak kraj igra se vidimo vidi bit biti bude budu će igraju sam si smo ste bili bio bila nisam nismo nema nemamo ima imam imamo
 		treba trebam trebamo dolazak dolaska stiže stižem stižemo kasnije ranije prije poslije nakon zbog jer ali pa ili ipak samo ako onda tada tu tamo dom kulture kulturni centar dvorana kotizacija za seniore seniori djeca besplatno besplatan
 		licu mjesta mjesto slika slike izostavljena poruka poruke izbrisana obrisana obrisano proslijeđeno proslijedjeno datoteka privitku prilogu prilog super odlično odlicno bravo svaka čast ok okej dogovoreno primljeno zapisano
@@ -108,7 +108,7 @@ var words = []entry{
 		will would like wants want wish wishes be he she his her hes shes he's she's is are here heres here's comes another one more player players name names named called surname school born both all too as well
 		son daughter child kids children twins twin brother sister pupils pupil student students thx entered attending attends goes in year can could you up me us we put list attached following below lads lasses
 		i im i'm this it its greetings everyone etc team club member members plus friends folks`, "en"},
-	{talk, `what when where who how why which does did do don't dont isn't not no yes yet already still if but because so then than that there their they them these those been was were has have had may might must should shall
+	{talk, `while someone somebody nobody what when where who how why which does did do don't dont isn't not no yes yet already still if but because so then than that there their they them these those been was were has have had may might must should shall
 		start starts time times round rounds closes close open opens deadline tomorrow today tonight yesterday next last week weekend monday tuesday wednesday thursday friday saturday sunday see bring lunch board boards chess
 		tournament event venue address parking free fee prize prizes results result pairing pairings standings send sent sending message deleted media omitted image photo video forwarded edited got get gets thing things
 		lists please both in out at by about around after before until till make making makes can't cant cannot ill sick late early arrive arrives arriving coming come came going go went need needs needed table ground floor wheelchair
