@@ -5,6 +5,9 @@ import (
 	"sync"
 )
 
+// chessTitle is the field of a FIDE title; "Title" beside a text is what a page shows.
+const chessTitle = Title
+
 // headWords are the folded words above the columns of lists, by language: what schools, clubs, federations and pairing
 // programs write. Lists of players and rating lists share them.
 var headWords = map[string]map[Field]string{
@@ -15,7 +18,7 @@ var headWords = map[string]map[Field]string{
 		RapidRating:    "rapid rpd rrtng rrtg rrating rapidrating ratingrapid rtgrapid rapidelo elorapid fiderapid rapidfide originalrapid revisedrapid elorpd",
 		BlitzRating:    "blitz blz brtng brtg brating blitzrating ratingblitz rtgblitz blitzelo eloblitz fideblitz blitzfide",
 		KFactor:        "k kfactor sk kfide kfak",
-		Title:          "tit title titl fidetitle wtit wtitle",
+		chessTitle:     "tit title titl fidetitle wtit wtitle",
 		Rating:         "rating elo elorating fiderating rtg rtng rtgint rtgi irtg intrtg eloint eloi ratingfide rtgfide elofide fideelo fidertg ratingint elofideint",
 		NationalRating: "rtgnat rtgn nrtg natrtg elonat elon nationalrating ratingnational natrating dwz nwz ingo ecf ecfgrade",
 		Federation:     "fed federation",
@@ -37,7 +40,7 @@ var headWords = map[string]map[Field]string{
 		TeamName:    "team teamname squad",
 		BoardNumber: "board boardno bd brd boardnumber",
 		Remark:      "remark remarks note notes comment comments status",
-		Title:       "fidetitle",
+		chessTitle:  "fidetitle",
 		NationalID:  "membershipnumber membershipno",
 	},
 	"de": {
@@ -54,7 +57,7 @@ var headWords = map[string]map[Field]string{
 		TeamName:      "mannschaft mannschaftsname",
 		BoardNumber:   "brett brettnr brettnummer",
 		Remark:        "bemerkung bemerkungen anmerkung hinweis",
-		Title:         "titel",
+		chessTitle:    "titel",
 		FIDEID:        "fideidnr",
 		runningNumber: "tlnnr lfdnr",
 	},
@@ -70,7 +73,7 @@ var headWords = map[string]map[Field]string{
 		RapidRating:    "ubrzani rejtingubrzani ubrzanirejting rapidrejting rejtingrapid",
 		BlitzRating:    "brzopotezni rejtingbrzopotezni brzopoteznirejting blitzrejting rejtingblitz",
 		KFactor:        "faktork koeficijent koeficijentk",
-		Title:          "titula",
+		chessTitle:     "titula",
 		Club:           "klub skola nazivkluba klubgrad klubskola klubmjesto nazivskole skolaklub osnovnaskola skolaiklub",
 		Federation:     "savez drzava federacija",
 		FIDEID:         "fidebroj brojfide",
@@ -94,7 +97,7 @@ var headWords = map[string]map[Field]string{
 		RapidRating:    "ratingcepat",
 		BlitzRating:    "ratingkilat",
 		KFactor:        "koefisien koefisienk",
-		Title:          "gelar",
+		chessTitle:     "gelar",
 		Club:           "sekolah asalsekolah namasekolah asal instansi kontingen namaklub klubkota namasekolahklub sekolahasal asalklub satuanpendidikan unitkerja namasatuanpendidikan madrasah asalsekolahklub sekolahklub klubsekolah unitsekolah lembaga namalembaga",
 		Federation:     "federasi negara",
 		FIDEID:         "nofide nomorfide",
@@ -112,27 +115,27 @@ var headWords = map[string]map[Field]string{
 		Name: "nombre nombreyapellidos apellidosynombre nombreapellidos apellidosnombre jugador jugadora participante nombrecompleto nombredeljugador alumno alumna", GivenName: "nombrepila nombredepila",
 		Surname: "apellido apellidos", Sex: "sexo genero", Birth: "fechadenacimiento fechanacimiento nacimiento anodenacimiento ano fnac fechanac nac anonacimiento",
 		Club: "colegio escuela clubcolegio clubciudad centro", Federation: "pais federacion", FIDEID: "codigofide idfida", Class: "curso clase grado", Group: "categoria seccion grupo",
-		TeamName: "equipo", BoardNumber: "tablero", Remark: "observaciones observacion comentarios nota notas", Title: "titulo", NationalID: "licencia idnacional", runningNumber: "num numero",
+		TeamName: "equipo", BoardNumber: "tablero", Remark: "observaciones observacion comentarios nota notas", chessTitle: "titulo", NationalID: "licencia idnacional", runningNumber: "num numero",
 	},
 	"fr": {
 		Name: "nom nomprenom nometprenom prenomnom prenometnom joueur joueuse nomcomplet eleve nomdujoueur", GivenName: "prenom", Surname: "nomdefamille nomfamille", Sex: "sexe genre",
 		Birth: "naissance datenaissance datedenaissance anneedenaissance nele neele datenaiss ddn", Club: "ecole etablissement clubville nomduclub", Federation: "pays", Class: "classe niveau",
-		Group: "categorie groupe", TeamName: "equipe", BoardNumber: "echiquier", Remark: "remarque remarques commentaire commentaires observations", Title: "titre", NationalID: "licenceffe nrlicence numerolicence",
+		Group: "categorie groupe", TeamName: "equipe", BoardNumber: "echiquier", Remark: "remarque remarques commentaire commentaires observations", chessTitle: "titre", NationalID: "licenceffe nrlicence numerolicence",
 	},
 	"it": {
 		Name: "nome cognomenome nomecognome nomeecognome cognomeenome giocatore giocatrice partecipante nominativo alunno", Surname: "cognome", Sex: "sesso",
 		Birth: "datanascita datadinascita nascita nato nata annonascita annodinascita anno", Club: "circolo scuola societa istituto", Federation: "nazione paese", Class: "classe",
-		Group: "categoria gruppo", TeamName: "squadra", BoardNumber: "scacchiera", Remark: "note osservazioni", Title: "titolo categoriafide", NationalID: "tessera tesserafsi idfsi", FIDEID: "idfide codicefide",
+		Group: "categoria gruppo", TeamName: "squadra", BoardNumber: "scacchiera", Remark: "note osservazioni", chessTitle: "titolo categoriafide", NationalID: "tessera tesserafsi idfsi", FIDEID: "idfide codicefide",
 	},
 	"nl": {
 		Name: "naam volledigenaam spelernaam speler deelnemer naamspeler", GivenName: "voornaam roepnaam", Surname: "achternaam familienaam", Sex: "geslacht mv",
 		Birth: "geboren geboortedatum geboortejaar gebdatum", Club: "vereniging school schaakclub schaakvereniging", Federation: "land bond", Class: "klas groep", Group: "categorie leeftijdsgroep",
-		TeamName: "team ploeg", BoardNumber: "bord bordnr", Remark: "opmerking opmerkingen", Title: "titel", NationalRating: "knsbrating",
+		TeamName: "team ploeg", BoardNumber: "bord bordnr", Remark: "opmerking opmerkingen", chessTitle: "titel", NationalRating: "knsbrating",
 	},
 	"pt": {
 		Name: "nome nomecompleto jogador jogadora participante atleta aluno nomedojogador", Surname: "sobrenome apelido", Sex: "sexo genero",
 		Birth: "datanascimento datadenascimento nascimento anonascimento anodenascimento ano nasc", Club: "clube escola colegio", Federation: "pais federacao", Class: "turma serie escolar classe",
-		Group: "categoria escalao grupo", TeamName: "equipa equipe", BoardNumber: "tabuleiro", Remark: "observacoes observacao obs", Title: "titulo", FIDEID: "codigofide idfide",
+		Group: "categoria escalao grupo", TeamName: "equipa equipe", BoardNumber: "tabuleiro", Remark: "observacoes observacao obs", chessTitle: "titulo", FIDEID: "codigofide idfide",
 	},
 }
 
