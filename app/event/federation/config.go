@@ -186,38 +186,83 @@ func hasVirtual(d swiss.Draft) bool {
 	})
 }
 
-// isBaku reports whether the file is accelerated, and by C.04.7 to the point.
+// isBaku reports whether the file is accelerated by the Baku method: as its code says, or because its virtual points are those of
+// C.04.7 for some first group.
 func (take *Takeover) isBaku() bool {
-	if take.Document.Kind().System == "doubleswiss" {
-		return take.Document.Kind().Baku
+	if k := take.Document.Kind(); k.System == "doubleswiss" || k.Baku {
+		return k.Baku
 	}
-	if !hasVirtual(take.Event.Draft()) {
-		return false
+	last := swiss.TPN(0)
+	for _, tpn := range take.Event.TPNs() {
+		if len(trimmed(take.Event.Player(tpn).Virtual)) > 0 {
+			last = tpn
+		}
 	}
-	_, ok := take.late()
-	return ok
+	return last != 0 && take.hasBorder(last)
 }
 
-// late lists who entered late, as the first group of an accelerated event tells: it was half of those who were there from the
-// start (C.04.7 2). ok is false where no such half explains the virtual points.
-func (take *Takeover) late() (late []swiss.TPN, ok bool) {
+// accelerations are the virtual points of the file where the method of the section would give others: they are taken as they stand.
+func (take *Takeover) accelerations(ids map[swiss.TPN]journal.PlayerID) (rows []journal.Acceleration) {
 	draft := take.Event.Draft()
 	if take.isMatch() || !hasVirtual(draft) {
+		return nil
+	}
+	if _, ok := take.late(); ok {
+		return nil // C.04.7 makes the same
+	}
+	for _, tpn := range take.Event.TPNs() {
+		points := take.Event.Player(tpn).Virtual
+		for first := 0; first < len(points); {
+			last := first
+			for last+1 < len(points) && points[last+1] == points[first] {
+				last++
+			}
+			if points[first] > 0 {
+				rows = withAcceleration(rows, journal.Acceleration{Points: points[first], First: first + 1, Last: last + 1}, ids[tpn])
+			}
+			first = last + 1
+		}
+	}
+	return rows
+}
+
+// withAcceleration adds a player to the row with the same points and rounds.
+func withAcceleration(rows []journal.Acceleration, row journal.Acceleration, who journal.PlayerID) []journal.Acceleration {
+	for i := range rows {
+		if rows[i].Points == row.Points && rows[i].First == row.First && rows[i].Last == row.Last {
+			rows[i].Players = append(rows[i].Players, who)
+			return rows
+		}
+	}
+	row.Players = []journal.PlayerID{who}
+	return append(rows, row)
+}
+
+// late lists who entered late, as the first group of an accelerated event tells: it was half of those who were paired in round 1
+// (C.04.7 2). ok is false where no such half explains the virtual points.
+func (take *Takeover) late() (late []swiss.TPN, ok bool) {
+	if take.isMatch() || !hasVirtual(take.Event.Draft()) {
 		return nil, false
 	}
 	all := take.Event.TPNs()
-	if take.hasBorder(baku.Border(all)) {
-		return nil, true
-	}
-	early := slices.DeleteFunc(slices.Clone(all), func(tpn swiss.TPN) bool {
-		o := take.Event.Entry(tpn, 1).Outcome
-		if o == swiss.Absent || o == swiss.ZeroBye || o == swiss.HalfBye {
+	var early, asked []swiss.TPN
+	for _, tpn := range all {
+		switch o := take.Event.Entry(tpn, 1).Outcome; {
+		case o == swiss.Absent, o == swiss.ZeroBye, o == swiss.HalfBye:
 			late = append(late, tpn)
-			return true
+		case o == swiss.FullBye:
+			asked = append(asked, tpn)
+		default:
+			early = append(early, tpn)
 		}
-		return false
-	})
-	return late, take.hasBorder(baku.Border(early))
+	}
+	if !take.hasBorder(baku.Border(early)) {
+		return nil, false
+	}
+	if baku.Border(all) == baku.Border(early) || len(asked) > 0 {
+		late = nil
+	}
+	return late, true
 }
 
 // hasBorder reports whether the virtual points are those of a first group that ends with border.

@@ -112,6 +112,11 @@ func (f *facts) begin(sec journal.Section, source string) error {
 			return err
 		}
 	}
+	if rows := f.take.accelerations(f.ids); len(rows) > 0 {
+		if err := f.do(journal.Accelerate{Section: f.section, Rows: rows}); err != nil {
+			return err
+		}
+	}
 	return f.carry()
 }
 

@@ -108,7 +108,7 @@ func (r *reporter) nationals(d *trf.Document, people []journal.PlayerInfo) {
 			continue
 		}
 		own, _ := trf.FederationCode(p.Federation)
-		code := cmp.Or(own, home)
+		code := cmp.Or(home, own) // the list is that of the organiser's federation, whoever plays in it
 		if code == "" {
 			continue
 		}
@@ -176,4 +176,15 @@ func (take *Takeover) withNational(people map[swiss.TPN]journal.PlayerInfo, list
 			people[tpn] = p
 		}
 	}
+}
+
+// LostNationals is how many national ratings of the file the event will not have: those of the players of teams, and of numbers that
+// nobody has.
+func (take *Takeover) LostNationals() (n int) {
+	for _, r := range take.Document.National {
+		if take.system() == journal.Team || !take.Event.Has(r.TPN) {
+			n++
+		}
+	}
+	return n
 }

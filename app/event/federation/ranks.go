@@ -23,6 +23,9 @@ func Ranks(s journal.State, id journal.SectionID) (map[swiss.TPN]int, error) {
 	if rounds == 0 {
 		return nil, nil
 	}
+	if t, err = asReported(t, rounds); err != nil {
+		return nil, err
+	}
 	ranks := map[swiss.TPN]int{}
 	switch sec.System {
 	case journal.Keizer:
@@ -47,6 +50,24 @@ func Ranks(s journal.State, id journal.SectionID) (map[swiss.TPN]int, error) {
 		}
 	}
 	return ranks, nil
+}
+
+// asReported returns t with adjourned games of complete rounds as the draws that they count for in record 001 (TRF26 162, X), so that
+// places and points of a report say the same.
+func asReported(t *swiss.Tournament, rounds int) (*swiss.Tournament, error) {
+	d := t.Draft()
+	open := false
+	for i := range d.Players {
+		for n := range d.Players[i].Rounds[:min(rounds, len(d.Players[i].Rounds))] {
+			if e := &d.Players[i].Rounds[n]; e.Outcome == swiss.Pending {
+				e.Outcome, open = swiss.Draw, true
+			}
+		}
+	}
+	if !open {
+		return t, nil
+	}
+	return swiss.NewTournament(d)
 }
 
 // groupRanks are the places in each group.

@@ -170,7 +170,7 @@ func (r *reporter) tournament() (*swiss.Tournament, error) {
 
 // accelerated gives t the virtual points that the pairing of round used.
 func (r *reporter) accelerated(t *swiss.Tournament, round int) (*swiss.Tournament, error) {
-	if !r.sec.Options.Baku || r.sec.System == journal.Keizer || r.sec.IsTable() {
+	if !r.sec.Options.Baku && len(r.sec.Virtual) == 0 || r.sec.System == journal.Keizer || r.sec.IsTable() {
 		return t, nil
 	}
 	paired, err := regulation.ForPairing(r.s, r.sec.ID, round)

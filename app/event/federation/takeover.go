@@ -29,7 +29,7 @@ const (
 	Fits         Fault = iota
 	FaultTaken         // the section has players or rounds
 	FaultTeams         // teams are paired, and their matches cannot be told from the file
-	FaultVirtual       // accelerated pairings other than Baku's
+	FaultVirtual       // accelerated pairings of matches other than Baku's
 	FaultAward         // points outside the table (299)
 	FaultResult        // a result that a board cannot have here, or games that are not those of its matches
 	FaultLimits        // more players or rounds than an event holds
@@ -105,7 +105,7 @@ func (take *Takeover) Fault(sec journal.Section, free int) Fault {
 		return FaultLimits
 	case len(d.Abnormal) > 0:
 		return FaultAward
-	case hasVirtual(take.Event.Draft()) && !take.isBaku():
+	case take.isMatch() && hasVirtual(take.Event.Draft()) && !take.isBaku():
 		return FaultVirtual
 	}
 	switch take.system() {

@@ -52,7 +52,7 @@ func TestFaults(t *testing.T) {
 		want       federation.Fault
 	}{
 		{"as it was written", written(t, "Dutch-Baku"), federation.Fits},
-		{"acceleration of another kind", written(t, "Dutch-Baku", "250       1.0 001 002", "250       1.0 001 001"), federation.FaultVirtual},
+		{"acceleration of another kind", written(t, "Dutch-Baku", "250       1.0 001 002", "250       1.0 001 001"), federation.Fits},
 		{"points outside the table", written(t, "Dutch") + "299           1.0  000    1\r\n", federation.FaultAward},
 		{"teams by game points", written(t, "teams", "FIDE_TEAM_TYPEA_MP_GP", "FIDE_TEAM_TYPEA_GP_MP"), federation.FaultTeams},
 		{"teams, other points of a match", written(t, "teams", "352 WBWB", "352 WBWB\r\n362 TW 3.0   TD 1.0   TL 0.0"), federation.FaultAward},

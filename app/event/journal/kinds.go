@@ -32,6 +32,7 @@ const (
 	KindByeCancelled      Kind = "bye-cancelled"
 	KindPresenceNoted     Kind = "presence-noted"
 	KindForbiddenSet      Kind = "forbidden-set"
+	KindAccelerationSet   Kind = "acceleration-set"
 	KindInitialOrderFixed Kind = "initial-order-fixed"
 	KindInitialColorDrawn Kind = "initial-color-drawn"
 	KindLotDrawn          Kind = "lot-drawn"
@@ -130,6 +131,7 @@ var kinds = [...]kindRow{
 	row(ByeCancelled{}, KindByeCancelled, undoable),
 	row(PresenceNoted{}, KindPresenceNoted, undoable),
 	row(ForbiddenSet{}, KindForbiddenSet, undoable),
+	row(AccelerationSet{}, KindAccelerationSet, undoable),
 	row(InitialOrderFixed{}, KindInitialOrderFixed, undoable),
 	row(InitialColorDrawn{}, KindInitialColorDrawn, public), // a draw of lots is public
 	row(LotDrawn{}, KindLotDrawn, public),

@@ -94,7 +94,8 @@ func (c AnnulLot) decide(State) ([]Event, error) {
 }
 
 // DrawLots draws an order of players from Seed. Their order in the command does not matter: the base order is that of
-// the pairing numbers, then of entry.
+// the pairing numbers, then of entry. A tie is drawn once: asked again, the lot that decided it answers, with its own seed, until
+// it is annulled.
 type DrawLots struct {
 	Section SectionID
 	For     string
@@ -109,8 +110,26 @@ func (c DrawLots) decide(s State) ([]Event, error) {
 		}
 	}
 	l := Lot{For: c.For, Seed: c.Seed, Drawn: c.Players}
+	if before, drawn := s.lotOver(c); drawn {
+		l.Seed, l.Drawn = before.Seed, before.Drawn
+	}
 	_, l.Drawn = s.Redraw(l)
 	return []Event{LotDrawn{InSection{c.Section}, l}}, nil
+}
+
+// lotOver finds the lot that has decided already among the players of c.
+func (s State) lotOver(c DrawLots) (l Lot, drawn bool) {
+	sec, err := s.section(c.Section)
+	if err != nil {
+		return Lot{}, false
+	}
+	for _, before := range slices.Backward(sec.Lots) {
+		missing := func(id PlayerID) bool { return !slices.Contains(before.Drawn, id) }
+		if before.For == c.For && !before.Annulled && !slices.ContainsFunc(c.Players, missing) {
+			return before, true
+		}
+	}
+	return Lot{}, false
 }
 
 // draws checks that a player takes part in a lot of a section: those who stand for their schools may be of any.

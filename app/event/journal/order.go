@@ -243,13 +243,31 @@ type Forbid struct {
 	Sets    []Forbidden
 }
 
-func (c Forbid) decide(State) ([]Event, error) {
+func (c Forbid) decide(s State) ([]Event, error) {
+	sec, err := s.section(c.Section)
+	if err != nil {
+		return nil, err
+	}
 	sets := make([]Forbidden, len(c.Sets))
 	for i, f := range c.Sets {
 		f.Players = slices.Clone(f.Players)
-		sets[i] = f
+		sets[i] = sec.since(f)
 	}
 	return []Event{ForbiddenSet{InSection{c.Section}, sets}}, nil
+}
+
+// since returns a set of forbidden pairs that holds from the round in which it can hold first: one that is new was not known to
+// the rounds that are published, and no report may claim it of them.
+func (sec *section) since(f Forbidden) Forbidden {
+	for _, known := range sec.Forbidden {
+		if slices.Equal(known.Players, f.Players) {
+			return f
+		}
+	}
+	if next := sec.published() + 1; next > 1 && next > f.First && (f.Last == 0 || f.Last >= next) {
+		f.First = next
+	}
+	return f
 }
 
 // renumber adds d to every pairing number of a section from from on.

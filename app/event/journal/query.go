@@ -23,6 +23,7 @@ type Section struct {
 	Round     int   // the last paired round, 0 before the first
 	Phase     Phase // of that round
 	Forbidden []Forbidden
+	Virtual   []Acceleration // virtual points as a report gave them; empty: by the method of Options, or none
 	Lots      []Lot
 	CheckIn   CheckIn
 	Hall      Hall
@@ -47,7 +48,7 @@ func (s State) Section(id SectionID) (Section, bool) {
 		return Section{}, false
 	}
 	v := Section{ID: id, SectionConfig: sec.Config, Players: sec.players, Ordered: sec.Ordered, Color: sec.Color,
-		ColorSeed: sec.ColorSeed, ByHand: sec.ByHand, Round: len(sec.Rounds), Forbidden: sec.Forbidden, Lots: sec.Lots,
+		ColorSeed: sec.ColorSeed, ByHand: sec.ByHand, Round: len(sec.Rounds), Forbidden: sec.Forbidden, Virtual: sec.Virtual, Lots: sec.Lots,
 		CheckIn: sec.CheckIn, Hall: sec.Hall, Rating: sec.Rating, Days: sec.Days}
 	if v.Round > 0 {
 		v.Phase = sec.Rounds[v.Round-1].phase()

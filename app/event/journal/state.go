@@ -30,26 +30,27 @@ type State struct {
 
 // section is what the facts say of one section. Shared between states: copied before every change.
 type section struct {
-	ID            SectionID     `json:"id"`
-	Config        SectionConfig `json:"config"`
-	Color         swiss.Color   `json:"color,omitzero"`
-	ColorSeed     lot.Seed      `json:"colorSeed,omitzero,string"`
-	ByHand        bool          `json:"colorByHand,omitzero"`
-	Ordered       bool          `json:"ordered,omitzero"`
-	Forbidden     []Forbidden   `json:"forbidden,omitempty"`
-	Lots          []Lot         `json:"lots,omitempty"`
-	Rounds        []*round      `json:"rounds,omitempty"`
-	Marks         []Mark        `json:"marks,omitempty"`
-	CheckIn       CheckIn       `json:"checkIn,omitzero"`
-	Hall          Hall          `json:"hall,omitzero"`
-	Prizes        Prizes        `json:"prizes,omitzero"`
-	Moves         []Moves       `json:"moves,omitempty"`
-	Rating        Rating        `json:"rating,omitzero"`
-	Days          []RoundDay    `json:"days,omitempty"` // of round i+1
-	MatchDays     []MatchDay    `json:"matchDays,omitempty"`
-	Carried       Carried       `json:"carried,omitzero"`
-	ledger.Ledger               // what the arbiter's desk noted
-	players       int           // how many players it has
+	ID            SectionID      `json:"id"`
+	Config        SectionConfig  `json:"config"`
+	Color         swiss.Color    `json:"color,omitzero"`
+	ColorSeed     lot.Seed       `json:"colorSeed,omitzero,string"`
+	ByHand        bool           `json:"colorByHand,omitzero"`
+	Ordered       bool           `json:"ordered,omitzero"`
+	Forbidden     []Forbidden    `json:"forbidden,omitempty"`
+	Virtual       []Acceleration `json:"virtual,omitempty"`
+	Lots          []Lot          `json:"lots,omitempty"`
+	Rounds        []*round       `json:"rounds,omitempty"`
+	Marks         []Mark         `json:"marks,omitempty"`
+	CheckIn       CheckIn        `json:"checkIn,omitzero"`
+	Hall          Hall           `json:"hall,omitzero"`
+	Prizes        Prizes         `json:"prizes,omitzero"`
+	Moves         []Moves        `json:"moves,omitempty"`
+	Rating        Rating         `json:"rating,omitzero"`
+	Days          []RoundDay     `json:"days,omitempty"` // of round i+1
+	MatchDays     []MatchDay     `json:"matchDays,omitempty"`
+	Carried       Carried        `json:"carried,omitzero"`
+	ledger.Ledger                // what the arbiter's desk noted
+	players       int            // how many players it has
 }
 
 // round is one paired round. pairs and absent are never changed in place.

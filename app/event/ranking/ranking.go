@@ -4,11 +4,13 @@ package ranking
 
 import (
 	"errors"
+	"slices"
 
 	"wasit/app/event/journal"
 	"wasit/app/event/regulation"
 	"wasit/app/event/standing"
 	"wasit/app/words/i18n"
+	"wasit/swiss"
 	"wasit/swiss/tiebreak"
 )
 
@@ -40,7 +42,7 @@ func After(s journal.State, id journal.SectionID, round int) *standing.Table {
 		return t
 	}
 	t.Rounds = tiebreak.CompleteRounds(t.Tournament)
-	t.Final = t.Rounds == sec.SectionConfig.Rounds || s.IsFinished() && round == sec.Round // an event that ended early
+	t.Final = isFinal(s, sec, t.Tournament, t.Rounds, round)
 	if t.Rounds == 0 {
 		return t
 	}
@@ -49,6 +51,28 @@ func After(s journal.State, id journal.SectionID, round int) *standing.Table {
 		r.rank()
 	}
 	return t
+}
+
+// isFinal reports whether a standing is that of the end: all rounds are in it, or all that were played of an event that ended
+// early, and no game of any of them is adjourned or without a result.
+func isFinal(s journal.State, sec journal.Section, t *swiss.Tournament, rounds, round int) bool {
+	for _, tpn := range t.TPNs() {
+		for n := 1; n <= rounds; n++ {
+			if t.Entry(tpn, n).Outcome == swiss.Pending {
+				return false
+			}
+		}
+	}
+	if rounds == sec.SectionConfig.Rounds {
+		return true
+	}
+	return s.IsFinished() && round == sec.Round && !hasResults(s, sec.ID, rounds+1)
+}
+
+// hasResults reports whether a round that is not complete has results: of an event that ended early it fell out where it has none.
+func hasResults(s journal.State, id journal.SectionID, n int) bool {
+	r, ok := s.Round(id, n)
+	return ok && slices.ContainsFunc(r.Boards, func(b journal.Board) bool { return !b.Score.IsZero() })
 }
 
 // headsOf names the columns of tie-breaks, which stand behind the points.

@@ -254,10 +254,12 @@ func ForPairing(s journal.State, id journal.SectionID, round int) (*swiss.Tourna
 	switch {
 	case sec.System == journal.Keizer:
 		return withoutAway(s, id, t, round-1)
+	case len(sec.Virtual) > 0:
+		return asTaken(s, sec, t)
 	case sec.Options.Baku && sec.System == journal.DoubleSwiss:
-		return virtual(t, border(s, id))
+		return virtual(t, border(s, id, t))
 	case sec.Options.Baku:
-		d, err := baku.Accelerate(t.Draft(), border(s, id))
+		d, err := baku.Accelerate(t.Draft(), border(s, id, t))
 		if err != nil {
 			return nil, err
 		}
@@ -267,13 +269,31 @@ func ForPairing(s journal.State, id journal.SectionID, round int) (*swiss.Tourna
 }
 
 // border returns the last member of the first group of the acceleration: the same participant whoever enters later
-// (C.04.7 2). The groups are those of the players who were there from the start.
-func border(s journal.State, id journal.SectionID) swiss.TPN {
+// (C.04.7 2). The groups are those of the players who were there from the start: who has a bye in round 1, asked for or granted, is
+// not counted, for he has no number in that round yet.
+func border(s journal.State, id journal.SectionID, t *swiss.Tournament) swiss.TPN {
 	var first []swiss.TPN
 	for _, p := range s.Players(id) {
-		if p.Entered == 0 {
+		if p.Entered == 0 && !isAwayAtFirst(t, p.TPN) {
 			first = append(first, p.TPN)
 		}
 	}
 	return baku.Border(first)
+}
+
+// isAwayAtFirst reports whether somebody is not paired in round 1 of t, which may be the round to come.
+func isAwayAtFirst(t *swiss.Tournament, tpn swiss.TPN) bool {
+	o := t.Entry(tpn, 1).Outcome
+	return o.IsRequestedAbsence() || o == swiss.Absent && t.PairedRounds() > 0
+}
+
+// asTaken gives t the virtual points that the report of the section gave.
+func asTaken(s journal.State, sec journal.Section, t *swiss.Tournament) (*swiss.Tournament, error) {
+	d := t.Draft()
+	for i := range d.Players {
+		who, _ := s.PlayerByTPN(sec.ID, d.Players[i].TPN)
+		points := sec.VirtualPoints(who.ID)
+		d.Players[i].Virtual = points[:min(len(points), d.TotalRounds)]
+	}
+	return swiss.NewTournament(d)
 }

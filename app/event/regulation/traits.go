@@ -1,6 +1,7 @@
 package regulation
 
 import (
+	"slices"
 	"strings"
 
 	"wasit/app/event/journal"
@@ -47,13 +48,42 @@ type Accelerated struct {
 // Acceleration returns the virtual points of a round; ok is false where nobody has any.
 func Acceleration(s journal.State, id journal.SectionID, round int) (a Accelerated, ok bool) {
 	sec, known := s.Section(id)
-	if !known || !sec.Options.Baku || !sec.Ordered {
+	switch {
+	case known && sec.Ordered && len(sec.Virtual) > 0:
+		return takenGroup(s, sec, round)
+	case !known || !sec.Options.Baku || !sec.Ordered:
 		return a, false
 	}
 	win := sec.Award(swiss.Win)
 	if sec.System == journal.DoubleSwiss {
 		win = 2 * swiss.Point // a match can give two points
 	}
-	a = Accelerated{border(s, id), baku.Virtual(sec.Rounds, win, round)}
+	t, err := s.ForPairing(id, max(round, 1))
+	if err != nil {
+		return a, false
+	}
+	a = Accelerated{border(s, id, t), baku.Virtual(sec.Rounds, win, round)}
+	return a, a.Points > 0
+}
+
+// takenGroup is the first group of an acceleration that a report gave, where the players with virtual points in a round are those up
+// to one number and all have the same.
+func takenGroup(s journal.State, sec journal.Section, round int) (a Accelerated, ok bool) {
+	over := false
+	for _, tpn := range slices.Sorted(slices.Values(numbers(s, sec.ID))) {
+		who, _ := s.PlayerByTPN(sec.ID, tpn)
+		points := swiss.Points(0)
+		if all := sec.VirtualPoints(who.ID); round >= 1 && round <= len(all) {
+			points = all[round-1]
+		}
+		switch {
+		case points == 0:
+			over = true
+		case over || a.Points != 0 && a.Points != points:
+			return Accelerated{}, false
+		default:
+			a = Accelerated{tpn, points}
+		}
+	}
 	return a, a.Points > 0
 }

@@ -64,8 +64,8 @@ func (take *takeover) LeftOut(l i18n.Lang) []string {
 	if codes := take.UnknownTieBreaks(); len(codes) > 0 {
 		list = append(list, l.T(textLeftTies, strings.Join(codes, ", ")))
 	}
-	if len(d.National) > 0 {
-		list = append(list, l.N(textLeftNational, len(d.National)))
+	if n := take.LostNationals(); n > 0 {
+		list = append(list, l.N(textLeftNational, n))
 	}
 	if slices.ContainsFunc(append([]string{d.Name, d.City, d.Arbiter}, d.Deputies...), func(s string) bool { return utf8.RuneCountInString(journal.Clean(s)) > journal.MaxName }) {
 		list = append(list, l.T(textLeftLong, l.Int(journal.MaxName)))

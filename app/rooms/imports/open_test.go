@@ -101,7 +101,7 @@ func TestOpenReports(t *testing.T) {
 			if info := d.m.Event.Kept.Event(); doc.Name != "" && info.Name != journal.Clean(doc.Name) || info.Start != journal.Date(doc.Start) {
 				t.Errorf("the event is %+v", info)
 			}
-			if doc.Scoring.Set && sec.Scoring != doc.Scoring.Table || sec.Rounds != take.Rounds || sec.Options.Baku != hasVirtual(want.Draft()) {
+			if doc.Scoring.Set && sec.Scoring != doc.Scoring.Table || sec.Rounds != take.Rounds || (sec.Options.Baku || len(sec.Virtual) > 0) != hasVirtual(want.Draft()) {
 				t.Errorf("the regulation is %+v", sec.SectionConfig)
 			}
 			got, err := d.m.Event.Kept.Tournament(sec.ID, sec.Round)

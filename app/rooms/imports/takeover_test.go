@@ -222,7 +222,6 @@ func TestTakeOverRefuses(t *testing.T) {
 		full bool
 		why  federation.Fault
 	}{
-		{"accelerated", append(bytes.Clone(data), "XXA    1  1.0  1.0\n"...), false, federation.FaultVirtual},
 		{"points outside the table", append(bytes.Clone(data), "299           1.0  000    1\n"...), false, federation.FaultAward},
 		{"a section with players", data, true, federation.FaultTaken},
 		{"no rounds", unplay(data, 1), false, federation.FaultNothing},

@@ -1,15 +1,20 @@
 package players
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
+	"strings"
 
 	"wasit/app/event/federation"
 	"wasit/app/event/journal"
 	"wasit/app/event/phrase"
+	"wasit/app/event/ranking"
 	"wasit/app/words/i18n"
 	"wasit/swiss"
 	"wasit/swiss/rating"
+	"wasit/swiss/tiebreak"
+	"wasit/swiss/trf"
 )
 
 // rated is what a federation's rating officer reckons from the games of one player.
@@ -20,9 +25,8 @@ type rated struct {
 	change   rating.Change
 	sure     bool // K is known, not concluded
 	first    rating.First
-	result   rating.Result
-	perfect  int
-	has      bool // result and perfect
+	ties     []tiebreak.Arithmetic // ARO, TPR and PTP as the standing counts them (C.07 10); none of a section of matches
+	unrated  int                   // what opponents without rating count as there, by the list of tie-breaks; 0: nothing
 	norms    []rating.Norm
 	titles   []rating.Rated // that a rating brings (FIDE B.01 1.3)
 	complete bool           // all rounds of the event are in it
@@ -41,10 +45,10 @@ func (m page) rated(p journal.Player) (x rated, ok bool) {
 	x.list = federation.RatingListOf(sec)
 	x.own, x.met = federation.FIDERating(p.PlayerInfo, x.list), m.metBy(p, sec, x.list)
 	games := rating.OfEvent(x.met)
-	if x.result, x.has = rating.Performance(games); !x.has {
+	if _, has := rating.Performance(games); !has {
 		return x, false
 	}
-	x.perfect, _ = rating.Perfect(games)
+	x.ties, x.unrated = m.performances(p, sec)
 	control := controls[x.list]
 	who := rating.Player{Rating: x.own, Listed: p.Ratings.K, Born: p.Birth.Year}
 	x.change = rating.ChangeOf(x.own, 1, games, control)
@@ -57,15 +61,56 @@ func (m page) rated(p journal.Player) (x rated, ok bool) {
 	title, _ := swiss.ParseTitle(p.Title)
 	if control == rating.Standard && x.list != "" {
 		x.titles = rating.RatedTitles(title, p.Sex)
-		x.norms = rating.Norms(rating.Candidate{Title: title, Sex: p.Sex, Federation: p.Federation,
-			Double: sec.System == journal.RoundRobin && sec.Options.Cycles == 2}, x.met)
+		table := sec.System == journal.RoundRobin
+		x.norms = rating.Norms(rating.Candidate{Title: title, Sex: p.Sex, Federation: p.Federation, Table: table, Double: table && sec.Options.Cycles == 2}, x.met)
 	}
 	return x, true
 }
 
-// metBy lists the games of a player over the board with the ratings of his opponents in list. Of a knock-out those of play-offs are
-// left out: they are another rate of play.
+// performances are the tie-breaks on ratings of a player, after the rounds of the standing and by its rules, so that no page has
+// another average than the standing. unrated is the rating that the list of tie-breaks gives to players without one.
+func (m page) performances(p journal.Player, sec journal.Section) (ties []tiebreak.Arithmetic, unrated int) {
+	codes, err := tiebreak.ParseList(strings.Join(sec.TieBreaks, ","))
+	if sec.IsMatch() || err != nil {
+		return nil, 0
+	}
+	for _, c := range codes {
+		unrated = cmp.Or(unrated, c.Unrated)
+	}
+	t := ranking.Of(m.Event.Kept, sec.ID)
+	if t.Whole == nil || t.Rounds == 0 {
+		return nil, unrated
+	}
+	o := t.Options
+	o.List = []tiebreak.Code{{Name: "PTS"}, {Name: "ARO", Unrated: unrated}, {Name: "TPR", Unrated: unrated}, {Name: "PTP", Unrated: unrated}}
+	if ties, err = tiebreak.Explain(t.Whole, o, p.TPN); err != nil {
+		return nil, unrated
+	}
+	return ties[1:], unrated
+}
+
+// scoresAgainstRated reports whether somebody has points against players of a list over the board (FIDE B.01 1.4.2b).
+func (m page) scoresAgainstRated(q journal.Player, sec journal.Section, list string) bool {
+	return slices.ContainsFunc(m.games(q, sec, list), func(g rating.Met) bool { return g.Opponent > 0 && g.Halves > 0 })
+}
+
+// metBy lists the games of a player over the board, and of each opponent what norms ask.
 func (m page) metBy(p journal.Player, sec journal.Section, list string) []rating.Met {
+	met := m.games(p, sec, list)
+	for i := range met {
+		g := &met[i]
+		_, known := trf.FederationCode(g.Federation)
+		g.Outside = g.Federation != "" && !known
+		if q, ok := m.Event.Kept.PlayerByTPN(sec.ID, g.TPN); ok && g.Opponent == 0 {
+			g.Scoreless = !m.scoresAgainstRated(q, sec, list)
+		}
+	}
+	return met
+}
+
+// games lists the games of a player over the board with the ratings of his opponents in list. Of a knock-out those of play-offs are
+// left out: they are another rate of play.
+func (m page) games(p journal.Player, sec journal.Section, list string) []rating.Met {
 	s := m.Event.Kept
 	var met []rating.Met
 	add := func(round int, white, black journal.PlayerID, score journal.Score) {
@@ -168,10 +213,7 @@ func (x rated) listName(l i18n.Lang) string { return phrase.RatingList(l, x.list
 
 // lines are average, performances, and change or first rating, each with its arithmetic and article.
 func (x rated) lines(l i18n.Lang) []string {
-	r := x.result
-	list := []string{l.T(textRatedAverage, strconv.Itoa(r.Sum), strconv.Itoa(r.Games), strconv.Itoa(r.Average)),
-		l.T(textRatedTPR, l.Tenths(5*r.Halves), strconv.Itoa(r.Games), strconv.Itoa(r.Percent), signed(r.Dp), strconv.Itoa(r.Rating)),
-		l.T(textRatedPTP, strconv.Itoa(x.perfect))}
+	list := x.tieLines(l)
 	if x.own == 0 {
 		return append(list, x.firstLines(l)...)
 	}
@@ -188,6 +230,40 @@ func (x rated) lines(l i18n.Lang) []string {
 	}
 	if len(c.Parts) < len(x.met) {
 		list = append(list, l.N(textRatedLeftOut, len(x.met)-len(c.Parts)))
+	}
+	return list
+}
+
+// tieLines are the tie-breaks on ratings, and the rule for opponents without one.
+func (x rated) tieLines(l i18n.Lang) []string {
+	if len(x.ties) == 0 {
+		return nil
+	}
+	average, performance, perfect := x.ties[0], x.ties[1], x.ties[2]
+	if average.Dropped {
+		return []string{l.T(textRatedDropped)}
+	}
+	if !average.Value.Defined() {
+		return nil // no game over the board
+	}
+	var sum, points int64
+	for _, part := range average.Parts {
+		sum += part.Amount
+	}
+	for _, g := range performance.Parts {
+		switch g.Outcome {
+		case swiss.Win, swiss.ShortWin:
+			points += 10
+		case swiss.Draw, swiss.ShortDraw:
+			points += 5
+		}
+	}
+	games := l.Int(int(average.Count))
+	list := []string{l.T(textRatedAverage, strconv.FormatInt(sum, 10), games, average.Value.String()),
+		l.T(textRatedTPR, l.Tenths(int(points)), games, strconv.FormatInt(performance.Percent, 10), signed(int(performance.Plus)), performance.Value.String()),
+		l.T(textRatedPTP, perfect.Value.String())}
+	if x.unrated > 0 {
+		list = append(list, l.T(textRatedUnrated, strconv.Itoa(x.unrated)))
 	}
 	return list
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"wasit/app/event/journal"
+	"wasit/app/event/ranking"
 	"wasit/app/session"
 	"wasit/app/words/i18n"
 	"wasit/swiss"
@@ -51,11 +52,11 @@ func TestRatedPlayer(t *testing.T) {
 		}
 		gain += 50*g.Halves - x.change.Parts[i].Expected
 	}
-	if x.change.Gain != 10*gain || x.result.Average != (2*sum+3)/6 {
-		t.Errorf("change %d of %d, average %d of %d", x.change.Gain, gain, x.result.Average, sum)
+	if x.change.Gain != 10*gain || x.ties[0].Value.String() != fmt.Sprint((2*sum+3)/6) {
+		t.Errorf("change %d of %d, average %d of %d", x.change.Gain, gain, x.ties[0].Value, sum)
 	}
 	lines := strings.Join(x.lines(i18n.EN), "\n")
-	for _, want := range []string{fmt.Sprintf("%d ÷ 3 = %d (C.07 10.1)", sum, x.result.Average), "(B.02 8.1.1)", "(C.07 10.3)", "K 10 × ", "(B.02 8.3)", "K = 10, by rating and age (B.02 8.3.3)"} {
+	for _, want := range []string{fmt.Sprintf("%d ÷ 3 = %s (C.07 10.1)", sum, x.ties[0].Value), "(B.02 8.1.1)", "(C.07 10.3)", "K 10 × ", "(B.02 8.3)", "K = 10, by rating and age (B.02 8.3.3)"} {
 		if !strings.Contains(lines, want) {
 			t.Errorf("%q is missing in %s", want, lines)
 		}
@@ -124,4 +125,50 @@ func TestNormHints(t *testing.T) {
 	to.Player = int(p.ID)
 	d.Go(to.Path())
 	d.Says("the page", "Rating in this tournament List: Standard", "Games: 9, needed 9 (B.01 1.4.1)")
+}
+
+// TestOneAverageOnEveryPage C.07 10: the average and the performance of a player's page are those of the standing, whatever it says of
+// players without rating.
+func TestOneAverageOnEveryPage(t *testing.T) {
+	for _, c := range []struct {
+		codes   []string
+		unrated int
+		says    string
+	}{
+		{[]string{"ARO", "TPR", "PTP"}, 0, "No average and no performance"},
+		{[]string{"ARO/U1400", "TPR/U1400", "PTP/U1400"}, 1400, "Players without rating count as 1400"},
+		{[]string{"ARO/U1200", "TPR/U1200", "PTP/U1200"}, 1200, "Players without rating count as 1200"},
+		{[]string{"DE", "ARO/C1/U1000"}, 1000, "count as 1000"},
+	} {
+		d := ratedEvent(t, 6, 3, func(i int, p *journal.PlayerInfo) {
+			if i == 5 {
+				p.Rating = 0
+			}
+		})
+		d.Did(journal.ChangeTieBreaks{Section: 1, TieBreaks: c.codes, Reason: "unrated"})
+		table := ranking.Of(d.Event.Kept, 1)
+		seen := false
+		for _, p := range d.Event.Kept.Players(1) {
+			x, ok := d.m.rated(p)
+			if !ok {
+				continue
+			}
+			lines := strings.Join(x.lines(i18n.EN), "\n")
+			if !strings.Contains(lines, c.says) {
+				t.Errorf("%v: %q is missing in %s", c.codes, c.says, lines)
+			}
+			row, _ := table.Row(p.TPN)
+			if len(c.codes) == 3 && c.unrated > 0 {
+				seen = true
+				for i, want := range []string{"= %s (C.07 10.1)", ": %s (C.07 10.2)", ": %s (C.07 10.3)"} {
+					if want = fmt.Sprintf(want, row.Values[i+1]); !strings.Contains(lines, want) {
+						t.Errorf("%v, player %d: %q is missing in %s", c.codes, p.TPN, want, lines)
+					}
+				}
+			}
+		}
+		if len(c.codes) == 3 && c.unrated > 0 && !seen {
+			t.Error("nobody was compared")
+		}
+	}
 }

@@ -148,6 +148,8 @@ func (m page) logBefore(e journal.Event) string {
 	switch e := e.(type) {
 	case journal.ForbiddenSet:
 		return l.T(i18n.LogForbid, m.forbiddenSets(e.Sets))
+	case journal.AccelerationSet:
+		return l.T(textLogVirtual)
 	case journal.InitialOrderFixed:
 		if e.Rule.Seed != 0 {
 			return l.T(textLogOrderLot, e.Rule.Seed.String())

@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -157,6 +158,9 @@ func (s *session) printRatings(list ratingList) {
 			strconv.Itoa(r.Average), strconv.Itoa(r.Perform), strconv.Itoa(r.Perfect), k, change})
 	}
 	s.columns(table, 2)
+	if slices.ContainsFunc(list, func(r rated) bool { return r.Rating == 0 }) {
+		fmt.Fprintln(s.out, "average, performance and perfect are over opponents with a rating; as tie-breaks (C.07 10) they ask for one of everybody, such as ARO/U1400")
+	}
 	if unsure {
 		fmt.Fprintln(s.out, "K? is by rating and age, as far as the file tells: not how many games a player has, nor whether 2400 was reached (B.02 8.3.3)")
 	}

@@ -1,0 +1,96 @@
+package federation_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"wasit/app/event/federation"
+	"wasit/app/event/journal"
+	"wasit/swiss"
+	"wasit/swiss/lot"
+	"wasit/swiss/trf"
+)
+
+// TestAccelerationsOfOthersComeBack: virtual points of any kind are taken as the file gives them, and written again.
+func TestAccelerationsOfOthersComeBack(t *testing.T) {
+	h := open(t, journal.SectionConfig{System: journal.Dutch, Rounds: 7}, field(20))
+	h.start()
+	g := lot.New(lot.Seed(5))
+	for range 2 {
+		h.enter(h.pair(), 0, g)
+		h.close()
+	}
+	plain := string(report(t, h.s, 1))
+	for name, lines := range map[string]string{
+		"first group of odd size":      "250      01.0 001 002 0001 0007\r\n250      00.5 003 004 0001 0007\r\n",
+		"a border of an older count":   "192 FIDE_DUTCH_BAKU\r\n250      01.0 001 002 0001 0012\r\n250      00.5 003 004 0001 0012\r\n",
+		"one player":                   "XXA    1  1.0  1.0\r\n",
+		"three groups":                 "250      02.0 001 001 0001 0005\r\n250      01.0 001 001 0006 0010\r\n",
+		"rounds to come":               "250      00.5 005 006 0001 0004\r\n",
+		"points that grow":             "XXA    3  0.5  1.0  1.5\r\nXXA    9  0.5  1.0  1.5\r\n",
+		"the Baku method to the point": "250      01.0 001 002 0001 0010\r\n250      00.5 003 004 0001 0010\r\n",
+	} {
+		text := plain + lines
+		if strings.HasPrefix(lines, "192") {
+			code, rest, _ := strings.Cut(lines, "\r\n")
+			text = strings.Replace(plain, "192 FIDE_DUTCH", code, 1) + rest
+		}
+		want, _, _, err := trf.ReadTournament([]byte(text), trf.Options{})
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		taken := again(t, []byte(text))
+		got, err := federation.Report(taken, 1, nil)
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		for i := range want.Players {
+			if !slices.Equal(got.Players[i].Virtual, want.Players[i].Virtual) {
+				t.Errorf("%s: player %d has %v, the file %v", name, i+1, got.Players[i].Virtual, want.Players[i].Virtual)
+			}
+		}
+		if sec, _ := taken.Section(1); (len(sec.Virtual) == 0) != (name == "the Baku method to the point") {
+			t.Errorf("%s: %+v", name, sec.Virtual)
+		}
+		if sec, _ := taken.Section(1); sec.Options.Baku != strings.Contains(name, "Baku") && name != "a border of an older count" && name != "first group of odd size" {
+			t.Errorf("%s: Baku %v", name, sec.Options.Baku)
+		}
+	}
+}
+
+// TestReportOfAnAdjournedGame: places and points of a report say the same while a game of an earlier round is adjourned, and it lacks
+// that game.
+func TestReportOfAnAdjournedGame(t *testing.T) {
+	h := open(t, journal.SectionConfig{System: journal.Dutch, Rounds: 2, TieBreaks: []string{"TPN"}}, field(4))
+	h.start()
+	for n := 1; n <= 2; n++ {
+		h.pair()
+		for b := 1; b <= 2; b++ {
+			score := journal.WhiteWins
+			if n == 1 && b == 1 {
+				score = journal.Score{White: swiss.Pending, Black: swiss.Pending}
+			}
+			h.do(journal.EnterResult{Section: 1, Round: n, Board: b, Score: score})
+		}
+		h.close()
+	}
+	ranks, err := federation.Ranks(h.s, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	doc, err := federation.Report(h.s, 1, ranks)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, a := range doc.Players {
+		for _, b := range doc.Players {
+			if a.Points > b.Points && a.Rank > b.Rank {
+				t.Errorf("%d has %v points and place %d, %d %v and %d", a.TPN, a.Points, a.Rank, b.TPN, b.Points, b.Rank)
+			}
+		}
+	}
+	if !slices.ContainsFunc(federation.Lacks(h.s, 1), func(l federation.Lack) bool { return l.Kind == federation.LackAdjourned }) {
+		t.Error("the report lacks a result")
+	}
+}
