@@ -26,7 +26,8 @@ func explainSystem(l i18n.Lang, err error) *Notice {
 	case errors.As(err, &refused):
 		texts := map[journal.SystemFault][2]i18n.Text{journal.FaultLateEntry: {textRefuseLate, textRefuseLateDo},
 			journal.FaultBye: {textRefuseTable, textRefuseTableDo}, journal.FaultByHand: {textRefuseByHand, textRefuseByHandDo},
-			journal.FaultRoster: {textRefuseRoster, textRefuseRosterDo}, journal.FaultMatch: {textRefuseMatch, i18n.RefuseMatchDo}}[refused.Why]
+			journal.FaultRoster: {textRefuseRoster, textRefuseRosterDo}, journal.FaultMatch: {textRefuseMatch, i18n.RefuseMatchDo},
+			journal.FaultPlayedSeat: {textRefuseSeat, textRefuseSeatDo}}[refused.Why]
 		if refused.System == journal.Knockout && refused.Why == journal.FaultLateEntry {
 			texts[1] = textRefuseLateCup // C.05 rules the tables alone
 		}

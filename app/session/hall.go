@@ -17,7 +17,8 @@ type HallClock struct {
 	WalkOver time.Time // who has not come by then loses (Art. 6.7.1); zero: the section does not say
 	Article  string    // of that, in the edition played
 	Cap      time.Time // games without clocks are stopped; zero: they are not
-	Next     time.Time // when the next round may begin; zero: nothing is known of the length of a round
+	Next     time.Time // when the next round may begin; zero: neither the timetable nor the length of a round says it
+	NextFirm bool      // Next stands in the timetable
 	Over     bool      // all results are in
 	Now      time.Time // when the page was arrived at: what its clock begins to tick from
 }
@@ -54,6 +55,11 @@ func (m Session) HallOf(id journal.SectionID) (c HallClock, ok bool) {
 	}
 	if length := regulation.RoundLength(sec); length > 0 && r.Number < sec.Rounds {
 		c.Next = c.Started.Add(length + regulation.PauseOf(sec))
+	}
+	if r.Number < sec.Rounds {
+		if at, ok := regulation.Announced(s, sec, r.Number+1, m.Now); ok {
+			c.Next, c.NextFirm = at, true
+		}
 	}
 	return c, true
 }

@@ -77,7 +77,7 @@ func (Broken) Update(m Session, _ Env) (Session, []Cmd) {
 
 // ReasonDialog asks why, before an act that needs a reason.
 type ReasonDialog struct {
-	For    string // "unpublish", "reopen", "reopen-event", "annul-lot"
+	For    string // "unpublish", "reopen", "reopen-event", "renumber", "annul-lot"
 	N      int    // the number of the lot
 	Reason string
 	Needed bool
@@ -126,6 +126,8 @@ func (GiveReason) Update(m Session, env Env) (Session, []Cmd) {
 		return m.Act(env, journal.ReopenRound{Section: m.Event.Section, Reason: d.Reason})
 	case "reopen-event":
 		return m.Act(env, journal.ReopenEvent{Reason: d.Reason})
+	case "renumber":
+		return m.Act(env, journal.FixOrder{Section: m.Event.Section, Reason: d.Reason})
 	case "annul-lot":
 		return m.Act(env, journal.AnnulLot{Section: m.Event.Section, Lot: d.N, Reason: d.Reason})
 	}

@@ -27,8 +27,8 @@ func (m Session) Said(id journal.PlayerID) string {
 	return m.Name(p)
 }
 
-// NextRound is the round that is not paired yet, as text.
-func (m Session) NextRound() string { return m.Lang().Int(m.Event.Ahead.NextRound(m.Event.Section)) }
+// NextRound is the first round that is not published, as text: what players ask for counts from it on.
+func (m Session) NextRound() string { return m.Lang().Int(m.Event.Ahead.OpenRound(m.Event.Section)) }
 
 // Game is one round of one player: a board, or why there is none.
 type Game struct {

@@ -29,8 +29,8 @@ func (v *V) HallClock(c session.HallClock) app.UI {
 		if c.Firm {
 			name, short = i18n.HallPlanned, i18n.HallPlannedShort
 		}
-		return app.Span().Class("stat").ID("hall-planned").Body(Icon("clock"), Hidden(v.T(name, v.Int(c.Round), v.Clock(c.Planned))),
-			app.B().Class("num").Aria("hidden", "true").Text(v.T(short, v.Int(c.Round), v.Clock(c.Planned))))
+		return app.Span().Class("stat").ID("hall-planned").Body(Icon("clock"), Hidden(v.T(name, v.Int(c.Round), v.ClockOn(c.Planned, c.Now))),
+			app.B().Class("num").Aria("hidden", "true").Text(v.T(short, v.Int(c.Round), v.ClockOn(c.Planned, c.Now))))
 	}
 	clock := &hallClock{Lang: v.Lang, Started: c.Started.UnixMilli(), Article: c.Article, now: c.Now, alone: v.Alone}
 	if !c.WalkOver.IsZero() {

@@ -69,6 +69,13 @@ func matchGames(s journal.State, sec journal.Section, first Game, row journal.Ro
 		if !whiteFirst {
 			g.White, g.Black = g.Black, g.White
 		}
+		first := row.WhitePlayer.ID
+		if !whiteFirst {
+			first = row.BlackPlayer.ID
+		}
+		if forced, ok := s.ForcedScore(sec.ID, g.Round, g.Board, k+1, first); ok {
+			g.Score = forced
+		}
 		list = append(list, g)
 	}
 	return list
@@ -85,9 +92,13 @@ func gamesOfMatch(s journal.State, sec journal.Section, round, board int) []jour
 	return list
 }
 
-// member is who sat on board k+1 of a team; a team without a list has its own name and the board for his.
+// member is who sat on board k+1 of a team; a team without a list has its own name and the board for his, and nobody has no
+// name.
 func member(s journal.State, sec journal.Section, round int, team journal.Player, k int) Sitting {
 	line := s.LineupOf(sec.ID, round, team.ID)
+	if s.HasNobody(sec.ID, round, team.ID, k+1) {
+		return Sitting{Team: team.Name}
+	}
 	if k >= len(line) || line[k] == 0 || line[k] > len(team.Roster) {
 		return Sitting{trf.Player{Name: team.Name + " " + strconv.Itoa(k+1)}, team.Name}
 	}

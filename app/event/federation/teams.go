@@ -94,25 +94,13 @@ func memberRow(m journal.Member) trf.Player {
 	return p
 }
 
-// nameless lists the boards of each team, as negative places, at which nobody of its list sat and a game was played. A team
-// without any list has all of its boards.
+// nameless lists the boards, as negative places, of the teams that have no list of players: who sat there is not known. A team
+// with a list forfeits a board that it leaves empty, and nobody is reported for it.
 func (w *teamReporter) nameless() map[seat]bool {
 	found := map[seat]bool{}
 	for _, p := range w.s.Players(w.sec.ID) {
 		for b := 1; b <= w.sec.Boards() && len(p.Roster) == 0; b++ {
 			found[seat{p.ID, -b}] = true
-		}
-	}
-	for round := 1; round <= w.sec.Round; round++ {
-		r, _ := w.s.Round(w.sec.ID, round)
-		for _, b := range r.Boards {
-			for k, g := range gamesOfMatch(w.s, w.sec, round, b.Number) {
-				for _, team := range []journal.PlayerID{b.White, b.Black} {
-					if line := w.s.LineupOf(w.sec.ID, round, team); line[k] == 0 && g.Score.White.IsPlayed() {
-						found[seat{team, -(k + 1)}] = true
-					}
-				}
-			}
 		}
 	}
 	return found

@@ -175,12 +175,31 @@ func (s State) perSection(ids []PlayerID, takes func(*section, *Player) (bool, e
 // next is the round that is not paired yet.
 func (sec *section) next() int { return len(sec.Rounds) + 1 }
 
-// fromOpen refuses a round that is paired already; 0 stands for the next.
+// open is the first round that is not published: the draft, else the next one. Who leaves is not paired from it on
+// (C.04.2 3).
+func (sec *section) open() int {
+	if n := len(sec.Rounds); n > 0 && sec.Rounds[n-1].phase() == Draft {
+		return n
+	}
+	return sec.next()
+}
+
+// fromOpen refuses a round that is published already; 0 stands for the first open one.
 func (sec *section) fromOpen(round int) error {
-	if round := cmp.Or(round, sec.next()); round < sec.next() {
-		return &LaterRoundError{sec.ID, round, sec.next() - 1}
+	if round := cmp.Or(round, sec.open()); round < sec.open() {
+		return &LaterRoundError{sec.ID, round, sec.open() - 1}
 	}
 	return nil
+}
+
+// OpenRound returns the first round of a section that is not published: a draft, else the round to be paired next. What
+// players ask for still counts in it.
+func (s State) OpenRound(id SectionID) int {
+	sec, err := s.section(id)
+	if err != nil {
+		return 0
+	}
+	return sec.open()
 }
 
 // NextRound returns the round that is not paired yet: 1 in a fresh section.
@@ -192,7 +211,8 @@ func (s State) NextRound(id SectionID) int {
 	return sec.next()
 }
 
-// Withdraw takes players out from round From on; 0: from the next round that is not paired.
+// Withdraw takes players out from round From on; 0: from the first round that is not published. A draft that names them is
+// to be paired again.
 type Withdraw struct {
 	Players []PlayerID
 	From    int
@@ -203,25 +223,48 @@ func (c Withdraw) decide(s State) ([]Event, error) {
 	return s.perSection(c.Players,
 		func(sec *section, _ *Player) (bool, error) { return true, sec.fromOpen(c.From) },
 		func(sec *section, players []PlayerID) Event {
-			return PlayersWithdrawn{InSection: InSection{sec.ID}, Players: players, From: cmp.Or(c.From, sec.next()), Reason: c.Reason}
+			return PlayersWithdrawn{InSection: InSection{sec.ID}, Players: players, From: cmp.Or(c.From, sec.open()), Reason: c.Reason}
 		})
 }
 
-// Return brings withdrawn players back from round From on; 0: from the next round that is not paired.
+// Return brings withdrawn players back from round From on; 0: from the first round that is not published. Who was to leave
+// later has missed nothing: he plays on.
 type Return struct {
 	Players []PlayerID
 	From    int
 }
 
 func (c Return) decide(s State) ([]Event, error) {
-	return s.perSection(c.Players,
-		func(sec *section, _ *Player) (bool, error) { return true, sec.fromOpen(c.From) },
-		func(sec *section, players []PlayerID) Event {
-			return PlayersReturned{InSection: InSection{sec.ID}, Players: players, From: cmp.Or(c.From, sec.next())}
-		})
+	var events []Event
+	for _, id := range c.Players {
+		found, err := s.perSection([]PlayerID{id},
+			func(sec *section, _ *Player) (bool, error) { return true, sec.fromOpen(c.From) },
+			func(sec *section, players []PlayerID) Event {
+				from := cmp.Or(c.From, sec.open())
+				if p, _ := s.player(id); c.From == 0 && p.IsWithdrawn() {
+					from = max(from, p.Out[len(p.Out)-1].From)
+				}
+				return PlayersReturned{InSection: InSection{sec.ID}, Players: players, From: from}
+			})
+		if err != nil {
+			return nil, err
+		}
+		if n := len(events); n > 0 && len(found) == 1 {
+			last, e := events[n-1].(PlayersReturned), found[0].(PlayersReturned)
+			if last.Section == e.Section && last.From == e.From {
+				if !slices.Contains(last.Players, id) {
+					last.Players = append(last.Players, id)
+					events[n-1] = last
+				}
+				continue
+			}
+		}
+		events = append(events, found...)
+	}
+	return events, nil
 }
 
-// RequestBye grants players a bye in a round that is not paired yet; Round 0: the next. Half-point byes obey the limits
+// RequestBye grants players a bye in a round that is not published yet; Round 0: the first such. Half-point byes obey the limits
 // of the section.
 type RequestBye struct {
 	Players []PlayerID
@@ -232,19 +275,19 @@ type RequestBye struct {
 func (c RequestBye) decide(s State) ([]Event, error) {
 	return s.perSection(c.Players,
 		func(sec *section, p *Player) (bool, error) {
-			round := cmp.Or(c.Round, sec.next())
+			round := cmp.Or(c.Round, sec.open())
 			if round > sec.Config.Rounds {
 				return false, &ValueError{Field: "round", Value: fmt.Sprint(round), Least: 1, Max: sec.Config.Rounds}
 			}
 			return true, sec.mayBye(p, round, c.Bye)
 		},
 		func(sec *section, players []PlayerID) Event {
-			return ByeRequested{InSection: InSection{sec.ID}, Players: players, Round: cmp.Or(c.Round, sec.next()), Bye: c.Bye}
+			return ByeRequested{InSection: InSection{sec.ID}, Players: players, Round: cmp.Or(c.Round, sec.open()), Bye: c.Bye}
 		})
 }
 
 func (sec *section) mayBye(p *Player, round int, kind ByeKind) error {
-	if round <= len(sec.Rounds) {
+	if round < sec.open() {
 		return &ByeError{Player: p.ID, Round: round, Why: ByePaired}
 	}
 	if sec.Config.IsTable() && kind != Zero {
@@ -268,7 +311,7 @@ func (sec *section) mayBye(p *Player, round int, kind ByeKind) error {
 	return nil
 }
 
-// CancelBye takes a requested bye back while its round is not paired.
+// CancelBye takes a requested bye back while its round is not published.
 type CancelBye struct {
 	Players []PlayerID
 	Round   int
@@ -277,7 +320,7 @@ type CancelBye struct {
 func (c CancelBye) decide(s State) ([]Event, error) {
 	return s.perSection(c.Players,
 		func(sec *section, p *Player) (bool, error) {
-			if c.Round < sec.next() {
+			if c.Round < sec.open() {
 				return false, &ByeError{Player: p.ID, Round: c.Round, Why: ByePaired}
 			}
 			return true, nil

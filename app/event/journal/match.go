@@ -85,7 +85,8 @@ func (c EnterGame) decide(s State) ([]Event, error) {
 	return []Event{GameEntered{InSection{c.Section}, c.Round, c.Board, c.Score, c.White, c.Result}}, nil
 }
 
-// Steps returns the steps of the matches of round n in the order they were entered. The slice is the caller's.
+// Steps returns the steps of the matches of round n in the order they were entered. A board of teams at which a side has
+// nobody is a forfeit, whatever was entered: no game was played there (B.02). The slice is the caller's.
 func (s State) Steps(id SectionID, n int) []MatchStep {
 	sec, err := s.section(id)
 	if err != nil {
@@ -95,7 +96,74 @@ func (s State) Steps(id SectionID, n int) []MatchStep {
 	if err != nil {
 		return nil
 	}
-	return slices.Clone(r.Steps)
+	steps := slices.Clone(r.Steps)
+	if sec.Config.System == Team {
+		seats := map[int]int{}
+		for i := range steps {
+			step := &steps[i]
+			seats[step.Board]++
+			if pair, ok := r.pairAt(step.Board); ok {
+				if forced, empty := s.forcedOn(id, n, pair, seats[step.Board], step.White); empty {
+					step.Score = forced
+				}
+			}
+		}
+	}
+	return steps
+}
+
+func (r *round) pairAt(board int) (Pair, bool) {
+	if board < 1 || board > len(r.Pairs) {
+		return Pair{}, false
+	}
+	return r.Pairs[board-1], true
+}
+
+// HasNobody reports whether a team with a list of players has nobody on a board of round n. Of a team without a list nobody
+// knows who plays.
+func (s State) HasNobody(id SectionID, n int, team PlayerID, board int) bool {
+	p, err := s.player(team)
+	if err != nil || len(p.Roster) == 0 {
+		return false
+	}
+	line := s.LineupOf(id, n, team)
+	return board >= 1 && board <= len(line) && line[board-1] == 0
+}
+
+// forcedOn returns the result of a board of two teams of which one side or both have nobody, as White and Black of the
+// board hold it; ok is false where both have a player.
+func (s State) forcedOn(id SectionID, n int, pair Pair, board int, white PlayerID) (score Score, ok bool) {
+	own, other := s.HasNobody(id, n, pair.White(), board), s.HasNobody(id, n, pair.Black(), board)
+	if white == pair.Black() {
+		own, other = other, own
+	}
+	switch {
+	case own && other:
+		return BothForfeit, true
+	case own:
+		return WhiteForfeits, true
+	case other:
+		return BlackForfeits, true
+	}
+	return Score{}, false
+}
+
+// ForcedScore is the forfeit that board seat of the match on board has, because a side has nobody there; white has White on
+// it.
+func (s State) ForcedScore(id SectionID, n, board, seat int, white PlayerID) (Score, bool) {
+	sec, err := s.section(id)
+	if err != nil || sec.Config.System != Team {
+		return Score{}, false
+	}
+	r, err := sec.round(n)
+	if err != nil {
+		return Score{}, false
+	}
+	pair, ok := r.pairAt(board)
+	if !ok {
+		return Score{}, false
+	}
+	return s.forcedOn(id, n, pair, seat, white)
 }
 
 // lastStep returns the newest step of a round.
@@ -280,8 +348,30 @@ func (c SetLineup) decide(s State) ([]Event, error) {
 	if p := r.phase(); p == Closed {
 		return nil, &RoundPhaseError{c.Section, c.Round, p, Published}
 	}
+	if err := s.mayEmpty(c, r); err != nil {
+		return nil, err
+	}
 	c.Players = slices.Clone(c.Players)
 	return []Event{LineupSet{InSection{c.Section}, c.Round, c.Lineup}}, nil
+}
+
+// mayEmpty refuses a line-up that leaves a board empty at which a game was played: its result is taken back first.
+func (s State) mayEmpty(c SetLineup, r *round) error {
+	sec, err := s.section(c.Section)
+	if err != nil {
+		return err
+	}
+	board, found := r.find(c.Team)
+	seat := 0
+	for _, step := range s.Steps(c.Section, c.Round) {
+		if !found || step.Board != board {
+			continue
+		}
+		if seat++; seat <= len(c.Players) && c.Players[seat-1] == 0 && step.Score.White.IsPlayed() {
+			return sec.refuse(FaultPlayedSeat)
+		}
+	}
+	return nil
 }
 
 // LineupOf returns who plays for a team in round n: as it was given, else the first of its list.

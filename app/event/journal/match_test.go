@@ -161,7 +161,7 @@ func teams(t *testing.T) *hall {
 	h.do(SetRoster{2, []Member{{Name: "Dewi"}, {Name: "Eko"}}})
 	h.do(FixOrder{Section: 1})
 	h.do(DrawColor{Section: 1, Color: swiss.White})
-	h.do(PairRound{Section: 1, Pairing: swiss.Pairing{System: "team-2026", Round: 1, Pairs: []swiss.Pair{{White: 2, Black: 1}}}, Engine: "test"})
+	h.do(PairRound{Section: 1, Pairing: swiss.Pairing{System: "team-2026", Round: 1, Pairs: []swiss.Pair{{White: 1, Black: 2}}}, Engine: "test"})
 	h.do(Publish{1, hour})
 	h.do(SetLineup{1, 1, Lineup{1, []int{1, 3}}})
 	h.do(EnterGame{1, 1, 1, WhiteWins, 1, Score{}})

@@ -98,7 +98,7 @@ func (e InitialOrderFixed) apply(ed *edit) error {
 		changed = changed || p.TPN != swiss.TPN(i+1)
 		p.TPN = swiss.TPN(i + 1)
 	}
-	sec.Ordered = true
+	sec.Ordered, sec.Arranged = true, e.ByHand || e.Rule.Varma
 	if changed && sec.published() > 0 {
 		sec.mark(Mark{Why: MarkRenumbered, Rounds: sec.paired(), Seq: ed.rec.Seq})
 	}
@@ -229,12 +229,74 @@ func (s State) ordered(sec *section) []PlayerID {
 	list := make([]swiss.Player, len(members))
 	for i, p := range members {
 		list[i] = p.PlayerInfo.swiss()
+		list[i].Rating, _ = seedRating(sec.Config, p)
 	}
 	ids := make([]PlayerID, len(members))
 	for place, i := range swiss.OrderPlayers(list, sec.Config.Order.rule()) {
 		ids[place] = members[i].ID
 	}
 	return ids
+}
+
+// OrderIsStale reports whether the numbers of a section are no longer those of its rule, because ratings, titles, names or
+// the rule changed, and may still follow: until round 1 is published (C.04.2 2.2). Numbers that were arranged by hand or
+// drawn from envelopes stand.
+func (s State) OrderIsStale(id SectionID) bool {
+	sec, err := s.section(id)
+	return err == nil && sec.published() == 0 && s.ordersElse(sec)
+}
+
+// OrderMayFollow reports the same of a section whose round 1 is published and round 4 not paired yet: the numbers may be
+// corrected, with a reason (C.04.2 2.3).
+func (s State) OrderMayFollow(id SectionID) bool {
+	sec, err := s.section(id)
+	return err == nil && sec.published() > 0 && len(sec.Rounds) < 4 && !sec.Config.IsTable() && !s.finished && s.ordersElse(sec)
+}
+
+// ordersElse reports whether the rule of a section orders its players otherwise than their numbers do.
+func (s State) ordersElse(sec *section) bool {
+	if !sec.Ordered || sec.Arranged {
+		return false
+	}
+	moved := false
+	for i, who := range s.ordered(sec) {
+		n := s.tpn(who)
+		if n == 0 {
+			return false // somebody is not numbered yet: that comes first
+		}
+		moved = moved || n != swiss.TPN(i+1)
+	}
+	return moved
+}
+
+// SeedRating returns the rating by which a participant is ordered: his own; of a team without one the average of the best
+// boards of its list, a half upward, averaged then. Who is not rated counts nothing in it.
+func (s State) SeedRating(id PlayerID) (rating int, averaged bool) {
+	p, err := s.player(id)
+	if err != nil {
+		return 0, false
+	}
+	sec, err := s.section(p.Section)
+	if err != nil {
+		return p.Rating, false
+	}
+	return seedRating(sec.Config, p)
+}
+
+func seedRating(c SectionConfig, p *Player) (rating int, averaged bool) {
+	if c.System != Team || p.Rating > 0 {
+		return p.Rating, false
+	}
+	sum, n := 0, 0
+	for _, m := range p.Roster[:min(len(p.Roster), c.Boards())] {
+		if m.Rating > 0 {
+			sum, n = sum+m.Rating, n+1
+		}
+	}
+	if n == 0 {
+		return 0, false
+	}
+	return (2*sum + n) / (2 * n), true
 }
 
 // Forbid replaces the forbidden pairs of a section.

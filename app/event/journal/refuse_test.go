@@ -162,8 +162,8 @@ func TestRoundRefusals(t *testing.T) {
 	h.pair()
 	refuse[*LaterRoundError](h, EnterResult{1, 1, 1, Adjourned})
 	refuse[*ReasonError](h, CorrectResult{1, 1, 1, BothLose, " \n"})
-	refuse[*LaterRoundError](h, Withdraw{Players: []PlayerID{1}, From: 2})
-	if e := refuse[*ByeError](h, RequestBye{[]PlayerID{1}, 2, Half}); e.Why != ByePaired {
+	refuse[*LaterRoundError](h, Withdraw{Players: []PlayerID{1}, From: 1})
+	if e := refuse[*ByeError](h, RequestBye{[]PlayerID{1}, 1, Half}); e.Why != ByePaired {
 		t.Error(e)
 	}
 	if e := refuse[*ByeError](h, RequestBye{[]PlayerID{1}, 3, Half}); e.Why != ByeLastRound {

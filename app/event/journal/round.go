@@ -218,5 +218,5 @@ func (s State) IsStale(id SectionID) bool {
 
 // IsStale reports whether the warning is of such a change.
 func (w Warning) IsStale() bool {
-	return w.Kind == WarnStale || w.Kind == WarnUnpaired || w.Kind == WarnAbsentPaired
+	return w.Kind == WarnStale || w.Kind == WarnOrder || w.Kind == WarnUnpaired || w.Kind == WarnAbsentPaired
 }

@@ -36,6 +36,7 @@ type section struct {
 	ColorSeed     lot.Seed       `json:"colorSeed,omitzero,string"`
 	ByHand        bool           `json:"colorByHand,omitzero"`
 	Ordered       bool           `json:"ordered,omitzero"`
+	Arranged      bool           `json:"arranged,omitzero"` // the numbers were arranged by hand or drawn from envelopes
 	Forbidden     []Forbidden    `json:"forbidden,omitempty"`
 	Virtual       []Acceleration `json:"virtual,omitempty"`
 	Lots          []Lot          `json:"lots,omitempty"`

@@ -113,11 +113,12 @@ type SystemFault string
 
 // What systems refuse.
 const (
-	FaultLateEntry SystemFault = "late-entry" // no free seat in the table or bracket (C.05)
-	FaultBye       SystemFault = "bye"        // a table knows no half-point or full-point bye: the game is forfeited
-	FaultByHand    SystemFault = "by-hand"    // the pairs follow from the table or bracket
-	FaultRoster    SystemFault = "roster"     // a team that has played keeps its players
-	FaultMatch     SystemFault = "match"      // a match is entered and taken back game by game
+	FaultLateEntry  SystemFault = "late-entry"  // no free seat in the table or bracket (C.05)
+	FaultBye        SystemFault = "bye"         // a table knows no half-point or full-point bye: the game is forfeited
+	FaultByHand     SystemFault = "by-hand"     // the pairs follow from the table or bracket
+	FaultRoster     SystemFault = "roster"      // a team that has played keeps its players
+	FaultPlayedSeat SystemFault = "played-seat" // nobody cannot have played: the result of the board is taken back first
+	FaultMatch      SystemFault = "match"       // a match is entered and taken back game by game
 )
 
 func (e *SystemError) Error() string {

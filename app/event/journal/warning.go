@@ -13,6 +13,7 @@ type WarningKind string
 // The warnings of a draft.
 const (
 	WarnStale        WarningKind = "stale"         // a result or number changed after the pairing; Round: the one corrected
+	WarnOrder        WarningKind = "order"         // ratings changed, and with them the numbers (C.04.2 2.2)
 	WarnUnpaired     WarningKind = "unpaired"      // takes part, but has no game and no bye
 	WarnPresentBye   WarningKind = "present-bye"   // noted as present, but stays away with a zero-point bye
 	WarnAbsentPaired WarningKind = "absent-paired" // paired, though withdrawn, with a requested bye, or not yet entered
@@ -46,6 +47,9 @@ func (s State) DraftWarnings(id SectionID) []Warning {
 	n := len(sec.Rounds)
 	c := &draftCheck{s: s, sec: sec, n: n, r: sec.Rounds[n-1], school: s.SchoolKeys()}
 	c.stale()
+	if s.OrderIsStale(id) {
+		c.warn(Warning{Kind: WarnOrder})
+	}
 	c.people()
 	c.unchecked()
 	c.noShows()

@@ -10,8 +10,12 @@ import (
 // usualPause is how long the pause between two rounds is taken to be where nobody said it.
 const usualPause = 10 * time.Minute
 
-// Planned is when round n begins on the day of now: round 1 as announced, the others by the round before.
+// Planned is when round n begins: as the timetable says, else round 1 on the day of now as announced, the others by the
+// round before. Firm is what was announced.
 func Planned(s journal.State, sec journal.Section, n int, now time.Time) (at time.Time, firm bool) {
+	if at, ok := Announced(s, sec, n, now); ok {
+		return at, true
+	}
 	if n == 1 && sec.Hall.Start > 0 && !now.IsZero() {
 		y, month, day := now.Date()
 		return time.Date(y, month, day, 0, sec.Hall.Start, 0, 0, now.Location()), true
@@ -21,6 +25,27 @@ func Planned(s journal.State, sec journal.Section, n int, now time.Time) (at tim
 		return time.UnixMilli(before.Started).Add(length + PauseOf(sec)), false
 	}
 	return time.Time{}, false
+}
+
+// Announced is when round n begins by the timetable: its day and hour, an hour without a day on the day of now, and round 1
+// on its day at the hour announced for it. ok is false where the timetable has no hour.
+func Announced(s journal.State, sec journal.Section, n int, now time.Time) (at time.Time, ok bool) {
+	day := s.RoundDay(sec.ID, n)
+	if day.Start == 0 && n == 1 && day.Date.Day > 0 {
+		day.Start = sec.Hall.Start
+	}
+	if day.Start == 0 || day.Date.Day == 0 && now.IsZero() {
+		return time.Time{}, false
+	}
+	year, month, d := now.Date()
+	if day.Date.Day > 0 {
+		year, month, d = day.Date.Year, time.Month(day.Date.Month), day.Date.Day
+	}
+	zone := time.Local
+	if !now.IsZero() {
+		zone = now.Location()
+	}
+	return time.Date(year, month, d, 0, day.Start, 0, 0, zone), true
 }
 
 // PauseOf returns the pause between two rounds of a section.

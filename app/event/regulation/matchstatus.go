@@ -4,6 +4,7 @@ import (
 	"wasit/app/event/journal"
 	"wasit/swiss"
 	"wasit/swiss/knockout"
+	"wasit/swiss/team"
 )
 
 // MatchStatus is what the match on a board waits for, and how it stands.
@@ -41,6 +42,7 @@ func Matches(s journal.State, id journal.SectionID, round int) []MatchStatus {
 		if state == nil {
 			if n.several(steps, b); sec.System == journal.Team {
 				n.Boards = sec.Boards()
+				n.seat(s, id, round, b)
 			}
 		} else {
 			n.cup(state, round, b, [2]swiss.TPN{tpnOf(s, b.White), tpnOf(s, b.Black)}, Format(sec.Options))
@@ -59,6 +61,21 @@ func (n *MatchStatus) several(steps []journal.MatchStep, b journal.Board) {
 	}
 	if n.Game = n.Games + 1; n.Games%2 == 1 {
 		n.White = b.Black
+	}
+}
+
+// seat passes over the boards of a match of teams at which a side has nobody: the next game is that of the next board where
+// two sit.
+func (n *MatchStatus) seat(s journal.State, id journal.SectionID, round int, b journal.Board) {
+	for next := n.Game; !n.Over && next <= n.Boards; next++ {
+		white := b.White
+		if team.BoardColor(swiss.White, next) == swiss.Black {
+			white = b.Black
+		}
+		if _, empty := s.ForcedScore(id, round, b.Number, next, white); !empty {
+			n.Game, n.White = next, white
+			return
+		}
 	}
 }
 

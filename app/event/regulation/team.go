@@ -59,31 +59,108 @@ func stepPoints(step journal.MatchStep, first journal.PlayerID) (a, b swiss.Poin
 	return award.Of(score.White), award.Of(score.Black)
 }
 
-// teamStep is the next board of a match: colours alternate from board to board, the team of the pair that stands first
-// has White on board 1. The last board brings the result.
-func teamStep(s journal.State, r journal.Round, board int, score journal.Score) (journal.EnterGame, error) {
-	sec, _ := s.Section(r.Section)
-	b := r.Boards[board-1]
-	c := journal.EnterGame{Section: r.Section, Round: r.Number, Board: board, Score: score, White: b.White}
+// Steps are the steps that a key of a match records, with score as White and Black of its next game hold it: one, and of
+// teams also the forfeits of the boards before and behind it at which a side has nobody. Who enters a match of which every
+// board that is left is empty gets those forfeits alone.
+func Steps(s journal.State, id journal.SectionID, round, board int, score journal.Score) ([]journal.Command, error) {
+	r, ok := s.Round(id, round)
+	if sec, _ := s.Section(id); !ok || board < 1 || board > len(r.Boards) || sec.System != journal.Team {
+		step, err := Step(s, id, round, board, score)
+		return []journal.Command{step}, err
+	}
+	m := match{s, r, board, stepsOf(s, r, board)}
+	var list []journal.Command
+	for _, key := range []bool{false, true, false} {
+		if key {
+			if len(m.played) >= m.seats() && len(list) > 0 {
+				break // nothing but empty boards was left
+			}
+			step, err := m.next(score)
+			if err != nil {
+				return nil, err
+			}
+			list = append(list, step)
+			continue
+		}
+		for {
+			forced, ok := m.forced()
+			if !ok {
+				break
+			}
+			step, err := m.next(forced)
+			if err != nil {
+				return nil, err
+			}
+			list = append(list, step)
+		}
+	}
+	return list, nil
+}
+
+// match is a match of two teams while it is entered.
+type match struct {
+	s      journal.State
+	r      journal.Round
+	board  int
+	played []journal.MatchStep
+}
+
+func stepsOf(s journal.State, r journal.Round, board int) []journal.MatchStep {
 	var played []journal.MatchStep
 	for _, g := range s.Steps(r.Section, r.Number) {
 		if g.Board == board {
 			played = append(played, g)
 		}
 	}
+	return played
+}
+
+func (m *match) seats() int {
+	sec, _ := m.s.Section(m.r.Section)
+	return sec.Boards()
+}
+
+// white is the team that has White on the next board: colours alternate from board to board, the team of the pair that
+// stands first has White on board 1.
+func (m *match) white() journal.PlayerID {
+	b := m.r.Boards[m.board-1]
+	if team.BoardColor(swiss.White, len(m.played)+1) == swiss.Black {
+		return b.Black
+	}
+	return b.White
+}
+
+// forced is the forfeit of the next board where a side has nobody.
+func (m *match) forced() (journal.Score, bool) {
+	if len(m.played) >= m.seats() {
+		return journal.Score{}, false
+	}
+	return m.s.ForcedScore(m.r.Section, m.r.Number, m.board, len(m.played)+1, m.white())
+}
+
+// next is the step of the next board.
+func (m *match) next(score journal.Score) (journal.EnterGame, error) {
+	c := journal.EnterGame{Section: m.r.Section, Round: m.r.Number, Board: m.board, Score: score, White: m.white()}
 	switch {
-	case len(played) >= sec.Boards():
-		return c, &MatchOverError{Round: r.Number, Board: board}
+	case len(m.played) >= m.seats():
+		return c, &MatchOverError{Round: m.r.Number, Board: m.board}
 	case score == journal.Adjourned:
 		return c, &journal.ScoreError{Score: score}
 	}
-	if team.BoardColor(swiss.White, len(played)+1) == swiss.Black {
-		c.White = b.Black
-	}
-	if len(played)+1 == sec.Boards() {
-		c.Result = teamResult(append(played, journal.MatchStep{Score: score, White: c.White}), b.White)
+	m.played = append(m.played, journal.MatchStep{Score: score, White: c.White})
+	if len(m.played) == m.seats() {
+		c.Result = teamResult(m.played, m.r.Boards[m.board-1].White)
 	}
 	return c, nil
+}
+
+// teamStep is the next board of a match: a forfeit where a side has nobody. The last board brings the result.
+func teamStep(s journal.State, r journal.Round, board int, score journal.Score) (journal.EnterGame, error) {
+	m := match{s, r, board, stepsOf(s, r, board)}
+	if forced, ok := m.forced(); ok {
+		score = forced
+	}
+	return m.next(score)
 }
 
 // teamResult is the result of a match from its boards.

@@ -167,13 +167,16 @@ func (in info) boardsHead(r journal.Round) head {
 // told, it says when the list was published.
 func (in info) times(r journal.Round) []when {
 	var list []when
+	if text := phrase.Day(in.l, journal.RoundDay{Date: in.State.RoundDay(in.Section, r.Number).Date}); text != "" {
+		list = append(list, when{time: text})
+	}
 	if !in.Start.IsZero() {
 		list = append(list, when{text: in.l.T(i18n.SheetStart), time: in.clock(in.Start)})
 	}
 	if !in.Default.IsZero() {
 		list = append(list, when{text: in.l.T(i18n.SheetDeadline), time: in.clock(in.Default)})
 	}
-	if len(list) == 0 && r.Published > 0 {
+	if in.Start.IsZero() && in.Default.IsZero() && r.Published > 0 {
 		at := time.UnixMilli(r.Published).In(in.Printed.Location())
 		list = append(list, when{text: in.l.T(textSheetPublished), time: in.clock(at)})
 	}

@@ -6,6 +6,8 @@ import (
 	"time"
 
 	"wasit/app/event/journal"
+	"wasit/app/event/phrase"
+	plan "wasit/app/event/regulation"
 	"wasit/app/words/i18n"
 )
 
@@ -33,9 +35,11 @@ func (in info) schedule() []string {
 		first = days
 	}
 	start := in.l.T(textRegBlankTime)
-	if n := in.section.Hall.Start; n > 0 {
-		y, month, day := in.Printed.Date()
-		start = in.clock(time.Date(y, month, day, 0, n, 0, 0, in.Printed.Location()))
+	if at, firm := plan.Planned(in.State, in.section, 1, in.Printed); firm {
+		start = in.clock(at)
+	}
+	if table := in.timetable(); len(table) > 0 {
+		return table
 	}
 	lines := []string{strings.TrimSuffix(first, ".") + ". " + in.l.T(textRegFirst, start)}
 	length := int(in.Length / time.Minute)
@@ -44,6 +48,17 @@ func (in info) schedule() []string {
 		return append(lines, in.l.T(textRegEachPause, in.l.Int(length), in.l.Int(pause)))
 	case length > 0:
 		return append(lines, in.l.T(textRegEach, in.l.Int(length)))
+	}
+	return lines
+}
+
+// timetable lists the days and hours of the rounds, where the event says them.
+func (in info) timetable() []string {
+	var lines []string
+	for n := 1; n <= in.section.Rounds; n++ {
+		if day := phrase.Day(in.l, in.State.RoundDay(in.Section, n)); day != "" {
+			lines = append(lines, in.l.T(i18n.RoundN, in.l.Int(n))+": "+strings.TrimSuffix(day, ".")+".")
+		}
 	}
 	return lines
 }

@@ -30,9 +30,9 @@ func Planned(v *view.V, m session.Session) app.UI {
 	if at.IsZero() {
 		return nil
 	}
-	text := v.T(i18n.HallNext, v.Int(n), v.Clock(at))
+	text := v.T(i18n.HallNext, v.Int(n), v.ClockOn(at, m.Now))
 	if firm {
-		text = v.T(i18n.HallPlanned, v.Int(n), v.Clock(at))
+		text = v.T(i18n.HallPlanned, v.Int(n), v.ClockOn(at, m.Now))
 	}
 	return app.P().Class("halltimes").ID("planned").Body(app.B().Text(text))
 }
@@ -51,7 +51,11 @@ func Times(v *view.V, m session.Session) app.UI {
 	}
 	add(c.WalkOver, v.T(textHallWO, v.Clock(c.WalkOver))+" · "+v.T(i18n.PlayArticle, c.Article))
 	add(c.Cap, v.T(textHallCapAt, v.Clock(c.Cap)))
-	add(c.Next, v.T(i18n.HallNext, v.Int(c.Round+1), v.Clock(c.Next)))
+	next := i18n.HallNext
+	if c.NextFirm {
+		next = i18n.HallPlanned
+	}
+	add(c.Next, v.T(next, v.Int(c.Round+1), v.ClockOn(c.Next, m.Now)))
 	return app.P().Class("halltimes", "mute").ID("hall-times").Body(parts...)
 }
 

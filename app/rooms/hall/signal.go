@@ -15,6 +15,7 @@ type signal string
 
 // The signals.
 const (
+	signalStart    signal = "start"     // the hour of the timetable: the round is to begin
 	signalWalkOver signal = "walk-over" // whoever has not come loses
 	signalTen      signal = "ten"       // ten minutes to the cap
 	signalFive     signal = "five"      // five
@@ -31,7 +32,10 @@ type moment struct {
 func signals(c session.HallClock) []moment {
 	var list []moment
 	if c.Started.IsZero() {
-		return nil
+		if c.Firm {
+			list = append(list, moment{c.Planned, signalStart})
+		}
+		return list
 	}
 	if !c.WalkOver.IsZero() {
 		list = append(list, moment{c.WalkOver, signalWalkOver})
@@ -42,6 +46,9 @@ func signals(c session.HallClock) []moment {
 	sorting.Stable(list, func(a, b moment) int { return a.at.Compare(b.at) })
 	return list
 }
+
+// furthest is how far ahead a timer is set: a browser's cannot run for weeks, and each page that is opened asks again.
+const furthest = 20 * time.Hour
 
 // awaitHall asks to be woken at the next signal of any section.
 func (m page) awaitHall(env session.Env) (page, []session.Cmd) {
@@ -56,7 +63,7 @@ func (m page) awaitHall(env session.Env) (page, []session.Cmd) {
 			continue
 		}
 		for _, s := range signals(c) {
-			if at := s.at.UnixMilli(); s.at.After(env.Now) && (next.At == 0 || at < next.At) {
+			if at := s.at.UnixMilli(); s.at.After(env.Now) && s.at.Sub(env.Now) < furthest && (next.At == 0 || at < next.At) {
 				next = momentCame{m.Event.ID, sec.ID, c.Started.UnixMilli(), at, s.what}
 			}
 		}
@@ -116,4 +123,4 @@ func (SignalSeen) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-var signalTexts = map[signal]i18n.Text{signalWalkOver: textSignalWalkOver, signalTen: textSignalTen, signalFive: textSignalFive, signalCap: textSignalCap}
+var signalTexts = map[signal]i18n.Text{signalStart: textSignalStart, signalWalkOver: textSignalWalkOver, signalTen: textSignalTen, signalFive: textSignalFive, signalCap: textSignalCap}

@@ -25,7 +25,7 @@ func (msg PairIn) update(m page, env session.Env) (page, []session.Cmd) {
 			next, cmds = again, append(cmds, more...)
 		}
 	}
-	next, more := next.pair(n)
+	next, more := next.pairFresh(env, n)
 	return next, append(cmds, more...)
 }
 
@@ -59,7 +59,7 @@ func (m page) anew(env session.Env, n int, change journal.Command) (page, []sess
 	if err != nil {
 		return session.Refuse(m, err)
 	}
-	next, more := next.pair(n)
+	next, more := next.pairFresh(env, n)
 	return next, append(cmds, more...)
 }
 

@@ -17,6 +17,8 @@ func Sheet(v *view.V, in session.Session, own Model) app.UI {
 		return drawSheet(v, m, d)
 	case finalDialog:
 		return finalSheet(v, m, d)
+	case lossDialog:
+		return lossSheet(v, d)
 	case whyDialog:
 		return whySheet(v, m, d)
 	}

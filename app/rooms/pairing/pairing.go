@@ -41,7 +41,7 @@ func (PairNext) update(m page, env session.Env) (page, []session.Cmd) {
 		m.Dialog = d
 		return m, []session.Cmd{session.Focus{ID: "sheet"}}
 	case journal.StepPair:
-		return m.pair(next.Round)
+		return m.pairFresh(env, next.Round)
 	case journal.StepPlayers:
 		return session.Refuse(m, &swiss.RequestError{Round: next.Round, Need: swiss.NeedPlayers})
 	}
@@ -67,6 +67,20 @@ func (msg draw) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	m, more := m.pair(1)
 	return m, append(cmds, more...)
+}
+
+// pairFresh is [page.pair] with the numbers that the ratings of now give: they follow them until round 1 is published
+// (C.04.2 2.2).
+func (m page) pairFresh(env session.Env, n int) (page, []session.Cmd) {
+	if n != 1 || !m.Event.Ahead.OrderIsStale(m.Event.Section) {
+		return m.pair(n)
+	}
+	next, cmds, err := session.Record(m, env, journal.FixOrder{Section: m.Event.Section})
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	next, more := next.pair(n)
+	return next, append(cmds, more...)
 }
 
 // pair has the engine pair round n, schools kept apart where the section wishes it. No more players of one school can be
@@ -185,23 +199,35 @@ func (m page) looser(n int, a journal.Apart) journal.Apart {
 	return apart(groups, a.Free+max(1, bound/8))
 }
 
-// PairAgain drops the draft and pairs the round anew.
-type PairAgain struct{}
+// PairAgain drops the draft and pairs the round again. What was made by hand is lost with it: that is said first.
+type PairAgain struct{ Sure bool }
 
-func (PairAgain) update(m page, env session.Env) (page, []session.Cmd) {
+func (msg PairAgain) update(m page, env session.Env) (page, []session.Cmd) {
+	if !msg.Sure {
+		if asked, cmds, lost := m.losing(true); lost {
+			return asked, cmds
+		}
+	}
 	n, _ := m.Shown()
+	m.Dialog = nil
 	next, cmds, err := session.Record(m, env, journal.DiscardDraft{Section: m.Event.Section})
 	if err != nil {
 		return session.Refuse(m, err)
 	}
-	next, more := next.pair(n)
+	next, more := next.pairFresh(env, n)
 	return next, append(cmds, more...)
 }
 
-// DiscardDraft drops the draft.
-type DiscardDraft struct{}
+// DiscardDraft drops the draft, as [PairAgain].
+type DiscardDraft struct{ Sure bool }
 
-func (DiscardDraft) update(m page, env session.Env) (page, []session.Cmd) {
+func (msg DiscardDraft) update(m page, env session.Env) (page, []session.Cmd) {
+	if !msg.Sure {
+		if asked, cmds, lost := m.losing(false); lost {
+			return asked, cmds
+		}
+	}
+	m.Dialog = nil
 	return session.Act(m, env, journal.DiscardDraft{Section: m.Event.Section})
 }
 

@@ -25,6 +25,11 @@ var (
 	textDrawByHand    = i18n.Text{ID: "Koin dilempar di aula:", EN: "A coin was thrown in the hall:", HR: "Novčić je bačen u dvorani:"}
 	textDrawWhite     = i18n.Text{ID: "Nomor 1 Putih", EN: "Number 1 White", HR: "Broj 1 bijeli"}
 	textDrawBlack     = i18n.Text{ID: "Nomor 1 Hitam", EN: "Number 1 Black", HR: "Broj 1 crni"}
+	textLossTitle     = i18n.Text{ID: "Yang dibuat manual akan hilang", EN: "What was made by hand will be lost", HR: "Ručno sparivanje bit će izgubljeno"}
+	textLossText      = i18n.Plural{ID: "{0} papan diubah manual:", ENOne: "{0} board was set by hand:", EN: "{0} boards were set by hand:", HROne: "{0} ploča postavljena je ručno:", HRFew: "{0} ploče postavljene su ručno:", HR: "{0} ploča postavljeno je ručno:"}
+	textLossAgain     = i18n.Text{ID: "Pairing ulang semua", EN: "Pair everybody again", HR: "Ponovno spari sve"}
+	textLossDiscard   = i18n.Text{ID: "Buang draf", EN: "Drop the draft", HR: "Odbaci nacrt"}
+	textKeptRest      = i18n.Text{ID: "Papan lain tetap; yang tanpa lawan dipasangkan.", EN: "The other boards stay; those without an opponent are seated.", HR: "Ostale ploče ostaju; tko je ostao bez protivnika, dobio ga je."}
 	textSwapDone      = i18n.Text{ID: "Dua pemain bertukar tempat. Tercatat sebagai pairing manual.", EN: "Two players exchanged places. Recorded as pairing by hand.", HR: "Dva su igrača zamijenila mjesta. Zabilježeno kao ručno sparivanje."}
 )
 

@@ -168,12 +168,20 @@ func (m page) timed(key madeFrom) sheet.Source {
 	p, e, of := m.Model, m.Event, key.Of
 	s := sheet.Source{State: e.Kept, Section: of.Section, Round: of.Round, Lang: p.SheetLang, Printed: p.At, Type: p.letters}
 	s.Clock = m.clockAddress(of.Round)
-	s.Start, _ = regulation.HallTime(p.At, key.Times.Start)
-	s.Default, _ = regulation.HallTime(p.At, key.Times.Deadline)
+	sec, _ := e.Kept.Section(of.Section)
+	day := p.At
+	if d := e.Kept.RoundDay(of.Section, of.Round).Date; d.Day > 0 {
+		day = time.Date(d.Year, time.Month(d.Month), d.Day, 0, 0, 0, 0, p.At.Location())
+	}
+	s.Start, _ = regulation.HallTime(day, key.Times.Start)
+	s.Default, _ = regulation.HallTime(day, key.Times.Deadline)
+	if at, ok := regulation.Announced(e.Kept, sec, of.Round, p.At); ok && s.Start.IsZero() {
+		s.Start = at
+	}
 	if r, ok := e.Kept.Round(of.Section, of.Round); ok && s.Start.IsZero() && r.Started > 0 {
 		s.Start = time.UnixMilli(r.Started).In(p.At.Location())
 	}
-	if sec, _ := e.Kept.Section(of.Section); s.Start.IsZero() {
+	if s.Start.IsZero() {
 		if at, firm := regulation.Planned(e.Kept, sec, of.Round, p.At); firm {
 			s.Start = at
 		} else if !at.IsZero() {

@@ -209,7 +209,7 @@ func (m page) badges(sec journal.Section, r row, alike journal.PlayerID) (list [
 		add("", "clock", l.T(textBadgeAfter))
 	}
 	for _, b := range p.Byes {
-		if b.Round >= m.Event.Kept.NextRound(sec.ID) {
+		if b.Round >= m.Event.Kept.OpenRound(sec.ID) {
 			add("", "", l.T(i18n.AbsenceBadge(sec.System, string(b.Kind)), l.Int(b.Round)))
 		}
 	}

@@ -33,6 +33,10 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 	if !m.Event.Kept.IsFinished() {
 		p.Act = []app.UI{add()}
 	}
+	if m.Event.Kept.OrderMayFollow(m.Event.Section) {
+		p.Main = append(p.Main, v.Banner(view.Banner{Kind: "warn", ID: "renumber-note", Title: v.T(textRenumber), Text: v.T(textRenumberAs),
+			Button: &view.Button{Text: v.T(i18n.Renumber), ID: "renumber", Act: v.Act("renumber", session.AskReason{For: "renumber"})}}))
+	}
 	p.Main = append(p.Main, sameSchool(v, m), tools(v, m, l), v.First(list(v, m, l)))
 	return v.EventPage(m.Session, phrase.Entrants(v.Lang, system, l.total), p)
 }

@@ -14,7 +14,7 @@ import (
 // status is whether the player plays on, his byes, and the acts that change it.
 func status(v *view.V, m page, p journal.Player) []app.UI {
 	parts := []app.UI{state(v, p)}
-	next := m.Event.Ahead.NextRound(p.Section)
+	next := m.Event.Ahead.OpenRound(p.Section)
 	sec, _ := m.Event.Ahead.Section(p.Section)
 	for _, b := range p.Byes {
 		if b.Round < next {
@@ -57,7 +57,7 @@ func acts(v *view.V, m page, p journal.Player) []app.UI {
 		}
 	}
 	switch {
-	case m.Event.Ahead.IsFinished() || sec.Round >= sec.Rounds:
+	case m.Event.Ahead.IsFinished() || m.Event.Ahead.OpenRound(sec.ID) > sec.Rounds:
 		return list
 	case p.IsWithdrawn():
 		add(view.Button{Text: v.T(textPlayerReturn), Icon: "back", ID: "return"}, returnPlayer{ID: p.ID})

@@ -71,11 +71,11 @@ func (msg openBye) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
-// byeRounds are the rounds in which a bye can be granted: those that are not paired.
+// byeRounds are the rounds in which a bye can be granted: those that are not published.
 func (m page) byeRounds() []int {
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	var rounds []int
-	for n := m.Event.Ahead.NextRound(sec.ID); n <= sec.Rounds; n++ {
+	for n := m.Event.Ahead.OpenRound(sec.ID); n <= sec.Rounds; n++ {
 		rounds = append(rounds, n)
 	}
 	return rounds

@@ -85,6 +85,8 @@ var (
 	textPlayerSaved     = i18n.Text{ID: "Data {0} diubah.", EN: "{0} was changed.", HR: "Promijenjeni podaci: {0}."}
 	textPlayerRemoved   = i18n.Text{ID: "{0} dihapus dari daftar.", EN: "{0} was taken off the list.", HR: "Uklonjen s popisa: {0}."}
 	textPlayerMoved     = i18n.Text{ID: "{0} pindah ke {1}.", EN: "{0} moved to {1}.", HR: "{0}: premješten u {1}."}
+	textRenumber        = i18n.Text{ID: "Nomor awal tidak lagi sesuai rating", EN: "The starting numbers no longer follow the ratings", HR: "Startni brojevi više ne slijede rejting"}
+	textRenumberAs      = i18n.Text{ID: "Sebelum babak 4 dipasangkan nomor boleh dikoreksi (C.04.2 2.3). Pairing yang sudah diumumkan tetap.", EN: "They may be corrected until round 4 is paired (C.04.2 2.3). Pairings that are published stay.", HR: "Smiju se ispraviti dok se ne spari 4. kolo (C.04.2 2.3). Objavljeni parovi ostaju."}
 	textPlayerWithdrew  = i18n.Text{ID: "{0} mundur mulai babak {1}.", EN: "{0} is withdrawn from round {1} on.", HR: "{0} odustaje od {1}. kola."}
 	textPlayerReturned  = i18n.Text{ID: "{0} ikut lagi mulai babak {1}.", EN: "{0} plays again from round {1} on.", HR: "{0} ponovno igra od {1}. kola."}
 	textPlayerSortHelp  = i18n.Text{ID: "Kosongkan bila sama dengan nama.", EN: "Leave empty if it is the name.", HR: "Prazno ako je isto kao ime. Npr. Horvat, Ivan"}

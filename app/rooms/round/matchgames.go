@@ -33,6 +33,9 @@ func (m page) matchGames(round int) map[int][]string {
 // sitter names who plays game n of a match: on that board of a team, else the player.
 func (m page) sitter(sec journal.Section, round int, id journal.PlayerID, n int) string {
 	if sec.System == journal.Team {
+		if m.Event.Ahead.HasNobody(sec.ID, round, id, n) {
+			return m.Lang().T(textLineupNobody)
+		}
 		if name := m.teamPlayer(round, id, n); name != "" {
 			return name
 		}

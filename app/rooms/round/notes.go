@@ -28,6 +28,12 @@ func (m page) note(w journal.Warning) note {
 	}
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	switch {
+	case w.Kind == journal.WarnAbsentPaired && m.canKeepRest(w):
+		x.do, x.act = i18n.KeepRest, pairing.KeepRest{}
+	case w.Kind == journal.WarnMissing:
+		x.do, x.act = textMissingDo, pairing.LeaveMissing{}
+	case w.Kind == journal.WarnOrder:
+		x.do, x.act = textDraftAgain, pairing.PairAgain{}
 	case w.Kind == journal.WarnNoShow:
 		x.do, x.act = textNoShowDo, pairing.LeaveNoShows{}
 	case w.Kind == journal.WarnSameClub && sec.Hall.Apart < m.Event.Ahead.Next(sec.ID).Round:
@@ -36,6 +42,16 @@ func (m page) note(w journal.Warning) note {
 		x.do, x.act = i18n.CheckIn, session.GoSection{Section: sec.ID, To: session.PageCheckIn}
 	}
 	return x
+}
+
+// canKeepRest reports whether the rest of a draft can stay without the players of a warning: one of them is the first, so
+// that the offer stands once.
+func (m page) canKeepRest(w journal.Warning) bool {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	found := m.Event.Ahead.DraftWarnings(sec.ID)
+	at := slices.IndexFunc(found, func(x journal.Warning) bool { return x.Kind == journal.WarnAbsentPaired })
+	r, ok := m.Event.Ahead.CurrentRound(sec.ID)
+	return ok && len(r.Boards) > 1 && !sec.IsTable() && at >= 0 && found[at].Players[0] == w.Players[0]
 }
 
 // inFull is how many warnings of one kind a draft shows in full; where there are more, they stand together in one fold.
@@ -75,6 +91,8 @@ func (m page) warningText(w journal.Warning) note {
 			return bad(l.T(textWarnStale), l.T(textWarnStalePlain))
 		}
 		return bad(l.T(textWarnStale), l.T(textWarnStaleText, l.Int(w.Round)))
+	case journal.WarnOrder:
+		return bad(l.T(textWarnOrder), l.T(textWarnOrderText))
 	case journal.WarnUnpaired:
 		return bad(l.T(textWarnUnpaired), who)
 	case journal.WarnAbsentPaired:

@@ -13,11 +13,11 @@ func (m page) recordScore(env session.Env, round, board int, score journal.Score
 	if !sec.IsMatch() {
 		return session.Record(m, env, journal.EnterResult{Section: id, Round: round, Board: board, Score: score})
 	}
-	step, err := regulation.Step(m.Event.Ahead, id, round, board, score)
+	steps, err := regulation.Steps(m.Event.Ahead, id, round, board, score)
 	if err != nil {
 		return m, nil, err
 	}
-	return session.Record(m, env, step)
+	return session.Record(m, env, steps...)
 }
 
 // asPlayed turns a score of a board's pair into that of its next game, where the second player has White.

@@ -123,6 +123,9 @@ var (
 	textDraftByeText       = i18n.Text{ID: "Angka: {0}.", EN: "Points: {0}.", HR: "Bodova: {0}."}
 	textWarnStale          = i18n.Text{ID: "Hasil berubah setelah pairing ini", EN: "A result changed after this pairing", HR: "Rezultat je promijenjen nakon sparivanja"}
 	textWarnStaleText      = i18n.Text{ID: "Babak {0} dikoreksi. Buat pairing ulang.", EN: "Round {0} was corrected. Pair again.", HR: "{0}. kolo je ispravljeno. Ponovno sparite."}
+	textWarnOrder          = i18n.Text{ID: "Rating berubah setelah nomor diberikan", EN: "Ratings changed after the numbers were given", HR: "Rejtinzi su promijenjeni nakon dodjele brojeva"}
+	textWarnOrderText      = i18n.Text{ID: "Sampai babak 1 diumumkan, nomor mengikuti rating (C.04.2 2.2). Buat pairing ulang.", EN: "Until round 1 is published the numbers follow the ratings (C.04.2 2.2). Pair again.", HR: "Do objave 1. kola brojevi slijede rejting (C.04.2 2.2). Ponovno sparite."}
+	textMissingDo          = i18n.Text{ID: "Pairing tanpa yang absen", EN: "Pair without the absent", HR: "Spari bez odsutnih"}
 	textWarnStalePlain     = i18n.Text{ID: "Nomor awal berubah. Buat pairing ulang.", EN: "Starting numbers changed. Pair again.", HR: "Startni brojevi su promijenjeni. Ponovno sparite."}
 	textWarnUnpaired       = i18n.Text{ID: "Hadir tapi belum dipairing", EN: "Present but not paired", HR: "Prisutan, ali nije sparen"}
 	textWarnPresentBye     = i18n.Text{ID: "Hadir, tetapi tidak ikut babak ini", EN: "Present, but stays away this round", HR: "Prisutan, ali ne igra ovo kolo"}

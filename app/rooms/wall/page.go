@@ -71,21 +71,24 @@ func head(v *view.V, m page, s slide) app.UI {
 		app.Div().Body(app.H1().Body(append(h1, app.Text(title))...), app.P().Body(second...)), times(v, m, s))
 }
 
-// times are those of the round that is played: the start in large figures, under it the clock of the hall with what is left until
+// times are those of the round that is played: the start in large figures, as the timetable has it, and a guess marked as one, under it the clock of the hall with what is left until
 // somebody who has not come loses.
 func times(v *view.V, m page, s slide) app.UI {
 	c, ok := m.hall(s)
 	if !ok {
 		return nil
 	}
-	at := c.Started
-	if at.IsZero() {
+	at, about := c.Started, ""
+	switch {
+	case c.Firm:
 		at = c.Planned
+	case at.IsZero():
+		at, about = c.Planned, "± "
 	}
 	if at.IsZero() {
 		return nil
 	}
-	body := []app.UI{app.P().Body(app.Text(v.T(i18n.SheetStart)+" "), app.B().Class("num").Text(v.Clock(at)))}
+	body := []app.UI{app.P().Body(app.Text(v.T(i18n.SheetStart)+" "), app.B().Class("num").Text(about+v.ClockOn(at, m.Now)))}
 	if !c.Started.IsZero() {
 		body = append(body, v.HallClock(c))
 	}

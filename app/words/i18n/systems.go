@@ -19,6 +19,9 @@ var (
 
 // What a system refuses, with its rule.
 var (
+	Renumber = Text{"Koreksi nomor awal", "Correct the starting numbers", "Ispravi startne brojeve"}
+	KeepRest = Text{"Pertahankan papan lain", "Keep the other boards", "Zadrži ostale ploče"}
+
 	RefuseMatchDo = Text{"Batalkan gim terakhir dengan tombol urungkan; bila babak sudah ditutup, buka lagi dulu.", "Take the last game back with the undo key; if the round is closed, reopen it first.", "Poništite zadnju partiju tipkom za poništavanje; ako je kolo zatvoreno, prvo ga otvorite."}
 	AwayFree      = Text{"tidak bertanding babak ini", "no game this round", "bez partije u ovom kolu"}
 )
