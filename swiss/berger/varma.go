@@ -6,7 +6,6 @@ import (
 
 	"wasit/swiss"
 	"wasit/swiss/lot"
-	"wasit/swiss/sorting"
 )
 
 // varmaSets are the four envelopes for each even size (C.05 Annex 2). With an odd number the highest is taken out.
@@ -95,7 +94,7 @@ func Varma(players []swiss.Player, seed lot.Seed) (draw VarmaDraw, ok bool) {
 // contingents groups the players by federation in drawing order.
 func contingents(players []swiss.Player) [][]swiss.Player {
 	sorted := slices.Clone(players)
-	sorting.By(sorted, func(a, b swiss.Player) int {
+	slices.SortFunc(sorted, func(a, b swiss.Player) int {
 		return cmp.Or(cmp.Compare(a.Federation, b.Federation), cmp.Compare(a.Name, b.Name), cmp.Compare(a.TPN, b.TPN))
 	})
 	var teams [][]swiss.Player
@@ -106,7 +105,7 @@ func contingents(players []swiss.Player) [][]swiss.Player {
 		}
 		teams = append(teams, []swiss.Player{p})
 	}
-	sorting.Stable(teams, func(a, b []swiss.Player) int { return cmp.Compare(len(b), len(a)) })
+	slices.SortStableFunc(teams, func(a, b []swiss.Player) int { return cmp.Compare(len(b), len(a)) })
 	return teams
 }
 

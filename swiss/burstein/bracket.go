@@ -5,7 +5,6 @@ import (
 
 	"wasit/swiss"
 	"wasit/swiss/lexmatch"
-	"wasit/swiss/sorting"
 )
 
 // bracket pairs the top scoregroup of the players left together with the floaters from above, who stand before it in
@@ -17,7 +16,7 @@ func (e *engine) bracket(left []int) (pairs [][2]int, why []swiss.BracketWhy, re
 	}
 	groups := e.Scoregroups(lower)
 	b := &bracket{engine: e, members: slices.Concat(incoming, groups[0])}
-	sorting.By(b.members, func(i, j int) int { return e.index[i].compare(e.index[j]) }) // BSN 1, 2, …
+	slices.SortFunc(b.members, func(i, j int) int { return e.index[i].compare(e.index[j]) }) // BSN 1, 2, …
 	if len(groups) > 1 {
 		b.next = len(groups[1])
 	}
@@ -151,7 +150,7 @@ func (b *bracket) byScore(vertices int) (groups [][]int) {
 	for v := range list {
 		list[v] = v
 	}
-	sorting.Stable(list, func(v, w int) int { return int(b.Players[b.all[w]].Score - b.Players[b.all[v]].Score) })
+	slices.SortStableFunc(list, func(v, w int) int { return int(b.Players[b.all[w]].Score - b.Players[b.all[v]].Score) })
 	for k, v := range list {
 		if k == 0 || b.Players[b.all[v]].Score != b.Players[b.all[list[k-1]]].Score {
 			groups = append(groups, nil)

@@ -6,7 +6,6 @@ import (
 
 	"wasit/swiss"
 	"wasit/swiss/lexmatch"
-	"wasit/swiss/sorting"
 )
 
 // side is one of the two subgroups of a bracket, as vertices of its matching.
@@ -46,7 +45,7 @@ func (e *engine) split(members []int) (g1, g2 side) {
 	for v := range byTPN {
 		byTPN[v] = v
 	}
-	sorting.By(byTPN, func(v, w int) int { return cmp.Compare(e.Players[members[v]].TPN, e.Players[members[w]].TPN) })
+	slices.SortFunc(byTPN, func(v, w int) int { return cmp.Compare(e.Players[members[v]].TPN, e.Players[members[w]].TPN) })
 	g1.member, g2.member = make([]bool, n), make([]bool, n)
 	for k, v := range byTPN {
 		into := &g2
@@ -61,7 +60,7 @@ func (e *engine) split(members []int) (g1, g2 side) {
 
 // sortByARO orders vertices by average rating of opponents, then pairing number, both ascending.
 func (e *engine) sortByARO(members, list []int) {
-	sorting.By(list, func(v, w int) int {
+	slices.SortFunc(list, func(v, w int) int {
 		i, j := members[v], members[w]
 		return cmp.Or(cmp.Compare(e.aro[i], e.aro[j]), cmp.Compare(e.Players[i].TPN, e.Players[j].TPN))
 	})
@@ -111,7 +110,7 @@ func (e *engine) transpose(members []int, white []bool) [][2]int {
 		}
 	}
 	e.sortByARO(members, s1)
-	sorting.By(s2, func(v, w int) int { return cmp.Compare(e.Players[members[v]].TPN, e.Players[members[w]].TPN) })
+	slices.SortFunc(s2, func(v, w int) int { return cmp.Compare(e.Players[members[v]].TPN, e.Players[members[w]].TPN) })
 	place := make([]int, len(members))
 	for k, v := range s2 {
 		place[v] = k

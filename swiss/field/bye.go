@@ -5,13 +5,12 @@ import (
 
 	"wasit/swiss"
 	"wasit/swiss/lexmatch"
-	"wasit/swiss/sorting"
 )
 
 // Candidates lists the players who may have the pairing-allocated bye, in the order of compare.
 func (f *Field) Candidates(compare func(i, j int) int) []int {
 	list := slices.DeleteFunc(f.all(), func(i int) bool { return f.Players[i].Barred })
-	sorting.By(list, compare)
+	slices.SortFunc(list, compare)
 	return list
 }
 

@@ -6,9 +6,9 @@ package field
 
 import (
 	"cmp"
+	"slices"
 
 	"wasit/swiss"
-	"wasit/swiss/sorting"
 )
 
 // Player is a participant present in the round.
@@ -55,7 +55,7 @@ func New(t *swiss.Tournament, round int) (*Field, error) {
 	if len(f.Players) == 0 { // a single player has the bye, where the rules allow it
 		return need(swiss.NeedPlayers)
 	}
-	sorting.By(f.Players, func(a, b Player) int {
+	slices.SortFunc(f.Players, func(a, b Player) int {
 		return cmp.Or(cmp.Compare(b.Score, a.Score), cmp.Compare(a.TPN, b.TPN))
 	})
 	f.meet()

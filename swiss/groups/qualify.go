@@ -6,7 +6,6 @@ import (
 
 	"wasit/swiss"
 	"wasit/swiss/lot"
-	"wasit/swiss/sorting"
 	"wasit/swiss/tiebreak"
 )
 
@@ -183,5 +182,5 @@ func Qualify(t *swiss.Tournament, groups [][]swiss.TPN, cycles int, o tiebreak.O
 }
 
 func sortPerGame(rows []Row) {
-	sorting.By(rows, func(a, b Row) int { return cmp.Or(Compare(a, b), cmp.Compare(a.TPN, b.TPN)) })
+	slices.SortFunc(rows, func(a, b Row) int { return cmp.Or(Compare(a, b), cmp.Compare(a.TPN, b.TPN)) })
 }

@@ -6,7 +6,6 @@ import (
 
 	"wasit/swiss"
 	"wasit/swiss/lot"
-	"wasit/swiss/sorting"
 )
 
 // FinalPlaces ranks the players after rounds rounds for the prizes: score, games won, direct encounter among the tied
@@ -24,7 +23,7 @@ func (s System) FinalPlaces(t *swiss.Tournament, rounds int) (*Standing, error) 
 			}
 		}
 	}
-	sorting.Stable(st.Rows, func(a, b Row) int {
+	slices.SortStableFunc(st.Rows, func(a, b Row) int {
 		return cmp.Or(cmp.Compare(b.Sum, a.Sum), cmp.Compare(wins[b.TPN], wins[a.TPN]))
 	})
 	tied := func(a, b Row) bool { return a.Sum == b.Sum && wins[a.TPN] == wins[b.TPN] }
@@ -50,7 +49,7 @@ func encounter(t *swiss.Tournament, rows []Row, first, rounds int) {
 			}
 		}
 	}
-	sorting.Stable(rows, func(a, b Row) int { return cmp.Compare(points[b.TPN], points[a.TPN]) })
+	slices.SortStableFunc(rows, func(a, b Row) int { return cmp.Compare(points[b.TPN], points[a.TPN]) })
 	for k := range rows {
 		rows[k].Place = first + k
 		if k > 0 && points[rows[k].TPN] == points[rows[k-1].TPN] {
@@ -68,6 +67,6 @@ func Shaken(players []swiss.Player, d int, seed lot.Seed) []swiss.TPN {
 		order[i] = p.TPN
 		rating[p.TPN] = p.Rating + int(g.Draw(uint64(2*max(d, 0)+1))) - max(d, 0)
 	}
-	sorting.Stable(order, func(a, b swiss.TPN) int { return cmp.Compare(rating[b], rating[a]) })
+	slices.SortStableFunc(order, func(a, b swiss.TPN) int { return cmp.Compare(rating[b], rating[a]) })
 	return order
 }

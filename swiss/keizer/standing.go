@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"wasit/swiss"
-	"wasit/swiss/sorting"
 )
 
 // System is the Keizer system of one event.
@@ -162,7 +161,7 @@ func (r *ranker) values(order []swiss.TPN) map[swiss.TPN]int {
 // sorted orders the players by score, ties by initial order.
 func (r *ranker) sorted(scores map[swiss.TPN]Score) []swiss.TPN {
 	order := slices.Clone(r.order)
-	sorting.Stable(order, func(a, b swiss.TPN) int { return cmp.Compare(scores[b], scores[a]) })
+	slices.SortStableFunc(order, func(a, b swiss.TPN) int { return cmp.Compare(scores[b], scores[a]) })
 	return order
 }
 

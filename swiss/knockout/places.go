@@ -2,9 +2,9 @@ package knockout
 
 import (
 	"cmp"
+	"slices"
 
 	"wasit/swiss"
-	"wasit/swiss/sorting"
 )
 
 // Place is a final rank, or a block of ranks that several players share.
@@ -42,7 +42,7 @@ func (s *State) Places(order []swiss.TPN) []Place {
 	}
 	for r := len(s.rounds); r >= 1; r-- {
 		block := blocks[r-1]
-		sorting.By(block, func(a, b knocked) int {
+		slices.SortFunc(block, func(a, b knocked) int {
 			if s.format.ByConqueror {
 				if c := cmp.Compare(at[a.by], at[b.by]); c != 0 {
 					return c

@@ -7,7 +7,6 @@ import (
 
 	"wasit/swiss"
 	"wasit/swiss/lot"
-	"wasit/swiss/sorting"
 )
 
 // Protected draws like [Drawn] but keeps players with the same key (school, club) apart as late as possible; the empty key
@@ -31,7 +30,7 @@ func Protected(order []swiss.TPN, seeds int, key func(swiss.TPN) string, seed lo
 	for place, tpn := range slices.Backward(rest) {
 		first[d.school[tpn]] = place
 	}
-	sorting.Stable(rest, func(a, b swiss.TPN) int {
+	slices.SortStableFunc(rest, func(a, b swiss.TPN) int {
 		x, y := d.school[a], d.school[b]
 		return cmp.Or(cmp.Compare(sizes[y], sizes[x]), cmp.Compare(first[x], first[y]))
 	})

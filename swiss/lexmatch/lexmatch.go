@@ -10,7 +10,6 @@ import (
 
 	"wasit/swiss"
 	"wasit/swiss/matching"
-	"wasit/swiss/sorting"
 )
 
 // Matching is a complete pairing of vertices, best in its criteria.
@@ -143,7 +142,7 @@ func (m *Matching) Values() []swiss.Value {
 		}
 	}
 	for i := range values {
-		sorting.By(values[i].List, func(a, b swiss.Points) int { return cmp.Compare(b, a) })
+		slices.SortFunc(values[i].List, func(a, b swiss.Points) int { return cmp.Compare(b, a) })
 	}
 	return values
 }

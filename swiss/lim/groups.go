@@ -6,7 +6,6 @@ import (
 	"wasit/swiss"
 	"wasit/swiss/lexmatch"
 	"wasit/swiss/matching"
-	"wasit/swiss/sorting"
 )
 
 // group is a scoregroup with what came to it.
@@ -184,7 +183,7 @@ func (e *engine) floatOrder(members, class, out []int, upward bool) []int {
 		}
 		return -c
 	}
-	sorting.By(order, byNumber)
+	slices.SortFunc(order, byNumber)
 	first := members[order[0]]
 	helps := func(v int) int {
 		i := members[v]
@@ -193,7 +192,7 @@ func (e *engine) floatOrder(members, class, out []int, upward bool) []int {
 		}
 		return 1
 	}
-	sorting.Stable(order, func(v, w int) int {
+	slices.SortStableFunc(order, func(v, w int) int {
 		if c := class[v] - class[w]; c != 0 {
 			return c
 		}

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"wasit/swiss/lexmatch"
-	"wasit/swiss/sorting"
 )
 
 // walk pairs the members of one group one after the other.
@@ -27,7 +26,7 @@ func (e *engine) pair(g *group, leaving []int, side int) []pairing {
 			w.members = append(w.members, i)
 		}
 	}
-	sorting.By(w.members, func(i, j int) int { return cmp.Compare(e.Players[i].TPN, e.Players[j].TPN) })
+	slices.SortFunc(w.members, func(i, j int) int { return cmp.Compare(e.Players[i].TPN, e.Players[j].TPN) })
 	w.done = make([]bool, len(w.members))
 	w.m = w.matching()
 	w.floaters(g, leaving)
@@ -39,8 +38,8 @@ func (e *engine) pair(g *group, leaving []int, side int) []pairing {
 // numbered player it can have; upfloaters the other way round [3.6 to 3.8].
 func (w *walk) floaters(g *group, leaving []int) {
 	down, up := slices.Clone(g.down), slices.Clone(g.up)
-	sorting.By(down, func(i, j int) int { return w.rankUp(i, j) })
-	sorting.By(up, func(i, j int) int { return w.rankUp(j, i) })
+	slices.SortFunc(down, func(i, j int) int { return w.rankUp(i, j) })
+	slices.SortFunc(up, func(i, j int) int { return w.rankUp(j, i) })
 	stay := func(list []int) []int {
 		return slices.DeleteFunc(list, func(i int) bool { return slices.Contains(leaving, i) })
 	}

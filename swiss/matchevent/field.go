@@ -2,9 +2,9 @@ package matchevent
 
 import (
 	"cmp"
+	"slices"
 
 	"wasit/swiss"
-	"wasit/swiss/sorting"
 )
 
 // Participant is a participant present in the round.
@@ -49,7 +49,7 @@ func NewField(m *swiss.Matches, round int) (*Field, error) {
 	if len(f.Units) < 2 {
 		return need(swiss.NeedPlayers)
 	}
-	sorting.By(f.Units, func(a, b Participant) int {
+	slices.SortFunc(f.Units, func(a, b Participant) int {
 		return cmp.Or(cmp.Compare(b.Score, a.Score), cmp.Compare(a.TPN, b.TPN))
 	})
 	n := len(f.Units)

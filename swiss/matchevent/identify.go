@@ -6,14 +6,13 @@ import (
 
 	"wasit/swiss"
 	"wasit/swiss/lexmatch"
-	"wasit/swiss/sorting"
 )
 
 // identify pairs a bracket: best in the pair criteria, then the smallest identifier, which lists the top members (the
 // smaller pairing number of each pair) ascending and then their opponents [3.6].
 func (e *engine) identify(members []int) ([][2]int, []swiss.Value) {
 	list := slices.Clone(members)
-	sorting.By(list, func(i, j int) int { return cmp.Compare(e.Units[i].TPN, e.Units[j].TPN) })
+	slices.SortFunc(list, func(i, j int) int { return cmp.Compare(e.Units[i].TPN, e.Units[j].TPN) })
 	n := len(list)
 	criteria := make([]lexmatch.Criterion, len(e.rules.Pairs))
 	for i, c := range e.rules.Pairs {

@@ -7,7 +7,6 @@ import (
 
 	"wasit/swiss"
 	"wasit/swiss/lexmatch"
-	"wasit/swiss/sorting"
 )
 
 // Criterion is one pair criterion: what a pair of a bracket costs.
@@ -68,7 +67,7 @@ func (e *engine) bye(p *swiss.Pairing) ([]int, error) {
 			order = append(order, i)
 		}
 	}
-	sorting.By(order, func(i, j int) int {
+	slices.SortFunc(order, func(i, j int) int {
 		a, b := &e.Units[i], &e.Units[j]
 		return cmp.Or(cmp.Compare(a.Score, b.Score), cmp.Compare(b.Played, a.Played), cmp.Compare(b.TPN, a.TPN))
 	})
@@ -138,7 +137,7 @@ func (e *engine) sortBoards() {
 	for i := range e.Units {
 		place[e.Units[i].TPN] = i
 	}
-	sorting.By(e.why.Boards, func(x, y swiss.BoardWhy) int {
+	slices.SortFunc(e.why.Boards, func(x, y swiss.BoardWhy) int {
 		key := func(p swiss.Pair) (top, sum swiss.Points, tpn swiss.TPN) {
 			i, j := place[p.White], place[p.Black]
 			high := &e.Units[min(i, j)]

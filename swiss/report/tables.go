@@ -6,7 +6,6 @@ import (
 	"strconv"
 
 	"wasit/swiss"
-	"wasit/swiss/sorting"
 )
 
 // Words are the heads of columns and the marks of results, in the language of the reader.
@@ -224,7 +223,7 @@ func Crosstable(t *swiss.Tournament, places []Place, rounds int, w Words) Table 
 		}
 	}
 	places = slices.Clone(places)
-	sorting.Stable(places, func(a, b Place) int { return cmp.Or(cmp.Compare(a.Rank, b.Rank), cmp.Compare(a.TPN, b.TPN)) })
+	slices.SortStableFunc(places, func(a, b Place) int { return cmp.Or(cmp.Compare(a.Rank, b.Rank), cmp.Compare(a.TPN, b.TPN)) })
 	line := map[swiss.TPN]int{}
 	for i, p := range places {
 		line[p.TPN] = i + 1

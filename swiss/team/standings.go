@@ -2,9 +2,9 @@ package team
 
 import (
 	"cmp"
+	"slices"
 
 	"wasit/swiss"
-	"wasit/swiss/sorting"
 	"wasit/swiss/tiebreak"
 )
 
@@ -104,7 +104,7 @@ func Schools(rows []tiebreak.Row, school func(swiss.TPN) string, count int) []Sc
 		return cmp.Or(cmp.Compare(b.Points, a.Points), cmp.Compare(len(b.Counted), len(a.Counted)),
 			cmp.Compare(a.Places, b.Places), cmp.Compare(best[a.Name], best[b.Name]))
 	}
-	sorting.By(list, func(a, b School) int { return cmp.Or(compare(a, b), cmp.Compare(a.Name, b.Name)) })
+	slices.SortFunc(list, func(a, b School) int { return cmp.Or(compare(a, b), cmp.Compare(a.Name, b.Name)) })
 	for i := range list {
 		list[i].Rank = i + 1
 		if i > 0 && compare(list[i-1], list[i]) == 0 {

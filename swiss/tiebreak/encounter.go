@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"wasit/swiss"
-	"wasit/swiss/sorting"
 )
 
 // Encounter is the table of a direct encounter (6): how a tied group played among itself.
@@ -158,7 +157,7 @@ func members(list []record) []int {
 }
 
 func (d *duel) rankClosed(list []record) [][]int {
-	sorting.Stable(list, func(a, b record) int { return cmp.Compare(b.least, a.least) })
+	slices.SortStableFunc(list, func(a, b record) int { return cmp.Compare(b.least, a.least) })
 	if list[0].least == list[len(list)-1].least {
 		return [][]int{members(list)}
 	}

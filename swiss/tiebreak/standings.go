@@ -6,7 +6,6 @@ import (
 
 	"wasit/swiss"
 	"wasit/swiss/lot"
-	"wasit/swiss/sorting"
 )
 
 // Options say how a standing is made. The zero value is the current edition with the suggested list for a Swiss.
@@ -193,7 +192,7 @@ func (e *engine) split(c Code, group []int) [][]int {
 
 func splitBy(group []int, compare func(a, b int) int) [][]int {
 	order := slices.Clone(group)
-	sorting.Stable(order, compare)
+	slices.SortStableFunc(order, compare)
 	var out [][]int
 	for len(order) > 0 {
 		n := 1

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"wasit/swiss"
-	"wasit/swiss/sorting"
 )
 
 // TeamEvent is a team event: match points (MP) and game points (GP) of every match.
@@ -93,7 +92,7 @@ func newTeamField(ev TeamEvent, rounds int, predetermined bool) (*field, error) 
 		final: rounds >= max(ev.Total, ev.Rounds)}
 	f.refs = [2]score{{win: ev.Win, draw: ev.Draw}, {win: boards * ev.GameWin, draw: boards * ev.GameDraw}}
 	teams := slices.Clone(ev.Teams)
-	sorting.By(teams, func(a, b Team) int { return int(a.TPN - b.TPN) })
+	slices.SortFunc(teams, func(a, b Team) int { return int(a.TPN - b.TPN) })
 	index := map[swiss.TPN]int32{}
 	for i, t := range teams {
 		if _, twice := index[t.TPN]; twice || t.TPN < 1 {

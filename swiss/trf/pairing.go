@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"wasit/swiss"
-	"wasit/swiss/sorting"
 )
 
 // byeLine is a 240 or XXZ record, placed when all players are known; round 0 is the one to be paired.
@@ -193,7 +192,7 @@ func (r *reader) placeVirtual() {
 	for i := range order {
 		order[i] = i
 	}
-	sorting.By(order, func(a, b int) int { return int(d.Players[a].TPN - d.Players[b].TPN) })
+	slices.SortFunc(order, func(a, b int) int { return int(d.Players[a].TPN - d.Players[b].TPN) })
 	for _, a := range r.accs {
 		from, _ := slices.BinarySearchFunc(order, a.from, func(i int, t swiss.TPN) int { return int(d.Players[i].TPN - t) })
 		for _, i := range order[from:] {

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"wasit/swiss"
-	"wasit/swiss/sorting"
 )
 
 var matchKinds = map[swiss.Outcome]swiss.MatchKind{
@@ -86,7 +85,7 @@ func (d *Document) teamVirtual(units []swiss.Unit) {
 // inferTeamColor reads the initial colour from the first round, as inferColor does for players.
 func inferTeamColor(units []swiss.Unit) swiss.Color {
 	units = slices.Clone(units)
-	sorting.By(units, func(a, b swiss.Unit) int { return cmp.Compare(a.TPN, b.TPN) })
+	slices.SortFunc(units, func(a, b swiss.Unit) int { return cmp.Compare(a.TPN, b.TPN) })
 	k := 0
 	for _, u := range units {
 		if len(u.Rounds) == 0 {

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"wasit/swiss"
-	"wasit/swiss/sorting"
 )
 
 // virtual writes the accelerations: a row for each player (XXA), or ranges of players and rounds (250).
@@ -26,7 +25,7 @@ func (w *writer) virtual() {
 		}
 		return
 	}
-	sorting.Stable(order, func(a, b *Player) int { return int(a.TPN - b.TPN) })
+	slices.SortStableFunc(order, func(a, b *Player) int { return int(a.TPN - b.TPN) })
 	for len(order) > 0 {
 		n := 1
 		for n < len(order) && slices.Equal(order[n].Virtual, order[0].Virtual) {

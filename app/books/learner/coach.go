@@ -3,12 +3,12 @@ package learner
 import (
 	"cmp"
 	"encoding/json"
+	"slices"
 	"strconv"
 	"time"
 
 	"wasit/app/books/course"
 	"wasit/app/words/letters"
-	"wasit/swiss/sorting"
 )
 
 // A Standing is a row of the coach's table.
@@ -35,7 +35,7 @@ func Table(a letters.Alphabet, b *course.Book, learners []*Learner) []Standing {
 	for _, l := range learners {
 		table = append(table, standing(b, l))
 	}
-	sorting.Stable(table, func(x, y Standing) int {
+	slices.SortStableFunc(table, func(x, y Standing) int {
 		return cmp.Or(y.Stuck-x.Stuck, a.Compare(x.Learner.Name, y.Learner.Name))
 	})
 	return table

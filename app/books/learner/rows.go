@@ -8,7 +8,6 @@ import (
 
 	"wasit/rules/endgame"
 	"wasit/swiss/lot"
-	"wasit/swiss/sorting"
 )
 
 // version grows when older programs would misread what lies in a book.
@@ -237,7 +236,7 @@ func (l *Learner) sortedTasks() []Task {
 	for t := range l.tasks {
 		list = append(list, t)
 	}
-	sorting.By(list, func(a, b Task) int {
+	slices.SortFunc(list, func(a, b Task) int {
 		if c := strings.Compare(a.Lesson, b.Lesson); c != 0 {
 			return c
 		}

@@ -12,7 +12,6 @@ import (
 	"wasit/app/event/ranking"
 	"wasit/app/event/season"
 	"wasit/app/session"
-	"wasit/swiss/sorting"
 )
 
 // keepSeasons performs what concerns tables over several events.
@@ -130,7 +129,7 @@ func (k *Keeper) loadArchive() {
 		}
 		breathe()
 	}
-	sorting.Stable(msg.Events, func(a, b season.Event) int {
+	slices.SortStableFunc(msg.Events, func(a, b season.Event) int {
 		return cmp.Or(cmp.Compare(a.Start.String(), b.Start.String()), cmp.Compare(a.Name, b.Name))
 	})
 	k.loop.Post(msg)

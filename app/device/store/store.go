@@ -9,7 +9,6 @@ import (
 
 	"wasit/app/event/journal"
 	"wasit/app/event/journal/file"
-	"wasit/swiss/sorting"
 )
 
 // maxTail is how many records may stand behind a snapshot before another is taken.
@@ -119,7 +118,7 @@ func (s *Store) List(ctx context.Context) ([]Entry, error) {
 		}
 		entries = append(entries, e)
 	}
-	sorting.By(entries, func(a, b Entry) int { return cmp.Or(cmp.Compare(b.Changed, a.Changed), cmp.Compare(a.ID, b.ID)) })
+	slices.SortFunc(entries, func(a, b Entry) int { return cmp.Or(cmp.Compare(b.Changed, a.Changed), cmp.Compare(a.ID, b.ID)) })
 	return entries, nil
 }
 

@@ -7,7 +7,6 @@ import (
 	"wasit/app/event/journal"
 	"wasit/app/event/regulation"
 	"wasit/swiss"
-	"wasit/swiss/sorting"
 )
 
 // Standing is a row of the ranking, the best first. Players who are equal in everything share a rank.
@@ -113,7 +112,7 @@ func Join(fields []Field) Field {
 	for _, f := range fields {
 		all.Players, all.Table = append(all.Players, f.Players...), append(all.Table, f.Table...)
 	}
-	sorting.Stable(all.Table, func(a, b Standing) int {
+	slices.SortStableFunc(all.Table, func(a, b Standing) int {
 		return cmp.Or(cmp.Compare(b.Points, a.Points), cmp.Compare(a.Rank, b.Rank))
 	})
 	return all
@@ -233,7 +232,7 @@ func drawn(table []Standing, people map[journal.PlayerID]journal.Player, lots []
 		if len(group) == 1 {
 			continue
 		}
-		sorting.By(group, func(a, b Standing) int {
+		slices.SortFunc(group, func(a, b Standing) int {
 			return cmp.Or(cmp.Compare(people[a.Player].TPN, people[b.Player].TPN), cmp.Compare(a.Player, b.Player))
 		})
 		order := lotOf(group, lots, kind)
@@ -243,7 +242,7 @@ func drawn(table []Standing, people map[journal.PlayerID]journal.Player, lots []
 			}
 			continue
 		}
-		sorting.By(group, func(a, b Standing) int {
+		slices.SortFunc(group, func(a, b Standing) int {
 			return cmp.Compare(slices.Index(order, a.Player), slices.Index(order, b.Player))
 		})
 	}

@@ -6,7 +6,6 @@ import (
 	"wasit/app/event/journal"
 	"wasit/app/event/regulation"
 	"wasit/swiss"
-	"wasit/swiss/sorting"
 )
 
 // toBoards awards a prize to players of teams: those of one board of their list, or all reserves, who played often enough. Points count
@@ -17,7 +16,7 @@ func toBoards(p journal.Prize, list []regulation.Individual, boards int, teams m
 		return x.Board(boards) != p.Board || x.Games < max(p.MinGames, 1) ||
 			!p.Suits(journal.PlayerInfo{Sex: m.Sex, Birth: m.Birth, Rating: m.Rating})
 	})
-	sorting.Stable(list, regulation.CompareIndividuals)
+	slices.SortStableFunc(list, regulation.CompareIndividuals)
 	g := Given{Prize: p}
 	rank := 1
 	for i, x := range list {

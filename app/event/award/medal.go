@@ -2,10 +2,10 @@ package award
 
 import (
 	"cmp"
+	"slices"
 
 	"wasit/app/event/journal"
 	"wasit/app/words/letters"
-	"wasit/swiss/sorting"
 )
 
 // Medals is a row of the medal table.
@@ -42,7 +42,7 @@ func MedalTable(a letters.Alphabet, given []Given, club func(journal.PlayerID) s
 			list[i].add(got.Place)
 		}
 	}
-	sorting.Stable(list, func(x, y Medals) int {
+	slices.SortStableFunc(list, func(x, y Medals) int {
 		if (x.Club == "") != (y.Club == "") {
 			return cmp.Compare(y.Club, x.Club)
 		}

@@ -2,11 +2,11 @@ package award
 
 import (
 	"cmp"
+	"slices"
 
 	"wasit/app/event/journal"
 	"wasit/app/words/letters"
 	"wasit/swiss"
-	"wasit/swiss/sorting"
 	"wasit/swiss/team"
 	"wasit/swiss/tiebreak"
 )
@@ -25,7 +25,7 @@ type School struct {
 // stand by the alphabet. Players come with one name for each school ([journal.State.WithSchoolNames]).
 func Schools(a letters.Alphabet, players []journal.Player, table []Standing, n int) []School {
 	list := schools(Field{Players: players, Table: table}.people(), table, n, journal.Prize{})
-	sorting.Stable(list, func(x, y School) int { return cmp.Or(cmp.Compare(x.Rank, y.Rank), a.Compare(x.Club, y.Club)) })
+	slices.SortStableFunc(list, func(x, y School) int { return cmp.Or(cmp.Compare(x.Rank, y.Rank), a.Compare(x.Club, y.Club)) })
 	return list
 }
 

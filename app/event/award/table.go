@@ -13,7 +13,6 @@ import (
 	"wasit/app/words/i18n"
 	"wasit/swiss"
 	"wasit/swiss/groups"
-	"wasit/swiss/sorting"
 )
 
 // Placings is a table as prizes are awarded by it; nil before there is one.
@@ -40,7 +39,7 @@ func Placings(s journal.State, t *standing.Table) []Standing {
 func overGroups(list []Standing, rows []groups.Row, ids map[swiss.TPN]journal.PlayerID) {
 	rows = slices.Clone(rows)
 	order := func(a, b groups.Row) int { return cmp.Or(cmp.Compare(a.Rank, b.Rank), groups.Compare(a, b)) }
-	sorting.Stable(rows, order)
+	slices.SortStableFunc(rows, order)
 	for i, r := range rows {
 		list[i] = Standing{Player: ids[r.TPN], Rank: i + 1, Points: r.Points}
 		if i > 0 && order(rows[i-1], r) == 0 {

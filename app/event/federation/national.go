@@ -8,7 +8,6 @@ import (
 	"wasit/app/event/journal/ledger"
 	"wasit/rules"
 	"wasit/swiss"
-	"wasit/swiss/sorting"
 	"wasit/swiss/trf"
 )
 
@@ -119,7 +118,7 @@ func (r *reporter) nationals(d *trf.Document, people []journal.PlayerInfo) {
 	if len(d.National) == 0 {
 		return
 	}
-	sorting.By(d.National, func(a, b trf.National) int { return cmp.Compare(a.TPN, b.TPN) })
+	slices.SortFunc(d.National, func(a, b trf.National) int { return cmp.Compare(a.TPN, b.TPN) })
 	d.RankFederation, d.RankMethod = cmp.Or(home, d.National[0].Code), otherMethod
 	for _, m := range rankMethods {
 		fits := true

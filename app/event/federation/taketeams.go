@@ -5,7 +5,6 @@ import (
 
 	"wasit/app/event/journal"
 	"wasit/swiss"
-	"wasit/swiss/sorting"
 	"wasit/swiss/trf"
 )
 
@@ -61,7 +60,7 @@ func (f *facts) teams(sec journal.Section, source string) error {
 	if err != nil {
 		return err
 	}
-	sorting.By(histories, func(a, b trf.TeamHistory) int { return a.Number - b.Number })
+	slices.SortFunc(histories, func(a, b trf.TeamHistory) int { return a.Number - b.Number })
 	if err := f.do(journal.ChangeSection{Section: sec.ID, SectionConfig: f.take.Config(sec.SectionConfig)}); err != nil {
 		return err
 	}

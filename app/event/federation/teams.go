@@ -2,12 +2,12 @@ package federation
 
 import (
 	"cmp"
+	"slices"
 	"strconv"
 
 	"wasit/app/event/journal"
 	"wasit/app/event/regulation"
 	"wasit/swiss"
-	"wasit/swiss/sorting"
 	"wasit/swiss/trf"
 )
 
@@ -46,8 +46,8 @@ func (r *reporter) teams() (*trf.Document, error) {
 	for round := 1; round <= r.sec.Round; round++ {
 		w.round(round)
 	}
-	sorting.By(w.d.Lineups, func(a, b trf.Lineup) int { return cmp.Or(a.Round-b.Round, a.Team-b.Team) })
-	sorting.By(w.d.TeamForfeits, func(a, b trf.TeamForfeit) int { return cmp.Or(a.Round-b.Round, a.White-b.White) })
+	slices.SortFunc(w.d.Lineups, func(a, b trf.Lineup) int { return cmp.Or(a.Round-b.Round, a.Team-b.Team) })
+	slices.SortFunc(w.d.TeamForfeits, func(a, b trf.TeamForfeit) int { return cmp.Or(a.Round-b.Round, a.White-b.White) })
 	w.standings()
 	w.byes()
 	w.virtual()

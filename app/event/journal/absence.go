@@ -4,8 +4,6 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
-
-	"wasit/swiss/sorting"
 )
 
 // PlayersWithdrawn takes players out of the pairing from round From on.
@@ -92,7 +90,7 @@ func (e ByeRequested) apply(ed *edit) error {
 	}
 	return ed.eachPlayer(e.Section, e.Players, func(p *Player) error {
 		byes := append(p.byesBut(e.Round), Bye{e.Round, e.Bye})
-		sorting.By(byes, func(a, b Bye) int { return cmp.Compare(a.Round, b.Round) })
+		slices.SortFunc(byes, func(a, b Bye) int { return cmp.Compare(a.Round, b.Round) })
 		p.Byes = byes
 		return nil
 	})

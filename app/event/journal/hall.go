@@ -3,8 +3,6 @@ package journal
 import (
 	"fmt"
 	"slices"
-
-	"wasit/swiss/sorting"
 )
 
 // Hall says how the rounds of a section go on in the hall.
@@ -172,7 +170,7 @@ func (s State) seated(boards []Pair) []Pair {
 		}
 		wishes = append(wishes, wish{pair, table})
 	}
-	sorting.Stable(wishes, func(a, b wish) int { return a.table - b.table })
+	slices.SortStableFunc(wishes, func(a, b wish) int { return a.table - b.table })
 	list := rest
 	for _, w := range wishes {
 		at := min(w.table-1, len(list))
@@ -220,7 +218,7 @@ func (s State) SchoolsOf(id SectionID, round int) [][]PlayerID {
 		groups[i] = append(groups[i], p.ID)
 	}
 	groups = slices.DeleteFunc(groups, func(g []PlayerID) bool { return len(g) < 2 })
-	sorting.Stable(groups, func(a, b []PlayerID) int { return len(b) - len(a) })
+	slices.SortStableFunc(groups, func(a, b []PlayerID) int { return len(b) - len(a) })
 	return groups
 }
 

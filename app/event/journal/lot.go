@@ -5,7 +5,6 @@ import (
 
 	"wasit/swiss"
 	"wasit/swiss/lot"
-	"wasit/swiss/sorting"
 )
 
 // Lot is a draw of lots: who came out in which order, repeatable by its seed.
@@ -151,7 +150,7 @@ func (s State) Redraw(l Lot) (from, drawn []PlayerID) {
 			list = append(list, p)
 		}
 	}
-	sorting.By(list, byNumber)
+	slices.SortFunc(list, byNumber)
 	from = idsOf(list)
 	drawn = slices.Clone(from)
 	lot.Shuffle(lot.New(l.Seed), drawn)

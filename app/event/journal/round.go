@@ -2,8 +2,6 @@ package journal
 
 import (
 	"slices"
-
-	"wasit/swiss/sorting"
 )
 
 // Phase is how far a round is.
@@ -137,7 +135,7 @@ func (s State) Marks(id SectionID) []Mark {
 			marks = append(marks, Mark{Why: MarkApart, Rounds: []int{i + 1}, Seq: r.Seq, Round: i + 1})
 		}
 	}
-	sorting.Stable(marks, func(a, b Mark) int { return a.Seq - b.Seq })
+	slices.SortStableFunc(marks, func(a, b Mark) int { return a.Seq - b.Seq })
 	return marks
 }
 

@@ -6,7 +6,6 @@ import (
 	"wasit/app/event/journal/ledger"
 	"wasit/rules"
 	"wasit/rules/ruling"
-	"wasit/swiss/sorting"
 )
 
 // seats returns who sits at a board, for the rulings of the ledger.
@@ -178,7 +177,7 @@ func (s State) Proposals(id SectionID, n int) []Proposal {
 		list = append(list, Proposal{Round: n, Board: c.Board, Score: score, Has: round.Boards[c.Board-1].Score, Incident: c.ID})
 	}
 	list = s.withPoints(id, n, list, ledger)
-	sorting.By(list, func(a, b Proposal) int { return a.Board - b.Board })
+	slices.SortFunc(list, func(a, b Proposal) int { return a.Board - b.Board })
 	return list
 }
 

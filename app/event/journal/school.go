@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"wasit/app/lists/alike"
-	"wasit/swiss/sorting"
 )
 
 // maxSchools is how many pairs of spellings of schools may be decided on in an event.
@@ -147,7 +146,7 @@ func (s State) Schools() []SchoolName {
 		list[i].Name = alike.Spelling(written[list[i].Key])
 		folded[list[i].Key] = FoldName(list[i].Name)
 	}
-	sorting.By(list, func(a, b SchoolName) int {
+	slices.SortFunc(list, func(a, b SchoolName) int {
 		return cmp.Or(cmp.Compare(folded[a.Key], folded[b.Key]), cmp.Compare(a.Key, b.Key))
 	})
 	return list

@@ -2,11 +2,11 @@ package phrase
 
 import (
 	"cmp"
+	"slices"
 
 	"wasit/app/event/journal"
 	"wasit/app/event/journal/ledger"
 	"wasit/app/words/i18n"
-	"wasit/swiss/sorting"
 )
 
 // A Row is one line of the report of what happened at the boards: an incident, a claim or a protest.
@@ -27,7 +27,7 @@ func Report(l i18n.Lang, s journal.State, id journal.SectionID, name func(journa
 	r.incidents()
 	r.claims()
 	r.protests()
-	sorting.By(r.rows, func(a, b Row) int {
+	slices.SortFunc(r.rows, func(a, b Row) int {
 		return cmp.Or(cmp.Compare(a.Round, b.Round), cmp.Compare(a.Board, b.Board), cmp.Compare(a.ID, b.ID))
 	})
 	return r.rows

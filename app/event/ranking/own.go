@@ -2,6 +2,7 @@ package ranking
 
 import (
 	"cmp"
+	"slices"
 
 	"wasit/app/event/journal"
 	"wasit/app/event/regulation"
@@ -10,7 +11,6 @@ import (
 	"wasit/swiss/groups"
 	"wasit/swiss/keizer"
 	"wasit/swiss/knockout"
-	"wasit/swiss/sorting"
 	"wasit/swiss/tiebreak"
 )
 
@@ -80,7 +80,7 @@ func (t ranker) cup() {
 			t.Rows = append(t.Rows, tiebreak.Row{TPN: tpn, Rank: 1, Points: swiss.Points(10 * state.Points(tpn))})
 		}
 	}
-	sorting.Stable(places, func(a, b knockout.Place) int { return cmp.Compare(a.From, b.From) })
+	slices.SortStableFunc(places, func(a, b knockout.Place) int { return cmp.Compare(a.From, b.From) })
 	for _, p := range places {
 		t.Rows = append(t.Rows, tiebreak.Row{TPN: p.TPN, Rank: p.From, Points: swiss.Points(10 * state.Points(p.TPN))})
 	}

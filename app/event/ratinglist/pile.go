@@ -1,9 +1,8 @@
 package ratinglist
 
 import (
+	"slices"
 	"strings"
-
-	"wasit/swiss/sorting"
 )
 
 // partSize is how many entries are sorted at once: a slow device does it in the time of a frame or two.
@@ -30,7 +29,7 @@ func (p *pile) sortPart() {
 	for i := range part {
 		part[i] = p.done + i
 	}
-	sorting.By(part, func(a, b int) int { return strings.Compare(p.keys[a], p.keys[b]) })
+	slices.SortFunc(part, func(a, b int) int { return strings.Compare(p.keys[a], p.keys[b]) })
 	p.parts, p.done = append(p.parts, part), len(p.list)
 }
 

@@ -2,11 +2,11 @@ package regulation
 
 import (
 	"cmp"
+	"slices"
 
 	"wasit/app/event/journal"
 	"wasit/swiss"
 	"wasit/swiss/rating"
-	"wasit/swiss/sorting"
 )
 
 // Individual is a player of a team with what he made over the board.
@@ -100,7 +100,7 @@ func (all individuals) sorted(boards int) []Individual {
 		list = append(list, x.Individual)
 	}
 	board := func(i Individual) int { return min(i.Place, boards+1) }
-	sorting.By(list, func(a, b Individual) int {
+	slices.SortFunc(list, func(a, b Individual) int {
 		return cmp.Or(cmp.Compare(board(a), board(b)), CompareIndividuals(a, b), cmp.Compare(a.Team, b.Team), cmp.Compare(a.Place, b.Place))
 	})
 	return list

@@ -2,6 +2,7 @@ package regulation
 
 import (
 	"cmp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -11,7 +12,6 @@ import (
 	"wasit/swiss/berger"
 	"wasit/swiss/keizer"
 	"wasit/swiss/lot"
-	"wasit/swiss/sorting"
 )
 
 // The fields of the choice that change a Keizer value: with the name of a share behind them.
@@ -156,7 +156,7 @@ func keizerSystem(s journal.State, sec journal.Section) keizer.System {
 				list = append(list, swiss.Player{TPN: p.TPN, Rating: p.Rating})
 			}
 		}
-		sorting.By(list, func(a, b swiss.Player) int { return cmp.Compare(a.TPN, b.TPN) })
+		slices.SortFunc(list, func(a, b swiss.Player) int { return cmp.Compare(a.TPN, b.TPN) })
 		k.First = keizer.Shaken(list, d, lot.Lot(sec.ColorSeed, lotShaken))
 	}
 	if sec.Options.Values.Colors {

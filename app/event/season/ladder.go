@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"wasit/app/event/journal"
-	"wasit/swiss/sorting"
 )
 
 // Win is a game that a player won in an event, over the board or because the other did not come.
@@ -90,7 +89,7 @@ func (l *climbing) enter(e int) {
 			list = append(list, i)
 		}
 	}
-	sorting.Stable(list, func(a, b int) int {
+	slices.SortStableFunc(list, func(a, b int) int {
 		x, y := l.members[a], l.members[b]
 		return cmp.Or(cmp.Compare(y.Rating, x.Rating), cmp.Compare(x.Alphabetical(), y.Alphabetical()))
 	})
@@ -116,7 +115,7 @@ func (l *climbing) play(e int) {
 			}
 		}
 	}
-	sorting.Stable(wins, func(a, b win) int { return cmp.Compare(a.n, b.n) })
+	slices.SortStableFunc(wins, func(a, b win) int { return cmp.Compare(a.n, b.n) })
 	for _, w := range wins {
 		l.take(e, w.winner, w.loser)
 	}

@@ -8,7 +8,6 @@ import (
 	"strings"
 
 	"wasit/app/event/journal"
-	"wasit/swiss/sorting"
 )
 
 // Book is the events of a season with what was answered of their players.
@@ -253,7 +252,7 @@ func candidates(people []person) (pairs [][2]int) {
 			}
 		}
 	}
-	sorting.By(pairs, func(a, b [2]int) int { return cmp.Or(cmp.Compare(a[0], b[0]), cmp.Compare(a[1], b[1])) })
+	slices.SortFunc(pairs, func(a, b [2]int) int { return cmp.Or(cmp.Compare(a[0], b[0]), cmp.Compare(a[1], b[1])) })
 	return pairs
 }
 
@@ -263,7 +262,7 @@ func memberOf(list []person) Member {
 	for _, p := range list {
 		m.Results = append(m.Results, p.results...)
 	}
-	sorting.Stable(m.Results, func(a, b At) int { return cmp.Compare(a.Event, b.Event) })
+	slices.SortStableFunc(m.Results, func(a, b At) int { return cmp.Compare(a.Event, b.Event) })
 	last := m.Results[len(m.Results)-1]
 	m.PlayerInfo, m.Key = last.PlayerInfo, Key(last.PlayerInfo)
 	for _, p := range list { // what only an older event knows

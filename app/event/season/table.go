@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"wasit/swiss"
-	"wasit/swiss/sorting"
 )
 
 // Category is one of the tables of a season.
@@ -81,7 +80,7 @@ func (s Season) Table(members []Member, c Category) []Row {
 	byWorth := func(a, b Row) int {
 		return cmp.Or(cmp.Compare(b.Total, a.Total), slices.Compare(b.counted(), a.counted()))
 	}
-	sorting.Stable(rows, func(a, b Row) int {
+	slices.SortStableFunc(rows, func(a, b Row) int {
 		return cmp.Or(byWorth(a, b), cmp.Compare(a.Member.Alphabetical(), b.Member.Alphabetical()))
 	})
 	for i := range rows {
@@ -114,7 +113,7 @@ func (s Season) row(m Member) Row {
 		r.Played, r.Whites, order[i] = r.Played+at.Played, r.Whites+at.Whites, i
 		r.Came, r.Rounds = r.Came+at.Came, r.Rounds+at.Rounds
 	}
-	sorting.Stable(order, func(a, b int) int { return cmp.Compare(r.Worth[b].Points, r.Worth[a].Points) })
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(r.Worth[b].Points, r.Worth[a].Points) })
 	for n, i := range order {
 		if s.Best == 0 || n < s.Best {
 			r.Worth[i].Counted = true

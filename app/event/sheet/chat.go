@@ -2,13 +2,13 @@ package sheet
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 
 	"wasit/app/event/journal"
 	"wasit/app/words/i18n"
 	"wasit/app/words/letters"
 	"wasit/swiss"
-	"wasit/swiss/sorting"
 )
 
 // Chat is a text to send: whom it is for, and its lines.
@@ -110,7 +110,7 @@ func (in info) schoolOrder(lines map[string][]string) []string {
 		keys = append(keys, key)
 	}
 	alphabet := letters.Of(in.l.Tag())
-	sorting.By(keys, func(a, b string) int {
+	slices.SortFunc(keys, func(a, b string) int {
 		if (a == "") != (b == "") {
 			return strings.Compare(b, a)
 		}

@@ -7,7 +7,6 @@ import (
 	"wasit/app/event/journal"
 	"wasit/app/words/i18n"
 	"wasit/app/words/letters"
-	"wasit/swiss/sorting"
 )
 
 // Registered is what is registered of one school or club.
@@ -36,7 +35,7 @@ func Clubs(s journal.State, l i18n.Lang) []Registered {
 			list[i].Players = append(list[i].Players, p)
 		}
 	}
-	sorting.By(list, func(a, b Registered) int {
+	slices.SortFunc(list, func(a, b Registered) int {
 		if (a.Club == "") != (b.Club == "") {
 			return strings.Compare(b.Club, a.Club)
 		}

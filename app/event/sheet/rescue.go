@@ -10,7 +10,6 @@ import (
 	plan "wasit/app/event/regulation"
 	"wasit/app/words/i18n"
 	"wasit/swiss"
-	"wasit/swiss/sorting"
 )
 
 // rescueRow is what pairing by hand needs to know of one player. The round that is played counts as played: its opponents and
@@ -116,7 +115,7 @@ func (in info) rescueRows() []rescueRow {
 			list[i].notes = append(list[i].notes, in.l.T(textSheetVirtual, in.points(v)))
 		}
 	}
-	sorting.Stable(list, func(a, b rescueRow) int { return cmp.Compare(b.points, a.points) })
+	slices.SortStableFunc(list, func(a, b rescueRow) int { return cmp.Compare(b.points, a.points) })
 	return list
 }
 

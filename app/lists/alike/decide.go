@@ -4,8 +4,6 @@ import (
 	"cmp"
 	"slices"
 	"strings"
-
-	"wasit/swiss/sorting"
 )
 
 // Decision is what somebody said about two spellings: whether they mean one school. Its keys are those of [SchoolKey].
@@ -160,7 +158,7 @@ func (d Decisions) Suggest(typed string, known []string, n int) []string {
 			hits = append(hits, hit{k, r})
 		}
 	}
-	sorting.Stable(hits, func(a, b hit) int { return cmp.Compare(a.rank, b.rank) })
+	slices.SortStableFunc(hits, func(a, b hit) int { return cmp.Compare(a.rank, b.rank) })
 	var list []string
 	for _, h := range hits[:min(n, len(hits))] {
 		list = append(list, h.name)

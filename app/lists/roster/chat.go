@@ -4,8 +4,6 @@ import (
 	"cmp"
 	"slices"
 	"strings"
-
-	"wasit/swiss/sorting"
 )
 
 // maxChat is the longest text that is read as messages.
@@ -210,7 +208,7 @@ func (c *context) of(r Role) *datedFact {
 
 // say takes what a heading says. What was said below the like of it before holds no longer: a new school has its own sexes.
 func (c *context) say(facts []datedFact) {
-	sorting.Stable(facts, func(a, b datedFact) int { return cmp.Compare(rank(a.role), rank(b.role)) })
+	slices.SortStableFunc(facts, func(a, b datedFact) int { return cmp.Compare(rank(a.role), rank(b.role)) })
 	at := len(c.order)
 	for _, f := range facts {
 		for i, r := range c.order {

@@ -4,8 +4,6 @@ import (
 	"cmp"
 	"slices"
 	"strings"
-
-	"wasit/swiss/sorting"
 )
 
 // settleLetters decides about letters behind names that end their line: most lines of the list have a sex, or it is asked.
@@ -154,7 +152,7 @@ func (e *entered) finish() Row {
 	r := &e.row
 	r.Entrant, r.Doubts = e.p.entrant, e.p.doubts
 	r.checkName()
-	sorting.By(r.Spans, func(a, b Span) int { return cmp.Or(cmp.Compare(a.Line, b.Line), cmp.Compare(a.Start, b.Start)) })
+	slices.SortFunc(r.Spans, func(a, b Span) int { return cmp.Or(cmp.Compare(a.Line, b.Line), cmp.Compare(a.Start, b.Start)) })
 	return *r
 }
 

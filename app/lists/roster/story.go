@@ -6,8 +6,6 @@ import (
 	"strconv"
 	"strings"
 	"unicode"
-
-	"wasit/swiss/sorting"
 )
 
 // story is the reading of messages, mails and lists: its messages are read in their order, and what a later line says of a
@@ -69,7 +67,7 @@ func readStory(text string, o Options) ([]Row, error) {
 			s.rows = append(s.rows, Row{Line: i + 1, Source: bounded(line), Skip: true, Doubts: []Doubt{{Kind: DoubtName}}})
 		}
 	}
-	sorting.Stable(s.rows, func(a, b Row) int { return cmp.Compare(a.Line, b.Line) })
+	slices.SortStableFunc(s.rows, func(a, b Row) int { return cmp.Compare(a.Line, b.Line) })
 	return s.rows, nil
 }
 

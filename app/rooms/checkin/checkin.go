@@ -8,7 +8,6 @@ import (
 	"wasit/app/event/journal"
 	"wasit/app/session"
 	"wasit/app/words/i18n"
-	"wasit/swiss/sorting"
 )
 
 // Model is what the check-in shows of the list.
@@ -257,7 +256,7 @@ func (openCloseCheckIn) update(m page, env session.Env) (page, []session.Cmd) {
 			}
 		}
 	}
-	sorting.Stable(d.List, func(a, b absentee) int { return cmp.Compare(m.presenceOf(b.ID), m.presenceOf(a.ID)) })
+	slices.SortStableFunc(d.List, func(a, b absentee) int { return cmp.Compare(m.presenceOf(b.ID), m.presenceOf(a.ID)) })
 	m.Dialog, m.Notice = d, nil
 	if len(d.List) == 0 {
 		return endCheckIn{}.update(m, env)

@@ -2,12 +2,12 @@ package checkin
 
 import (
 	"cmp"
+	"slices"
 
 	"wasit/app/event/journal"
 	"wasit/app/session"
 	"wasit/app/words/i18n"
 	"wasit/app/words/letters"
-	"wasit/swiss/sorting"
 )
 
 // roll is the listed players who have not left, school by school, prepared once for a state of the event: each letter typed in the search
@@ -61,7 +61,7 @@ func (m page) rollNow() *roll {
 		r.total.count(p)
 	}
 	alphabet := letters.Of(of.lang.Tag())
-	sorting.By(r.schools, func(a, b rollSchool) int {
+	slices.SortFunc(r.schools, func(a, b rollSchool) int {
 		if (a.Name == "") != (b.Name == "") {
 			return cmp.Compare(b.Name, a.Name)
 		}

@@ -7,7 +7,6 @@ import (
 	"wasit/app/event/journal"
 	"wasit/app/session"
 	"wasit/app/words/i18n"
-	"wasit/swiss/sorting"
 )
 
 // signal is a moment of the hall at which somebody must act.
@@ -43,7 +42,7 @@ func signals(c session.HallClock) []moment {
 	if !c.Cap.IsZero() {
 		list = append(list, moment{c.Cap.Add(-10 * time.Minute), signalTen}, moment{c.Cap.Add(-5 * time.Minute), signalFive}, moment{c.Cap, signalCap})
 	}
-	sorting.Stable(list, func(a, b moment) int { return a.at.Compare(b.at) })
+	slices.SortStableFunc(list, func(a, b moment) int { return a.at.Compare(b.at) })
 	return list
 }
 

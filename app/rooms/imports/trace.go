@@ -8,7 +8,6 @@ import (
 	"unicode/utf8"
 
 	"wasit/app/lists/roster"
-	"wasit/swiss/sorting"
 )
 
 // trace is a line of the text and what its pieces were taken for.
@@ -37,7 +36,7 @@ func (im Model) traced(r roster.Row) []trace {
 	spans := slices.DeleteFunc(slices.Clone(r.Spans), func(s roster.Span) bool {
 		return s.Line < 1 || s.Line > len(im.Lines) || s.Start < 0 || s.Start >= s.End || s.End > len(im.Lines[s.Line-1])
 	})
-	sorting.Stable(spans, func(a, b roster.Span) int { return cmp.Or(cmp.Compare(a.Line, b.Line), cmp.Compare(a.Start, b.Start)) })
+	slices.SortStableFunc(spans, func(a, b roster.Span) int { return cmp.Or(cmp.Compare(a.Line, b.Line), cmp.Compare(a.Start, b.Start)) })
 	var list []trace
 	for len(spans) > 0 {
 		n := slices.IndexFunc(spans, func(s roster.Span) bool { return s.Line != spans[0].Line })

@@ -2,11 +2,11 @@ package pairing
 
 import (
 	"cmp"
+	"slices"
 
 	"wasit/app/event/journal"
 	"wasit/app/session"
 	"wasit/swiss/matching"
-	"wasit/swiss/sorting"
 )
 
 // meetings are who takes part in round n, by points, and who may still meet whom in it: nobody twice (C.04.1 2), no
@@ -20,7 +20,7 @@ func (m page) meetings(n int) ([]journal.PlayerID, *matching.Graph) {
 		}
 	}
 	points := s.Points(id, n-1)
-	sorting.By(list, func(a, b journal.Player) int {
+	slices.SortFunc(list, func(a, b journal.Player) int {
 		return cmp.Or(cmp.Compare(points[b.ID], points[a.ID]), cmp.Compare(a.TPN, b.TPN))
 	})
 	ids, at := make([]journal.PlayerID, len(list)), map[journal.PlayerID]int{}

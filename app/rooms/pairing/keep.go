@@ -6,7 +6,6 @@ import (
 
 	"wasit/app/event/journal"
 	"wasit/app/session"
-	"wasit/swiss/sorting"
 )
 
 // lossDialog stands before a draft that was changed by hand is thrown away: it says what is lost.
@@ -62,7 +61,7 @@ func (m page) loose(n int) (kept []journal.Pair, list []journal.PlayerID) {
 		}
 	}
 	points := s.Points(id, n-1)
-	sorting.Stable(list, func(a, b journal.PlayerID) int { return cmp.Compare(points[b], points[a]) })
+	slices.SortStableFunc(list, func(a, b journal.PlayerID) int { return cmp.Compare(points[b], points[a]) })
 	return kept, list
 }
 

@@ -7,7 +7,6 @@ import (
 	"wasit/app/event/regulation"
 	"wasit/app/session"
 	"wasit/swiss/knockout"
-	"wasit/swiss/sorting"
 )
 
 // stage is a section that another one leads to.
@@ -114,7 +113,7 @@ func (m page) consolation() []journal.PlayerID {
 	if len(list) < 2 {
 		return nil
 	}
-	sorting.By(list, func(a, b journal.PlayerID) int {
+	slices.SortFunc(list, func(a, b journal.PlayerID) int {
 		p, _ := e.Ahead.Player(a)
 		q, _ := e.Ahead.Player(b)
 		return int(p.TPN) - int(q.TPN)

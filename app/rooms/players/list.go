@@ -9,7 +9,6 @@ import (
 	"wasit/app/event/phrase"
 	"wasit/app/words/i18n"
 	"wasit/app/words/letters"
-	"wasit/swiss/sorting"
 )
 
 // playerList is the table as it will be drawn.
@@ -121,7 +120,7 @@ func bySchool(l i18n.Lang, s journal.State, rows []*row) []group {
 		}
 		groups[i].rows = append(groups[i].rows, r)
 	}
-	sorting.Stable(groups, func(a, b group) int {
+	slices.SortStableFunc(groups, func(a, b group) int {
 		if a.school != b.school && a.school {
 			return -1
 		} else if a.school != b.school {

@@ -7,7 +7,6 @@ import (
 	"wasit/app/event/journal"
 	"wasit/app/lists/alike"
 	"wasit/app/session"
-	"wasit/swiss/sorting"
 )
 
 // schoolDialog gives a school another name in all its players, or joins it to another school.
@@ -142,7 +141,7 @@ func (m page) lastSchools() []string {
 	for _, sec := range s.Sections() {
 		all = append(all, s.Players(sec.ID)...)
 	}
-	sorting.By(all, func(a, b journal.Player) int { return int(b.ID - a.ID) })
+	slices.SortFunc(all, func(a, b journal.Player) int { return int(b.ID - a.ID) })
 	var list []string
 	for _, p := range all {
 		if name := names[key(p.Club)]; name != "" && !slices.Contains(list, name) && len(list) < chips {

@@ -6,8 +6,6 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
-
-	"wasit/swiss/sorting"
 )
 
 // Alphabet is the order in which a language lists names.
@@ -109,7 +107,7 @@ func places(keys []string, ties []int) []int {
 	for i := range list {
 		list[i] = i
 	}
-	sorting.By(list, func(i, j int) int {
+	slices.SortFunc(list, func(i, j int) int {
 		return cmp.Or(strings.Compare(keys[i], keys[j]), cmp.Compare(ties[i], ties[j]), cmp.Compare(i, j))
 	})
 	return list
