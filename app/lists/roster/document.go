@@ -65,6 +65,11 @@ func ReadText(text string, o Options) (Document, error) {
 	if c, m, ok := tableIn(text); ok {
 		return ReadCells(c, m, o), nil
 	}
+	if rows, teams, ok := teamsIn(text, o); ok {
+		d := settled(rows, o)
+		d.Teams = teams
+		return d, nil
+	}
 	if c, m, ok := copyIn(text); ok {
 		return ReadCells(c, m, o), nil
 	}
@@ -109,6 +114,7 @@ func settled(rows []Row, o Options) Document {
 	d := Document{Rows: rows}
 	d.knit()
 	d.mend(o)
+	d.Teams = teamsOf(d.Rows)
 	return d.Ask(o)
 }
 

@@ -1,0 +1,327 @@
+package roster
+
+import (
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+
+	"wasit/swiss"
+)
+
+// teamList is the reading of line-ups as captains send them: the name of a team, its captain, its boards and reserves, each
+// captain in another form.
+type teamList struct {
+	year  int
+	rows  []Row
+	teams []Team
+	board int // the last board of the team
+	res   int // the last reserve
+}
+
+// The lines of a line-up.
+var (
+	captainLine = regexp.MustCompile(`(?i)^\W*(?:team\s+|non-playing\s+)?(?:captain|capt|kapten(?:\s+(?:tim|regu))?|kapetan|mannschaftsführer|capitán|capitano|capitaine|aanvoerder|c\s*=|k\s*=)\b\.?\s*[:=\-–]?\s*(.+)$`)
+	boardLine   = regexp.MustCompile(`(?i)^\W*(?:(?:bd|board|brd|papan|ploča|ploca|pl|brett|bord|tablero|échiquier|tabuleiro|scacchiera|b)\.?\s*(\d{1,2})\s*[-.):;–=\t]?|(\d{1,2})\s*[.):;\t–-])\s*(.*)$`)
+	reserveLine = regexp.MustCompile(`(?i)^\W*(?:(?:reserves?|res|subs?|substitutes?|cadangan|cad|rezerv[ae]|rezervni|pričuv[ae]|ersatz(?:spieler)?|suplentes?|riserv[ae]|remplaçants?|invallers?)\b\.?\s*(\d?)|r\s?(\d))\s*[:;.)=–-]?\s*(.*)$`)
+	managerLine = regexp.MustCompile(`(?i)\b(?:team\s+manager|manager|manajer|ofisial|official|pelatih|trener|coach|voditelj)\b.*$`)
+	openPlace   = regexp.MustCompile(`(?i)^\W*(?:to be (?:announced|confirmed|named)|tb[acd]|none(?: yet)?|not yet|vacant|open|belum ada|menyusul|kosong|još nema|nema|naknadno|nn|n\.\s?n\.|offen|frei|vakant)\W*$|^\W*$`)
+	captainMark = regexp.MustCompile(`(?i)\s*[([]\s*(?:c|capt|captain|k|kapten|kapetan|mf)\s*\.?[)\]]`)
+	firstDigit  = regexp.MustCompile(`[\d(;\[]`)
+	longNumber  = regexp.MustCompile(`\b\d{5,9}\b`)
+	fourDigits  = regexp.MustCompile(`\b\d{3,4}\b`)
+	threeLetter = regexp.MustCompile(`\b[A-Z]{3}\b`)
+)
+
+// teamsIn reads the line-ups of a text, for an event of teams.
+func teamsIn(text string, o Options) ([]Row, []Team, bool) {
+	if !slices.ContainsFunc(o.Sections, func(s Section) bool { return s.Teams }) {
+		return nil, nil, false
+	}
+	t := &teamList{year: o.Today.Year}
+	lines := strings.Split(text, "\n")
+	for i, line := range lines {
+		if len(t.rows) > MaxRows {
+			return nil, nil, false
+		}
+		if !t.line(strings.TrimSpace(visible(line)), i+1, nextFilled(lines[i+1:])) && strings.TrimSpace(line) != "" {
+			t.rows = append(t.rows, Row{Line: i + 1, Source: bounded(line), Skip: true, Doubts: []Doubt{{Kind: DoubtName}}})
+		}
+	}
+	if len(t.teams) < 2 {
+		return nil, nil, false
+	}
+	t.captains()
+	t.twice()
+	return t.rows, t.teams, true
+}
+
+// nextFilled is the next line that is not empty.
+func nextFilled(lines []string) string {
+	for _, line := range lines {
+		if line = strings.TrimSpace(line); line != "" {
+			return line
+		}
+	}
+	return ""
+}
+
+// line takes one line; it answers false for one that is nobody's.
+func (t *teamList) line(text string, number int, next string) bool {
+	if text == "" {
+		return false
+	}
+	if len(t.teams) > 0 {
+		if m := captainLine.FindStringSubmatch(text); m != nil && !boardLine.MatchString(text) {
+			t.captain(m[1])
+			return true
+		}
+		if m := reserveLine.FindStringSubmatch(text); m != nil && !t.inlineTeam(text) {
+			t.reserves(m[3], number, text)
+			return true
+		}
+		if m := boardLine.FindStringSubmatch(text); m != nil {
+			n, _ := strconv.Atoi(m[1] + m[2])
+			if n == 0 || n > 30 {
+				return false
+			}
+			t.board = n
+			return t.player(m[3], strconv.Itoa(n), number, text)
+		}
+	}
+	if t.inlineTeam(text) {
+		return t.inline(text, number)
+	}
+	if !isLineUp(next) || firstDigit.MatchString(text) && strings.ContainsAny(text[len(text)-1:], "0123456789") {
+		return false
+	}
+	name := text
+	if at := strings.IndexAny(name, ":–—"); at > 0 {
+		name = name[:at]
+	}
+	name, _, _ = strings.Cut(name, " - ")
+	t.team(name, number)
+	return true
+}
+
+// isLineUp reports whether a line belongs below the name of a team.
+func isLineUp(text string) bool {
+	return captainLine.MatchString(text) || reserveLine.MatchString(text) || boardLine.MatchString(text)
+}
+
+// team begins a team.
+func (t *teamList) team(name string, number int) {
+	name = cut(clean(strings.Trim(name, " *=#:_-")))
+	for _, prefix := range []string{"Team ", "TEAM ", "Tim ", "TIM ", "Regu ", "Ekipa ", "EKIPA ", "Mannschaft "} {
+		if rest, ok := strings.CutPrefix(name, prefix); ok && len(rest) > 2 {
+			name = rest
+			break
+		}
+	}
+	t.teams = append(t.teams, Team{Name: teamName(name), Line: number})
+	t.board, t.res = 0, 0
+}
+
+// teamName writes the name of a team in capitals as a person would: letters alone, "A", stay.
+func teamName(name string) string {
+	if name != strings.ToUpper(name) || strings.IndexFunc(name, unicode.IsLower) >= 0 {
+		return name
+	}
+	list := strings.Fields(name)
+	for i, w := range list {
+		if len(w) > 3 || i == 0 && len(list) > 1 && countLetters(w) > 2 && !schoolUpper.has(Fold(w)) {
+			list[i] = properWord(w, false, true, false)
+		}
+	}
+	return strings.Join(list, " ")
+}
+
+// captain keeps who leads the team; whether he plays the boards say.
+func (t *teamList) captain(text string) {
+	name, _, _ := cutPerson(text)
+	team := &t.teams[len(t.teams)-1]
+	team.Captain = proper(name)
+}
+
+// reserves takes the reserves of a line.
+func (t *teamList) reserves(text string, number int, source string) {
+	for _, piece := range peopleOf(text) {
+		if openPlace.MatchString(piece) {
+			continue
+		}
+		t.res++
+		t.player(piece, "R"+strconv.Itoa(t.res), number, source)
+	}
+}
+
+// peopleOf parts a line of several players at its commas or semicolons; one of fields stays whole.
+func peopleOf(text string) []string {
+	if strings.Count(text, ";") > 1 {
+		return []string{text}
+	}
+	var list []string
+	for _, piece := range strings.FieldsFunc(text, func(r rune) bool { return r == ',' || r == ';' || r == '&' }) {
+		if n := len(list); n > 0 && countLetters(piece) < 3 {
+			list[n-1] += " " + piece
+			continue
+		}
+		list = append(list, strings.TrimSpace(piece))
+	}
+	return list
+}
+
+// inlineTeam reports whether a line holds a whole team: a name, a colon, and several players.
+func (t *teamList) inlineTeam(text string) bool {
+	name, rest, ok := strings.Cut(text, ":")
+	if !ok || len(strings.Fields(name)) > 6 || captainLine.MatchString(text) || reserveLine.MatchString(name) || boardLine.MatchString(name) {
+		return false
+	}
+	return len(fourDigits.FindAllString(rest, -1)) >= 2 && len(peopleOf(rest)) >= 3
+}
+
+// inline reads a team in one line; "sub" and the like begin its reserves.
+func (t *teamList) inline(text string, number int) bool {
+	name, rest, _ := strings.Cut(text, ":")
+	t.team(name, number)
+	rest = managerLine.ReplaceAllString(rest, "")
+	for _, piece := range peopleOf(rest) {
+		piece = strings.Trim(piece, " .")
+		if m := reserveLine.FindStringSubmatch(piece); m != nil {
+			t.reserves(m[3], number, text)
+			continue
+		}
+		if t.res > 0 {
+			t.reserves(piece, number, text)
+			continue
+		}
+		t.board++
+		if i := strings.IndexFunc(piece, unicode.IsUpper); i > 0 {
+			piece = piece[i:] // "board order is Desmond …"
+		}
+		t.player(piece, strconv.Itoa(t.board), number, text)
+	}
+	return true
+}
+
+// player takes one player of the team.
+func (t *teamList) player(text, board string, number int, source string) bool {
+	if openPlace.MatchString(text) {
+		return false
+	}
+	team := &t.teams[len(t.teams)-1]
+	if captainMark.MatchString(text) {
+		text = captainMark.ReplaceAllString(text, "")
+		name, _, _ := cutPerson(text)
+		team.Captain = proper(name)
+	}
+	r := Row{Line: number, Source: bounded(source)}
+	r.Entrant = personOf(text, t.year)
+	if countLetters(r.Entrant.Name) < 2 {
+		return false
+	}
+	r.Entrant.Team, r.Entrant.Club, r.Entrant.Board = team.Name, team.Name, board
+	r.checkName()
+	t.rows = append(t.rows, r)
+	return true
+}
+
+// cutPerson parts the name that a text begins with from its facts.
+func cutPerson(text string) (name, facts string, ok bool) {
+	text = strings.Trim(text, " \t;.:-–")
+	at := len(text)
+	if m := firstDigit.FindStringIndex(text); m != nil {
+		at = m[0]
+	}
+	name = strings.Trim(text[:at], " \t,;-–=:")
+	for _, label := range []string{" FIDE ID", " FIDE", " Elo", " ELO", " elo", " rtg", " rating", " Rating"} {
+		name = strings.TrimSuffix(name, label)
+	}
+	return cut(clean(name)), text[at:], name != ""
+}
+
+// personOf reads a name and the facts behind it: the first number of four digits is the rating, a second one the year of
+// birth, a longer one the FIDE ID.
+func personOf(text string, year int) Entrant {
+	name, facts, _ := cutPerson(text)
+	e := Entrant{Name: name}
+	if head, rest, ok := strings.Cut(name, " "); ok {
+		if title, known := swiss.ParseTitle(head); known && title != swiss.NoTitle && head == strings.ToUpper(head) {
+			e.Title, e.Name = title, rest
+		}
+	}
+	if surname, given, ok := strings.Cut(e.Name, ", "); ok {
+		e.SortName = surname + ", " + given
+	}
+	if id := longNumber.FindString(facts); id != "" {
+		e.FIDEID = id
+		facts = strings.Replace(facts, id, "", 1)
+	}
+	if d, ok := dateOf(strings.Trim(afterLast(facts, ";"), " ."), year); ok {
+		e.Birth = d
+		facts = facts[:strings.LastIndex(facts, ";")+1]
+	}
+	e.Federation = threeLetter.FindString(facts)
+	numbers := fourDigits.FindAllString(facts, -1)
+	born := strings.HasPrefix(strings.TrimSpace(facts), ";") && strings.HasPrefix(strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(facts), ";")), ";")
+	for _, text := range numbers {
+		n, _ := strconv.Atoi(text)
+		switch {
+		case e.Rating == 0 && !born && e.Birth.Year != n:
+			e.Rating = n
+		case e.Birth.Year == 0 && n > year-110 && n < year-3:
+			e.Birth = swiss.Date{Year: n}
+		}
+	}
+	if len(numbers) == 0 && e.Birth.Year > 0 && e.Birth.Day == 0 && !strings.Contains(text, ";") {
+		e.Rating, e.Birth = e.Birth.Year, swiss.Date{} // a number alone is the rating
+	}
+	return e
+}
+
+// afterLast is what stands behind the last sign of a text; "" where there is none.
+func afterLast(s, sign string) string {
+	if i := strings.LastIndex(s, sign); i >= 0 {
+		return s[i+1:]
+	}
+	return ""
+}
+
+// captains tells who of the captains plays.
+func (t *teamList) captains() {
+	for i := range t.teams {
+		team := &t.teams[i]
+		for _, r := range t.rows {
+			if team.Captain != "" && r.Entrant.Team == team.Name && !r.Skip && relationOf(team.Captain, r.Entrant.Name) != stranger {
+				team.Plays = true
+			}
+		}
+	}
+}
+
+// twice asks about a player of two teams: one row of his stays.
+func (t *teamList) twice() {
+	for i := range t.rows {
+		for k := i + 1; k < len(t.rows); k++ {
+			a, b := &t.rows[i], &t.rows[k]
+			if a.Skip || b.Skip || !sameName(a.Entrant.Name, b.Entrant.Name) || a.Entrant.Team == b.Entrant.Team || a.Entrant.toldApart(b.Entrant) {
+				continue
+			}
+			a.Doubts = append(a.Doubts, Doubt{Kind: DoubtTeam, Text: b.Entrant.Team, Other: b.Line})
+			a.Lines = append(a.Lines, b.Line)
+			a.Source += "\n" + b.Source
+			b.Skip = true
+		}
+	}
+}
+
+// teamsOf are the teams of rows that name theirs, in their order.
+func teamsOf(rows []Row) []Team {
+	var teams []Team
+	for _, r := range rows {
+		if name := r.Entrant.Team; !r.Skip && name != "" && !slices.ContainsFunc(teams, func(t Team) bool { return t.Name == name }) {
+			teams = append(teams, Team{Name: name, Line: r.Line})
+		}
+	}
+	return teams
+}
