@@ -31,14 +31,22 @@ func (s *story) mentions(l *line) []mention {
 func (s *story) mentionAt(l *line, i int) mention {
 	best, rank := mention{}, 0
 	for _, c := range s.known {
-		n := s.namedAt(l, i, s.rows[c.row].Entrant.Name)
+		name := s.rows[c.row].Entrant.Name
+		n := s.namedAt(l, i, name)
+		later := 0
+		if n == 0 && c.author == s.author && (i == 0 || !l.toks[i-1].isCapital()) && (len(l.toks[i].fold) > 2 || l.is(i+1, "-")) {
+			_, rest, _ := strings.Cut(name, " ")
+			if n = s.namedAt(l, i, rest); n > 0 {
+				later = 1 // by the surname, or by a given name behind it
+			}
+		}
 		if nick := s.rows[c.row].Entrant.Nickname; n == 0 && nick != "" {
 			n = s.namedAt(l, i, nick)
 		}
 		if n == 0 {
 			continue
 		}
-		r := n * 4
+		r := n*4 - later
 		if c.author == s.author {
 			r += 2
 		} else if n == 1 && s.author != "" {

@@ -112,6 +112,16 @@ func (s *story) isTownOf(l *line, runs []nameRun, below *textLine) bool {
 	return false
 }
 
+// hasTitle reports whether a word for a tournament or a list stands in a line.
+func (l *line) hasTitle() bool {
+	for _, t := range l.toks {
+		if t.kind == word && t.sense&title != 0 && t.sense&signUp == 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // facty2 reports whether a line says something of one player.
 func (l *line) facty2() bool {
 	return l.hasFact(RoleSex) || l.hasFact(RoleClass) || l.hasFact(RoleBirth)

@@ -20,7 +20,7 @@ func fieldsOf(s string) iter.Seq[string] {
 // sign. A label without a value that is kept, "Alamat", is Ignored.
 func (l *line) labelAt(i int) (f Field, value int, ok bool) {
 	var b strings.Builder
-	k, comma := i, false
+	k, comma, open := i, false, false
 	for words := 0; k < len(l.toks) && words < 7; k++ {
 		*l.steps++
 		t := l.toks[k]
@@ -39,8 +39,10 @@ func (l *line) labelAt(i int) (f Field, value int, ok bool) {
 			}
 			_, to := l.phraseAt(i, aside)
 			return Ignored, k + 1, !l.is(k, "-") && (nickLabels.has(label) || to == k || to > i && k-to <= 3 || words <= 3 && !comma && l.has(i, aside|contact))
+		case l.is(k, ")") && !open:
+			return Ignored, i, false // the bracket was opened before the label
 		case t.kind == sign && (isOneOf(t.fold, ", / . & ( )") || t.fold == "-" && !l.parts(k)) && k > i:
-			comma = comma || t.fold == ","
+			comma, open = comma || t.fold == ",", open || t.fold == "("
 			continue
 		}
 		return Ignored, i, false

@@ -73,11 +73,11 @@ func ageIn(text string) int {
 
 // entry reads a line of a list: its players, or what it adds to known ones.
 func (s *story) entry(l *line, runs []nameRun) {
-	if m := s.mentions(l); len(m) > 0 && s.changes(l) || s.othersAt(l) > 0 {
+	if m := s.mentions(l); len(m) > 0 && (!l.listed || s.changes(l)) || s.othersAt(l) > 0 {
 		s.sentence(l)
 		return
 	}
-	if l.isTitle() || l.endsAsking() && !l.facty() {
+	if l.isTitle() || strings.Contains(l.source[l.toks[0].at:], "?") && !l.facty2() || !l.listed && l.hasTitle() && !l.facty2() {
 		return
 	}
 	if s.notes || s.foot {
@@ -110,6 +110,8 @@ func (s *story) changes(l *line) bool {
 }
 
 // isHard reports whether something certain is said of a person.
+//
+// A number alone may be a class, and is not certain.
 func isHard(p *person) bool {
 	e := p.entrant
 	return e.Class > 0 && !p.bare || !e.Birth.IsZero() || e.Sex != 0 || e.Rating > 0 || e.Age > 0 || e.Group != "" || e.Title != 0 || e.FIDEID != ""
@@ -123,6 +125,19 @@ func (l *line) isOnlyName(p *person) bool {
 		}
 	}
 	return true
+}
+
+// sectionsNamed are the sections that a line names.
+func (s *story) sectionsNamed(l *line) map[string]bool {
+	found := map[string]bool{}
+	for i := range l.toks {
+		for k := i + 1; k <= min(len(l.toks), i+4); k++ {
+			if sec, ok := s.o.named(l.text(i, k)); ok {
+				found[sec.Name] = true
+			}
+		}
+	}
+	return found
 }
 
 // isNobody reports whether what looks like a name in an entry is none: words of a form, a place kept open.
@@ -176,6 +191,10 @@ func (s *story) tidy(l *line, p *person) {
 	}
 	if e.Birth.IsZero() && len(l.children) == 1 {
 		e.Age = ageIn(l.source[l.toks[0].at:])
+	}
+	if len(s.sectionsNamed(l)) > 1 && len(l.children) == 1 {
+		e.Group = ""
+		p.doubt(DoubtSection, s.words(l))
 	}
 	s.generations(l, p)
 	s.shortNames(p)
@@ -411,7 +430,7 @@ func (s *story) isClubRun(l *line, list []nameRun, k int) bool {
 	switch {
 	case k > 0 && s.isKnownClub(r.text) && !s.isPlayer(r.text):
 		return true
-	case r.from > 0 && l.toks[r.from-1].fold == "at" && s.lang == "en":
+	case r.from > 0 && l.toks[r.from-1].fold == "at" && !l.toks[r.from-1].isCapital():
 		return true
 	case k > 0 && l.inBracketOfClass(r):
 		return true

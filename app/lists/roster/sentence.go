@@ -13,9 +13,8 @@ func (s *story) sentence(l *line) {
 		return
 	}
 	if at := s.othersAt(l); at > 0 {
-		rest := s.scan(l.source, l.number, l.toks[at].at)
 		s.sentence(s.scan(l.source[:l.toks[at-1].end], l.number, l.toks[0].at))
-		s.others(rest)
+		s.others(l, at)
 		return
 	}
 	if s.surnameIs(l) {
@@ -38,17 +37,15 @@ func (s *story) sentence(l *line) {
 // spokenOf tells known players what a sentence says of them, and enters new ones.
 func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*character {
 	var spoken []*character
-	fresh := 0
-	for _, p := range people {
+	accepted := s.accepted(l, people)
+	for k, p := range people {
 		m := overlapping(mentions, p.run)
 		if m.c == nil {
 			if s.near(l, p) {
 				continue
 			}
-			if s.accepts(l, p) {
-				c := s.admit(l, p)
-				spoken = append(spoken, c)
-				fresh++
+			if accepted[k] {
+				spoken = append(spoken, s.admit(l, p))
 			}
 			continue
 		}
@@ -64,7 +61,7 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 		case stranger:
 			if s.says(l, fullName) || s.says(l, official) {
 				s.row(m.c).rename(p.entrant.Name, l.number, s.words(l))
-			} else if p.run.to-p.run.from > m.to-m.from && s.accepts(l, p) {
+			} else if p.run.to-p.run.from > m.to-m.from && accepted[k] {
 				spoken = append(spoken, s.admit(l, p))
 				continue
 			}
@@ -110,6 +107,25 @@ func (s *story) says(l *line, n notice) bool {
 		}
 	}
 	return false
+}
+
+// accepted tells which persons of a sentence it enters; of names joined by a word all or none.
+func (s *story) accepted(l *line, people []*person) []bool {
+	list := make([]bool, len(people))
+	for k, p := range people {
+		list[k] = s.accepts(l, p)
+	}
+	for k := len(people) - 1; k > 0; k-- {
+		if list[k] && l.joinedBy(people[k-1], people[k]) && !people[k-1].run.weak && !people[k-1].run.adult {
+			list[k-1] = true
+		}
+	}
+	for k := 1; k < len(people); k++ {
+		if list[k-1] && l.joinedBy(people[k-1], people[k]) && !people[k].run.weak && !people[k].run.adult {
+			list[k] = true
+		}
+	}
+	return list
 }
 
 // accepts reports whether a sentence enters somebody whom nobody knows: something certain is said of him, a verb signs him up, or
@@ -236,8 +252,13 @@ func (s *story) othersAt(l *line) int {
 }
 
 // others gives what is said of those who are not named to the players of the same list that lack it.
-func (s *story) others(l *line) {
-	e := s.factsOf(l)
+func (s *story) others(l *line, at int) {
+	e := Entrant{}
+	for i := range l.facts {
+		if f := &l.facts[i]; f.role == RoleSex && f.from >= at {
+			e.Sex = f.sex
+		}
+	}
 	list := s.current
 	if len(s.subject) > 0 {
 		list = s.listOf(s.subject[0])
@@ -284,11 +305,11 @@ func (s *story) more(l *line) {
 			s.say(heading{RoleClub, Entrant{Club: e.Club}})
 		}
 		if len(s.subject) == 1 {
-			s.tell(s.subject[0], e, l)
+			s.fillIn(s.subject[0], e, l)
 		}
-	case len(s.subject) == 1:
+	case len(s.subject) == 1 && (s.says(l, mended) || s.says(l, denied)):
 		s.tell(s.subject[0], e, l)
-	case len(s.subject) > 1:
+	case len(s.subject) > 0:
 		for _, c := range s.subject {
 			s.fillIn(c, e, l)
 		}

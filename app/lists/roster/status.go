@@ -136,7 +136,7 @@ func (s *story) doubtPlaying(c *character, l *line) {
 		return
 	}
 	r := s.row(c)
-	if !r.doubts(DoubtPlaying) {
+	if !r.doubts(DoubtPlaying) && !r.doubts(DoubtSection) {
 		r.Doubts = append(slices.Clone(r.Doubts), Doubt{Kind: DoubtPlaying, Text: s.words(l)})
 	}
 	s.note(c, l)
@@ -182,6 +182,9 @@ func (s *story) closeMessage() {
 			club = other
 		}
 	}
+	if club == "" {
+		club = s.clubOfAuthor()
+	}
 	if s.author == "" || club == "" {
 		return
 	}
@@ -190,4 +193,15 @@ func (s *story) closeMessage() {
 			r.Entrant.Club = club
 		}
 	}
+}
+
+// clubOfAuthor is the school in the name under which somebody writes: "Knjižnica OŠ Dolac".
+func (s *story) clubOfAuthor() string {
+	l := s.scan(s.author, 0, 0)
+	for i := range l.facts {
+		if f := &l.facts[i]; f.role == RoleClub && f.to-f.from > 1 {
+			return f.text
+		}
+	}
+	return ""
 }

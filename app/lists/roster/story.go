@@ -211,6 +211,7 @@ func (s *story) scan(source string, number, at int) *line {
 		f := &l.facts[i]
 		switch {
 		case f.role == RoleClass && f.guess && f.from > 0 && isOneOf(l.toks[f.from-1].fold, "nomor no br broj number nr urut"),
+			f.role == RoleSex && f.to > f.from && s.lang != "id" && isOneOf(l.toks[f.from].fold, "pa pi lk pr cewe cowo") && !l.toks[f.from].isCapital(),
 			f.role == RoleSex && f.to == f.from+1 && l.toks[f.from].runes() == 1 && !l.speaks(l.toks[f.from].fold, f.from) && !l.parts(f.from-1):
 			f.role, f.doubts = RoleAside, nil
 		}
@@ -224,10 +225,16 @@ func (s *story) runs(l *line) []nameRun {
 		return nil
 	}
 	list := slices.DeleteFunc(l.nicks(l.runs()), func(r nameRun) bool {
-		return !r.labelled && (r.adult || s.isAuthors(l, r) || l.isPlace(r) || l.isRomanClass(r) || l.isOpening(r) ||
+		return !r.labelled && (r.adult || s.isAuthors(l, r) || l.isPlace(r) || l.isRomanClass(r) || l.isOpening(r) || s.isSection(l, r) ||
 			beginsWith(r.text, theOthers, everybody, perhaps, successor, mended, fullName))
 	})
 	return s.joinedRuns(l, latinRuns(list))
+}
+
+// isSection reports whether a name begins with that of a section.
+func (s *story) isSection(l *line, r nameRun) bool {
+	_, ok := s.o.named(l.toks[r.from].text)
+	return ok
 }
 
 // isRomanClass takes a Roman number in a field of its own for a class: "Zefanya / IX".
@@ -337,7 +344,7 @@ func (l *line) isPlace(r nameRun) bool {
 }
 
 // prepositions lead to a place or to somebody who does not play.
-var prepositions = set("iz od u na kod do prema from of at to near di dari ke kepada untuk in an bei aus von with")
+var prepositions = set("iz od u na kod do prema from of to near di dari ke kepada untuk in an bei aus von with")
 
 // isEntry reports whether a line begins with a name that facts follow.
 func (s *story) isEntry(l *line, runs []nameRun) bool {

@@ -43,7 +43,7 @@ var words = []entry{
 	{maleName, `putra pa putera`, ""},
 	{femaleName, `putri pi puteri`, ""},
 	{kin, `anak sin sina sinu sinovi sinove kći kćer kćeri kćerka kćerku son sons daughter daughters child kids children sister brother brat sestra dijete djeca djecu djece`, ""},
-	{grownUp, `pelatih pendamping pembina pembimbing guru wasit official ofisial kepala kepsek koordinator narahubung pengawas manajer manager juri trener trenerica treneri voditelj voditeljica učitelj učiteljica nastavnik nastavnica
+	{grownUp, `muž supruga suprug husband wife pelatih pendamping pembina pembimbing guru wasit official ofisial kepala kepsek koordinator narahubung pengawas manajer manager juri trener trenerica treneri voditelj voditeljica učitelj učiteljica nastavnik nastavnica
 		ravnatelj ravnateljica sudac pratnja mentor mentorica coach arbiter teacher trainer captain kapten kapetan leader chaperone headteacher organizer organiser organizator pic cp ketua tajnik tajnica`, ""},
 	{honorific, `pak bu bapak ibu bpk pakde bude pakdhe budhe paklik bulik bunda ayah mama papa mamah umi abi ummi ustadz ustad ustaz ustadzah ust om tante kak kakak mas mbak bang abang ko koh cik ci neng teh aa kang mang
 		gospodin gospođa gosp gđa gđica g teta tata barba mr mrs ms miss sir madam`, ""},
