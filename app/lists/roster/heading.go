@@ -18,7 +18,11 @@ func (s *story) heading(t textLine, below *textLine) bool {
 		s.heads = slices.DeleteFunc(slices.Clone(s.heads), func(h heading) bool { return h.role != RoleClub })
 	}
 	if e, ok := s.groupOf(text); ok {
-		s.say(heading{RoleGroup, e})
+		role := RoleGroup
+		if isSexAlone(text) {
+			role = RoleSex
+		}
+		s.say(heading{role, e})
 		return true
 	}
 	l := s.scan(t.source, t.number, t.at)
@@ -62,7 +66,21 @@ func (s *story) heading(t textLine, below *textLine) bool {
 		said.Class, said.ClassText = 0, ""
 	}
 	if said != (Entrant{}) {
-		s.say(heading{RoleGroup, said})
+		role := RoleGroup
+		if said == (Entrant{Sex: said.Sex}) {
+			role = RoleSex
+		}
+		s.say(heading{role, said})
+	}
+	return true
+}
+
+// isSexAlone reports whether a heading is words for a sex and nothing else.
+func isSexAlone(text string) bool {
+	for _, t := range tokens(text, 0, "") {
+		if _, sex := parseSex(t.text); t.kind == word && !sex || t.kind == digits {
+			return false
+		}
 	}
 	return true
 }

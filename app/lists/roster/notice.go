@@ -66,7 +66,7 @@ var noticeWords = map[string]map[notice]string{
 	"hr": {
 		withdrawn:  "ne dolazi, ne može, ne može doći, ne može igrati, neće, neće doći, neće igrati, neće moći, ipak ne dolazi, ipak ne ide, ne ide, ne igra, ipak ne, odustaje, odustao, odustala, odustajem, otkazuje, otkazao, otkazala, otpada, otpao, otpala, ispada, brišite, obrišite, križajte, prekrižite, spriječen, spriječena, odselio, odselila, nije više, odjavljujem, odjava, odjavljuje, ne nastupa",
 		reserve:    "rezerva, rezerve, pričuva, rezervni, kao rezerva, zamjenski",
-		perhaps:    "možda, mozda, nije sigurno, nije siguran, nije sigurna, još se premišlja, premišlja se, još ne zna, još ne znamo, pod upitnikom, vjerojatno, moram pitati, ako ga puste, ako je puste, ako ozdravi, ovisi o",
+		perhaps:    "možda, mozda, nije sigurno, nije siguran, nije sigurna, još se premišlja, premišlja se, još ne zna, još ne znamo, pod upitnikom, vjerojatno ne, vjerojatno neće, moram pitati, ako ga puste, ako je puste, ako ozdravi, ovisi o",
 		comes:      "dolazi, ipak dolazi, sigurno dolazi, ipak igra, ide, igra, potvrđuje, potvrđeno, potvrđujem, ipak može, može doći, stiže, ipak ide, dolaze",
 		replacedBy: "zamijenjen, mijenja ga, mijenja je, zamijenit će ga, zamijenit će je, mijenja, mijenjaju",
 		inPlaceOf:  "umjesto, zamjena za, kao zamjena za, u zamjenu za, mjesto",

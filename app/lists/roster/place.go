@@ -223,7 +223,7 @@ func (d *Document) add(row int, about About, kind DoubtKind, text string, sectio
 		if q.About != about {
 			continue
 		}
-		if slices.Contains(q.Rows, row) || q.Text == text && slices.Equal(q.Sections, sections) && (kind == 0 && len(q.Kinds) == 0 || kind == DoubtName || kind == DoubtPlaying) {
+		if slices.Contains(q.Rows, row) || q.Text == text && slices.Equal(q.Sections, sections) && (kind == 0 && len(q.Kinds) == 0 || kind == DoubtName || kind == DoubtForm || kind == DoubtPlaying) {
 			if !slices.Contains(q.Rows, row) {
 				q.Rows = append(q.Rows, row)
 			}

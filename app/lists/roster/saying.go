@@ -207,7 +207,7 @@ func (s *story) tidy(l *line, p *person) {
 		p.doubt(DoubtName, s.words(l))
 	}
 	if p.formed != "" {
-		p.doubt(DoubtForm, p.formed)
+		p.doubt(DoubtForm, s.words(l))
 	}
 }
 
@@ -267,15 +267,9 @@ func (s *story) shortNames(p *person) {
 // nominative proposes the first case of a name that a Croatian verb puts into the fourth, "prijavljujem Tonija Kraljića", and
 // keeps that it is a guess.
 func (s *story) nominative(l *line, p *person) {
-	if !slices.ContainsFunc(p.doubts, func(d Doubt) bool { return d.Kind == DoubtForm }) {
-		k := p.run.from - 1
-		if k < 0 || !governs.has(l.toks[k].fold) || s.lang != "hr" {
-			return
-		}
-	}
 	name := p.entrant.Name
-	first, last, ok := strings.Cut(name, " ")
-	if !ok || !strings.HasSuffix(last, "ića") && !strings.HasSuffix(first, "u") {
+	first, last, _ := strings.Cut(name, " ")
+	if s.lang != "hr" || !l.governed(p.run.from) || !strings.HasSuffix(first, "a") && !strings.HasSuffix(first, "u") {
 		return
 	}
 	switch {
@@ -286,11 +280,27 @@ func (s *story) nominative(l *line, p *person) {
 	case strings.HasSuffix(first, "a"):
 		first = strings.TrimSuffix(first, "a")
 	}
-	p.entrant.Name = first + " " + strings.TrimSuffix(last, "a")
-	if !strings.HasSuffix(last, "ića") {
-		p.entrant.Name = first + " " + last
+	if strings.HasSuffix(last, "ića") || strings.HasSuffix(last, "eva") || strings.HasSuffix(last, "ova") {
+		last = strings.TrimSuffix(last, "a")
 	}
+	p.entrant.Name = strings.TrimSpace(first + " " + last)
 	p.formed = name
+}
+
+// governed reports whether a verb before token i puts a Croatian name into another case. Behind a colon names stand by
+// themselves.
+func (l *line) governed(i int) bool {
+	for k := i - 1; k >= 0; k-- {
+		switch {
+		case l.is(k, ":"):
+			return false
+		case l.toks[k].kind == word && isOneOf(l.toks[k].fold, "ide igra dolazi nastupa dolaze idu igraju"):
+			return false // who comes is the subject
+		case l.toks[k].kind == word && governs.has(l.toks[k].fold):
+			return true
+		}
+	}
+	return false
 }
 
 // people makes persons of the names of a line. Of several that are known each has what stands behind his name.

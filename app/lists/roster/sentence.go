@@ -160,7 +160,7 @@ func beginsSentence(l *line, p *person) bool {
 }
 
 // kinWords stand before the name of a child.
-var kinWords = set("anaknya adiknya kakaknya temannya sepupunya bundanya ibunya ayahnya bernama namanya nama nećak nećakinja unuk unuka rođak rođakinja prijatelj prijateljica cousin friend nephew niece grandson granddaughter enter called named učenik učenica mali mala murid siswa yaitu namanya")
+var kinWords = set("anaknya adiknya kakaknya temannya sepupunya bundanya ibunya ayahnya bernama namanya nama nećak nećakinja unuk unuka rođak rođakinja prijatelj prijateljica cousin friend nephew niece grandson granddaughter enter moja moj moje my called named učenik učenica mali mala murid siswa yaitu namanya")
 
 // near takes a name that differs from a known one of who writes by a slip for its right spelling, where a correction is said:
 // "and it's Beatriz, with a z".
@@ -374,13 +374,21 @@ func (s *story) answer(l *line, e Entrant) {
 
 // surnameIs reads "prezime Šarac", "surname is Venkataraman": the surname of who was spoken of.
 func (s *story) surnameIs(l *line) bool {
-	if len(s.subject) != 1 {
+	subject := s.subject
+	if len(subject) == 0 {
+		subject = s.lastOf(s.author)
+	}
+	runs := s.runs(l)
+	if len(subject) == 0 || len(runs) > 1 {
 		return false
 	}
 	for i := range l.toks {
 		n, to := noticeAt(l.toks, i, surnameIs)
 		for to < len(l.toks) && (l.is(to, ":") || l.toks[to].kind == word && !l.toks[to].isCapital() && isOneOf(l.toks[to].fold, "je is mu joj im nya")) {
 			to++
+		}
+		if len(runs) > 0 && runs[0].from < i {
+			return false // somebody else is named before it
 		}
 		if n != surnameIs || to >= len(l.toks) || !l.toks[to].isCapital() {
 			continue
@@ -389,10 +397,31 @@ func (s *story) surnameIs(l *line) bool {
 		for end < len(l.toks) && (l.toks[end].isCapital() || l.is(end, "-") && l.glued(end)) {
 			end++
 		}
-		r := s.row(s.subject[0])
-		r.rename(r.Entrant.Name+" "+l.text(to, end), l.number, s.words(l))
+		for _, c := range subject {
+			r := s.row(c)
+			given, _, _ := strings.Cut(r.Entrant.Name, " ")
+			r.rename(given+" "+l.text(to, end), l.number, s.words(l))
+		}
 		s.used[l.number] = true
 		return true
 	}
 	return false
+}
+
+// lastOf are the players whom somebody entered in his last message before this one, where they share a surname.
+func (s *story) lastOf(author string) []*character {
+	var list []*character
+	for i := len(s.known) - 1; i >= 0; i-- {
+		c := s.known[i]
+		if c.author != author || len(list) > 0 && c.place != list[0].place {
+			continue
+		}
+		list = append(list, c)
+	}
+	for _, c := range list {
+		if afterLast(s.row(c).Entrant.Name, " ") != afterLast(s.row(list[0]).Entrant.Name, " ") {
+			return nil
+		}
+	}
+	return list
 }

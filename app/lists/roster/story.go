@@ -207,16 +207,27 @@ func (s *story) scan(source string, number, at int) *line {
 	}
 	l.facts = make([]fact, 0, 8)
 	l.understand(nil)
+	l.romanClasses()
 	for i := range l.facts {
 		f := &l.facts[i]
 		switch {
-		case f.role == RoleClass && f.guess && f.from > 0 && isOneOf(l.toks[f.from-1].fold, "nomor no br broj number nr urut"),
+		case f.role == RoleRating && f.n >= s.o.Today.Year-1 && f.n <= s.o.Today.Year+1 && l.hasTitle(),
+			f.role == RoleClass && f.guess && f.from > 0 && isOneOf(l.toks[f.from-1].fold, "nomor no br broj number nr urut"),
 			f.role == RoleSex && f.to > f.from && s.lang != "id" && isOneOf(l.toks[f.from].fold, "pa pi lk pr cewe cowo") && !l.toks[f.from].isCapital(),
 			f.role == RoleSex && f.to == f.from+1 && l.toks[f.from].runes() == 1 && !l.speaks(l.toks[f.from].fold, f.from) && !l.parts(f.from-1):
 			f.role, f.doubts = RoleAside, nil
 		}
 	}
 	return l
+}
+
+// romanClasses takes a Roman number alone in brackets for a class: "(V)".
+func (l *line) romanClasses() {
+	for i := range l.toks {
+		if n := romans[l.toks[i].fold]; n > 0 && l.toks[i].isShouted() && l.free(i) && l.is(i-1, "(") && l.is(i+1, ")") {
+			l.take(fact{role: RoleClass, from: i, to: i + 1, n: n, text: strconv.Itoa(n)})
+		}
+	}
 }
 
 // runs are the names of a line but for those of grown-ups, of who writes, and of places.

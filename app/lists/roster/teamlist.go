@@ -22,16 +22,17 @@ type teamList struct {
 
 // The lines of a line-up.
 var (
-	captainLine = regexp.MustCompile(`(?i)^\W*(?:team\s+|non-playing\s+)?(?:captain|capt|kapten(?:\s+(?:tim|regu))?|kapetan|mannschaftsführer|capitán|capitano|capitaine|aanvoerder|c\s*=|k\s*=)\b\.?\s*[:=\-–]?\s*(.+)$`)
-	boardLine   = regexp.MustCompile(`(?i)^\W*(?:(?:bd|board|brd|papan|ploča|ploca|pl|brett|bord|tablero|échiquier|tabuleiro|scacchiera|b)\.?\s*(\d{1,2})\s*[-.):;–=\t]?|(\d{1,2})\s*[.):;\t–-])\s*(.*)$`)
-	reserveLine = regexp.MustCompile(`(?i)^\W*(?:(?:reserves?|res|subs?|substitutes?|cadangan|cad|rezerv[ae]|rezervni|pričuv[ae]|ersatz(?:spieler)?|suplentes?|riserv[ae]|remplaçants?|invallers?)\b\.?\s*(\d?)|r\s?(\d))\s*[:;.)=–-]?\s*(.*)$`)
-	managerLine = regexp.MustCompile(`(?i)\b(?:team\s+manager|manager|manajer|ofisial|official|pelatih|trener|coach|voditelj)\b.*$`)
-	openPlace   = regexp.MustCompile(`(?i)^\W*(?:to be (?:announced|confirmed|named)|tb[acd]|none(?: yet)?|not yet|vacant|open|belum ada|menyusul|kosong|još nema|nema|naknadno|nn|n\.\s?n\.|offen|frei|vakant)\W*$|^\W*$`)
-	captainMark = regexp.MustCompile(`(?i)\s*[([]\s*(?:c|capt|captain|k|kapten|kapetan|mf)\s*\.?[)\]]`)
-	firstDigit  = regexp.MustCompile(`[\d(;\[]`)
-	longNumber  = regexp.MustCompile(`\b\d{5,9}\b`)
-	fourDigits  = regexp.MustCompile(`\b\d{3,4}\b`)
-	threeLetter = regexp.MustCompile(`\b[A-Z]{3}\b`)
+	captainLine  = regexp.MustCompile(`(?i)^\W*(?:team\s+|non-playing\s+)?(?:captain|capt|kapten(?:\s+(?:tim|regu))?|kapetan|mannschaftsführer|capitán|capitano|capitaine|aanvoerder|c\s*=|k\s*=)\b\.?\s*[:=\-–]?\s*(.+)$`)
+	boardLine    = regexp.MustCompile(`(?i)^\W*(?:(?:bd|board|brd|papan|ploča|ploca|pl|brett|bord|tablero|échiquier|tabuleiro|scacchiera|b)\.?\s*(\d{1,2})\s*[-.):;–=\t]?|(\d{1,2})\s*[.):;\t–-])\s*(.*)$`)
+	reserveLine  = regexp.MustCompile(`(?i)^\W*(?:(?:reserves?|res|subs?|substitutes?|cadangan|cad|rezerv[ae]|rezervni|pričuv[ae]|ersatz(?:spieler)?|suplentes?|riserv[ae]|remplaçants?|invallers?)\b\.?\s*(\d?)|r\s?(\d))\s*[:;.)=–-]?\s*(.*)$`)
+	managerLine  = regexp.MustCompile(`(?i)\b(?:team\s+manager|manager|manajer|ofisial|official|pelatih|trener|coach|voditelj)\b.*$`)
+	managerStart = regexp.MustCompile(`(?i)^\W*(?:team\s+)?(?:manager|manajer|ofisial|official|pelatih|trener|coach|voditelj|betreuer)\b`)
+	openPlace    = regexp.MustCompile(`(?i)^\W*(?:to be (?:announced|confirmed|named)|tb[acd]|none(?: yet)?|not yet|vacant|open|belum ada|menyusul|kosong|još nema|nema|naknadno|nn|n\.\s?n\.|offen|frei|vakant)\W*$|^\W*$`)
+	captainMark  = regexp.MustCompile(`(?i)\s*[([]\s*(?:c|capt|captain|k|kapten|kapetan|mf)\s*\.?[)\]]`)
+	firstDigit   = regexp.MustCompile(`[\d(;\[]`)
+	longNumber   = regexp.MustCompile(`\b\d{5,9}\b`)
+	fourDigits   = regexp.MustCompile(`\b\d{3,4}\b`)
+	threeLetter  = regexp.MustCompile(`\b[A-Z]{3}\b`)
 )
 
 // teamsIn reads the line-ups of a text, for an event of teams.
@@ -73,6 +74,9 @@ func (t *teamList) line(text string, number int, next string) bool {
 		return false
 	}
 	if len(t.teams) > 0 {
+		if managerStart.MatchString(text) {
+			return false
+		}
 		if m := captainLine.FindStringSubmatch(text); m != nil && !boardLine.MatchString(text) {
 			t.captain(m[1])
 			return true
@@ -107,7 +111,7 @@ func (t *teamList) line(text string, number int, next string) bool {
 
 // isLineUp reports whether a line belongs below the name of a team.
 func isLineUp(text string) bool {
-	return captainLine.MatchString(text) || reserveLine.MatchString(text) || boardLine.MatchString(text)
+	return captainLine.MatchString(text) || managerStart.MatchString(text) || reserveLine.MatchString(text) || boardLine.MatchString(text)
 }
 
 // team begins a team.
