@@ -80,14 +80,29 @@ func (l *line) tokensOf(i, n int) int {
 	return k
 }
 
+// wordsOf are the folded words of a name, kept: every line asks for those of all players.
+func (s *story) wordsOf(name string) []string {
+	list, ok := s.folded[name]
+	if !ok {
+		for _, w := range strings.FieldsFunc(name, func(r rune) bool { return strings.ContainsRune(" -.,", r) }) {
+			list = append(list, Fold(w))
+		}
+		if s.folded == nil {
+			s.folded = map[string][]string{}
+		}
+		s.folded[name] = list
+	}
+	return list
+}
+
 // namedAt counts how many words of a name stand at token i, from its first one on.
 func (s *story) namedAt(l *line, i int, name string) int {
 	n, k := 0, i
-	for _, w := range strings.FieldsFunc(name, func(r rune) bool { return strings.ContainsRune(" -.,", r) }) {
+	for _, w := range s.wordsOf(name) {
 		for k < len(l.toks) && l.toks[k].kind == sign && (l.is(k, "-") || l.is(k, ".")) && k > i {
 			k++
 		}
-		if k >= len(l.toks) || l.toks[k].kind != word || !s.isForm(l.toks[k].fold, Fold(w)) {
+		if k >= len(l.toks) || l.toks[k].kind != word || !s.isForm(l.toks[k].fold, w) {
 			break
 		}
 		n++
@@ -178,6 +193,7 @@ func isInOrder(a, b []string) bool {
 // find returns the known player whom a name that stands in an entry means. In one list every entry is somebody else, unless the
 // whole name stands there again.
 func (s *story) find(name string, listed bool) (*character, relation) {
+	words := s.wordsOf(name)
 	for _, own := range []bool{true, false} {
 		var found *character
 		relate := stranger
@@ -186,7 +202,11 @@ func (s *story) find(name string, listed bool) (*character, relation) {
 			if (c.author == s.author) != own {
 				continue
 			}
-			r := relationOf(name, s.rows[c.row].Entrant.Name)
+			s.steps++
+			r := stranger
+			if known := s.wordsOf(s.rows[c.row].Entrant.Name); len(words) == 0 || len(known) == 0 || known[0] == words[0] || slices.Contains(known, words[0]) {
+				r = relationOf(name, s.rows[c.row].Entrant.Name)
+			}
 			if nick := s.rows[c.row].Entrant.Nickname; r == stranger && nick != "" && Fold(nick) == Fold(name) {
 				r = shorterThan
 			}

@@ -17,12 +17,17 @@ func (s *story) heading(t textLine, below *textLine) bool {
 	if first, _, _ := strings.Cut(text, " "); isNotesHead(first) && len(s.current) > 0 && !s.notes {
 		s.heads = slices.DeleteFunc(slices.Clone(s.heads), func(h heading) bool { return h.role != RoleClub })
 	}
+	if beginsWith(text, mended) && strings.HasSuffix(strings.TrimSpace(t.text()), ":") {
+		s.mending = true
+		s.heads = slices.DeleteFunc(slices.Clone(s.heads), func(h heading) bool { return h.role != RoleClub })
+		return true
+	}
 	if e, ok := s.groupOf(text); ok {
 		role := RoleGroup
 		if isSexAlone(text) {
 			role = RoleSex
 		}
-		s.say(heading{role, e})
+		s.say(heading{role: role, e: e})
 		return true
 	}
 	l := s.scan(t.source, t.number, t.at)
@@ -36,7 +41,7 @@ func (s *story) heading(t textLine, below *textLine) bool {
 			said.Club = f.text
 		case RoleClass:
 			if f.guess || f.n == 0 {
-				return false
+				continue
 			}
 			said.Class, said.ClassText = f.n, f.text
 		case RoleSex, RoleGroup:
@@ -58,11 +63,11 @@ func (s *story) heading(t textLine, below *textLine) bool {
 		return false
 	}
 	if said.Club != "" {
-		s.say(heading{RoleClub, Entrant{Club: said.Club}})
+		s.say(heading{role: RoleClub, e: Entrant{Club: said.Club}})
 		said.Club = ""
 	}
 	if said.Class > 0 {
-		s.say(heading{RoleClass, Entrant{Class: said.Class, ClassText: said.ClassText}})
+		s.say(heading{role: RoleClass, e: Entrant{Class: said.Class, ClassText: said.ClassText}})
 		said.Class, said.ClassText = 0, ""
 	}
 	if said != (Entrant{}) {
@@ -70,7 +75,7 @@ func (s *story) heading(t textLine, below *textLine) bool {
 		if said == (Entrant{Sex: said.Sex}) {
 			role = RoleSex
 		}
-		s.say(heading{role, said})
+		s.say(heading{role: role, e: said, brief: l.count(RoleAside)+l.count(RoleUnknown) > 2})
 	}
 	return true
 }
@@ -112,7 +117,7 @@ func (s *story) clubAlone(l *line, below *textLine) bool {
 	if len(runs) != 1 || runs[0].to != last || len(l.facts) > 0 && l.facty() || !l.opens(runs[0].from) && !l.is(runs[0].from-1, "!") && !l.is(runs[0].from-1, ",") {
 		return false
 	}
-	s.say(heading{RoleClub, Entrant{Club: l.clubText(runs[0].from, last)}})
+	s.say(heading{role: RoleClub, e: Entrant{Club: l.clubText(runs[0].from, last)}})
 	return true
 }
 
@@ -152,7 +157,7 @@ func isNotesHead(text string) bool {
 
 // say makes a heading hold for the lines below. What was said below the like of it before holds no longer.
 func (s *story) say(h heading) {
-	s.notes, s.foot = false, false
+	s.notes, s.foot, s.mending = false, false, false
 	if i := slices.IndexFunc(s.heads, func(o heading) bool { return o.role == h.role }); i >= 0 {
 		s.heads = s.heads[:i]
 	}

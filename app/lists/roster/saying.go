@@ -73,7 +73,7 @@ func ageIn(text string) int {
 
 // entry reads a line of a list: its players, or what it adds to known ones.
 func (s *story) entry(l *line, runs []nameRun) {
-	if m := s.mentions(l); len(m) > 0 && (!l.listed || s.changes(l)) || s.othersAt(l) > 0 {
+	if m := s.mentions(l); len(m) > 0 && (!l.listed || s.changes(l) || s.mending || s.says(l, fullName)) || s.othersAt(l) > 0 {
 		s.sentence(l)
 		return
 	}
@@ -378,7 +378,7 @@ func (s *story) zip(l *line, people []*person) {
 	if n < 2 {
 		return
 	}
-	for _, role := range []Role{RoleClass, RoleBirth, RoleSex} {
+	for _, role := range []Role{RoleClass, RoleBirth, RoleSex, RoleRating} {
 		var at []int
 		for i := range l.facts {
 			if f := &l.facts[i]; f.role == role && f.from >= people[n-1].run.to {
@@ -398,6 +398,8 @@ func (s *story) zip(l *line, people []*person) {
 				p.entrant.Birth = q.entrant.Birth
 			case RoleSex:
 				p.entrant.Sex = q.entrant.Sex
+			case RoleRating:
+				p.entrant.Rating = q.entrant.Rating
 			}
 			p.doubts = slices.DeleteFunc(p.doubts, func(d Doubt) bool { return d.Kind == DoubtClass || d.Kind == DoubtDate || d.Kind == DoubtSex })
 		}
@@ -495,7 +497,7 @@ func (l *line) wholeTo(k int) int {
 func (s *story) isKnownClub(name string) bool {
 	want := foldWords(name)
 	for _, r := range s.rows {
-		if r.Entrant.Club != "" && strings.HasSuffix(foldWords(r.Entrant.Club), want) {
+		if club := foldWords(r.Entrant.Club); r.Entrant.Club != "" && (strings.HasSuffix(club, want) || strings.HasPrefix(club, want)) {
 			return true
 		}
 	}
@@ -506,7 +508,7 @@ func (s *story) isKnownClub(name string) bool {
 func (s *story) fullClub(name string) string {
 	want := foldWords(name)
 	for _, r := range s.rows {
-		if r.Entrant.Club != "" && strings.HasSuffix(foldWords(r.Entrant.Club), want) {
+		if club := foldWords(r.Entrant.Club); r.Entrant.Club != "" && (strings.HasSuffix(club, want) || strings.HasPrefix(club, want)) {
 			return r.Entrant.Club
 		}
 	}

@@ -140,18 +140,28 @@ func (s *story) accepts(l *line, p *person) bool {
 	switch {
 	case isHard(p):
 		return true
-	case l.endsAsking() && !own && !kinBefore, l.isTitle():
+	case l.endsAsking() && !own && !kinBefore, l.isTitle(), l.hasTitle() && !l.signedUp:
 		return false
 	case s.says(l, successor) || s.says(l, replacedBy) || s.says(l, inPlaceOf):
 		return true
 	case l.headed(p.run.from) && (own || len(s.heads) > 0):
 		return true
-	case own && (l.clings(p.run.to, min(p.run.to+1, len(l.toks))) || l.is(p.run.to, ",") || kinBefore):
+	case own && (l.clubNear(p) || kinBefore):
 		return true
 	case l.signedUp && !beginsSentence(l, p), kinBefore:
 		return true
 	}
 	return s.says(l, perhaps) && len(s.current) > 0 && p.run.to-p.run.from <= 3 && !beginsSentence(l, p)
+}
+
+// clubNear reports whether a school stands right behind a name, a comma or a preposition between them.
+func (l *line) clubNear(p *person) bool {
+	for _, i := range p.facts {
+		if f := &l.facts[i]; f.role == RoleClub && f.from >= p.run.to && f.from-p.run.to <= 3 {
+			return true
+		}
+	}
+	return false
 }
 
 // beginsSentence reports whether a name of one word stands where any word has a capital.
@@ -302,7 +312,7 @@ func (s *story) more(l *line) {
 			s.fillIn(c, Entrant{Club: e.Club}, l)
 		}
 		if len(s.current) == 0 {
-			s.say(heading{RoleClub, Entrant{Club: e.Club}})
+			s.say(heading{role: RoleClub, e: Entrant{Club: e.Club}})
 		}
 		if len(s.subject) == 1 {
 			s.fillIn(s.subject[0], e, l)

@@ -2,6 +2,7 @@ package roster
 
 import (
 	"slices"
+	"strings"
 )
 
 // applyNotices does what a line says of those it speaks of: who withdraws, who comes in whose place, who perhaps comes, and who
@@ -200,6 +201,10 @@ func (s *story) clubOfAuthor() string {
 	l := s.scan(s.author, 0, 0)
 	for i := range l.facts {
 		if f := &l.facts[i]; f.role == RoleClub && f.to-f.from > 1 {
+			first, rest, _ := strings.Cut(f.text, " ")
+			if isOneOf(Fold(first), "library office perpustakaan knjiznica tajnistvo secretariat") {
+				return rest
+			}
 			return f.text
 		}
 	}

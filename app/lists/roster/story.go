@@ -22,13 +22,16 @@ type story struct {
 	host    string // who invites: what he writes enters nobody
 
 	author  string
-	heads   []heading    // that hold for the lines below, the widest first
-	subject []*character // of whom the last line spoke
-	current []*character // who were entered in this message
-	gone    *character   // who was withdrawn last in this message
-	form    *character   // a player of a form, a field a line
-	notes   bool         // below a heading of remarks: nobody is entered
-	foot    bool         // below a signature
+	heads   []heading           // that hold for the lines below, the widest first
+	subject []*character        // of whom the last line spoke
+	current []*character        // who were entered in this message
+	gone    *character          // who was withdrawn last in this message
+	form    *character          // a player of a form, a field a line
+	notes   bool                // below a heading of remarks: nobody is entered
+	foot    bool                // below a signature
+	folded  map[string][]string // the words of names
+	mending bool                // below a line that heads corrections
+	list    bool                // in lines that begin with a name each
 }
 
 // character is a player of a story.
@@ -43,6 +46,8 @@ type character struct {
 type heading struct {
 	role Role // RoleClub, RoleGroup (with sex and level), RoleClass
 	e    Entrant
+
+	brief bool // it stands in a sentence, and holds for the list right below
 }
 
 // readStory reads a document of messages.
@@ -122,7 +127,7 @@ var hostWords = set(`pendaftaran dibuka kategori mohon ditulis nama lengkap tang
 // message reads what one person wrote.
 func (s *story) message(m *message, place int) {
 	s.author, s.heads, s.subject, s.current, s.gone, s.form = m.author, nil, nil, nil, nil, nil
-	s.notes, s.foot = false, false
+	s.notes, s.foot, s.mending, s.list = false, false, false, false
 	if m.author != "" && m.author == s.host {
 		return
 	}
@@ -133,6 +138,9 @@ func (s *story) message(m *message, place int) {
 		var below *textLine
 		if i+1 < len(m.lines) {
 			below = &m.lines[i+1]
+		}
+		if i == 0 || strings.TrimSpace(m.lines[i-1].text()) == "" {
+			s.list = s.isList(m.lines[i:])
 		}
 		if s.line(t, below); len(s.rows) > MaxRows {
 			return
@@ -169,6 +177,9 @@ func (s *story) line(t textLine, below *textLine) {
 	}
 	if text == "" {
 		s.form = nil
+		if len(s.subject) > 0 {
+			s.heads = slices.DeleteFunc(slices.Clone(s.heads), func(h heading) bool { return h.brief })
+		}
 		return
 	}
 	if s.isNobodys(text) {
@@ -183,6 +194,9 @@ func (s *story) line(t textLine, below *textLine) {
 		return
 	}
 	runs := s.runs(l)
+	if s.list && !l.listed && len(runs) > 0 && l.opens(runs[0].from) && !l.hasTitle() {
+		l.listed = true
+	}
 	if l.listed || s.isEntry(l, runs) {
 		s.entry(l, runs)
 		return
@@ -190,6 +204,22 @@ func (s *story) line(t textLine, below *textLine) {
 	for _, end := range sentences(l) {
 		s.sentence(s.scan(t.source[:end[1]], t.number, end[0]))
 	}
+}
+
+// isList reports whether the lines up to the next empty one are a list without numbers: most begin with a name and facts.
+func (s *story) isList(lines []textLine) bool {
+	entries, all := 0, 0
+	for _, t := range lines[:min(len(lines), 400)] {
+		if strings.TrimSpace(t.text()) == "" {
+			break
+		}
+		all++
+		l := s.scan(t.source, t.number, t.at)
+		if runs := s.runs(l); len(runs) > 0 && l.opens(runs[0].from) && (l.facty2() || l.hasFact(RoleRating)) && len(sentences(l)) == 1 {
+			entries++
+		}
+	}
+	return entries >= 3 && entries*2 > all
 }
 
 // isNobodys reports whether a line says nothing of players by its beginning: an example, a total, a signature.

@@ -3,7 +3,7 @@ package roster
 // words are single words by sense, in Indonesian, Croatian and English. Forms of one word stand side by side.
 var words = []entry{
 	// Indonesian
-	{polite, `assalamualaikum assalamu alaikum assalaamualaikum waalaikumsalam waalaikumussalam wassalam wassalamualaikum wr wb warahmatullahi warohmatullahi wabarakatuh
+	{polite, `halo hallo haloo assalamualaikum assalamu alaikum assalaamualaikum waalaikumsalam waalaikumussalam wassalam wassalamualaikum wr wb warahmatullahi warohmatullahi wabarakatuh
 		salam terima kasih terimakasih trimakasih makasih makasi mksh trims tks thx tengkyu tq tqu suwun nuwun matur hatur nuhun suksma swastyastu shalom syalom
 		permisi punten nuwunsewu mohon maaf maap mf tolong izin ijin ya yah yaa iya iyah ok oke okey okay baik siap sip dong deh nih sih kok yg yang untuk utk buat dengan dgn juga
 		berikut kami kita ikut ikutan ikutkan mengikuti mau ingin hendak akan dan serta ini itu adalah lagi satu nama namanya atas an anak anaknya anakku siswa murid peserta pemain atlet
@@ -104,7 +104,7 @@ var words = []entry{
 		prijevoz auto autobus hrana ručak piće voda gost gosti kolica invalidska stol stola pored ulaza prizemlje dvorište siguran sigurna sigurno ovisi ovisno nas vas ih ga ju mi ti on ona ono oni vi me te mene tebe`, "hr"},
 
 	// English
-	{polite, `hi hello hey dear good morning afternoon evening please pls plz thank thanks thankyou ta many cheers regards kind kindly best warm coach sir madam mr mrs ms miss my our down for on the a an and also with from of to
+	{polite, `halo hi hello hey dear good morning afternoon evening please pls plz thank thanks thankyou ta many cheers regards kind kindly best warm coach sir madam mr mrs ms miss my our down for on the a an and also with from of to
 		will would like wants want wish wishes be he she his her hes shes he's she's is are here heres here's comes another one more player players name names named called surname school born both all too as well
 		son daughter child kids children twins twin brother sister pupils pupil student students thx entered attending attends goes in year can could you up me us we put list attached following below lads lasses
 		i im i'm this it its greetings everyone etc team club member members plus friends folks`, "en"},
