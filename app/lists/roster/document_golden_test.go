@@ -62,7 +62,7 @@ func (m *marks) add(o marks) {
 // reached is what the reader reaches by family; no change may fall behind it.
 var reached = map[int]marks{
 	1: {right: 34, questions: 2}, 2: {right: 26, questions: 2}, 3: {right: 27, questions: 2}, 4: {right: 42, questions: 1}, 5: {right: 32}, 6: {right: 29, questions: 3},
-	7: {right: 35, questions: 3}, 8: {right: 40}, 9: {right: 25, questions: 1}, 10: {right: 29, questions: 1}, 11: {right: 16, questions: 1}, 12: {right: 20, questions: 1},
+	7: {right: 35, questions: 3}, 8: {right: 40}, 9: {right: 25, questions: 1}, 10: {right: 29, questions: 1}, 11: {right: 16, questions: 2}, 12: {right: 20, questions: 1},
 }
 
 // TestDocuments reads whole documents for the sections of an event, and prints what is right, silently wrong, invented, asked
