@@ -436,11 +436,33 @@ func (m *Mapping) byContent(rows [][]string) {
 	}
 	take(Class, isClassCell)
 	take(Club, isSchoolName)
+	if m.parted(rows) {
+		used[Name] = true
+	}
 	take(Name, func(s string) bool { return countLetters(s)*2 > len([]rune(s)) })
 	if !used[Name] {
 		m.nameSomewhere(rows)
 	}
 	take(Club, func(s string) bool { return countLetters(s) > 1 })
+}
+
+// parted takes the first two columns of single words, side by side, for a surname and a given name: a person should look.
+func (m *Mapping) parted(rows [][]string) bool {
+	single := func(i int) bool {
+		return m.Columns[i] == Ignored && mostly(rows, i, func(s string) bool {
+			return countLetters(s) > 1 && countLetters(s) == len([]rune(strings.Trim(s, "-'’"))) && !isSchoolName(s)
+		})
+	}
+	if len(rows) < 2 {
+		return false
+	}
+	for i := range len(m.Columns) - 1 {
+		if single(i) && single(i+1) {
+			m.Columns[i], m.Columns[i+1], m.Unsure = Surname, GivenName, true
+			return true
+		}
+	}
+	return false
 }
 
 // isSchoolName reports whether a cell begins with a word for a school or club.

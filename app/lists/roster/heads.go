@@ -39,7 +39,7 @@ var headWords = map[string]map[Field]string{
 		Group:       "section category division agegroup",
 		TeamName:    "team teamname squad",
 		BoardNumber: "board boardno bd brd boardnumber",
-		Remark:      "remark remarks note notes comment comments status",
+		Remark:      "remark remarks note notes comment comments",
 		chessTitle:  "fidetitle",
 		NationalID:  "membershipnumber membershipno",
 	},
@@ -82,7 +82,7 @@ var headWords = map[string]map[Field]string{
 		Group:          "kategorija uzrast skupina dobnaskupina uzrasnakategorija",
 		TeamName:       "ekipa momcad",
 		BoardNumber:    "ploca brojploce",
-		Remark:         "napomena napomene opaska opaske primjedba status",
+		Remark:         "napomena napomene opaska opaske primjedba",
 		runningNumber:  "rb rbr br rednibroj redbr",
 	},
 	"id": {

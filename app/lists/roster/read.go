@@ -164,7 +164,11 @@ func (r *Row) read(f Field, cell string) {
 		e.Before = parseBefore(cell)
 	case Title:
 		var ok bool
-		if e.Title, ok = swiss.ParseTitle(strings.ToUpper(cell)); !ok && !nationalTitles.has(Fold(cell)) {
+		e.Title, ok = swiss.ParseTitle(strings.ToUpper(cell))
+		if long := listTitles[strings.ToLower(cell)]; !ok && long != "" {
+			e.Title, ok = swiss.ParseTitle(long)
+		}
+		if !ok && !nationalTitles.has(Fold(cell)) {
 			doubt(DoubtTitle)
 		}
 	case Class:
@@ -361,3 +365,6 @@ func unnumbered(s string) string {
 	}
 	return strings.TrimLeft(s, "-•*– ")
 }
+
+// listTitles are the titles as FIDE's own tables write them.
+var listTitles = map[string]string{"g": "GM", "m": "IM", "f": "FM", "c": "CM", "wg": "WGM", "wm": "WIM", "wf": "WFM", "wc": "WCM"}

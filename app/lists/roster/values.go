@@ -16,6 +16,10 @@ var sexes = map[string]swiss.Sex{
 	"p": swiss.Female, "pr": swiss.Female, "perempuan": swiss.Female, "pi": swiss.Female, "putri": swiss.Female,
 	"wanita": swiss.Female, "f": swiss.Female, "w": swiss.Female, "female": swiss.Female, "girl": swiss.Female, "girls": swiss.Female,
 	"g": swiss.Female, "siswi": swiss.Female, "djevojcica": swiss.Female,
+	"masculino": swiss.Male, "masculin": swiss.Male, "hombre": swiss.Male, "varon": swiss.Male, "homme": swiss.Male, "garcon": swiss.Male, "maschio": swiss.Male, "uomo": swiss.Male,
+	"mannlich": swiss.Male, "man": swiss.Male, "jongen": swiss.Male, "homem": swiss.Male, "menino": swiss.Male, "masculine": swiss.Male, "pria": swiss.Male,
+	"femenino": swiss.Female, "feminino": swiss.Female, "feminin": swiss.Female, "mujer": swiss.Female, "femme": swiss.Female, "fille": swiss.Female, "femmina": swiss.Female, "donna": swiss.Female,
+	"weiblich": swiss.Female, "vrouw": swiss.Female, "meisje": swiss.Female, "mulher": swiss.Female, "menina": swiss.Female, "feminine": swiss.Female, "wanitaperempuan": swiss.Female,
 	"z": swiss.Female, "zenski": swiss.Female, "zensko": swiss.Female, "k": swiss.Female,
 }
 

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"path"
+	"regexp"
 	"strconv"
 	"strings"
 	"time"
@@ -100,6 +101,7 @@ type book struct {
 	parts  map[string]*zip.File
 	left   int64 // bytes that may still be unpacked
 	sheets []struct{ name, part string }
+	shared string   // the part of the texts, by its relation
 	texts  []string // shared by the cells
 	dates  []bool   // by the number of a style
 	from   time.Time
@@ -194,6 +196,9 @@ func (b *book) readWorkbook() error {
 			if !strings.HasPrefix(to, "/") {
 				to = "/xl/" + to
 			}
+			if strings.HasSuffix(attr(e, "Type"), "/sharedStrings") {
+				b.shared = strings.TrimPrefix(path.Clean(to), "/")
+			}
 			target[attr(e, "Id")] = strings.TrimPrefix(path.Clean(to), "/")
 		}
 		return nil
@@ -236,12 +241,16 @@ func (b *book) readWorkbook() error {
 
 // readStrings reads the texts that cells share. How a word is spoken (rPh) is no part of it.
 func (b *book) readStrings() error {
-	return b.elements("xl/sharedStrings.xml", func(e xml.StartElement, d *xml.Decoder) error {
+	part := b.shared
+	if b.parts[part] == nil {
+		part = "xl/sharedStrings.xml"
+	}
+	return b.elements(part, func(e xml.StartElement, d *xml.Decoder) error {
 		if e.Name.Local != "si" {
 			return nil
 		}
 		text, err := textOf(d, "si")
-		b.texts = append(b.texts, text)
+		b.texts = append(b.texts, unescaped(text))
 		return err
 	})
 }
@@ -318,4 +327,21 @@ func isDateFormat(code string) bool {
 		}
 	}
 	return false
+}
+
+// escapedSign is a character as the format writes one that XML cannot hold: "_x000D_".
+var escapedSign = regexp.MustCompile(`_x([0-9A-Fa-f]{4})_`)
+
+// unescaped writes such characters as themselves.
+func unescaped(s string) string {
+	if !strings.Contains(s, "_x") {
+		return s
+	}
+	return escapedSign.ReplaceAllStringFunc(s, func(code string) string {
+		n, err := strconv.ParseUint(code[2:6], 16, 16)
+		if err != nil {
+			return code
+		}
+		return string(rune(n))
+	})
 }

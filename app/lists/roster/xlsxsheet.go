@@ -19,13 +19,47 @@ func (b *book) readSheet(part string) (Cells, error) {
 	if err != nil {
 		return Cells{}, err
 	}
-	return c, nil
+	return c, b.fillMerged(part, &c)
+}
+
+// fillMerged gives a cell that is merged over several rows to all of them. Over columns it stays where it is: that is a title.
+func (b *book) fillMerged(part string, c *Cells) error {
+	return b.elements(part, func(e xml.StartElement, _ *xml.Decoder) error {
+		if e.Name.Local != "mergeCell" {
+			return nil
+		}
+		from, to, ok := strings.Cut(attr(e, "ref"), ":")
+		column, known := column(from)
+		first, last := rowOf(from), rowOf(to)
+		if !ok || !known || column >= MaxColumns || last <= first || last-first > MaxRows {
+			return nil
+		}
+		text := ""
+		for i, line := range c.Lines {
+			switch {
+			case line == first:
+				text = cellOf(c.Rows[i], column)
+			case line > first && line <= last && text != "" && cellOf(c.Rows[i], column) == "":
+				for len(c.Rows[i]) <= column {
+					c.Rows[i] = append(c.Rows[i], "")
+				}
+				c.Rows[i][column] = text
+			}
+		}
+		return nil
+	})
+}
+
+// rowOf reads the row of a place like "AB12".
+func rowOf(ref string) int {
+	n, _ := strconv.Atoi(strings.TrimLeft(strings.ToUpper(ref), "ABCDEFGHIJKLMNOPQRSTUVWXYZ$"))
+	return n
 }
 
 // eachRow gives the rows of a sheet with their numbers to each, up to its first error. Empty ones are passed over.
 func (b *book) eachRow(part string, each func(line int, row []string) error) error {
 	var row []string
-	line := 0
+	line, next := 0, 0 // next is the column of a cell without a reference
 	end := func() error {
 		for len(row) > 0 && row[len(row)-1] == "" {
 			row = row[:len(row)-1]
@@ -47,16 +81,17 @@ func (b *book) eachRow(part string, each func(line int, row []string) error) err
 			if n, err := strconv.Atoi(attr(e, "r")); err == nil && n >= line {
 				line = n
 			}
-			row = nil
+			row, next = nil, 0
 		case "c":
 			text, err := b.cell(e, d)
 			if err != nil {
 				return err
 			}
-			at := len(row)
+			at := next
 			if n, ok := column(attr(e, "r")); ok {
 				at = n
 			}
+			next = at + 1
 			if text == "" {
 				return nil
 			}
@@ -97,7 +132,7 @@ func (b *book) cell(e xml.StartElement, d *xml.Decoder) (string, error) {
 	kind := attr(e, "t")
 	if kind == "inlineStr" {
 		text, err := textOf(d, "c")
-		return clean(text), err
+		return clean(unescaped(text)), err
 	}
 	value, err := valueOf(d)
 	if err != nil || value == "" {
@@ -110,7 +145,7 @@ func (b *book) cell(e xml.StartElement, d *xml.Decoder) (string, error) {
 		}
 		return "", nil
 	case "str", "d":
-		return clean(value), nil
+		return clean(unescaped(value)), nil
 	case "e":
 		return "", nil
 	case "b":
