@@ -16,6 +16,7 @@ import (
 type TieBreaks struct {
 	Codes   []string
 	Setting tiebreak.Setting
+	Country string // whose usual lists are offered: [regulation.TieCountry]
 	Add     func(code string) session.Msg
 	Move    func(i, by int) session.Msg          // up, down, or with 0 out of the list
 	Vary    func(i int, code string) session.Msg // another form of the same tie-break
@@ -35,7 +36,7 @@ func (v *V) TieBreakOrder(t TieBreaks) app.UI {
 
 // tieLists chooses a whole list by its name; one that was changed has none.
 func (v *V) tieLists(t TieBreaks) app.UI {
-	lists := regulation.TieOrders(t.Setting)
+	lists := regulation.TieOrders(t.Setting, t.Country)
 	if t.Use == nil || len(lists) < 2 {
 		return nil
 	}

@@ -6,18 +6,23 @@ type Order struct {
 	List  string
 	Team  bool // for events of teams
 	Table bool // for round robins
+	// Country is the federation, by FIDE's code, in whose events the list is usual; empty: anywhere.
+	Country string
 }
 
-// Orders are the lists on offer. FIDE prescribes none (4.1); these are what Indonesian school and club rulebooks use, the
-// suggestions for Swiss and round robin, and what clubs elsewhere often choose.
+// Orders are the lists on offer. FIDE prescribes none (4.1); these are what Indonesian school and club rulebooks use, what
+// announcements of Croatian events often name, the suggestions for Swiss and round robin, and what clubs elsewhere often
+// choose. The announcement of an event goes before any of them.
 var Orders = []Order{
 	{Name: "swiss", List: "PTS,BH/C1,BH,SB,DE,WIN"},
 	{Name: "roundrobin", List: "PTS,DE,WIN,SB,KS", Table: true},
 	{Name: "school", List: "PTS,DE,BH/C1,BH,SB,WIN"},
-	{Name: "percasi-berger", List: "PTS,DE,BH,SB"},
-	{Name: "percasi-median", List: "PTS,BH,BH/M1,PS"},
-	{Name: "percasi-cut", List: "PTS,DE,BH,SB,BH/C1"},
-	{Name: "percasi-progressive", List: "PTS,DE,BH,SB,PS,BWG"},
+	{Name: "percasi-berger", List: "PTS,DE,BH,SB", Country: "INA"},
+	{Name: "percasi-median", List: "PTS,BH,BH/M1,PS", Country: "INA"},
+	{Name: "percasi-cut", List: "PTS,DE,BH,SB,BH/C1", Country: "INA"},
+	{Name: "percasi-progressive", List: "PTS,DE,BH,SB,PS,BWG", Country: "INA"},
+	{Name: "croatia", List: "PTS,DE,BH/C1,BH,SB,PS", Country: "CRO"},
+	{Name: "croatia-berger", List: "PTS,DE,SB,WIN,KS", Table: true, Country: "CRO"},
 	{Name: "team", List: "PTS,MPvGP,EDE,EMMSB/C1,BC", Team: true},
 	{Name: "rating", List: "PTS,DE,BH/C1,BH,ARO"},
 	{Name: "club", List: "PTS,BH/C1,BH,DE,WIN,BPG"},

@@ -50,6 +50,7 @@ type section struct {
 	Days          []RoundDay     `json:"days,omitempty"` // of round i+1
 	MatchDays     []MatchDay     `json:"matchDays,omitempty"`
 	Carried       Carried        `json:"carried,omitzero"`
+	Deeds         []Deed         `json:"deeds,omitempty"` // what the minutes tell beside the rounds
 	ledger.Ledger                // what the arbiter's desk noted
 	players       int            // how many players it has
 }

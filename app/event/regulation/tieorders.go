@@ -6,6 +6,7 @@ import (
 
 	"wasit/app/words/i18n"
 	"wasit/swiss/tiebreak"
+	"wasit/swiss/trf"
 )
 
 // TieOrder is a list of tie-breaks that is used as a whole.
@@ -14,11 +15,20 @@ type TieOrder struct {
 	Codes []string // after the points
 }
 
-// TieOrders are the lists that suit a setting: those of teams, of tables, or of a Swiss.
-func TieOrders(s tiebreak.Setting) []TieOrder {
+// TieCountry is the federation whose usual lists are offered: that of the event, else the one where the language is spoken.
+func TieCountry(l i18n.Lang, federation string) string {
+	if code, ok := trf.FederationCode(federation); ok {
+		return code
+	}
+	return map[i18n.Lang]string{i18n.ID: "INA", i18n.HR: "CRO"}[l]
+}
+
+// TieOrders are the lists that suit a setting: those of teams, of tables, or of a Swiss; of lists that are usual in one country
+// those of country, and none of another.
+func TieOrders(s tiebreak.Setting, country string) []TieOrder {
 	var list []TieOrder
 	for _, o := range tiebreak.Orders {
-		if o.Team != s.Team || o.Table != s.Table {
+		if o.Team != s.Team || o.Table != s.Table || o.Country != "" && o.Country != country {
 			continue
 		}
 		codes := strings.Split(o.List, ",")

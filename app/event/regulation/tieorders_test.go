@@ -1,6 +1,7 @@
 package regulation
 
 import (
+	"strings"
 	"testing"
 
 	"wasit/app/words/i18n"
@@ -10,7 +11,7 @@ import (
 // TestTieOrders: every list has a name in every language, and all that is in it fits where it is offered.
 func TestTieOrders(t *testing.T) {
 	for _, s := range []tiebreak.Setting{{}, {Team: true}, {Table: true}} {
-		list := TieOrders(s)
+		list := TieOrders(s, "CRO")
 		if len(list) == 0 {
 			t.Errorf("%+v: no list", s)
 		}
@@ -27,7 +28,21 @@ func TestTieOrders(t *testing.T) {
 			}
 		}
 	}
-	if n := len(TieOrders(tiebreak.Setting{})); n < 6 {
-		t.Errorf("%d lists for a Swiss", n)
+	count := func(country string) (all, percasi int) {
+		for _, x := range TieOrders(tiebreak.Setting{}, country) {
+			if all++; strings.Contains(x.Name.EN, "PERCASI") {
+				percasi++
+			}
+		}
+		return all, percasi
+	}
+	for _, c := range []struct {
+		lang            i18n.Lang
+		federation      string
+		want, ofPercasi int
+	}{{i18n.ID, "", 8, 4}, {i18n.HR, "", 5, 0}, {i18n.EN, "", 4, 0}, {i18n.HR, "INA", 8, 4}, {i18n.ID, "HRV", 5, 0}, {i18n.EN, "GER", 4, 0}} {
+		if all, percasi := count(TieCountry(c.lang, c.federation)); all != c.want || percasi != c.ofPercasi {
+			t.Errorf("%s %s: %d lists for a Swiss, %d of PERCASI", c.lang.Tag(), c.federation, all, percasi)
+		}
 	}
 }

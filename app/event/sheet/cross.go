@@ -2,8 +2,10 @@ package sheet
 
 import (
 	"strconv"
+	"strings"
 
 	"wasit/app/event/journal"
+	"wasit/app/event/phrase"
 	"wasit/app/words/i18n"
 	"wasit/swiss"
 )
@@ -70,6 +72,9 @@ func (t crossTable) leaves(h head) []leaf {
 	heights := make([]mm, len(in.Ranking.Places))
 	for i, p := range in.Ranking.Places {
 		n := lines(in.name(in.byNumber[p.TPN]), tableSize, name, in.bold)
+		if under := in.ratedUnder(in.byNumber[p.TPN]); under != "" {
+			n += lines(under, tableSize, name, in.regular)
+		}
 		if t.stacked {
 			n = max(n, 2)
 		}
@@ -110,7 +115,13 @@ func (t crossTable) table(w *Writer, from, to int) {
 		p := in.Ranking.Places[i]
 		w.open("tr", "")
 		w.el("td", "n b", in.l.Int(i+1))
-		w.in("td", "", func() { w.el("b", "", in.name(in.byNumber[p.TPN])) })
+		w.in("td", "", func() {
+			w.el("b", "", in.name(in.byNumber[p.TPN]))
+			if under := in.ratedUnder(in.byNumber[p.TPN]); under != "" {
+				w.br()
+				w.text(under)
+			}
+		})
 		for r := t.first; r <= t.last; r++ {
 			w.in("td", "c one", func() { t.game(w, p.TPN, r) })
 		}
@@ -119,6 +130,14 @@ func (t crossTable) table(w *Writer, from, to int) {
 	}
 	w.end("tbody")
 	w.end("table")
+}
+
+// ratedUnder is title, rating and federation of a player, under his name.
+func (in info) ratedUnder(p journal.Player) string {
+	if !in.rated {
+		return ""
+	}
+	return strings.TrimSpace(phrase.Rated(p.PlayerInfo) + " " + federationOf(p))
 }
 
 // game is one round of one player: result, colour, the opponent's place.

@@ -31,6 +31,9 @@ func (in info) recordPairing() []piece {
 		}
 		rounds := map[journal.MarkWhy][]string{}
 		for _, k := range in.State.Marks(sec.ID) {
+			if k.Why == journal.MarkByHand && in.State.OnlyReversed(sec.ID, k.Round) {
+				continue // the course of the event tells it
+			}
 			rounds[k.Why] = append(rounds[k.Why], in.l.Int(k.Round))
 		}
 		for _, k := range []struct {

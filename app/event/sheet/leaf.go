@@ -3,6 +3,7 @@ package sheet
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"wasit/app/event/journal"
 	"wasit/app/words/i18n"
@@ -22,6 +23,9 @@ const (
 	Standings Kind = "standings"
 	Cross     Kind = "crosstable"
 	Ranks     Kind = "standings-dense" // the standings, sixty a page
+	Wide      Kind = "standings-wide"  // the standings lying, with everything
+	Changes   Kind = "rating-changes"  // of all players
+	Norms     Kind = "norms"           // with what their forms ask
 	Rescue    Kind = "rescue"          // to go on by hand
 	StartList Kind = "list"
 
@@ -46,7 +50,7 @@ const (
 // ofRound are the sheets that show a round or the players alone, ofTable those that show the standing too, and no prizes.
 var (
 	ofRound = []Kind{Set, Boards, Dense, Names, Slips, Notice, StartList, Tables, Blank}
-	ofTable = []Kind{Standings, Ranks, Cross, Rescue}
+	ofTable = []Kind{Standings, Ranks, Wide, Cross, Rescue, Changes, Norms}
 )
 
 // ShowsRanking reports whether a sheet asks for the standing of its source: Ranking and Played.
@@ -95,7 +99,7 @@ func Make(kind Kind, s Source) (Document, bool) { return NewPress(s).Doc(kind) }
 
 // makers are the sheets.
 var makers = map[Kind]func(info) (Document, bool){Set: roundSet, Boards: boards, Dense: dense, Names: names, Slips: slips, Notice: notice,
-	Standings: standings, Ranks: ranks, Cross: cross, Rescue: rescue, StartList: startList,
+	Standings: standings, Ranks: ranks, Wide: wide, Changes: ratingChanges, Norms: norms, Cross: cross, Rescue: rescue, StartList: startList,
 	Regulation: regulation, Cards: cards, Tables: tables, Blank: blank, PrizeList: prizeList, Certificates: certificates,
 	Schools: schools, SchoolsAll: schoolsAll, MedalTable: medals, Record: record, Incidents: incidents, Codes: codes, Rating: ratingReport, Schedule: schedule, Individuals: individuals,
 	Lineups: lineups}
@@ -149,7 +153,11 @@ func (d Document) html(leaves []leaf) string {
 	w.openWith("div", "paper", attr{"lang", d.in.l.Tag()})
 	for i, f := range leaves {
 		page, of := d.page(i)
-		w.open("div", "leafbox")
+		box := markup("leafbox")
+		if strings.Contains(string(f.class), "a4--l") {
+			box = "leafbox leafbox--l"
+		}
+		w.open("div", box)
 		w.openWith("section", f.class, attr{"aria-label", d.in.l.T(textSheetPage, d.in.l.Int(page), d.in.l.Int(of))})
 		if f.head != nil {
 			d.in.writeHead(w, *f.head)

@@ -93,7 +93,7 @@ func TestRecord(t *testing.T) {
 	d, _ := Make(Record, s)
 	text := words(d.HTML())
 	for _, w := range []string{"bertempat di ____________, telah selesai dilaksanakan O2SN Kecamatan Tapos 2026 dengan 9 peserta", "Pa: 9 pemain, 2 babak", "Juara 3",
-		"Babak 2, papan 1,", "Langkah tidak sah (7.5.1)", "Pairing yang menyimpang dari aturan", "Pasangan terlarang: " + h.name(8) + ", " + h.name(9), "Babak 2: sekolah yang sama dipisahkan; bukan aturan FIDE", "Wasit kepala", "Saksi"} {
+		"Babak 2, papan 1,", "Langkah tidak sah: lawan +2 mnt (7.5.1)", "Pairing yang menyimpang dari aturan", "Pasangan terlarang: " + h.name(8) + ", " + h.name(9), "Babak 2: sekolah yang sama dipisahkan; bukan aturan FIDE", "Wasit kepala", "Saksi"} {
 		if !strings.Contains(text, w) {
 			t.Errorf("lacks %q in %s", w, text)
 		}

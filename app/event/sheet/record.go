@@ -30,6 +30,7 @@ func record(in info) (Document, bool) {
 		list = append(list, in.recordSection(part)...)
 	}
 	list = append(list, in.heading(in.l.T(textRecPairing), in.recordPairing())...)
+	list = append(list, in.heading(in.l.T(textRecCourse), in.recordCourse())...)
 	list = append(list, in.heading(in.l.T(textRecFixed), in.recordCorrections())...)
 	list = append(list, in.heading(in.l.T(textRecEvents), in.recordEvents())...)
 	list = append(list, in.paragraphs(expand(in.wording(WordingRecordEnd, textRecEnd), in.recordFields()))...)
@@ -95,20 +96,23 @@ func (in info) winner(a award.Award) string {
 	return text
 }
 
-// recordEvents lists the incidents of all sections with the article that decided.
+// recordEvents lists what happened at the boards of all sections: incidents, claims, protests and appeals, each with what was
+// decided and the article.
 func (in info) recordEvents() []piece {
 	var list []piece
 	for _, part := range in.all() {
-		for _, i := range in.State.Incidents(part.Section) {
-			text := in.l.T(i18n.LogOffence, in.l.Int(i.Round), in.l.Int(in.State.BoardNumber(part.Section, i.Board)), in.name(in.player(i.Player)), in.l.T(i18n.Offences[string(i.Offence.Offence)]))
-			if sec, ok := in.State.Section(part.Section); ok && in.several {
+		sec, _ := in.State.Section(part.Section)
+		for _, r := range phrase.Report(in.l, in.State, part.Section, func(id journal.PlayerID) string { return in.name(in.player(id)) }) {
+			text := in.l.T(i18n.RoundN, in.l.Int(r.Round))
+			if r.Board > 0 {
+				text = in.l.T(textRecWhere, in.l.Int(r.Round), in.l.Int(r.Board))
+			}
+			text += ", " + r.Player + ": " + r.What
+			if in.several {
 				text = sec.Name + ", " + text
 			}
-			if r, err := in.State.RulingOn(part.Section, i.ID); err == nil && r.Article != "" {
+			if r.Article != "" {
 				text += " (" + r.Article + ")"
-			}
-			for _, p := range i.Penalties {
-				text += "; " + in.l.T(i18n.Penalties[p.Kind-1])
 			}
 			list = append(list, in.paragraphs(text)...)
 		}

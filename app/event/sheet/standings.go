@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"cmp"
 	"math"
 	"strings"
 
@@ -27,7 +28,9 @@ type standingColumns struct {
 	value      markup
 	number     bool // starting number, title and rating have columns
 	valueWidth mm
-	values     int // columns of tie-breaks that there is room for; the note names them all
+	values     int  // columns of tie-breaks
+	stack      int  // how many tie-breaks a column holds, one below the other: 1 where all of them fit on a line
+	federation bool // under title and rating
 	rank       markup
 	rankWidth  mm
 	club       markup
@@ -55,8 +58,11 @@ func (in info) standingColumns() standingColumns {
 	c := standingColumns{value: "w13", valueWidth: 13, rank: "w9", rankWidth: 9}
 	for _, p := range in.Ranking.Places {
 		for _, v := range p.Values {
-			if width(v, tableSize, in.regular) > 10 {
+			switch wide := width(v, tableSize, in.regular); {
+			case wide > 12:
 				c.value, c.valueWidth = "w18", 18
+			case wide > 10 && c.valueWidth < 15:
+				c.value, c.valueWidth = "w15", 15
 			}
 		}
 	}
@@ -67,7 +73,13 @@ func (in info) standingColumns() standingColumns {
 	if c.number = in.rated; c.number {
 		fixed += numberWidth + ratedWidth
 	}
-	c.values = min(len(in.Ranking.Criteria), int((leafWidth-fixed-leastName)/c.valueWidth))
+	c.values = len(in.Ranking.Criteria)
+	room := int((leafWidth - fixed - leastName) / c.valueWidth)
+	if c.stack = 1; c.values > room {
+		c.stack = (c.values + room - 1) / room
+		c.values = (c.values + c.stack - 1) / c.stack
+	}
+	c.federation = c.number && in.anyPlayer(func(p journal.Player) bool { return p.Federation != "" })
 	left := leafWidth - fixed - c.valueWidth*float64(c.values)
 	best, least := c, math.Inf(1)
 	for _, club := range clubColumns {
@@ -100,7 +112,7 @@ func standings(in info) (Document, bool) {
 	}
 	d := Document{Title: h.title}
 	start := 0
-	ends, class := in.table(heights, in.room(h, 1)-in.noteHeight(note))
+	ends, class := in.table(heights, in.room(h, c.stack)-in.noteHeight(note))
 	for _, end := range ends {
 		from, to := start, end
 		d.leaves = append(d.leaves, leaf{class, &h, func(w *Writer) {
@@ -157,7 +169,12 @@ func (in info) tieNote() string {
 	case len(list) == 0:
 		return in.l.T(textSheetPointsOnly)
 	}
-	return in.l.T(textSheetTieOrder, strings.Join(list, ", "))
+	return in.l.T(textSheetTieOrder, strings.Join(list, ", ")) + in.tieEdition()
+}
+
+// tieEdition names the edition of C.07 by which the tie-breaks are counted: editions differ.
+func (in info) tieEdition() string {
+	return " " + in.l.T(textSheetTieEdition, cmp.Or(in.section.TieRules, "2026"))
 }
 
 // opensGroup reports whether place i is the first of its group.
@@ -177,10 +194,14 @@ func (in info) placeHeight(i int, c standingColumns) mm {
 func (in info) rowOf(p Place, c standingColumns) mm {
 	player := in.byNumber[p.TPN]
 	name := lines(in.name(player), tableSize, c.name-3, in.bold)
-	if c.clubWidth == 0 {
-		return rowHeight(name + lines(player.Club, tableSize, c.name-3, in.regular))
+	least := c.stack
+	if c.federation && federationOf(player) != "" {
+		least = max(least, 2)
 	}
-	return rowHeight(max(name, lines(player.Club, tableSize, c.clubWidth-3, in.regular)))
+	if c.clubWidth == 0 {
+		return rowHeight(max(least, name+lines(player.Club, tableSize, c.name-3, in.regular)))
+	}
+	return rowHeight(max(least, name, lines(player.Club, tableSize, c.clubWidth-3, in.regular)))
 }
 
 func (in info) standingTable(w *Writer, from, to int, c standingColumns) {
@@ -215,8 +236,8 @@ func (in info) standingTable(w *Writer, from, to int, c standingColumns) {
 		points = i18n.PointsMatches
 	}
 	w.el("th", "n", in.l.T(points))
-	for _, t := range in.Ranking.Criteria[:c.values] {
-		w.el("th", "n", t.Short)
+	for k := range c.values {
+		in.stacked(w, "th", c, k, func(k int) string { return in.Ranking.Criteria[k].Short })
 	}
 	w.end("tr")
 	w.end("thead")
@@ -259,13 +280,30 @@ func (in info) standingRow(w *Writer, p Place, c standingColumns) {
 		}
 	})
 	if c.number {
-		w.el("td", "", phrase.Rated(player.PlayerInfo))
+		w.in("td", "", func() {
+			w.text(phrase.Rated(player.PlayerInfo))
+			if fed := federationOf(player); c.federation && fed != "" {
+				w.br()
+				w.text(fed)
+			}
+		})
 	}
 	if c.clubWidth > 0 {
 		w.el("td", "", player.Club)
 	}
 	w.in("td", "n", func() { w.el("b", "pts", in.points(p.Points)) })
-	for _, v := range p.Values[:c.values] {
-		w.el("td", "n", v)
+	for k := range c.values {
+		in.stacked(w, "td", c, k, func(k int) string { return dash(p.Values[k]) })
 	}
+}
+
+// stacked is a cell of tie-breaks: one, or with others below it, each as many places behind as there are columns.
+func (in info) stacked(w *Writer, tag markup, c standingColumns, k int, text func(k int) string) {
+	w.in(tag, "n", func() {
+		w.text(text(k))
+		for below := k + c.values; below < len(in.Ranking.Criteria); below += c.values {
+			w.br()
+			w.text(text(below))
+		}
+	})
 }

@@ -124,8 +124,23 @@ var (
 	textRatedBy     = i18n.Text{ID: "Menurut federasi", EN: "By federation", HR: "Po savezima"}
 	textRatedRank   = i18n.Text{ID: "Pkt.", EN: "Rank", HR: "Mj."}
 	textRatedNote   = i18n.Text{ID: "Semua partai ada dalam berkas TRF.", EN: "The games are in the TRF file.", HR: "Partije su u TRF datoteci."}
-	textRecFixed    = i18n.Text{ID: "Hasil yang dikoreksi", EN: "Corrected results", HR: "Ispravljeni rezultati"}
-	textRecFixedOf  = i18n.Text{ID: "Babak {0}, papan {1}, {2} – {3}: {4} menjadi {5}", EN: "Round {0}, board {1}, {2} – {3}: {4} became {5}", HR: "{0}. kolo, ploča {1}, {2} – {3}: {4} ispravljeno u {5}"}
+	textRecWhere    = i18n.Text{ID: "Babak {0}, papan {1}", EN: "Round {0}, board {1}", HR: "{0}. kolo, ploča {1}"}
+	textRecCourse   = i18n.Text{ID: "Jalannya turnamen", EN: "Course of the event", HR: "Tijek natjecanja"}
+	textDeedLate    = i18n.Text{ID: "Peserta susulan mulai babak {0}: {2}", EN: "Late entry from round {0} on: {2}", HR: "Naknadna prijava od {0}. kola: {2}"}
+	textDeedOut     = i18n.Text{ID: "Mundur mulai babak {0}: {2}", EN: "Withdrawn from round {0} on: {2}", HR: "Odustajanje od {0}. kola: {2}"}
+	textDeedBack    = i18n.Text{ID: "Ikut lagi mulai babak {0}: {2}", EN: "Playing again from round {0} on: {2}", HR: "Povratak od {0}. kola: {2}"}
+	textDeedOrder   = i18n.Text{ID: "Nomor awal dikoreksi (C.04.2 2.3)", EN: "Starting numbers corrected (C.04.2 2.3)", HR: "Ispravljeni startni brojevi (C.04.2 2.3)"}
+	textDeedPairing = i18n.Text{ID: "Babak {0}: pairing yang sudah diumumkan diubah", EN: "Round {0}: published pairings changed", HR: "{0}. kolo: promijenjeni objavljeni parovi"}
+
+	textDeedUnpublished = i18n.Text{ID: "Babak {0}: pengumuman ditarik", EN: "Round {0}: pairings taken off the wall", HR: "{0}. kolo: povučena objava"}
+	textDeedReopened    = i18n.Text{ID: "Babak {0}: dibuka kembali", EN: "Round {0}: reopened", HR: "{0}. kolo: ponovno otvoreno"}
+	textDeedReversed    = i18n.Text{ID: "Babak {0}, papan {1}: dimainkan dengan warna tertukar, {2}", EN: "Round {0}, board {1}: played with colours reversed, {2}", HR: "{0}. kolo, ploča {1}: odigrano zamijenjenim bojama, {2}"}
+	textDeedCorrected   = i18n.Text{ID: "Babak {0}, papan {1}: hasil dikoreksi, {2}", EN: "Round {0}, board {1}: result corrected, {2}", HR: "{0}. kolo, ploča {1}: ispravljen rezultat, {2}"}
+	textCourseForfeit   = i18n.Text{ID: "Babak {0}, papan {1}: W.O., {2} – {3}: {4}", EN: "Round {0}, board {1}: forfeit, {2} – {3}: {4}", HR: "{0}. kolo, ploča {1}: bez borbe, {2} – {3}: {4}"}
+	textCourseBye       = i18n.Text{ID: "Babak {0}, bye: {1}", EN: "Round {0}, bye: {1}", HR: "{0}. kolo, slobodan: {1}"}
+
+	textRecFixed   = i18n.Text{ID: "Hasil yang dikoreksi", EN: "Corrected results", HR: "Ispravljeni rezultati"}
+	textRecFixedOf = i18n.Text{ID: "Babak {0}, papan {1}, {2} – {3}: {4} menjadi {5}", EN: "Round {0}, board {1}, {2} – {3}: {4} became {5}", HR: "{0}. kolo, ploča {1}, {2} – {3}: {4} ispravljeno u {5}"}
 )
 
 // Cards, numbers and forms that are printed before the event.
@@ -206,6 +221,26 @@ var (
 	textSheetClub        = i18n.Kin{School: i18n.Text{ID: "Sekolah", EN: "School", HR: "Škola"}, Club: i18n.Text{ID: "Klub", EN: "Club", HR: "Klub"}}
 	textSheetNumber      = i18n.Text{ID: "No.", EN: "No.", HR: "Br."}
 	textSheetRating      = i18n.Text{ID: "Rating", EN: "Rating", HR: "Rejting"}
+	textSheetTieEdition  = i18n.Text{ID: "FIDE C.07, edisi {0}.", EN: "FIDE C.07, edition {0}.", HR: "FIDE C.07, izdanje {0}."}
+	textSheetRtg         = i18n.Text{ID: "Rtg", EN: "Rtg", HR: "Rtg"}
+	textSheetRoundShort  = i18n.Text{ID: "Bbk", EN: "Rd", HR: "Kolo"}
+	textSheetRatingOf    = i18n.Text{ID: "Rtg±: daftar {0}.", EN: "Rtg±: {0} list.", HR: "Rtg±: lista {0}."}
+	textChangesNote      = i18n.Text{ID: "W−We: angka dikurangi harapan (B.02 8.3). K?: disimpulkan, tidak ada di daftar. →: rating pertama bila dihitung hanya dari turnamen ini (B.02 8.2). Tanda –: tidak ada partai yang dihitung. FIDE membulatkan jumlah satu periode.", EN: "W−We: score less expectation (B.02 8.3). K?: concluded, not in the list. →: the first rating that this event alone would make (B.02 8.2). A dash: no game counts. FIDE rounds the sum of a period.", HR: "W−We: rezultat manje očekivanje (B.02 8.3). K?: zaključen, nema ga na listi. →: prvi rejting samo iz ovog turnira (B.02 8.2). Crtica: nema partije koja se računa. FIDE zaokružuje zbroj razdoblja."}
+	textNormsEvent       = i18n.Text{ID: "Turnamen (fakta untuk IT3)", EN: "The event (facts for IT3)", HR: "Turnir (podaci za IT3)"}
+	textNormsSystem      = i18n.Text{ID: "Sistem", EN: "System", HR: "Sustav"}
+	textNormsTime        = i18n.Text{ID: "Waktu berpikir", EN: "Time control", HR: "Tempo igre"}
+	textNormsOutside     = i18n.Text{ID: "{0} dari federasi lain", EN: "{0} of other federations", HR: "iz drugih saveza: {0}"}
+	textNormsTitles      = i18n.Text{ID: "Gelar", EN: "Titles", HR: "Titule"}
+	textNormsAverage     = i18n.Text{ID: "Rata-rata rating", EN: "Average rating", HR: "Prosječni rejting"}
+	textNormsRated       = i18n.Plural{ID: "{0} pemain berating", ENOne: "{0} rated player", EN: "{0} rated players", HROne: "{0} igrač s rejtingom", HRFew: "{0} igrača s rejtingom", HR: "{0} igrača s rejtingom"}
+	textNormsPlayer      = i18n.Text{ID: "Pemain", EN: "Player", HR: "Igrač"}
+	textNormsResult      = i18n.Text{ID: "Hasil", EN: "Result", HR: "Rezultat"}
+	textNormsScored      = i18n.Text{ID: "{0} angka; {1} partai terhitung, rata-rata lawan {2}, performa {3}", EN: "{0} points; {1} games count, average of opponents {2}, performance {3}", HR: "bodovi: {0}; računa se partija: {1}, prosjek protivnika {2}, performans {3}"}
+	textNormsRaised      = i18n.Text{ID: "Rating dinaikkan", EN: "Rating raised", HR: "Podignut rejting"}
+	textNormsOpponent    = i18n.Text{ID: "Lawan (FIDE ID)", EN: "Opponent (FIDE ID)", HR: "Protivnik (FIDE ID)"}
+	textNormsNone        = i18n.Text{ID: "Belum ada norma yang tercapai.", EN: "No norm is made so far.", HR: "Zasad nema ostvarene norme."}
+	textNormsNear        = i18n.Text{ID: "Kurang satu syarat", EN: "One need is open", HR: "Nedostaje jedan uvjet"}
+	textNormsNote        = i18n.Text{ID: "Hanya partai di papan yang dihitung (B.01 1.4.2). Formulir resmi IT1 dan IT3 ditandatangani federasi; lembar ini memuat isinya.", EN: "Only games over the board count (B.01 1.4.2). The forms IT1 and IT3 are signed by the federation; this sheet holds what they ask.", HR: "Računaju se samo partije za pločom (B.01 1.4.2). Obrasce IT1 i IT3 potpisuje savez; ovaj list sadrži što oni traže."}
 	textSheetFederation  = i18n.Text{ID: "Fed.", EN: "Fed.", HR: "Fed."}
 	textSheetPresent     = i18n.Text{ID: "Hadir", EN: "Present", HR: "Prisutan"}
 	textSheetCodesAs     = i18n.Text{ID: "Arahkan kamera ponsel ke kode yang memuat papannya: isinya tampil tanpa internet.", EN: "Point a phone at the code that holds the board: it shows the text without internet.", HR: "Usmjerite mobitel prema kodu koji sadrži ploču: tekst se prikazuje bez interneta."}

@@ -23,9 +23,9 @@ func (m page) groups() []group {
 	n := m.shownRound()
 	r, _ := m.Event.Kept.Round(m.Event.Section, n)
 	play := group{title: i18n.RoundN, round: n, kinds: []sheet.Kind{sheet.Set, sheet.Boards, sheet.Names, sheet.Slips, sheet.Lineups, sheet.Notice, sheet.Dense, sheet.Codes}}
-	after := group{title: textPrintAfter, kinds: []sheet.Kind{sheet.Standings, sheet.Ranks, sheet.Cross, sheet.Individuals, sheet.Rescue, sheet.Incidents}}
+	after := group{title: textPrintAfter, kinds: []sheet.Kind{sheet.Standings, sheet.Wide, sheet.Ranks, sheet.Cross, sheet.Individuals, sheet.Rescue, sheet.Incidents}}
 	before := group{title: textPrintBefore, kinds: []sheet.Kind{sheet.StartList, sheet.Schedule, sheet.Regulation, sheet.Cards, sheet.Tables, sheet.Blank}}
-	end := group{title: textPrintCeremony, kinds: []sheet.Kind{sheet.PrizeList, sheet.Certificates, sheet.Schools, sheet.SchoolsAll, sheet.MedalTable, sheet.Record, sheet.Rating}}
+	end := group{title: textPrintCeremony, kinds: []sheet.Kind{sheet.PrizeList, sheet.Certificates, sheet.Schools, sheet.SchoolsAll, sheet.MedalTable, sheet.Record, sheet.Rating, sheet.Changes, sheet.Norms}}
 	if rank := m.Source.Ranking; rank != nil {
 		after.round = rank.After
 	} else {
@@ -44,7 +44,7 @@ func (m page) groups() []group {
 	}
 	if rank := m.Source.Ranking; rank != nil && rank.Final {
 		end.next = []sheet.Kind{sheet.Standings, sheet.PrizeList, sheet.Record}
-		end.kinds = append([]sheet.Kind{sheet.Standings, sheet.Ranks, sheet.Cross, sheet.Individuals}, end.kinds...)
+		end.kinds = append([]sheet.Kind{sheet.Standings, sheet.Wide, sheet.Ranks, sheet.Cross, sheet.Individuals}, end.kinds...)
 		after.kinds = []sheet.Kind{sheet.Rescue, sheet.Incidents}
 		return []group{end, after, play, before}
 	}
@@ -56,7 +56,7 @@ func (m page) groups() []group {
 var cut = map[sheet.Kind]int{sheet.Slips: 6, sheet.Cards: 8, sheet.Tables: 4}
 
 var names = map[sheet.Kind]i18n.Text{sheet.Set: i18n.PrintSet, sheet.Boards: textPrintBoards, sheet.Dense: textPrintDense, sheet.Names: textPrintNames,
-	sheet.Slips: i18n.PrintSlips, sheet.Notice: textPrintNotice, sheet.Standings: i18n.Standings, sheet.Ranks: textPrintRanks, sheet.Cross: i18n.PrintCross,
+	sheet.Slips: i18n.PrintSlips, sheet.Notice: textPrintNotice, sheet.Standings: i18n.Standings, sheet.Ranks: textPrintRanks, sheet.Wide: i18n.PrintWide, sheet.Changes: i18n.PrintChanges, sheet.Norms: i18n.PrintNorms, sheet.Cross: i18n.PrintCross,
 	sheet.Rescue: textPrintRescue, sheet.StartList: textPrintStart, sheet.Regulation: i18n.RegTitle, sheet.Cards: i18n.CardsTitle,
 	sheet.Tables: i18n.TablesTitle, sheet.Blank: i18n.BlankTitle, sheet.PrizeList: i18n.AwardTitle, sheet.Certificates: i18n.CertTitle,
 	sheet.MedalTable: i18n.MedalTitle, sheet.Record: i18n.RecTitle,

@@ -83,6 +83,9 @@ func (msg draftLoaded) update(m page, env session.Env) (page, []session.Cmd) {
 
 // Arrive prepares the pages of players: once in a run of the program it asks what was typed and not saved.
 func Arrive(s session.Session, m Model) (session.Session, Model, []session.Cmd) {
+	if s.Route.Page == session.PagePlayers {
+		m.Search = "" // who comes back looks for somebody else, and must see the whole list
+	}
 	if m.Asked {
 		return s, m, nil
 	}

@@ -82,7 +82,7 @@ func (msg listsFound) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// takeListed fills the form with what a list says of a player. A name that is typed stays.
+// takeListed fills the form with what a list says of a player. A whole name that is typed stays; a part of the name is filled up.
 type takeListed struct{ Hit int }
 
 func (msg takeListed) update(m page, _ session.Env) (page, []session.Cmd) {
@@ -92,8 +92,8 @@ func (msg takeListed) update(m page, _ session.Env) (page, []session.Cmd) {
 	}
 	hit := d.Found.Hits[msg.Hit]
 	info, _ := d.Form.Info(d.Old)
-	if info.Name == "" {
-		info.Name, info.SortName = personName(hit.Entry.Name)
+	if info.Name == "" || d.ID == 0 && isPart(info.Name, hit.Entry.Name) {
+		info.Name, info.SortName = personName(respelled(hit.Entry.Name, info.Name))
 	}
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	info = ratinglist.Take(info, hit.Entry, hit.Kind, federation.RatingColumn(sec))
@@ -105,6 +105,43 @@ func (msg takeListed) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Dialog = d
 	m, cmds := m.typed(d)
 	return m, append(cmds, session.Focus{ID: "took"})
+}
+
+// nameWords are the words of a name, folded as names are compared.
+func nameWords(name string) []string {
+	return strings.FieldsFunc(journal.FoldName(name), func(r rune) bool { return r == ' ' || r == ',' })
+}
+
+// isPart reports whether what was typed is only a part of a listed name: fewer words, or the beginnings of them.
+func isPart(typed, listed string) bool {
+	words, all := nameWords(typed), nameWords(listed)
+	whole := 0
+	for _, w := range words {
+		at := slices.IndexFunc(all, func(of string) bool { return strings.HasPrefix(of, w) })
+		if at < 0 {
+			return false
+		}
+		if all[at] == w {
+			whole++
+		}
+		all = slices.Delete(all, at, at+1)
+	}
+	return len(all) > 0 || whole < len(words)
+}
+
+// respelled is a listed name with the words that were typed spelled as they were: lists write Zagar for Žagar.
+func respelled(listed, typed string) string {
+	parts := strings.FieldsFunc(typed, func(r rune) bool { return r == ' ' || r == ',' })
+	words := strings.Fields(listed)
+	for i, word := range words {
+		bare := strings.TrimSuffix(word, ",")
+		for _, own := range parts {
+			if journal.FoldName(own) == journal.FoldName(bare) {
+				words[i] = own + word[len(bare):]
+			}
+		}
+	}
+	return strings.Join(words, " ")
 }
 
 // personName is a name of a list as it is spoken, and as it is sorted.

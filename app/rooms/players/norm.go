@@ -3,8 +3,8 @@ package players
 import (
 	"strconv"
 
+	"wasit/app/event/phrase"
 	"wasit/app/words/i18n"
-	"wasit/swiss/rating"
 )
 
 // normText is how the games stand beside the norm of a title.
@@ -21,15 +21,10 @@ type checkText struct {
 	text string
 }
 
-// needTexts name the needs of a norm (FIDE B.01 1.4).
-var needTexts = map[rating.Need]i18n.Text{rating.NeedGames: textNeedGames, rating.NeedFederations: textNeedFederations, rating.NeedForeigners: textNeedForeigners,
-	rating.NeedMixture: textNeedMixture, rating.NeedTitled: textNeedTitled, rating.NeedSameTitle: textNeedSameTitle,
-	rating.NeedAverage: textNeedAverage, rating.NeedPerformance: textNeedPerformance, rating.NeedScore: textNeedScore}
-
 // normTexts words the norms that the player could make.
 func (x rated) normTexts(l i18n.Lang) []normText {
-	list := make([]normText, len(x.norms))
-	for i, n := range x.norms {
+	list := make([]normText, len(x.Norms))
+	for i, n := range x.Norms {
 		list[i] = normText{title: n.Title.String(), reached: n.IsReached(), score: l.T(textNormNever)}
 		if n.Halves >= 0 {
 			list[i].score = l.T(textNormScore, l.Tenths(5*n.Halves), strconv.Itoa(n.Result.Games))
@@ -38,8 +33,7 @@ func (x rated) normTexts(l i18n.Lang) []normText {
 			list[i].score += " " + l.T(textNormRaised)
 		}
 		for _, c := range n.Checks {
-			text := l.T(needTexts[c.Need], strconv.Itoa(c.Have), strconv.Itoa(c.Want)) + " (B.01 " + c.Need.Article() + ")"
-			list[i].checks = append(list[i].checks, checkText{c.OK, text})
+			list[i].checks = append(list[i].checks, checkText{c.OK, phrase.NormNeed(l, c)})
 		}
 	}
 	return list
@@ -47,11 +41,11 @@ func (x rated) normTexts(l i18n.Lang) []normText {
 
 // titleTexts say what rating brings a title by itself, and what is missing.
 func (x rated) titleTexts(l i18n.Lang) []checkText {
-	list := make([]checkText, len(x.titles))
-	for i, t := range x.titles {
-		list[i] = checkText{x.own >= t.From, l.T(textTitleHas, t.Title.String(), strconv.Itoa(t.From))}
-		if x.own < t.From {
-			list[i].text = l.T(textTitleLacks, t.Title.String(), strconv.Itoa(t.From), strconv.Itoa(t.From-x.own))
+	list := make([]checkText, len(x.Titles))
+	for i, t := range x.Titles {
+		list[i] = checkText{x.Own >= t.From, l.T(textTitleHas, t.Title.String(), strconv.Itoa(t.From))}
+		if x.Own < t.From {
+			list[i].text = l.T(textTitleLacks, t.Title.String(), strconv.Itoa(t.From), strconv.Itoa(t.From-x.Own))
 		}
 	}
 	return list

@@ -14,13 +14,13 @@ func ratings(v *view.V, m page, p journal.Player) app.UI {
 		return nil
 	}
 	about := v.T(textRatedUnknown)
-	if x.list != "" {
+	if x.List != "" {
 		about = v.T(textRatedList, x.listName(v.Lang))
 	}
 	if !x.complete {
 		about += " · " + v.T(textRatedSoFar)
 	}
-	body := []app.UI{app.P().Class("mute").Text(about), ratedTable(v, x.rows(m, p), x.own > 0)}
+	body := []app.UI{app.P().Class("mute").Text(about), ratedTable(v, x.rows(m, p), x.Own > 0)}
 	var lines []app.UI
 	for _, text := range x.lines(v.Lang) {
 		lines = append(lines, app.Li().Text(text))

@@ -14,56 +14,24 @@ import (
 	"wasit/swiss"
 	"wasit/swiss/rating"
 	"wasit/swiss/tiebreak"
-	"wasit/swiss/trf"
 )
 
 // rated is what a federation's rating officer reckons from the games of one player.
 type rated struct {
-	list     string // journal.RatedStandard …; empty where nothing tells it
-	own      int    // his rating in it
-	met      []rating.Met
-	change   rating.Change
-	sure     bool // K is known, not concluded
-	first    rating.First
+	federation.Reckoned
 	ties     []tiebreak.Arithmetic // ARO, TPR and PTP as the standing counts them (C.07 10); none of a section of matches
 	unrated  int                   // what opponents without rating count as there, by the list of tie-breaks; 0: nothing
-	norms    []rating.Norm
-	titles   []rating.Rated // that a rating brings (FIDE B.01 1.3)
-	complete bool           // all rounds of the event are in it
+	complete bool                  // all rounds of the event are in it
 }
-
-// controls are the rating lists as the regulations of FIDE tell them apart.
-var controls = map[string]rating.Control{journal.RatedStandard: rating.Standard, journal.RatedRapid: rating.Rapid, journal.RatedBlitz: rating.Blitz}
 
 // rated reckons the ratings of a player from the rounds that are public; ok is false where nobody he met has a rating, and for a team.
 func (m page) rated(p journal.Player) (x rated, ok bool) {
-	s := m.Event.Kept
-	sec, _ := s.Section(p.Section)
-	if sec.System == journal.Team {
+	if x.Reckoned, ok = federation.Reckon(m.Event.Kept, p); !ok {
 		return x, false
 	}
-	x.list = federation.RatingListOf(sec)
-	x.own, x.met = federation.FIDERating(p.PlayerInfo, x.list), m.metBy(p, sec, x.list)
-	games := rating.OfEvent(x.met)
-	if _, has := rating.Performance(games); !has {
-		return x, false
-	}
+	sec, _ := m.Event.Kept.Section(p.Section)
 	x.ties, x.unrated = m.performances(p, sec)
-	control := controls[x.list]
-	who := rating.Player{Rating: x.own, Listed: p.Ratings.K, Born: p.Birth.Year}
-	x.change = rating.ChangeOf(x.own, 1, games, control)
-	if k, sure := who.K(s.Event().Start.Year, len(x.change.Parts)); x.own > 0 {
-		x.change, x.sure = rating.ChangeOf(x.own, k, games, control), sure
-	} else {
-		x.first = rating.FirstRating(games)
-	}
 	x.complete = sec.Round == sec.Rounds && sec.Phase == journal.Closed
-	title, _ := swiss.ParseTitle(p.Title)
-	if control == rating.Standard && x.list != "" {
-		x.titles = rating.RatedTitles(title, p.Sex)
-		table := sec.System == journal.RoundRobin
-		x.norms = rating.Norms(rating.Candidate{Title: title, Sex: p.Sex, Federation: p.Federation, Table: table, Double: table && sec.Options.Cycles == 2}, x.met)
-	}
 	return x, true
 }
 
@@ -89,73 +57,6 @@ func (m page) performances(p journal.Player, sec journal.Section) (ties []tiebre
 	return ties[1:], unrated
 }
 
-// scoresAgainstRated reports whether somebody has points against players of a list over the board (FIDE B.01 1.4.2b).
-func (m page) scoresAgainstRated(q journal.Player, sec journal.Section, list string) bool {
-	return slices.ContainsFunc(m.games(q, sec, list), func(g rating.Met) bool { return g.Opponent > 0 && g.Halves > 0 })
-}
-
-// metBy lists the games of a player over the board, and of each opponent what norms ask.
-func (m page) metBy(p journal.Player, sec journal.Section, list string) []rating.Met {
-	met := m.games(p, sec, list)
-	for i := range met {
-		g := &met[i]
-		_, known := trf.FederationCode(g.Federation)
-		g.Outside = g.Federation != "" && !known
-		if q, ok := m.Event.Kept.PlayerByTPN(sec.ID, g.TPN); ok && g.Opponent == 0 {
-			g.Scoreless = !m.scoresAgainstRated(q, sec, list)
-		}
-	}
-	return met
-}
-
-// games lists the games of a player over the board with the ratings of his opponents in list. Of a knock-out those of play-offs are
-// left out: they are another rate of play.
-func (m page) games(p journal.Player, sec journal.Section, list string) []rating.Met {
-	s := m.Event.Kept
-	var met []rating.Met
-	add := func(round int, white, black journal.PlayerID, score journal.Score) {
-		other, mine := black, score.White
-		if p.ID == black {
-			other, mine = white, score.Black
-		}
-		q, _ := s.Player(other)
-		g := rating.Met{Game: rating.Game{Round: round, Opponent: federation.FIDERating(q.PlayerInfo, list)}, TPN: q.TPN, Federation: q.Federation}
-		g.Title, _ = swiss.ParseTitle(q.Title)
-		switch mine {
-		case swiss.Win, swiss.ShortWin:
-			g.Halves = 2
-		case swiss.Draw, swiss.ShortDraw:
-			g.Halves = 1
-		}
-		g.Short = mine == swiss.ShortWin || mine == swiss.ShortDraw || mine == swiss.ShortLoss
-		if mine.IsPlayed() && mine != swiss.Pending {
-			met = append(met, g)
-		}
-	}
-	for n := 1; n <= sec.Round; n++ {
-		r, _ := s.Round(sec.ID, n)
-		for _, b := range r.Boards {
-			switch {
-			case b.White != p.ID && b.Black != p.ID, n == sec.Round && sec.Phase == journal.Draft:
-			case !sec.IsMatch():
-				add(n, b.White, b.Black, b.Score)
-			default:
-				for i, step := range stepsOf(s.Steps(sec.ID, n), b.Number) {
-					if black := b.White + b.Black - step.White; sec.System != journal.Knockout || i < max(sec.Options.Games, 1) {
-						add(n, step.White, black, step.Score)
-					}
-				}
-			}
-		}
-	}
-	return met
-}
-
-// stepsOf are the games of one board.
-func stepsOf(steps []journal.MatchStep, board int) []journal.MatchStep {
-	return slices.DeleteFunc(slices.Clone(steps), func(s journal.MatchStep) bool { return s.Board != board || s.White == 0 })
-}
-
 // ratedRow is a game in the table of ratings.
 type ratedRow struct{ round, name, score, difference, expected, delta string }
 
@@ -163,15 +64,15 @@ type ratedRow struct{ round, name, score, difference, expected, delta string }
 func (x rated) rows(m page, p journal.Player) []ratedRow {
 	l := m.Lang()
 	parts := map[int]rating.Part{}
-	for i, g := range x.met {
-		for _, part := range x.change.Parts {
+	for i, g := range x.Met {
+		for _, part := range x.Change.Parts {
 			if part.Game == g.Game {
 				parts[i] = part
 			}
 		}
 	}
-	list := make([]ratedRow, len(x.met))
-	for i, g := range x.met {
+	list := make([]ratedRow, len(x.Met))
+	for i, g := range x.Met {
 		q, _ := m.Event.Kept.PlayerByTPN(p.Section, g.TPN)
 		r := ratedRow{round: strconv.Itoa(g.Round), name: m.Name(q), score: l.Tenths(5 * g.Halves)}
 		if g.Title != swiss.NoTitle {
@@ -182,8 +83,8 @@ func (x rated) rows(m page, p journal.Player) []ratedRow {
 		} else {
 			r.name += " (" + l.T(textRatedNone) + ")"
 		}
-		if part, ok := parts[i]; ok && x.own > 0 {
-			r.difference, r.expected, r.delta = signed(x.own-g.Opponent), l.Decimal(int64(part.Expected), 100), signedHundredths(l, part.Delta)
+		if part, ok := parts[i]; ok && x.Own > 0 {
+			r.difference, r.expected, r.delta = signed(x.Own-g.Opponent), l.Decimal(int64(part.Expected), 100), signedHundredths(l, part.Delta)
 			if part.Capped {
 				r.difference += "*"
 			}
@@ -209,27 +110,27 @@ func signedHundredths(l i18n.Lang, n int) string {
 }
 
 // listName is the rating list that the section is rated on.
-func (x rated) listName(l i18n.Lang) string { return phrase.RatingList(l, x.list) }
+func (x rated) listName(l i18n.Lang) string { return phrase.RatingList(l, x.List) }
 
 // lines are average, performances, and change or first rating, each with its arithmetic and article.
 func (x rated) lines(l i18n.Lang) []string {
 	list := x.tieLines(l)
-	if x.own == 0 {
+	if x.Own == 0 {
 		return append(list, x.firstLines(l)...)
 	}
-	c := x.change
+	c := x.Change
 	if len(c.Parts) == 0 {
 		return append(list, l.T(textRatedNoGame))
 	}
 	list = append(list, l.T(textRatedChange, strconv.Itoa(c.K), signedHundredths(l, c.Sum), signedHundredths(l, c.Gain), signed(c.Rounded())))
-	if !x.sure {
+	if !x.Sure {
 		list = append(list, l.T(textRatedKGuess, strconv.Itoa(c.K)))
 	}
 	if slices.ContainsFunc(c.Parts, func(p rating.Part) bool { return p.Capped }) {
 		list = append(list, l.T(textRatedCapped))
 	}
-	if len(c.Parts) < len(x.met) {
-		list = append(list, l.N(textRatedLeftOut, len(x.met)-len(c.Parts)))
+	if len(c.Parts) < len(x.Met) {
+		list = append(list, l.N(textRatedLeftOut, len(x.Met)-len(c.Parts)))
 	}
 	return list
 }
@@ -270,7 +171,7 @@ func (x rated) tieLines(l i18n.Lang) []string {
 
 // firstLines are what an unrated player's games make of a first rating.
 func (x rated) firstLines(l i18n.Lang) []string {
-	f := x.first
+	f := x.First
 	if f.Games == 0 {
 		return []string{l.T(textRatedFirstNone)}
 	}

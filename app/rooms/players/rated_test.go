@@ -40,20 +40,20 @@ func TestRatedPlayer(t *testing.T) {
 	d := ratedEvent(t, 6, 3, nil)
 	p, _ := d.Event.Kept.PlayerByTPN(1, 1)
 	x, ok := d.m.rated(p)
-	if !ok || x.list != journal.RatedStandard || x.own != 2400 || len(x.met) != 3 || !x.complete || x.change.K != 10 || x.sure {
+	if !ok || x.List != journal.RatedStandard || x.Own != 2400 || len(x.Met) != 3 || !x.complete || x.Change.K != 10 || x.Sure {
 		t.Fatalf("%v, %+v", ok, x)
 	}
 	sum, gain := 0, 0
 	for i, r := range x.rows(d.m, p) {
-		g := x.met[i]
+		g := x.Met[i]
 		q, _ := d.Event.Kept.PlayerByTPN(1, g.TPN)
 		if sum += q.Rating; !strings.HasSuffix(r.name, fmt.Sprintf(" (%d)", q.Rating)) || r.difference != fmt.Sprintf("%+d", 2400-q.Rating) || r.expected == "" {
 			t.Errorf("round %d: %+v against %d", i+1, r, q.Rating)
 		}
-		gain += 50*g.Halves - x.change.Parts[i].Expected
+		gain += 50*g.Halves - x.Change.Parts[i].Expected
 	}
-	if x.change.Gain != 10*gain || x.ties[0].Value.String() != fmt.Sprint((2*sum+3)/6) {
-		t.Errorf("change %d of %d, average %d of %d", x.change.Gain, gain, x.ties[0].Value, sum)
+	if x.Change.Gain != 10*gain || x.ties[0].Value.String() != fmt.Sprint((2*sum+3)/6) {
+		t.Errorf("change %d of %d, average %d of %d", x.Change.Gain, gain, x.ties[0].Value, sum)
 	}
 	lines := strings.Join(x.lines(i18n.EN), "\n")
 	for _, want := range []string{fmt.Sprintf("%d ÷ 3 = %s (C.07 10.1)", sum, x.ties[0].Value), "(B.02 8.1.1)", "(C.07 10.3)", "K 10 × ", "(B.02 8.3)", "K = 10, by rating and age (B.02 8.3.3)"} {
@@ -72,10 +72,10 @@ func TestRatedLimits(t *testing.T) {
 	p, _ := d.Event.Kept.PlayerByTPN(1, 1)
 	q, _ := d.Event.Kept.PlayerByTPN(1, 3)
 	x, _ := d.m.rated(p)
-	if rows := x.rows(d.m, p); rows[0].difference != "+500*" || rows[0].expected != "0.92" || !slices.Contains(x.lines(i18n.EN), i18n.EN.T(textRatedCapped)) || !x.sure {
+	if rows := x.rows(d.m, p); rows[0].difference != "+500*" || rows[0].expected != "0.92" || !slices.Contains(x.lines(i18n.EN), i18n.EN.T(textRatedCapped)) || !x.Sure {
 		t.Errorf("B.02 8.3.1: %+v, %q", rows, x.lines(i18n.EN))
 	}
-	if y, ok := d.m.rated(q); !ok || y.own != 1800 {
+	if y, ok := d.m.rated(q); !ok || y.Own != 1800 {
 		t.Errorf("his opponent: %+v", y)
 	}
 	second, _ := d.Event.Kept.PlayerByTPN(1, 2)
@@ -83,7 +83,7 @@ func TestRatedLimits(t *testing.T) {
 		t.Error("he met the unrated player alone: nothing to reckon")
 	}
 	unrated, _ := d.Event.Kept.PlayerByTPN(1, 4)
-	if y, ok := d.m.rated(unrated); !ok || y.first.Games != 1 || y.rows(d.m, unrated)[0].delta != "" || !strings.Contains(strings.Join(y.lines(i18n.HR), " "), "B.02 8.2") {
+	if y, ok := d.m.rated(unrated); !ok || y.First.Games != 1 || y.rows(d.m, unrated)[0].delta != "" || !strings.Contains(strings.Join(y.lines(i18n.HR), " "), "B.02 8.2") {
 		t.Errorf("a first rating (B.02 8.2): %v, %+v", ok, y)
 	}
 }
@@ -101,8 +101,8 @@ func TestNormHints(t *testing.T) {
 		}
 	}
 	x, ok := d.m.rated(p)
-	if !ok || len(x.norms) != 4 {
-		t.Fatalf("%v, %+v", ok, x.norms)
+	if !ok || len(x.Norms) != 4 {
+		t.Fatalf("%v, %+v", ok, x.Norms)
 	}
 	var all []string
 	for _, n := range x.normTexts(i18n.EN) {

@@ -35,22 +35,13 @@ var (
 
 // Norms and titles (FIDE B.01).
 var (
-	textNorms           = i18n.Text{ID: "Norma dan gelar (B.01)", EN: "Norms and titles (B.01)", HR: "Norme i titule (B.01)"}
-	textNormsHint       = i18n.Text{ID: "Petunjuk saja: syarat turnamen (B.01 1.1) dan pilihan partai (1.4.1) ditentukan wasit; gelar langsung dari kejuaraan (1.2) tidak dilihat.", EN: "Hints: conditions of the tournament (B.01 1.1) and the choice of games (1.4.1) are the arbiter's; direct titles of championships (1.2) are left out.", HR: "Samo naputak: uvjete turnira (B.01 1.1) i izbor partija (1.4.1) određuje sudac; izravne titule s prvenstava (1.2) nisu uključene."}
-	textNormReached     = i18n.Text{ID: "Norma {0}: terpenuhi", EN: "{0} norm: reached", HR: "Norma {0}: ispunjena"}
-	textNormMissing     = i18n.Plural{ID: "Norma {1}: kurang {0} syarat", ENOne: "{1} norm: {0} condition is missing", EN: "{1} norm: {0} conditions are missing", HROne: "Norma {1}: nedostaje {0} uvjet", HRFew: "Norma {1}: nedostaju {0} uvjeta", HR: "Norma {1}: nedostaje {0} uvjeta"}
-	textNormScore       = i18n.Text{ID: "Melawan mereka cukup {0} dari {1}.", EN: "Enough against them: {0} of {1}.", HR: "Protiv njih dovoljno: {0} od {1}."}
-	textNormNever       = i18n.Text{ID: "Melawan mereka tidak ada angka yang cukup.", EN: "Against them no score would do.", HR: "Protiv njih nijedan rezultat nije dovoljan."}
-	textNormRaised      = i18n.Text{ID: "Rating lawan terendah dinaikkan (1.4.6).", EN: "The lowest opponent's rating is raised (1.4.6).", HR: "Rejting najslabijeg protivnika je podignut (1.4.6)."}
-	textNeedGames       = i18n.Text{ID: "Partai: {0}, perlu {1}", EN: "Games: {0}, needed {1}", HR: "Partije: {0}, potrebno {1}"}
-	textNeedFederations = i18n.Text{ID: "Federasi lain: {0}, perlu {1}", EN: "Other federations: {0}, needed {1}", HR: "Drugi savezi: {0}, potrebno {1}"}
-	textNeedForeigners  = i18n.Text{ID: "Lawan dari federasi sendiri: {0}, paling banyak {1}", EN: "Opponents of the own federation: {0}, at most {1}", HR: "Protivnici iz vlastitog saveza: {0}, najviše {1}"}
-	textNeedMixture     = i18n.Text{ID: "Lawan dari satu federasi: {0}, paling banyak {1}", EN: "Opponents of one federation: {0}, at most {1}", HR: "Protivnici iz jednog saveza: {0}, najviše {1}"}
-	textNeedTitled      = i18n.Text{ID: "Lawan bergelar di atas CM: {0}, perlu {1}", EN: "Opponents with a title above CM: {0}, needed {1}", HR: "Protivnici s titulom iznad CM: {0}, potrebno {1}"}
-	textNeedSameTitle   = i18n.Text{ID: "Lawan dengan gelar ini atau lebih tinggi: {0}, perlu {1}", EN: "Opponents with this title or a higher one: {0}, needed {1}", HR: "Protivnici s tom ili višom titulom: {0}, potrebno {1}"}
-	textNeedAverage     = i18n.Text{ID: "Rata-rata lawan: {0}, perlu {1}", EN: "Average of the opponents: {0}, needed {1}", HR: "Prosjek protivnika: {0}, potrebno {1}"}
-	textNeedPerformance = i18n.Text{ID: "Performa: {0}, perlu {1}", EN: "Performance: {0}, needed {1}", HR: "Performans: {0}, potrebno {1}"}
-	textNeedScore       = i18n.Text{ID: "Angka: {0} %, perlu {1} %", EN: "Score: {0} %, needed {1} %", HR: "Rezultat: {0} %, potrebno {1} %"}
-	textTitleHas        = i18n.Text{ID: "{0} karena rating {1} (B.01 1.3), setelah 30 partai berating", EN: "{0} by rating {1} (B.01 1.3), after 30 rated games", HR: "{0} po rejtingu {1} (B.01 1.3), nakon 30 rejtiranih partija"}
-	textTitleLacks      = i18n.Text{ID: "{0} karena rating {1} (B.01 1.3): kurang {2}", EN: "{0} by rating {1} (B.01 1.3): missing {2}", HR: "{0} po rejtingu {1} (B.01 1.3): nedostaje {2}"}
+	textNorms       = i18n.Text{ID: "Norma dan gelar (B.01)", EN: "Norms and titles (B.01)", HR: "Norme i titule (B.01)"}
+	textNormsHint   = i18n.Text{ID: "Petunjuk saja: syarat turnamen (B.01 1.1) dan pilihan partai (1.4.1) ditentukan wasit; gelar langsung dari kejuaraan (1.2) tidak dilihat.", EN: "Hints: conditions of the tournament (B.01 1.1) and the choice of games (1.4.1) are the arbiter's; direct titles of championships (1.2) are left out.", HR: "Samo naputak: uvjete turnira (B.01 1.1) i izbor partija (1.4.1) određuje sudac; izravne titule s prvenstava (1.2) nisu uključene."}
+	textNormReached = i18n.Text{ID: "Norma {0}: terpenuhi", EN: "{0} norm: reached", HR: "Norma {0}: ispunjena"}
+	textNormMissing = i18n.Plural{ID: "Norma {1}: kurang {0} syarat", ENOne: "{1} norm: {0} condition is missing", EN: "{1} norm: {0} conditions are missing", HROne: "Norma {1}: nedostaje {0} uvjet", HRFew: "Norma {1}: nedostaju {0} uvjeta", HR: "Norma {1}: nedostaje {0} uvjeta"}
+	textNormScore   = i18n.Text{ID: "Melawan mereka cukup {0} dari {1}.", EN: "Enough against them: {0} of {1}.", HR: "Protiv njih dovoljno: {0} od {1}."}
+	textNormNever   = i18n.Text{ID: "Melawan mereka tidak ada angka yang cukup.", EN: "Against them no score would do.", HR: "Protiv njih nijedan rezultat nije dovoljan."}
+	textNormRaised  = i18n.Text{ID: "Rating lawan terendah dinaikkan (1.4.6).", EN: "The lowest opponent's rating is raised (1.4.6).", HR: "Rejting najslabijeg protivnika je podignut (1.4.6)."}
+	textTitleHas    = i18n.Text{ID: "{0} karena rating {1} (B.01 1.3), setelah 30 partai berating", EN: "{0} by rating {1} (B.01 1.3), after 30 rated games", HR: "{0} po rejtingu {1} (B.01 1.3), nakon 30 rejtiranih partija"}
+	textTitleLacks  = i18n.Text{ID: "{0} karena rating {1} (B.01 1.3): kurang {2}", EN: "{0} by rating {1} (B.01 1.3): missing {2}", HR: "{0} po rejtingu {1} (B.01 1.3): nedostaje {2}"}
 )

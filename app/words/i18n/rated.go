@@ -30,3 +30,10 @@ var (
 	RatedComplete = Text{"Tidak ada yang kurang", "Nothing is missing", "Ništa ne nedostaje"}
 	RatedMissing  = Plural{"{0} hal masih kurang", "{0} thing is missing", "{0} things are missing", "nedostaje {0} podatak", "nedostaju {0} podatka", "nedostaje {0} podataka"}
 )
+
+// The papers of a rated event.
+var (
+	PrintChanges = Text{"Perubahan rating semua pemain", "Rating changes of all players", "Promjena rejtinga svih igrača"}
+	PrintNorms   = Text{"Norma gelar", "Title norms", "Norme za titule"}
+	PrintWide    = Text{"Klasemen lengkap, mendatar", "Standings with everything, lying", "Poredak sa svime, vodoravno"}
+)

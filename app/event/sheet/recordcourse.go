@@ -1,0 +1,88 @@
+package sheet
+
+import (
+	"strings"
+
+	"wasit/app/event/journal"
+	"wasit/app/event/phrase"
+	"wasit/app/words/i18n"
+)
+
+// deedTexts say a deed: {0} is its round, {1} its board, {2} whom it concerns.
+var deedTexts = map[journal.Kind]i18n.Text{
+	journal.KindPlayerEnteredLate: textDeedLate, journal.KindPlayersWithdrawn: textDeedOut, journal.KindPlayersReturned: textDeedBack,
+	journal.KindInitialOrderFixed: textDeedOrder, journal.KindRoundUnpublished: textDeedUnpublished, journal.KindRoundReopened: textDeedReopened,
+	journal.KindPairingChanged: textDeedPairing, journal.KindColorsReversed: textDeedReversed, journal.KindResultCorrected: textDeedCorrected}
+
+// recordCourse is the course of the event, section by section: what the arbiter did beside the usual, each with its reason, and of
+// every round the forfeits and who had a bye or stayed away.
+func (in info) recordCourse() []piece {
+	var list []piece
+	for _, part := range in.all() {
+		sec, ok := in.State.Section(part.Section)
+		if !ok {
+			continue
+		}
+		add := func(text string) {
+			if in.several {
+				text = sec.Name + ": " + text
+			}
+			list = append(list, in.paragraphs(text)...)
+		}
+		for _, d := range in.State.Deeds(sec.ID) {
+			add(in.deed(sec, d))
+		}
+		for n := 1; n <= sec.Round; n++ {
+			for _, text := range in.roundCourse(sec, n) {
+				add(text)
+			}
+		}
+	}
+	return list
+}
+
+func (in info) deed(sec journal.Section, d journal.Deed) string {
+	names := make([]string, len(d.Players))
+	for i, id := range d.Players {
+		names[i] = in.name(in.player(id))
+	}
+	if r, ok := in.State.Round(sec.ID, d.Round); ok && d.Board > 0 && d.Board <= len(r.Boards) {
+		b := r.Boards[d.Board-1]
+		names = []string{in.name(in.player(b.White)) + " – " + in.name(in.player(b.Black))}
+	}
+	text := in.l.T(deedTexts[d.Kind], in.l.Int(d.Round), in.l.Int(in.State.BoardNumber(sec.ID, d.Board)), strings.Join(names, "; "))
+	if d.Reason != "" {
+		text += " – " + d.Reason
+	}
+	return text
+}
+
+// roundCourse is what happened without a game in a round.
+func (in info) roundCourse(sec journal.Section, n int) []string {
+	r, ok := in.State.Round(sec.ID, n)
+	if !ok || r.Phase < journal.Published {
+		return nil
+	}
+	var list []string
+	for _, b := range r.Boards {
+		if b.Score.White.IsForfeit() || b.Score.Black.IsForfeit() {
+			list = append(list, in.l.T(textCourseForfeit, in.l.Int(n), in.l.Int(in.State.BoardNumber(sec.ID, b.Number)), in.name(in.player(b.White)),
+				in.name(in.player(b.Black)), phrase.ScoreInText(b.Score)))
+		}
+	}
+	if r.PAB != 0 {
+		list = append(list, in.l.T(textCourseBye, in.l.Int(n), in.name(in.player(r.PAB))))
+	}
+	kinds := map[journal.ByeKind][]string{}
+	for _, a := range r.Absent {
+		if a.Bye != journal.Free {
+			kinds[a.Bye] = append(kinds[a.Bye], in.name(in.player(a.Player)))
+		}
+	}
+	for _, kind := range []journal.ByeKind{journal.Full, journal.Half, journal.Zero} {
+		if names := kinds[kind]; len(names) > 0 {
+			list = append(list, in.l.T(i18n.RoundN, in.l.Int(n))+", "+in.l.T(i18n.AbsenceText(sec.System, string(kind)))+": "+strings.Join(names, "; "))
+		}
+	}
+	return list
+}

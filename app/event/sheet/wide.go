@@ -1,0 +1,240 @@
+package sheet
+
+import (
+	"strconv"
+	"strings"
+
+	"wasit/app/event/federation"
+	"wasit/app/event/journal"
+	"wasit/app/event/phrase"
+	"wasit/app/words/i18n"
+	"wasit/swiss"
+	"wasit/swiss/trf"
+)
+
+// Measures of a lying leaf between its margins, and of its rows; class a4--l of sheets.css holds the same.
+const (
+	wideHeight mm = 189
+	wideWidth  mm = 273
+	wideSize      = 11
+	widePad    mm = 1.6 // left and right of a cell
+)
+
+// wideRow is the height of a row of the lying standings: no padding, a hairline.
+func wideRow(lines int) mm { return float64(max(lines, 1))*wideSize*pointMM*leading + .2 }
+
+// wideColumn is a column of the lying standings.
+type wideColumn struct {
+	class markup
+	head  string
+	width mm // 0: a column of names shares what is left
+	cell  func(i int, p Place, player journal.Player) string
+}
+
+// wide lists the standing on lying leaves with everything: title, rating, federation, club, all tie-breaks, rating change.
+func wide(in info) (Document, bool) {
+	if in.Ranking == nil || len(in.Ranking.Places) == 0 {
+		return Document{}, false
+	}
+	h, note := in.standingHead(), in.under(in.wideNote())
+	columns := in.wideColumns()
+	heights := make([]mm, len(in.Ranking.Places))
+	heads := 1
+	for i, p := range in.Ranking.Places {
+		n := 1
+		for _, c := range columns {
+			face := in.regular
+			if c.class == "nmw" {
+				face = in.bold
+			}
+			n = max(n, lines(c.cell(i, p, in.byNumber[p.TPN]), wideSize, c.width-widePad, face))
+			heads = max(heads, lines(c.head, wideSize, c.width-widePad, in.regular))
+		}
+		heights[i] = wideRow(n)
+	}
+	noteHeight := float64(lines(note, ranksSize, wideWidth, in.regular))*ranksSize*pointMM*1.25 + 3
+	room := wideHeight - in.headHeight(h) - footHeight - spare/2 - float64(heads)*wideSize*pointMM*1.2 - 2 - noteHeight
+	d := Document{Title: h.title}
+	start := 0
+	for _, end := range (rows{heights: heights, room: room, filled: true}).deal() {
+		from, to := start, end
+		d.leaves = append(d.leaves, leaf{"a4 a4--l", &h, func(w *Writer) {
+			in.wideTable(w, columns, from, to)
+			w.el("p", "note", note)
+		}})
+		start = end
+	}
+	return d, true
+}
+
+// wideColumns deals the width of a lying leaf; the club goes where the names need its room.
+func (in info) wideColumns() []wideColumn {
+	var list []wideColumn
+	add := func(class markup, head string, cell func(i int, p Place, player journal.Player) string) {
+		c := wideColumn{class: class, head: head, width: width(head, wideSize, in.regular), cell: cell}
+		c.width = min(c.width, 16)
+		for i, p := range in.Ranking.Places {
+			c.width = max(c.width, width(cell(i, p, in.byNumber[p.TPN]), wideSize, in.regular))
+		}
+		c.width += widePad + .3
+		list = append(list, c)
+	}
+	add("n", "#", func(_ int, p Place, _ journal.Player) string { return p.Group + in.l.Int(p.Rank) })
+	add("n", in.l.T(textSheetNumber), func(_ int, p Place, _ journal.Player) string { return in.l.Int(int(p.TPN)) })
+	if in.anyPlayer(func(p journal.Player) bool { return p.Title != "" }) {
+		add("", "", func(_ int, _ Place, q journal.Player) string { return q.Title })
+	}
+	name := len(list)
+	list = append(list, wideColumn{class: "nmw", head: in.l.T(textSheetName), cell: func(_ int, _ Place, q journal.Player) string { return in.name(q) }})
+	if in.anyPlayer(func(p journal.Player) bool { return p.Federation != "" }) {
+		add("", "FED", func(_ int, _ Place, q journal.Player) string { return federationOf(q) })
+	}
+	if in.anyPlayer(func(p journal.Player) bool { return in.seedRating(p) != "" }) {
+		add("n", in.l.T(textSheetRtg), func(_ int, _ Place, q journal.Player) string { return in.seedRating(q) })
+	}
+	club := len(list)
+	if in.clubs {
+		list = append(list, wideColumn{head: in.kin(textSheetClub), cell: func(_ int, _ Place, q journal.Player) string { return q.Club }})
+	}
+	points := i18n.Points
+	if in.section.System == journal.Knockout {
+		points = i18n.PointsMatches
+	}
+	add("n pt2", in.l.T(points), func(_ int, p Place, _ journal.Player) string { return in.points(p.Points) })
+	for k, t := range in.Ranking.Criteria {
+		add("n", t.Short, func(_ int, p Place, _ journal.Player) string { return dash(p.Values[k]) })
+	}
+	if changes := in.changes(); changes != nil {
+		add("n", in.l.T(textSheetRtg)+"±", func(_ int, p Place, _ journal.Player) string { return changes[p.TPN] })
+	}
+	left := wideWidth
+	for _, c := range list {
+		left -= c.width
+	}
+	switch {
+	case in.clubs && left >= 75:
+		list[name].width = left * .58
+		list[club].width = left - list[name].width
+	case in.clubs:
+		list = append(list[:club], list[club+1:]...)
+		list[name].width = left
+	default:
+		list[name].width = min(left, 90)
+	}
+	return list
+}
+
+// dash stands where a criterion does not apply: a direct encounter of who is tied with nobody.
+func dash(value string) string {
+	if value == "" {
+		return "–"
+	}
+	return value
+}
+
+func (in info) anyPlayer(is func(journal.Player) bool) bool {
+	for _, p := range in.byNumber {
+		if is(p) {
+			return true
+		}
+	}
+	return false
+}
+
+// seedRating is the rating a participant is ordered by; of a team with none of its own the average of its boards.
+func (in info) seedRating(p journal.Player) string {
+	n, _ := in.State.SeedRating(p.ID)
+	return noZero(n)
+}
+
+// changes are the rating changes of a section that is to be rated, by number; nil where it is not.
+func (in info) changes() map[swiss.TPN]string {
+	if !in.isRated() {
+		return nil
+	}
+	found := map[swiss.TPN]string{}
+	for tpn, p := range in.byNumber {
+		if x, ok := federation.Reckon(in.State, p); ok && x.Own > 0 && len(x.Change.Parts) > 0 {
+			found[tpn] = in.tenthsSigned(x.Change.Gain)
+		}
+	}
+	if len(found) == 0 {
+		return nil
+	}
+	return found
+}
+
+// isRated reports whether the games of the section go to a rating list of FIDE.
+func (in info) isRated() bool {
+	return in.State.Event().Papers.Rated && in.section.System != journal.Team && federation.RatingListOf(in.section) != ""
+}
+
+// tenthsSigned writes hundredths with a sign and one decimal, as rating lists do: "+22,3".
+func (in info) tenthsSigned(hundredths int) string {
+	sign, n := "+", hundredths
+	if n < 0 {
+		sign, n = "−", -n
+	}
+	n = (n + 5) / 10
+	if n == 0 {
+		sign = ""
+	}
+	return sign + strconv.Itoa(n/10) + in.l.DecimalMark() + strconv.Itoa(n%10)
+}
+
+// federationOf is the code of FIDE of a player's federation, else what was given.
+func federationOf(p journal.Player) string {
+	if code, ok := trf.FederationCode(p.Federation); ok {
+		return code
+	}
+	return p.Federation
+}
+
+// pixelsMM is how many pixels of a style sheet a millimetre has: the widths of columns are attributes, which know no other unit.
+const pixelsMM = 96 / 25.4
+
+func (in info) wideTable(w *Writer, columns []wideColumn, from, to int) {
+	w.open("table", "t t--w")
+	w.in("colgroup", "", func() {
+		for _, c := range columns {
+			w.openWith("col", "", attr{"width", strconv.FormatFloat(c.width*pixelsMM, 'f', 1, 64)})
+		}
+	})
+	w.in("thead", "", func() {
+		w.in("tr", "", func() {
+			for _, c := range columns {
+				w.el("th", c.class, c.head)
+			}
+		})
+	})
+	w.in("tbody", "", func() {
+		for i := from; i < to; i++ {
+			p := in.Ranking.Places[i]
+			w.in("tr", "", func() {
+				for _, c := range columns {
+					w.el("td", c.class, c.cell(i, p, in.byNumber[p.TPN]))
+				}
+			})
+		}
+	})
+	w.end("table")
+}
+
+// wideNote names the tie-breaks in their order, and which ratings stand in the table.
+func (in info) wideNote() string {
+	list := make([]string, len(in.Ranking.Criteria))
+	for i, c := range in.Ranking.Criteria {
+		list[i] = strconv.Itoa(i+1) + " " + c.Short
+		if c.Name != c.Short {
+			list[i] += " " + c.Name
+		}
+	}
+	note := in.tieNote()
+	if len(list) > 0 && in.section.System != journal.Keizer && in.section.System != journal.Knockout && in.section.System != journal.Groups {
+		note = in.l.T(textSheetTieOrder, strings.Join(list, ", ")) + in.tieEdition()
+	}
+	if text := phrase.RatingList(in.l, federation.RatingListOf(in.section)); text != "" {
+		note += " " + in.l.T(textSheetRatingOf, text)
+	}
+	return note
+}

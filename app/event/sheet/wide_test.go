@@ -1,0 +1,188 @@
+package sheet
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"wasit/app/event/federation"
+	"wasit/app/event/journal"
+	"wasit/app/event/journal/ledger"
+	"wasit/app/event/phrase"
+	"wasit/app/words/i18n"
+	"wasit/swiss"
+)
+
+// ratedHall is a rated open of n players with titles, federations and FIDE IDs, after rounds rounds.
+func ratedHall(t *testing.T, n, rounds int) *hall {
+	players := field(n)
+	for i := range players {
+		p := &players[i]
+		p.SortName, p.Federation, p.FIDEID, p.Rating = "Šarić"+string(rune('A'+i%26))+", Željko", "HRV", fmt.Sprint(14500000+i), 2500-11*i
+		if i%4 == 1 {
+			p.Federation = "SLO"
+		}
+		if i%5 == 0 {
+			p.Title = "IM"
+		}
+	}
+	h := open(t, rounds, players)
+	info := h.Event()
+	info.Federation, info.Papers = "CRO", journal.EventPapers{Rated: true}
+	h.do(journal.FilePapers{Info: info})
+	h.do(journal.DeclareRating{Section: 1, Rating: journal.Rating{List: journal.RatedStandard, Code: "428817"}})
+	h.start()
+	for range rounds {
+		h.play()
+	}
+	return h
+}
+
+// ten is the source with ten tie-breaks, as a rated open has them.
+func (h *hall) ten(l i18n.Lang) Source {
+	s := h.source(l)
+	s.Ranking.Criteria = nil
+	for _, short := range []string{"DE", "BH-1", "BH", "SB", "WIN", "BPG", "BWG", "PS", "ARO", "TPR"} {
+		s.Ranking.Criteria = append(s.Ranking.Criteria, Criterion{Short: short, Name: short})
+	}
+	for i := range s.Ranking.Places {
+		s.Ranking.Places[i].Values = []string{"", "50,0", "53,0", "46,25", "7", "5", "4", "41,0", "2413", "2774"}
+	}
+	return s
+}
+
+// TestWide: the lying standings hold title, rating, federation, every tie-break and the rating change of everybody, each player
+// once, and no column is wider than the leaf.
+func TestWide(t *testing.T) {
+	for _, n := range []int{8, 40, 65} {
+		h := ratedHall(t, n, 3)
+		for _, l := range i18n.All() {
+			s := h.ten(l)
+			d, ok := Make(Wide, s)
+			if !ok {
+				t.Fatal("no sheet")
+			}
+			in := newInfo(s)
+			sum := 0.0
+			for _, c := range in.wideColumns() {
+				sum += c.width
+			}
+			if sum > wideWidth+.1 {
+				t.Errorf("%d %s: columns of %.1f mm", n, l.Tag(), sum)
+			}
+			html := d.HTML()
+			for _, want := range []string{"FED", "Rtg±", "IM", "CRO", "SLO", "leafbox--l", "C.07"} {
+				if !strings.Contains(html, want) {
+					t.Errorf("%d %s: no %q", n, l.Tag(), want)
+				}
+			}
+			for _, c := range s.Ranking.Criteria {
+				if !strings.Contains(html, ">"+c.Short+"</th>") {
+					t.Errorf("%d %s: no column %s", n, l.Tag(), c.Short)
+				}
+			}
+			if rows := strings.Count(html, "<tr>") - d.Pages; rows != n {
+				t.Errorf("%d %s: %d rows", n, l.Tag(), rows)
+			}
+		}
+	}
+}
+
+// TestUprightHasAll: the upright standings name every tie-break with its value too, two in a column where a line is too short.
+func TestUprightHasAll(t *testing.T) {
+	h := ratedHall(t, 20, 3)
+	for _, kind := range []Kind{Standings, Ranks} {
+		s := h.ten(i18n.HR)
+		d, _ := Make(kind, s)
+		html := d.HTML()
+		head := html[strings.Index(html, "<thead"):strings.Index(html, "</thead>")]
+		for _, c := range s.Ranking.Criteria {
+			if !strings.Contains(head, ">"+c.Short+"<") {
+				t.Errorf("%s: no %s in %s", kind, c.Short, head)
+			}
+		}
+	}
+}
+
+// TestChanges: every player stands in the list of rating changes once, with what federation.Reckon says.
+func TestChanges(t *testing.T) {
+	h := ratedHall(t, 12, 3)
+	d, ok := Make(Changes, h.source(i18n.EN))
+	if !ok {
+		t.Fatal("no sheet")
+	}
+	html := d.HTML()
+	if rows := strings.Count(html, "<tr>") - d.Pages; rows != 12 {
+		t.Errorf("%d rows", rows)
+	}
+	in := newInfo(h.source(i18n.EN))
+	for tpn := swiss.TPN(1); tpn <= 12; tpn++ {
+		p := in.byNumber[tpn]
+		if x, ok := federation.Reckon(h.State, p); ok && !strings.Contains(html, in.tenthsSigned(x.Change.Gain)) {
+			t.Errorf("no %s of %s", in.tenthsSigned(x.Change.Gain), p.Name)
+		}
+		if !strings.Contains(html, p.FIDEID) {
+			t.Errorf("no %s", p.FIDEID)
+		}
+	}
+	for n, want := range map[int]string{2234: "+22.3", -96: "−1.0", 0: "0.0", -4: "0.0", 5: "+0.1"} {
+		if got := in.tenthsSigned(n); got != want {
+			t.Errorf("%d: %s, want %s", n, got, want)
+		}
+	}
+}
+
+// TestNormsSheet: the facts of the event stand on it, and without a norm it says so; a section that is not rated by FIDE has none.
+func TestNormsSheet(t *testing.T) {
+	h := ratedHall(t, 12, 3)
+	for _, l := range i18n.All() {
+		d, ok := Make(Norms, h.source(l))
+		if !ok {
+			t.Fatal("no sheet")
+		}
+		for _, want := range []string{"CRO 9, SLO 3", "IM 3", l.T(textNormsNone), "428817"} {
+			if !strings.Contains(d.HTML(), want) {
+				t.Errorf("%s: no %q", l.Tag(), want)
+			}
+		}
+	}
+	h.do(journal.DeclareRating{Section: 1, Rating: journal.Rating{List: journal.RatedRapid}})
+	if _, ok := Make(Norms, h.source(i18n.EN)); ok {
+		t.Error("norms of rapid play")
+	}
+}
+
+// TestRecordCourse: late entry, withdrawal, forfeit, byes, taken-off pairings with their reason, reversed colours, a protest and its
+// decision stand in the minutes; reversed colours are not called pairing by hand.
+func TestRecordCourse(t *testing.T) {
+	h := open(t, 4, field(8))
+	h.start()
+	h.play()
+	h.do(journal.ReverseColors{Section: 1, Round: 1, Board: 1, Reason: "seen after round 1"})
+	h.do(journal.EnterLate{Section: 1, PlayerInfo: journal.PlayerInfo{Name: "Late Larisa", Rating: 1500}})
+	h.do(journal.RequestBye{Players: []journal.PlayerID{3}, Round: 2, Bye: journal.Zero})
+	h.do(journal.Withdraw{Players: []journal.PlayerID{5}, Reason: "ill"})
+	h.pair()
+	h.do(journal.Unpublish{Section: 1, Reason: "a board was wrong"})
+	h.do(journal.Publish{Section: 1, Time: 1_763_700_000_000})
+	r, _ := h.Round(1, 2)
+	for _, b := range r.Boards {
+		h.do(journal.EnterResult{Section: 1, Round: 2, Board: b.Number, Score: journal.BlackForfeits})
+	}
+	h.do(journal.LodgeProtest{Section: 1, Protest: ledger.Protest{Round: 2, Board: 1, About: ledger.AboutOther, By: "Kevin", Text: "the clock was wrong"}})
+	for _, l := range i18n.All() {
+		d, ok := Make(Record, h.source(l))
+		if !ok {
+			t.Fatal("no record")
+		}
+		text := words(d.HTML())
+		for _, want := range []string{"seen after round 1", "Late Larisa", "ill", "a board was wrong", l.T(textRecCourse), phrase.ScoreInText(journal.BlackForfeits), "the clock was wrong"} {
+			if !strings.Contains(text, want) {
+				t.Errorf("%s: no %q in %s", l.Tag(), want, text)
+			}
+		}
+		if strings.Contains(text, l.T(i18n.MarkByHand)) {
+			t.Errorf("%s: reversed colours are called pairing by hand", l.Tag())
+		}
+	}
+}
