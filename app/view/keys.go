@@ -21,7 +21,7 @@ type keyGroup struct {
 	keys  []keyHelp
 }
 
-var keysAll = keyGroup{i18n.KeysAll, []keyHelp{{i18n.KeyTab, i18n.KeysNext}, {i18n.KeyEnter, i18n.KeysPress}, {i18n.KeyEsc, i18n.KeysClose}, {"?", i18n.KeysThis}}}
+var keysAll = keyGroup{i18n.KeysAll, []keyHelp{{i18n.KeyTab, i18n.KeysNext}, {i18n.KeyEnter, i18n.KeysPress}, {i18n.KeyEsc, i18n.KeysClose}, {"G", i18n.KeysGo}, {"?", i18n.KeysThis}}}
 
 // keysOf returns the groups of keys that a page knows, its own before those of every page.
 func keysOf(p session.Page) []keyGroup {

@@ -1,6 +1,7 @@
 package view
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -36,6 +37,8 @@ type V struct {
 	inputs map[string]func(value string) session.Msg
 	keys   map[string]session.Msg
 	sheet  string // what closes the open sheet, "" where nothing does
+	filled string // the act of the filled key of the page, else of its main one
+	goes   bool   // filled is a filled key
 
 	covered bool // a sheet is open
 	chooses bool // there are switches, ticks or radio buttons
@@ -101,6 +104,9 @@ func (v *V) ActOf(key string) (session.Msg, bool) {
 // HoldOf finds what holding a key does.
 func (v *V) HoldOf(key string) (session.Msg, bool) { m, ok := v.holds[key]; return m, ok }
 
+// goKey presses the filled key of a page.
+const goKey = "g"
+
 // KeyOf finds what a key of the keyboard does: below an open sheet, Escape closes it and no other key reaches the page.
 func (v *V) KeyOf(key string) (session.Msg, bool) {
 	if v.covered {
@@ -110,6 +116,9 @@ func (v *V) KeyOf(key string) (session.Msg, bool) {
 		return v.ActOf(v.sheet)
 	}
 	m, ok := v.keys[key]
+	if !ok && strings.EqualFold(key, goKey) && v.filled != "" {
+		return v.ActOf(v.filled)
+	}
 	return m, ok
 }
 
@@ -236,6 +245,16 @@ func (v *V) Button(b Button) app.UI {
 	return v.button(b, body)
 }
 
+// fills remembers the key that goKey presses: the filled one, where there is none the main one, never a dangerous one.
+func (v *V) fills(b Button) {
+	classes := strings.Fields(b.Class)
+	goes := slices.Contains(classes, "btn--go")
+	if !slices.Contains(classes, "btn--main") || slices.Contains(classes, "btn--bad") || v.goes && !goes {
+		return
+	}
+	v.filled, v.goes = b.Act, goes
+}
+
 func (v *V) button(b Button, body []app.UI) app.UI {
 	e := app.Button().Type("button").Class("btn").Class(b.Class).Body(body...)
 	if b.ID != "" {
@@ -248,6 +267,7 @@ func (v *V) button(b Button, body []app.UI) app.UI {
 		return e.Aria("disabled", "true").Title(b.Blocked).Aria("description", b.Blocked)
 	}
 	if b.Act != "" {
+		v.fills(b)
 		e = e.DataSet("act", b.Act)
 	}
 	if b.Hold != "" {

@@ -113,7 +113,11 @@ func (in info) wideColumns() []wideColumn {
 	}
 	switch {
 	case in.clubs && left >= 75:
-		list[name].width = left * .58
+		need := 0.0
+		for _, p := range in.Ranking.Places {
+			need = max(need, width(in.name(in.byNumber[p.TPN]), wideSize, in.bold)+widePad+.5)
+		}
+		list[name].width = min(need, left*.62)
 		list[club].width = left - list[name].width
 	case in.clubs:
 		list = append(list[:club], list[club+1:]...)

@@ -13,7 +13,10 @@ import (
 // drawSheet is the draw of lots before round 1; the seed is shown before the result.
 func drawSheet(v *view.V, m page, d drawDialog) app.UI {
 	body := inDoubt(v, m, d)
-	if d.OrderSeed != 0 {
+	switch sec, _ := m.Event.Ahead.Section(m.Event.Section); {
+	case d.OrderSeed != 0 && sec.Order.IgnoreRatings:
+		body = append(body, app.P().Text(v.T(textDrawOrderAll)))
+	case d.OrderSeed != 0:
 		body = append(body, app.P().Text(v.T(textDrawOrder)))
 	}
 	if d.Varma {

@@ -18,9 +18,11 @@ const offered = 12
 func RenderWishes(v *view.V, in session.Session, own Model) app.UI {
 	m := page{in, own}
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	p := view.Page{Read: true, Main: []app.UI{app.Div().Class("head").Body(app.H1().Text(v.T(i18n.Wishes))),
-		part(v, "forbid", textWishForbid, textWishForbidAs, forbidden(v, m, sec), add(v, "add-forbid", textWishForbidAdd, false)),
-		part(v, "tables", textWishTables, textWishTablesAs, tables(v, m), add(v, "add-table", textWishTableAdd, true))}}
+	p := view.Page{Read: true, Main: []app.UI{app.Div().Class("head").Body(app.H1().Text(v.T(i18n.Wishes)))}}
+	if !sec.IsTable() || len(sec.Forbidden) > 0 { // in a table everybody meets everybody
+		p.Main = append(p.Main, part(v, "forbid", textWishForbid, textWishForbidAs, forbidden(v, m, sec), add(v, "add-forbid", textWishForbidAdd, false)))
+	}
+	p.Main = append(p.Main, part(v, "tables", textWishTables, textWishTablesAs, tables(v, m), add(v, "add-table", textWishTableAdd, true)))
 	if !sec.IsTable() {
 		p.Main = append(p.Main, apart(v, m, sec))
 	}

@@ -163,7 +163,7 @@ func TestLineups(t *testing.T) {
 	if other := sides[1-own]; other.listed || other.team != "MI 2" || !slices.Equal(other.seats[0].options, []string{"(nobody)"}) {
 		t.Errorf("a team without a list: %+v", other)
 	}
-	d.Says("the sheet", "Line-ups of board 1", "2 Budi", "MI 2")
+	d.Says("the sheet", "Line-ups of match 1", "2 Budi", "MI 2")
 	seat := func(n int) string { return fmt.Sprintf("seat-%d-%d", own, n) }
 	d.Enter(seat(2), "1")
 	d.Touch("save-lineup")

@@ -54,6 +54,23 @@ func (m page) canKeepRest(w journal.Warning) bool {
 	return ok && len(r.Boards) > 1 && !sec.IsTable() && at >= 0 && found[at].Players[0] == w.Players[0]
 }
 
+// withoutClubs takes the boards of one club out of what is warned of, and counts them, where the rules of the event know no such
+// wish: a rated section that keeps nobody apart (C.04.3).
+func (m page) withoutClubs(found []journal.Warning) (list []journal.Warning, clubs int) {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	if !m.Event.Ahead.Event().Papers.Rated || sec.Hall.Apart > 0 {
+		return found, 0
+	}
+	for _, w := range found {
+		if w.Kind == journal.WarnSameClub {
+			clubs++
+			continue
+		}
+		list = append(list, w)
+	}
+	return list, clubs
+}
+
 // inFull is how many warnings of one kind a draft shows in full; where there are more, they stand together in one fold.
 const inFull = 3
 

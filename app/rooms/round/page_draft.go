@@ -91,6 +91,7 @@ func notes(v *view.V, m page, r journal.Round, found []journal.Warning) []app.UI
 	add := func(x note, b *view.Button) {
 		list = append(list, app.Li().Body(v.Banner(view.Banner{Kind: x.kind, Title: x.title, Text: x.text, ID: x.id, Button: b})))
 	}
+	found, clubs := m.withoutClubs(found)
 	full, folded := parted(found)
 	for i, w := range full {
 		x := m.note(w)
@@ -107,6 +108,9 @@ func notes(v *view.V, m page, r journal.Round, found []journal.Warning) []app.UI
 	}
 	if len(folded) > 0 {
 		list = append(list, app.Li().Body(moreLike(v, m, folded)))
+	}
+	if clubs > 0 {
+		list = append(list, app.Li().Body(app.P().Class("mute").ID("same-club").Text(v.N(textSameClubs, clubs))))
 	}
 	if x, ok := m.tablesNote(r); ok {
 		add(x, &view.Button{Text: x.doText, ID: "number-boards", Act: v.Act("number-boards", x.act)})

@@ -125,6 +125,7 @@ var (
 	textWarnStaleText      = i18n.Text{ID: "Babak {0} dikoreksi. Buat pairing ulang.", EN: "Round {0} was corrected. Pair again.", HR: "{0}. kolo je ispravljeno. Ponovno sparite."}
 	textWarnOrder          = i18n.Text{ID: "Rating berubah setelah nomor diberikan", EN: "Ratings changed after the numbers were given", HR: "Rejtinzi su promijenjeni nakon dodjele brojeva"}
 	textWarnOrderText      = i18n.Text{ID: "Sampai babak 1 diumumkan, nomor mengikuti rating (C.04.2 2.2). Buat pairing ulang.", EN: "Until round 1 is published the numbers follow the ratings (C.04.2 2.2). Pair again.", HR: "Do objave 1. kola brojevi slijede rejting (C.04.2 2.2). Ponovno sparite."}
+	textSameClubs          = i18n.Plural{ID: "{0} papan mempertemukan pemain satu klub; aturan turnamen tidak memisahkan mereka.", ENOne: "{0} board has players of one club; the rules of the event keep nobody apart.", EN: "{0} boards have players of one club; the rules of the event keep nobody apart.", HROne: "Na {0} ploči igraju igrači istog kluba; pravila turnira nikoga ne razdvajaju.", HRFew: "Na {0} ploče igraju igrači istog kluba; pravila turnira nikoga ne razdvajaju.", HR: "Na {0} ploča igraju igrači istog kluba; pravila turnira nikoga ne razdvajaju."}
 	textMissingDo          = i18n.Text{ID: "Pairing tanpa yang absen", EN: "Pair without the absent", HR: "Spari bez odsutnih"}
 	textWarnStalePlain     = i18n.Text{ID: "Nomor awal berubah. Buat pairing ulang.", EN: "Starting numbers changed. Pair again.", HR: "Startni brojevi su promijenjeni. Ponovno sparite."}
 	textWarnUnpaired       = i18n.Text{ID: "Hadir tapi belum dipairing", EN: "Present but not paired", HR: "Prisutan, ali nije sparen"}
@@ -247,7 +248,7 @@ var (
 var (
 	textMatchBoard   = i18n.Text{ID: "Papan tim {0} dari {1}", EN: "Team board {0} of {1}", HR: "Ekipna ploča {0} od {1}"}
 	textLineupOpen   = i18n.Text{ID: "Susunan pemain", EN: "Line-up", HR: "Postava"}
-	textLineupTitle  = i18n.Text{ID: "Susunan pemain, papan {0}", EN: "Line-ups of board {0}", HR: "Postave, ploča {0}"}
+	textLineupTitle  = i18n.Text{ID: "Susunan pemain, pertandingan {0}", EN: "Line-ups of match {0}", HR: "Postave, meč {0}"}
 	textLineupSave   = i18n.Text{ID: "Simpan", EN: "Save", HR: "Spremi"}
 	textLineupNobody = i18n.Text{ID: "(kosong)", EN: "(nobody)", HR: "(nitko)"}
 )

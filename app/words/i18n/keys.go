@@ -15,6 +15,7 @@ var (
 	KeysNext    = Text{"Ke tombol berikutnya", "To the next key of the page", "Na sljedeći gumb"}
 	KeysPress   = Text{"Tekan tombol yang terpilih", "Press the chosen key of the page", "Pritisni odabrani gumb"}
 	KeysClose   = Text{"Tutup lembar", "Close the sheet", "Zatvori list"}
+	KeysGo      = Text{"Tombol biru", "The blue key", "Plava tipka"}
 	KeysThis    = Text{"Daftar ini", "This list", "Ovaj popis"}
 	KeysFind    = Text{"Cari", "Search", "Traži"}
 	KeysRound   = Text{"Mengisi hasil", "Entering results", "Unos rezultata"}
