@@ -20,8 +20,8 @@ func ratingChanges(in info) (Document, bool) {
 		after = in.Ranking.After
 	}
 	h := head{title: in.l.T(i18n.PrintChanges), sub: phrase.RatingList(in.l, federation.RatingListOf(in.section)) + " · " + in.l.T(i18n.StandingsAfter, in.l.Int(after))}
-	const id, rating, games, score, diff, k, change mm = 24, 14, 9, 13, 14, 9, 15
-	t := table{name: 1, note: in.l.T(textChangesNote), widths: []markup{"w12", "", "w24", "w14", "w14", "w9", "w13", "w14", "w9", "w15"},
+	const id, rating, games, score, diff, k, change mm = 24, 14, 15, 15, 15, 11, 15
+	t := table{name: 1, note: in.l.T(textChangesNote), widths: []markup{"w12", "", "w24", "w14", "w14", "w15", "w15", "w15", "w11", "w15"},
 		heads: []column{{"n", in.l.T(textSheetNumber)}, {"", in.l.T(textSheetName)}, {"n", in.l.T(i18n.FieldFIDE)}, {"", "FED"}, {"n", in.l.T(textSheetRtg)},
 			{"n", in.l.T(textIndividualGames)}, {"n", in.l.T(i18n.Points)}, {"n", "W−We"}, {"n", "K"}, {"n", "±"}}}
 	room := leafWidth - 12 - 14 - id - rating - games - score - diff - k - change - 3

@@ -14,6 +14,7 @@ import (
 	"wasit/app/words/i18n"
 	"wasit/swiss"
 	"wasit/swiss/rating"
+	"wasit/swiss/trf"
 )
 
 // norms lists the facts of the event that a norm rests on (as form IT3 asks), each norm that was made with the player's
@@ -88,7 +89,7 @@ func (in info) normsEvent() []piece {
 		if n := federation.FIDERating(p.PlayerInfo, journal.RatedStandard); n > 0 {
 			rated, sum = rated+1, sum+n
 		}
-		if host := in.State.Event().Federation; host != "" && p.Federation != "" && p.Federation != host {
+		if host, ok := trf.FederationCode(in.State.Event().Federation); ok && p.Federation != "" && federationOf(p) != host {
 			outside++
 		}
 	}

@@ -92,7 +92,11 @@ func (in info) rankTable(w *Writer, list []Place, c standingColumns) {
 		if c.number {
 			cells = append(cells, phrase.Rated(player.PlayerInfo))
 		}
-		t.rows = append(t.rows, row{cells: append(append(cells, in.points(p.Points)), p.Values...)})
+		cells = append(cells, in.points(p.Points))
+		for _, v := range p.Values {
+			cells = append(cells, dash(v))
+		}
+		t.rows = append(t.rows, row{cells: cells})
 	}
 	t.part(w, t.rows)
 }

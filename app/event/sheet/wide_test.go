@@ -140,7 +140,7 @@ func TestNormsSheet(t *testing.T) {
 		if !ok {
 			t.Fatal("no sheet")
 		}
-		for _, want := range []string{"CRO 9, SLO 3", "IM 3", l.T(textNormsNone), "428817"} {
+		for _, want := range []string{"CRO 9, SLO 3", l.T(textNormsOutside, "3"), "IM 3", l.T(textNormsNone), "428817"} {
 			if !strings.Contains(d.HTML(), want) {
 				t.Errorf("%s: no %q", l.Tag(), want)
 			}
