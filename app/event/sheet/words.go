@@ -125,8 +125,8 @@ var (
 	textRatedRank   = i18n.Text{ID: "Pkt.", EN: "Rank", HR: "Mj."}
 	textRatedNote   = i18n.Text{ID: "Semua partai ada dalam berkas TRF.", EN: "The games are in the TRF file.", HR: "Partije su u TRF datoteci."}
 	textRecWhere    = i18n.Text{ID: "Babak {0}, papan {1}", EN: "Round {0}, board {1}", HR: "{0}. kolo, ploča {1}"}
-	textRecCourse   = i18n.Text{ID: "Jalannya turnamen", EN: "Course of the event", HR: "Tijek natjecanja"}
-	textDeedLate    = i18n.Text{ID: "Peserta susulan mulai babak {0}: {2}", EN: "Late entry from round {0} on: {2}", HR: "Naknadna prijava od {0}. kola: {2}"}
+	textRecCourse   = i18n.Text{ID: "Jalannya turnamen", EN: "Course of the tournament", HR: "Tijek natjecanja"}
+	textDeedLate    = i18n.Text{ID: "Pemain susulan mulai babak {0}: {2}", EN: "Late entry from round {0} on: {2}", HR: "Naknadna prijava od {0}. kola: {2}"}
 	textDeedOut     = i18n.Text{ID: "Mundur mulai babak {0}: {2}", EN: "Withdrawn from round {0} on: {2}", HR: "Odustajanje od {0}. kola: {2}"}
 	textDeedBack    = i18n.Text{ID: "Ikut lagi mulai babak {0}: {2}", EN: "Playing again from round {0} on: {2}", HR: "Povratak od {0}. kola: {2}"}
 	textDeedOrder   = i18n.Text{ID: "Nomor awal dikoreksi (C.04.2 2.3)", EN: "Starting numbers corrected (C.04.2 2.3)", HR: "Ispravljeni startni brojevi (C.04.2 2.3)"}
@@ -225,8 +225,8 @@ var (
 	textSheetRtg         = i18n.Text{ID: "Rtg", EN: "Rtg", HR: "Rtg"}
 	textSheetRoundShort  = i18n.Text{ID: "Bbk", EN: "Rd", HR: "Kolo"}
 	textSheetRatingOf    = i18n.Text{ID: "Rtg±: daftar {0}.", EN: "Rtg±: {0} list.", HR: "Rtg±: lista {0}."}
-	textChangesNote      = i18n.Text{ID: "W−We: angka dikurangi harapan (B.02 8.3). K?: disimpulkan, tidak ada di daftar. →: rating pertama bila dihitung hanya dari turnamen ini (B.02 8.2). Tanda –: tidak ada partai yang dihitung. FIDE membulatkan jumlah satu periode.", EN: "W−We: score less expectation (B.02 8.3). K?: concluded, not in the list. →: the first rating that this event alone would make (B.02 8.2). A dash: no game counts. FIDE rounds the sum of a period.", HR: "W−We: rezultat manje očekivanje (B.02 8.3). K?: zaključen, nema ga na listi. →: prvi rejting samo iz ovog turnira (B.02 8.2). Crtica: nema partije koja se računa. FIDE zaokružuje zbroj razdoblja."}
-	textNormsEvent       = i18n.Text{ID: "Turnamen (fakta untuk IT3)", EN: "The event (facts for IT3)", HR: "Turnir (podaci za IT3)"}
+	textChangesNote      = i18n.Text{ID: "W−We: angka dikurangi harapan (B.02 8.3). K?: disimpulkan, tidak ada di daftar. →: rating pertama bila dihitung hanya dari turnamen ini (B.02 8.2). Tanda –: tidak ada partai yang dihitung. FIDE membulatkan jumlah satu periode.", EN: "W−We: score less expectation (B.02 8.3). K?: concluded, not in the list. →: the first rating that this tournament alone would make (B.02 8.2). A dash: no game counts. FIDE rounds the sum of a period.", HR: "W−We: rezultat manje očekivanje (B.02 8.3). K?: zaključen, nema ga na listi. →: prvi rejting samo iz ovog turnira (B.02 8.2). Crtica: nema partije koja se računa. FIDE zaokružuje zbroj razdoblja."}
+	textNormsEvent       = i18n.Text{ID: "Turnamen (fakta untuk IT3)", EN: "The tournament (facts for IT3)", HR: "Turnir (podaci za IT3)"}
 	textNormsSystem      = i18n.Text{ID: "Sistem", EN: "System", HR: "Sustav"}
 	textNormsTime        = i18n.Text{ID: "Waktu berpikir", EN: "Time control", HR: "Tempo igre"}
 	textNormsOutside     = i18n.Text{ID: "{0} dari federasi lain", EN: "{0} of other federations", HR: "iz drugih saveza: {0}"}
@@ -235,7 +235,7 @@ var (
 	textNormsRated       = i18n.Plural{ID: "{0} pemain berating", ENOne: "{0} rated player", EN: "{0} rated players", HROne: "{0} igrač s rejtingom", HRFew: "{0} igrača s rejtingom", HR: "{0} igrača s rejtingom"}
 	textNormsPlayer      = i18n.Text{ID: "Pemain", EN: "Player", HR: "Igrač"}
 	textNormsResult      = i18n.Text{ID: "Hasil", EN: "Result", HR: "Rezultat"}
-	textNormsScored      = i18n.Text{ID: "{0} angka; {1} partai terhitung, rata-rata lawan {2}, performa {3}", EN: "{0} points; {1} games count, average of opponents {2}, performance {3}", HR: "bodovi: {0}; računa se partija: {1}, prosjek protivnika {2}, performans {3}"}
+	textNormsScored      = i18n.Text{ID: "{0} angka; {1} partai terhitung, rata-rata lawan {2}, performa {3}", EN: "Points {0}; counted games {1}, average of opponents {2}, performance {3}", HR: "bodovi: {0}; računa se partija: {1}, prosjek protivnika {2}, performans {3}"}
 	textNormsRaised      = i18n.Text{ID: "Rating dinaikkan", EN: "Rating raised", HR: "Podignut rejting"}
 	textNormsOpponent    = i18n.Text{ID: "Lawan (FIDE ID)", EN: "Opponent (FIDE ID)", HR: "Protivnik (FIDE ID)"}
 	textNormsNone        = i18n.Text{ID: "Belum ada norma yang tercapai.", EN: "No norm is made so far.", HR: "Zasad nema ostvarene norme."}

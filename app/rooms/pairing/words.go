@@ -14,7 +14,7 @@ var (
 var (
 	textDrawTitle     = i18n.Text{ID: "Undian sebelum babak 1", EN: "The draw before round 1", HR: "Ždrijeb prije 1. kola"}
 	textDrawOrder     = i18n.Text{ID: "Pemain tanpa rating diurutkan dengan undian.", EN: "Players without rating are ordered by lot.", HR: "Igrači bez rejtinga poredani su ždrijebom."}
-	textDrawOrderAll  = i18n.Text{ID: "Nomor semua peserta diundi.", EN: "The numbers of all are drawn by lot.", HR: "Brojevi svih izvlače se ždrijebom."}
+	textDrawOrderAll  = i18n.Text{ID: "Nomor semua pemain diundi.", EN: "The numbers of all are drawn by lot.", HR: "Brojevi svih izvlače se ždrijebom."}
 	textDrawColor     = i18n.Text{ID: "Warna pemain nomor 1 di babak 1 diundi (FIDE C.04.3, 5.1).", EN: "The colour of player number 1 in round 1 is drawn (FIDE C.04.3, 5.1).", HR: "Boja igrača broj 1 u 1. kolu izvlači se (FIDE C.04.3, 5.1)."}
 	textSeedOrder     = i18n.Text{ID: "Benih urutan: {0}", EN: "Seed of the order: {0}", HR: "Sjeme poretka: {0}"}
 	textSeedColor     = i18n.Text{ID: "Benih warna: {0}", EN: "Seed of the colour: {0}", HR: "Sjeme boje: {0}"}
