@@ -82,6 +82,9 @@ func (c CloseRound) decide(s State) ([]Event, error) {
 	if len(sec.Rounds) == 0 {
 		return nil, &RoundPhaseError{c.Section, 1, NoRound, Complete}
 	}
+	if err := s.undecided(c.Section, len(sec.Rounds)); err != nil {
+		return nil, err
+	}
 	return []Event{RoundClosed{InSection{c.Section}, len(sec.Rounds), c.Time, c.Checked}}, nil
 }
 
@@ -153,6 +156,9 @@ type FinishEvent struct {
 }
 
 func (c FinishEvent) decide(s State) ([]Event, error) {
+	if d := s.openDisputes(); len(d) > 0 {
+		return nil, s.undecided(d[0].Section, d[0].Round)
+	}
 	if c.Early {
 		return c.early(s), nil
 	}

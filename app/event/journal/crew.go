@@ -16,8 +16,11 @@ const (
 	DutyScreen  Duty = "screen"  // nothing: it shows
 )
 
-// maxCrew is how many devices an event may have had beside the desk.
-const maxCrew = 64
+// Limits of a crew: how many devices an event may have had beside the desk, and how many may work at once.
+const (
+	maxCrew   = 1024
+	maxAtWork = 128
+)
 
 // A DeviceID names a device in an event: a number drawn by lot when it was invited, below 2⁵³ so that every reader of JSON keeps it.
 type DeviceID int64
@@ -63,10 +66,14 @@ func (d Device) check() error {
 // crewman is a device with what became of its requests.
 type crewman struct {
 	Device
-	Dismissed bool  `json:"dismissed,omitzero"`
-	Taken     int   `json:"taken,omitzero"`    // its last request that was answered
-	Refused   []int `json:"refused,omitempty"` // those that were refused, ascending
-	Own       []int `json:"own,omitempty"`     // the last records that came of its requests, ascending
+	Invited   int64  `json:"invited,omitzero"` // when, Unix milliseconds by the desk's clock
+	Holder    int64  `json:"holder,omitzero"`  // see [DeviceJoined]
+	Joined    bool   `json:"joined,omitzero"`
+	Sign      []byte `json:"sign,omitempty"`
+	Dismissed bool   `json:"dismissed,omitzero"`
+	Taken     int    `json:"taken,omitzero"`    // its last request that was answered
+	Refused   []int  `json:"refused,omitempty"` // those that were refused, ascending
+	Own       []int  `json:"own,omitempty"`     // the last records that came of its requests, ascending
 }
 
 // maxOwn is how many records of a device are known as its own: more than it asks for before it hears of them.
@@ -78,6 +85,16 @@ type crew struct {
 	Devices []crewman `json:"devices,omitempty"`
 	Epoch   int       `json:"epoch,omitzero"` // how often the desk has moved to another device
 	Desk    DeviceID  `json:"desk,omitzero"`  // the device that it moved to; 0 before the first move
+
+	Moves    []Move    `json:"moves,omitempty"`    // of the desk, oldest first
+	Disputes []Dispute `json:"disputes,omitempty"` // boards with two results, by record
+}
+
+// A Move of the desk to another device.
+type Move struct {
+	Epoch int      `json:"epoch"`
+	Desk  DeviceID `json:"desk"`
+	Seq   int      `json:"seq"` // its record: what a device saw of another desk before it, it saw of this one too
 }
 
 // DeviceInvited gives a device a duty, or another one.
@@ -102,9 +119,9 @@ func (e DeviceInvited) apply(ed *edit) error {
 	}
 	list := slices.Clone(ed.s.crew.Devices)
 	if i := ed.s.crew.find(e.ID); i >= 0 {
-		list[i].Device, list[i].Dismissed = e.Device, false
+		list[i].Device, list[i].Dismissed, list[i].Invited = e.Device, false, ed.rec.At
 	} else {
-		list = append(list, crewman{Device: e.Device})
+		list = append(list, crewman{Device: e.Device, Invited: ed.rec.At})
 	}
 	if len(list) > maxCrew {
 		return &LimitError{"devices", maxCrew, len(list)}
@@ -113,9 +130,30 @@ func (e DeviceInvited) apply(ed *edit) error {
 	return nil
 }
 
+// DeviceJoined says which of all devices took an invitation: the one that drew this number by lot when it did. An invitation that two
+// devices took is of the first that the desk heard.
+type DeviceJoined struct {
+	ID     DeviceID `json:"id"`
+	Holder int64    `json:"holder,omitzero"` // 0: a device from before these numbers
+	Sign   []byte   `json:"sign,omitempty"`  // the key by which its own invitations are known, should it become the desk
+}
+
+// In says that it concerns the event as a whole.
+func (DeviceJoined) In() SectionID { return 0 }
+
+func (e DeviceJoined) nameless() Event { return e }
+
+func (e DeviceJoined) apply(ed *edit) error {
+	if e.Holder < 0 || e.Holder > int64(MaxDevice) || len(e.Sign) > MaxName {
+		return &ValueError{Field: "device", Value: fmt.Sprint(e.Holder)}
+	}
+	return ed.crewman(e.ID, func(c *crewman) { c.Joined, c.Holder, c.Sign = true, e.Holder, e.Sign })
+}
+
 // DeviceDismissed takes a device's duty back.
 type DeviceDismissed struct {
-	ID DeviceID `json:"id"`
+	ID    DeviceID `json:"id"`
+	Flood bool     `json:"flood,omitzero"` // it asked for more than any person does
 }
 
 // In says that it concerns the event as a whole.
@@ -174,6 +212,7 @@ func (e DeskTaken) apply(ed *edit) error {
 		return &ValueError{Field: "epoch", Value: fmt.Sprint(e.Epoch), Least: ed.s.crew.Epoch + 1}
 	}
 	ed.s.crew.Epoch, ed.s.crew.Desk = e.Epoch, e.ID
+	ed.s.crew.Moves = append(slices.Clip(ed.s.crew.Moves), Move{e.Epoch, e.ID, ed.rec.Seq})
 	return nil
 }
 
@@ -182,6 +221,10 @@ func (c crew) nameless() crew {
 	c.Devices = slices.Clone(c.Devices)
 	for i := range c.Devices {
 		c.Devices[i].Name = ""
+	}
+	c.Disputes = slices.Clone(c.Disputes)
+	for i := range c.Disputes {
+		c.Disputes[i].By = ""
 	}
 	return c
 }
@@ -224,6 +267,36 @@ func (s State) DeviceOf(id DeviceID) (Device, bool) {
 	return s.crew.Devices[i].Device, true
 }
 
+// Holder returns the number of the device that took an invitation, ok only where one was heard.
+func (s State) Holder(id DeviceID) (holder int64, ok bool) {
+	i := s.crew.find(id)
+	if i < 0 {
+		return 0, false
+	}
+	return s.crew.Devices[i].Holder, s.crew.Devices[i].Joined
+}
+
+// InvitedAt returns when a device was invited last, Unix milliseconds by the desk's clock; 0 for a stranger.
+func (s State) InvitedAt(id DeviceID) int64 {
+	i := s.crew.find(id)
+	if i < 0 {
+		return 0
+	}
+	return s.crew.Devices[i].Invited
+}
+
+// SignOf returns the key by which the invitations of a device are known, should it become the desk; nil where it has none.
+func (s State) SignOf(id DeviceID) []byte {
+	i := s.crew.find(id)
+	if i < 0 {
+		return nil
+	}
+	return s.crew.Devices[i].Sign
+}
+
+// DeskMoves returns how the desk moved, oldest first. The slice is shared: read only.
+func (s State) DeskMoves() []Move { return s.crew.Moves }
+
 // Requests returns how many requests of a device were answered, and which of them were refused. The slice is shared: read only.
 func (s State) Requests(id DeviceID) (taken int, refused []int) {
 	i := s.crew.find(id)
@@ -244,7 +317,10 @@ func (s State) IsOwn(id DeviceID, seq int) bool {
 }
 
 // InviteDevice gives a device a duty, or another one.
-type InviteDevice struct{ Device }
+type InviteDevice struct {
+	Device
+	Again bool // also where nothing is to change: its time begins again
+}
 
 func (c InviteDevice) decide(s State) ([]Event, error) {
 	if err := c.check(); err != nil {
@@ -255,14 +331,31 @@ func (c InviteDevice) decide(s State) ([]Event, error) {
 			return nil, err
 		}
 	}
-	if d, ok := s.DeviceOf(c.ID); ok && d == c.Device {
+	if d, ok := s.DeviceOf(c.ID); ok && d == c.Device && !c.Again {
 		return nil, nil
 	}
-	return []Event{DeviceInvited(c)}, nil
+	if n := len(s.Crew()); n >= maxAtWork {
+		if _, there := s.DeviceOf(c.ID); !there {
+			return nil, &LimitError{"devices", maxAtWork, n + 1}
+		}
+	}
+	return []Event{DeviceInvited{c.Device}}, nil
 }
 
+// JoinDevice notes which device took an invitation.
+type JoinDevice struct {
+	ID     DeviceID
+	Holder int64
+	Sign   []byte
+}
+
+func (c JoinDevice) decide(State) ([]Event, error) { return []Event{DeviceJoined(c)}, nil }
+
 // DismissDevice takes a device's duty back; what it asked for before stays.
-type DismissDevice struct{ ID DeviceID }
+type DismissDevice struct {
+	ID    DeviceID
+	Flood bool // it asked for more than any person does
+}
 
 func (c DismissDevice) decide(s State) ([]Event, error) {
 	if _, ok := s.DeviceOf(c.ID); !ok {

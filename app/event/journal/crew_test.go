@@ -15,12 +15,12 @@ func crewed(t *testing.T) *hall {
 	h.start()
 	h.pair()
 	h.do(Publish{1, hour})
-	h.do(InviteDevice{Device{ID: 71, Name: "Anin mobitel", Duty: DutyScorer, Section: 1, First: 1, Last: 1}})
-	h.do(InviteDevice{Device{ID: 72, Name: "Vrata", Duty: DutyDoor}})
+	h.do(InviteDevice{Device: Device{ID: 71, Name: "Anin mobitel", Duty: DutyScorer, Section: 1, First: 1, Last: 1}})
+	h.do(InviteDevice{Device: Device{ID: 72, Name: "Vrata", Duty: DutyDoor}})
 	h.do(EnterResult{1, 1, 1, WhiteWins}, TakeRequest{ID: 71, N: 1})
 	h.do(TakeRequest{ID: 71, N: 2, Refused: true})
-	h.do(DismissDevice{72})
-	h.do(InviteDevice{Device{ID: 73, Name: "Sudac", Duty: DutyArbiter}})
+	h.do(DismissDevice{ID: 72})
+	h.do(InviteDevice{Device: Device{ID: 73, Name: "Sudac", Duty: DutyArbiter}})
 	h.do(TakeDesk{73})
 	return h
 }
@@ -42,10 +42,10 @@ func TestCrew(t *testing.T) {
 		t.Errorf("%+v serves other boards than its own", d)
 	}
 	for name, cmd := range map[string]Command{
-		"no id":            InviteDevice{Device{Duty: DutyDoor}},
-		"no duty":          InviteDevice{Device{ID: 5}},
-		"boards backwards": InviteDevice{Device{ID: 5, Duty: DutyScorer, First: 4, Last: 2}},
-		"no such section":  InviteDevice{Device{ID: 5, Duty: DutyScorer, Section: 9}},
+		"no id":            InviteDevice{Device: Device{Duty: DutyDoor}},
+		"no duty":          InviteDevice{Device: Device{ID: 5}},
+		"boards backwards": InviteDevice{Device: Device{ID: 5, Duty: DutyScorer, First: 4, Last: 2}},
+		"no such section":  InviteDevice{Device: Device{ID: 5, Duty: DutyScorer, Section: 9}},
 		"a request twice":  TakeRequest{ID: 71, N: 2},
 		"a gap":            TakeRequest{ID: 71, N: 4},
 		"a stranger":       TakeRequest{ID: 99, N: 1},

@@ -75,6 +75,9 @@ const (
 	KindDeviceDismissed   Kind = "device-dismissed"
 	KindRequestTaken      Kind = "request-taken"
 	KindDeskTaken         Kind = "desk-taken"
+	KindDeviceJoined      Kind = "device-joined"
+	KindResultDisputed    Kind = "result-disputed"
+	KindDisputeSettled    Kind = "dispute-settled"
 	KindPapersFiled       Kind = "papers-filed"
 	KindRatingDeclared    Kind = "rating-declared"
 	KindRoundsDated       Kind = "rounds-dated"
@@ -174,6 +177,9 @@ var kinds = [...]kindRow{
 	row(DeviceDismissed{}, KindDeviceDismissed, public),
 	row(RequestTaken{}, KindRequestTaken, undoable), // with its act; that it was answered stays known
 	row(DeskTaken{}, KindDeskTaken, public),
+	row(DeviceJoined{}, KindDeviceJoined, public),
+	row(ResultDisputed{}, KindResultDisputed, public),
+	row(DisputeSettled{}, KindDisputeSettled, public),
 	row(PapersFiled{}, KindPapersFiled, undoable),
 	row(RatingDeclared{}, KindRatingDeclared, undoable),
 	row(RoundsDated{}, KindRoundsDated, undoable),
