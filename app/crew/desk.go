@@ -1,6 +1,8 @@
 package crew
 
 import (
+	"slices"
+
 	"wasit/app/event/journal"
 )
 
@@ -8,10 +10,19 @@ import (
 type Request struct {
 	Device journal.DeviceID
 	N      int   // counts the requests of the device, from 1
-	Saw    int   // the last record that the device had when the person acted
+	Desk   Desk  // that wrote the journal which the person saw
+	Saw    int   // the last record of it that the device had when the person acted
 	At     int64 // Unix milliseconds, by the clock of the device
 	By     string
 	Wish   journal.Command // one of those that [Duty] may wish for
+	Was    []Origin        // under which it left the device, where that has got another invitation since
+}
+
+// An Origin is a request as it was asked under an invitation before.
+type Origin struct {
+	Device journal.DeviceID
+	Holder int64
+	N      int
 }
 
 // A Reason says why the desk did not take a request.
@@ -25,7 +36,63 @@ const (
 	Refused   Reason = "refused"   // the journal refuses it: the round is closed, the player has left, …
 	Missing   Reason = "missing"   // an earlier request of the device has not come yet
 	Replaced  Reason = "replaced"  // this device is the desk no longer
+	Occupied  Reason = "occupied"  // another device took the same invitation, and was heard first
+	Expired   Reason = "expired"   // nobody took the invitation in time, by the desk's own clock
+	Flooded   Reason = "flooded"   // the device asked for more than any person does, and is set aside
+	Full      Reason = "full"      // the journal keeps what room is left for the desk itself
 )
+
+// Limits of what devices may ask for: an event must not end by a phone that went wrong, or by a stranger's.
+const (
+	MaxRequests = 1000                        // in one message
+	MaxOrigins  = 32                          // of a request: more invitations than a device gets at an event
+	maxRefused  = 300                         // of one device: then it is set aside
+	maxAsked    = 8000                        // of one device, likewise
+	forDevices  = journal.MaxRecords - 50_000 // behind this record the desk alone writes
+)
+
+// ValidFor is how long nobody may have taken an invitation, Unix milliseconds: a day of an event.
+const ValidFor = 12 * 60 * 60 * 1000
+
+// Admit hears at the desk that a device speaks under an invitation. The first one is noted; a further one is refused, and so is one that
+// comes too late.
+func Admit(s journal.State, by journal.Stamp, id journal.DeviceID, holder int64, sign []byte) (act []journal.Record, after journal.State, refused Reason) {
+	if _, invited := s.DeviceOf(id); !invited {
+		return nil, s, Uninvited
+	}
+	taken, _ := s.Requests(id)
+	switch known, joined := s.Holder(id); {
+	case joined && known == holder:
+		return nil, s, ""
+	case joined:
+		return nil, s, Occupied
+	case taken == 0 && s.InvitedAt(id)+ValidFor < by.At:
+		return nil, s, Expired
+	}
+	act, after, err := journal.Decide(s, by, journal.JoinDevice{ID: id, Holder: holder, Sign: sign})
+	if err != nil {
+		return nil, s, Uninvited
+	}
+	return act, after, ""
+}
+
+// Take decides at the desk what a device asks for, one request after the other; see [Decide]. A device that asks for more than any person
+// does is set aside.
+func Take(s journal.State, at int64, list []Request) (facts []journal.Record, after journal.State, answers []Answer) {
+	after = s
+	for _, r := range list {
+		act, next, a := Decide(after, at, r)
+		facts, after, answers = append(facts, act...), next, append(answers, a)
+		taken, refused := after.Requests(r.Device)
+		if len(act) == 0 || len(refused) < maxRefused && taken < maxAsked {
+			continue
+		}
+		if act, next, err := journal.Decide(after, journal.Stamp{At: at}, journal.DismissDevice{ID: r.Device, Flood: true}); err == nil {
+			facts, after = append(facts, act...), next
+		}
+	}
+	return facts, after, answers
+}
 
 // An Answer is what became of a request. The zero Reason means that its facts are in the journal.
 type Answer struct {
@@ -57,8 +124,14 @@ func Decide(s journal.State, at int64, r Request) (act []journal.Record, after j
 			}
 		}
 		return nil, s, a
+	case !invited && len(refused) >= maxRefused:
+		a.Reason = Flooded
+		return nil, s, a
 	case !invited:
 		a.Reason = Uninvited
+		return nil, s, a
+	case s.Seq() > forDevices:
+		a.Reason = Full
 		return nil, s, a
 	case r.N != taken+1:
 		a.Reason = Missing
@@ -66,6 +139,13 @@ func Decide(s journal.State, at int64, r Request) (act []journal.Record, after j
 	}
 	stamp := journal.Stamp{At: at, Device: device.Name, By: r.By}
 	note := journal.TakeRequest{ID: r.Device, N: r.N}
+	if was, there := decided(s, r.Was); there {
+		note.Refused = was
+		if act, after, a.Err = journal.Decide(s, stamp, note); a.Err == nil && was {
+			a.Reason = Refused
+		}
+		return act, after, a
+	}
 	if a = standing(s, device, r, a); a.Reason == "" {
 		if act, after, a.Err = journal.Decide(s, stamp, r.Wish, note); a.Err == nil {
 			return act, after, a
@@ -73,12 +153,29 @@ func Decide(s journal.State, at int64, r Request) (act []journal.Record, after j
 		a.Reason = Refused
 	}
 	note.Refused = true
+	if conflict, ok := conflictOf(r); ok && a.Reason == Entered {
+		if act, after, err := journal.Decide(s, stamp, conflict, note); err == nil {
+			return act, after, a
+		}
+	}
 	act, after, err := journal.Decide(s, stamp, note)
 	if err != nil { // nothing stands in the way of the next number of a device that is there
 		a.Reason, a.Err = Refused, err
 		return nil, s, a
 	}
 	return act, after, a
+}
+
+// decided reports whether a request was answered under an invitation before, and refused then.
+func decided(s journal.State, was []Origin) (refused, ok bool) {
+	for _, o := range was {
+		holder, _ := s.Holder(o.Device)
+		taken, list := s.Requests(o.Device)
+		if o.N >= 1 && o.N <= taken && holder == o.Holder {
+			return slices.Contains(list, o.N), true
+		}
+	}
+	return false, false
 }
 
 // standing reports what speaks against a request before the journal is asked.
@@ -88,7 +185,7 @@ func standing(s journal.State, d journal.Device, r Request, a Answer) Answer {
 		return a
 	}
 	if section, ok := ofLastRound(r.Wish); ok {
-		if round, ok := lastRound(s, section); ok && round.Seq > r.Saw {
+		if round, ok := lastRound(s, section); ok && round.Seq > sawOf(s, r) {
 			a.Reason, a.Err = Refused, &journal.LaterRoundError{Section: section, Round: round.Number - 1, Later: round.Number}
 		}
 		return a
@@ -102,10 +199,43 @@ func standing(s journal.State, d journal.Device, r Request, a Answer) Answer {
 		return a // the journal says so
 	}
 	b := round.Boards[c.board-1]
-	if seen := b.Seq <= r.Saw || s.IsOwn(r.Device, b.Seq); !seen && (c.blind || b.Score != c.score) {
+	if seen := b.Seq <= sawOf(s, r) || s.IsOwn(r.Device, b.Seq); !seen && (c.blind || b.Score != c.score) {
 		a.Reason, a.Board, a.Score, a.Seq = Entered, b.Number, b.Score, b.Seq
 	}
 	return a
+}
+
+// sawOf returns up to which record of this journal a person had seen it when a request was made. Of a desk before this one that is no more
+// than what this desk took over; of a desk that this journal knows nothing of, or of more records than there are, it is nothing.
+func sawOf(s journal.State, r Request) int {
+	if r.Desk == DeskOf(s) {
+		if r.Saw > s.Seq() {
+			return 0
+		}
+		return r.Saw
+	}
+	var wrote Desk
+	for _, m := range s.DeskMoves() {
+		if wrote == r.Desk {
+			return min(r.Saw, m.Seq-1)
+		}
+		wrote = Desk{m.Epoch, m.Desk}
+	}
+	return 0
+}
+
+// conflictOf notes the result that a request claims for a board that has another one; ok is false for a request of something else.
+func conflictOf(r Request) (c journal.DisputeResult, ok bool) {
+	c = journal.DisputeResult{Device: r.Device, By: r.By, Time: r.At}
+	switch w := r.Wish.(type) {
+	case journal.EnterResult:
+		c.Section, c.Round, c.Board, c.Score = w.Section, w.Round, w.Board, w.Score
+	case journal.CorrectResult:
+		c.Section, c.Round, c.Board, c.Score = w.Section, w.Round, w.Board, w.Score
+	default:
+		return c, false
+	}
+	return c, true
 }
 
 // A change is what a wish does to the result of a board.

@@ -28,11 +28,13 @@ type Mark [8]byte
 
 // A Head stands before every message: which event it is about, and what its sender has.
 type Head struct {
-	Event EventTag
-	From  journal.DeviceID // 0: a desk that has never moved
-	Desk  Desk             // that the sender knows
-	Seq   int              // how many records the sender has
-	Mark  Mark             // of the last of them
+	Event  EventTag
+	From   journal.DeviceID // 0: a desk that has never moved
+	Holder int64            // of the invitation of From; see [Place]
+	Desk   Desk             // that the sender knows
+	Seq    int              // how many records the sender has
+	Mark   Mark             // of the last of them
+	Sign   []byte           // the key by which its own invitations are known, until the desk has noted it
 }
 
 // A Key seals what a device and the desk say to each other. The zero key seals nothing: anybody can make such a message.
@@ -57,6 +59,8 @@ type Invitation struct {
 	Key                Key
 	Until              int64  // Unix milliseconds, by the desk's clock; later it counts no more
 	Offer              []byte // the first code of a link, if there is one
+	Sign               []byte // the key that the invitation is signed with, by which further ones of the same desk are known
+	Signer             Seed   // of the desk that writes it; it does not travel
 	Batch              Batch  // may be empty
 }
 
@@ -96,6 +100,7 @@ type Fault string
 const (
 	Foreign Fault = "foreign" // it was not made by Wasit
 	Newer   Fault = "newer"   // by a newer Wasit: update this one
+	Older   Fault = "older"   // by an older Wasit: update that one
 	Cut     Fault = "cut"     // its end is missing, or something follows it
 	Changed Fault = "changed" // the seal does not fit: changed on the way, or sealed with the key of another device or event
 	Large   Fault = "large"   // more than any message may hold

@@ -50,6 +50,7 @@ type Append struct {
 	ID      string
 	Records []journal.Record
 	After   journal.State // the state with them, for index and snapshot
+	Crew    *Crew         // the place of this device, where the act changes it: stored with it or not at all
 }
 
 // PairRound runs the pairing engine; RoundComputed or PairingFailed comes back.

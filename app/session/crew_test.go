@@ -123,7 +123,7 @@ func TestInvited(t *testing.T) {
 		t.Fatal(err)
 	}
 	in := crew.Invitation{Device: journal.Device{ID: 9}, Key: crew.Key{4}}
-	moved, err := m.Event.Crew.Invited(in, m.Event.Kept)
+	moved, err := m.Event.Crew.Joined(in, m.Event.Kept, 5, crew.Seed{1})
 	if err != nil || moved.Me != 9 || len(moved.Asked) != 1 || moved.Asked[0].Device != 9 || moved.Asked[0].N != 1 || moved.Key != in.Key {
 		t.Errorf("%+v, %v", moved, err)
 	}
@@ -132,11 +132,11 @@ func TestInvited(t *testing.T) {
 		t.Fatal(err)
 	}
 	in.Device.ID = 7
-	var other *InvitedError
-	if _, err := (Crew{}).Invited(in, used); !errors.As(err, &other) {
+	var other *crew.TakenError
+	if _, err := (Crew{}).Joined(in, used, 6, crew.Seed{2}); !errors.As(err, &other) {
 		t.Errorf("another device under a used id: %v", err)
 	}
-	if same, err := m.Event.Crew.Invited(in, used); err != nil || len(same.Asked) != 1 {
+	if same, err := m.Event.Crew.Joined(in, used, 7, crew.Seed{3}); err != nil || len(same.Asked) != 1 {
 		t.Errorf("the same device again: %+v, %v", same, err)
 	}
 }

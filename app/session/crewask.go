@@ -1,8 +1,6 @@
 package session
 
 import (
-	"slices"
-
 	"wasit/app/crew"
 	"wasit/app/event/journal"
 )
@@ -37,8 +35,7 @@ func (m Session) request(env Env, list []journal.Command) (Session, []Cmd, error
 			continue
 		}
 		e.Ahead = after
-		n := len(e.Crew.Asked)
-		e.Crew.Asked = append(e.Crew.Asked[:n:n], crew.Request{Device: e.Crew.Me, N: n + 1, Saw: e.Kept.Seq(), At: env.Now.UnixMilli(), By: m.Settings.Person, Wish: c})
+		e.Crew = e.Crew.Ask(e.Kept, m.Stamp(env), c)
 	}
 	m.Event = &e
 	return m, []Cmd{SaveCrew{e.ID, e.Crew}, Tell{CrewWaits{}}}, nil
@@ -65,17 +62,14 @@ func restsOn(c journal.Command) int {
 // that still stands it is asked for what stood before.
 func (m Session) takeBack(env Env, seq int) (Session, []Cmd, error) {
 	e := *m.Event
-	n := e.requestOf(seq)
-	if n == 0 || n <= e.Crew.Sent || len(e.Waiting()) == 0 {
+	place, ok := e.Crew.TakeBack(e.Kept, seq)
+	if !ok {
 		if before, ok := e.before(); ok && seq == 0 {
 			return m.request(env, []journal.Command{before})
 		}
 		return m, nil, &SentError{}
 	}
-	e.Crew.Asked = slices.Delete(slices.Clone(e.Crew.Asked), n-1, n)
-	for i := n - 1; i < len(e.Crew.Asked); i++ {
-		e.Crew.Asked[i].N = i + 1
-	}
+	e.Crew = place
 	e = e.withWaiting()
 	m.Event = &e
 	return m, []Cmd{SaveCrew{e.ID, e.Crew}}, nil
@@ -99,25 +93,6 @@ func (e *Event) before() (c journal.Command, ok bool) {
 		return journal.EnterResult{Section: last.Section, Round: last.Round, Board: last.Board, Score: now.History[n-2].Score}, true
 	}
 	return journal.ClearResult{Section: last.Section, Round: last.Round, Board: last.Board}, true
-}
-
-// requestOf returns the number of the request that is shown as record seq, for 0 the last one; 0 where there is none.
-func (e *Event) requestOf(seq int) int {
-	if seq == 0 {
-		return len(e.Crew.Asked)
-	}
-	device, _ := e.Duty()
-	state := e.Kept
-	for _, r := range e.Waiting() {
-		_, after, err := journal.Decide(state, journal.Stamp{At: r.At, Device: device.Name, By: r.By}, r.Wish)
-		if err != nil {
-			continue
-		}
-		if state = after; seq > e.Kept.Seq() && seq <= state.Seq() {
-			return r.N
-		}
-	}
-	return 0
 }
 
 // WaitsError says that an act needs what still waits for the desk.

@@ -11,8 +11,15 @@ type SaveCrew struct {
 	Crew Crew
 }
 
-// JoinEvent makes this device one of those that work at an event; EventJoined comes back.
-type JoinEvent struct{ Invitation crew.Invitation }
+// JoinEvent makes this device one of those that work at an event; EventJoined comes back. A journal that is here gives way, and is kept.
+type JoinEvent struct {
+	Invitation crew.Invitation
+	Holder     int64     // drawn by lot
+	Sign       crew.Seed // likewise
+}
+
+// GoBack puts back the journal that an invitation took the place of; EventOpened comes back, or Failed.
+type GoBack struct{ ID string }
 
 // SayCrew writes a message of this device with what it has, and seals it, behind everything that is on its way to the store;
 // CrewSaid comes back. Facts are filled with the records that the device of the head lacks.
@@ -42,6 +49,7 @@ type TakeFacts struct {
 }
 
 func (SaveCrew) cmd()  {}
+func (GoBack) cmd()    {}
 func (JoinEvent) cmd() {}
 func (SayCrew) cmd()   {}
 func (TakeFacts) cmd() {}

@@ -114,7 +114,10 @@ func (m Session) numbered(err error) error {
 	var entered *journal.ResultsEnteredError
 	var over *regulation.MatchOverError
 	var color *regulation.ColorMissingError
+	var disputed *journal.DisputedError
 	switch {
+	case errors.As(err, &disputed):
+		return &journal.DisputedError{Section: disputed.Section, Round: disputed.Round, Boards: s.BoardNumbers(disputed.Section, disputed.Boards)}
 	case errors.As(err, &missing):
 		return &journal.MissingResultsError{Section: missing.Section, Round: missing.Round, Boards: s.BoardNumbers(missing.Section, missing.Boards)}
 	case errors.As(err, &entered):
@@ -182,7 +185,7 @@ func (msg EventOpened) Update(m Session, env Env) (Session, []Cmd) {
 			return WriterChanged{msg.ID, true}.Update(m, env) // it was read before these acts; the store answers each of them
 		}
 		e.Section, e.Log, e.Unsaved, e.Table = old.Section, old.Log, old.Unsaved, old.Table
-		e.Crew = msg.Crew.behind(old.Crew)
+		e.Crew = msg.Crew.Behind(old.Crew)
 		if msg.Writer != old.Writer && !old.Loading {
 			m = m.handedOver(e)
 		}

@@ -162,6 +162,7 @@ func explainRound(l i18n.Lang, err error) *Notice {
 	var all *journal.AllRoundsError
 	var order *journal.OrderError
 	var color *journal.ColorError
+	var disputed *journal.DisputedError
 	var appeal *ledger.AppealError
 	switch {
 	case errors.As(err, &appeal) && appeal.Open:
@@ -170,6 +171,8 @@ func explainRound(l i18n.Lang, err error) *Notice {
 		return Warn(l.T(textRefusedNoAppeal, l.Int(int(appeal.Incident))), l.T(textRefusedNoAppealDo))
 	case errors.As(err, &missing):
 		return Warn(l.T(textRefusedMissing, l.Int(missing.Round)), l.T(i18n.RefusedMissingDo, Numbers(missing.Boards)))
+	case errors.As(err, &disputed):
+		return Warn(l.T(textRefusedDisputed, l.Int(disputed.Round)), l.T(textRefusedDisputedDo, Numbers(disputed.Boards)))
 	case errors.As(err, &entered):
 		return Warn(l.T(textRefusedResults, l.Int(entered.Round)), l.T(textRefusedResultsDo, Numbers(entered.Boards)))
 	case errors.As(err, &phase):

@@ -7,12 +7,17 @@ import (
 	"wasit/app/words/i18n"
 )
 
+// reasons are what the desk has to say of a device that it does not hear.
+var reasons = map[crew.Reason][2]i18n.Text{crew.Occupied: {textOccupied, textOccupiedDo}, crew.Expired: {textExpired, textExpiredDo},
+	crew.Flooded: {textFlooded, textFloodedDo}, crew.Full: {textFull, textFullDo}}
+
 // explainCrew puts into words what stands between the devices at an event.
 func explainCrew(l i18n.Lang, err error) *Notice {
 	var notDesk *NotDeskError
 	var sent *SentError
 	var waits *WaitsError
 	var invited *InvitedError
+	var taken *crew.TakenError
 	var other *OtherEventError
 	var parted *crew.PartedError
 	var message *crew.MessageError
@@ -26,21 +31,24 @@ func explainCrew(l i18n.Lang, err error) *Notice {
 		return Warn(l.T(textRefusedCopy), l.T(textRefusedCopyDo))
 	case errors.As(err, &notDesk):
 		return Warn(l.T(textRefusedDuty), l.T(textRefusedDutyDo))
-	case errors.As(err, &invited) && invited.Late:
-		return Warn(l.T(textInvitedLate), l.T(textInvitedDo))
 	case errors.As(err, &invited):
-		return Warn(l.T(textInvitedOther), l.T(textInvitedDo))
+		return Warn(l.T(textInvitedLate), l.T(textInvitedDo))
+	case errors.As(err, &taken):
+		return Warn(l.T(textOccupied), l.T(textOccupiedDo))
 	case errors.As(err, &other):
 		return Warn(l.T(textOtherEvent), l.T(textOtherEventDo))
 	case errors.As(err, &parted):
 		return Warn(l.T(textParted), l.T(textPartedDo))
+	case errors.As(err, &refused) && reasons[refused.Reason] != [2]i18n.Text{}:
+		t := reasons[refused.Reason]
+		return Warn(l.T(t[0]), l.T(t[1]))
 	case errors.As(err, &refused):
 		if refused.Text != "" {
 			return Warn(l.T(textNotTaken), refused.Text)
 		}
 		return Warn(l.T(textNotTaken), l.T(textNotTakenDo))
 	case errors.As(err, &message):
-		t := map[crew.Fault][2]i18n.Text{crew.Foreign: {textForeign, textForeignDo}, crew.Newer: {i18n.EventNewer, i18n.EventNewerDo}, crew.Large: {textForeign, textForeignDo},
+		t := map[crew.Fault][2]i18n.Text{crew.Foreign: {textForeign, textForeignDo}, crew.Newer: {i18n.EventNewer, i18n.EventNewerDo}, crew.Older: {textOlder, textOlderDo}, crew.Large: {textForeign, textForeignDo},
 			crew.Cut: {textCut, textCutDo}, crew.Broken: {textCut, textCutDo}, crew.Changed: {textChanged, textChangedDo}}[message.Fault]
 		return Warn(l.T(t[0]), l.T(t[1]))
 	}

@@ -68,7 +68,9 @@ func (m Session) Lang() i18n.Lang { return m.Settings.Lang }
 // Env brings in what a pure update may not fetch itself.
 type Env struct {
 	Now    time.Time
-	Random uint64        // fresh for each message
+	Random uint64        // fresh for each message: what tells things of a kind apart
+	Lot    uint64        // likewise: seeds that are published
+	Secret [32]byte      // likewise, from the source of the system that nobody can foresee: keys
 	Mono   time.Duration // a clock that never jumps, from an origin that lasts as long as the page
 	// Touched is when the finger was put down that sends the message, on the clock of Mono; zero where none did.
 	Touched time.Duration

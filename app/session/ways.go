@@ -2,6 +2,7 @@ package session
 
 import (
 	"errors"
+	"strings"
 
 	"wasit/app/crew/frames"
 	"wasit/app/event/journal"
@@ -74,7 +75,10 @@ func (msg PartRead) Update(m Session, _ Env) (Session, []Cmd) {
 }
 
 // MessageRead brings a message that the camera read whole.
-type MessageRead struct{ Data []byte }
+type MessageRead struct {
+	Data   []byte
+	Shared bool // another app or a page handed it over: no person of this device chose it
+}
 
 // Scan asks for the camera; a room does so when a person wants to read a code.
 func (m Session) Scan() (Session, []Cmd) {
@@ -105,9 +109,11 @@ func (SwitchTorch) Update(m Session, _ Env) (Session, []Cmd) {
 // MessageAccept is what the file picker offers for [FileMessage].
 const MessageAccept = ".txt,text/plain"
 
-// MessageFile offers a message as a file: to the share sheet, or to be saved.
-func (m Session) MessageFile(env Env, message []byte, share bool) Cmd {
-	return SaveFile{Name: "wasit-" + env.Now.Format("2006-01-02-1504") + ".txt", Type: "text/plain", Data: frames.File(message), Share: share}
+// MessageFile offers a message as a file: to the share sheet, or to be saved. It is named by the event, the device that it is for or from,
+// and what it is.
+func (m Session) MessageFile(env Env, message []byte, device, kind string, share bool) Cmd {
+	name := FileName(strings.Join([]string{m.Event.Kept.Event().Name, device, kind}, " "), "", false)
+	return SaveFile{Name: name + "-" + env.Now.Format("1504") + ".txt", Type: "text/plain", Data: frames.File(message), Share: share}
 }
 
 // OfferLink makes the first code of a link with a device; LinkCode comes back. What was linked with it before ends.

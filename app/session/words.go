@@ -23,7 +23,16 @@ var (
 	textRefusedWaits       = i18n.Text{ID: "Kejadiannya belum sampai ke meja", EN: "What this is about is not yet at the desk", HR: "Ono na što se ovo odnosi još nije na stolu"}
 	textRefusedWaitsDo     = i18n.Text{ID: "Kirim dulu ke meja, lalu lanjutkan di sini.", EN: "Send it to the desk first, then go on here.", HR: "Najprije to pošaljite stolu, zatim nastavite ovdje."}
 	textInvitedLate        = i18n.Text{ID: "Undangan ini sudah lewat waktunya", EN: "The invitation is too old", HR: "Pozivnica je prestara"}
-	textInvitedOther       = i18n.Text{ID: "Undangan ini milik perangkat lain", EN: "The invitation belongs to another device", HR: "Pozivnica pripada drugom uređaju"}
+	textOccupied           = i18n.Text{ID: "HP lain sudah memakai undangan ini", EN: "Another phone has taken this invitation", HR: "Pozivnicu je već uzeo drugi mobitel"}
+	textOccupiedDo         = i18n.Text{ID: "Satu undangan untuk satu perangkat. Buat undangan sendiri di meja; yang menunggu di perangkat ini ikut terbawa.", EN: "An invitation is for one device. Make this one its own at the desk; what waits on it comes along.", HR: "Jedna pozivnica vrijedi za jedan uređaj. Na stolu izradite ovomu svoju; što na njemu čeka, ide s njim."}
+	textExpired            = i18n.Text{ID: "Undangannya sudah lewat waktunya", EN: "Its invitation is too old", HR: "Pozivnica mu je prestara"}
+	textExpiredDo          = i18n.Text{ID: "Menurut jam meja sudah lebih dari dua belas jam. Undang lagi; yang menunggu di perangkat itu ikut terbawa.", EN: "By the desk's clock it is more than twelve hours old. Invite the device again; what waits on it comes along.", HR: "Prema satu stola starija je od dvanaest sati. Pozovite uređaj ponovno; što na njemu čeka, ide s njim."}
+	textFlooded            = i18n.Text{ID: "Perangkat itu dikeluarkan: terlalu banyak permintaan", EN: "That device is set aside: it asked for too much", HR: "Uređaj je isključen: tražio je previše"}
+	textFloodedDo          = i18n.Text{ID: "Permintaannya jauh lebih banyak daripada yang dilakukan orang. Periksa siapa memegangnya, lalu undang lagi.", EN: "It asked for far more than any person does. Look who holds it, then invite it again.", HR: "Tražio je mnogo više nego što čovjek može. Provjerite tko ga drži pa ga ponovno pozovite."}
+	textFull               = i18n.Text{ID: "Catatan turnamen hampir penuh", EN: "The tournament's records are nearly full", HR: "Zapisi turnira gotovo su puni"}
+	textFullDo             = i18n.Text{ID: "Sisanya disimpan untuk meja: catat hasil di meja.", EN: "What room is left is kept for the desk: enter results there.", HR: "Preostalo mjesto čuva se za stol: rezultate upišite na stolu."}
+	textOlder              = i18n.Text{ID: "Perangkat itu memakai Wasit versi lama", EN: "That device has an older Wasit", HR: "Taj uređaj ima stariji Wasit"}
+	textOlderDo            = i18n.Text{ID: "Perbarui Wasit di perangkat itu: buka dengan internet sekali. Tidak ada yang diubah, dan yang menunggu di sana tidak hilang.", EN: "Update Wasit on that device: open it once with internet. Nothing was changed, and what waits there is not lost.", HR: "Ažurirajte Wasit na tom uređaju: otvorite ga jednom s internetom. Ništa nije promijenjeno, a što ondje čeka, ne gubi se."}
 	textInvitedDo          = i18n.Text{ID: "Minta undangan baru di meja.", EN: "Ask the desk for a new one.", HR: "Zatražite novu na stolu."}
 	textOtherEvent         = i18n.Text{ID: "Ini dari turnamen lain", EN: "This is from another tournament", HR: "Ovo je s drugog turnira"}
 	textOtherEventDo       = i18n.Text{ID: "Turnamennya tidak ada di perangkat ini. Tidak ada yang berubah.", EN: "That tournament is not on this device. Nothing was changed.", HR: "Tog turnira nema na ovom uređaju. Ništa se nije promijenilo."}
@@ -56,6 +65,8 @@ var (
 	textRefusedLimit       = i18n.Text{ID: "Terlalu banyak: {0}, paling banyak {1}", EN: "Too many: {0}, at most {1}", HR: "Previše: {0}, najviše {1}"}
 	textRefusedReason      = i18n.Text{ID: "Tulis alasannya", EN: "Give the reason", HR: "Upišite razlog"}
 	textRefusedReasonDo    = i18n.Text{ID: "Perubahan ini tercatat bersama alasannya.", EN: "This change is recorded with its reason.", HR: "Ova se promjena bilježi s razlogom."}
+	textRefusedDisputed    = i18n.Text{ID: "Babak {0}: ada papan dengan dua hasil", EN: "Round {0} has boards with two results", HR: "{0}. kolo ima ploče s dva rezultata"}
+	textRefusedDisputedDo  = i18n.Text{ID: "Putuskan dulu di Perangkat: papan {0}.", EN: "Decide first on the page Devices: board {0}.", HR: "Najprije odlučite na stranici Uređaji: ploča {0}."}
 	textRefusedMissing     = i18n.Text{ID: "Babak {0} belum lengkap", EN: "Round {0} is not complete", HR: "{0}. kolo nije potpuno"}
 	textRefusedResults     = i18n.Text{ID: "Babak {0} sudah punya hasil", EN: "Round {0} has results already", HR: "{0}. kolo već ima rezultate"}
 	textRefusedResultsDo   = i18n.Text{ID: "Urungkan dulu hasil papan {0}.", EN: "Take back the results of boards {0} first.", HR: "Najprije poništite rezultate ploča {0}."}

@@ -41,7 +41,7 @@ func newDesk(t testing.TB) *device {
 func (d *device) send(msg session.Msg) {
 	d.t.Helper()
 	d.now = d.now.Add(7 * time.Second)
-	next, cmds := Update(d.m, msg, session.Env{Now: d.now, Random: uint64(d.now.Unix()), Touched: d.at})
+	next, cmds := Update(d.m, msg, session.Env{Now: d.now, Random: uint64(d.now.Unix()), Lot: uint64(d.now.Unix()), Touched: d.at})
 	d.m = next
 	for _, c := range cmds {
 		d.cmds = append(d.cmds, c)

@@ -1,7 +1,8 @@
 package shell
 
 import (
-	"math/rand/v2"
+	"crypto/rand"
+	"encoding/binary"
 	"net/url"
 	"strings"
 	"sync"
@@ -100,9 +101,20 @@ func (l *loop) update(msg session.Msg) []session.Cmd {
 	l.turn.Lock()
 	defer l.turn.Unlock()
 	l.sent = bridge.Now()
-	next, cmds := Update(l.m, msg, session.Env{Now: time.Now(), Random: rand.Uint64(), Mono: l.sent, Touched: l.touch.Touched()})
+	env := drawn()
+	env.Now, env.Mono, env.Touched = time.Now(), l.sent, l.touch.Touched()
+	next, cmds := Update(l.m, msg, env)
 	l.m = next
 	return cmds
+}
+
+// drawn is what each message gets by lot: a name, a seed and a secret, none of which tells another.
+func drawn() (env session.Env) {
+	var lot [16]byte
+	rand.Read(lot[:]) // never fails: the program ends where the system has no randomness
+	rand.Read(env.Secret[:])
+	env.Random, env.Lot = binary.BigEndian.Uint64(lot[:]), binary.BigEndian.Uint64(lot[8:])
+	return env
 }
 
 // post hands msg to the model from any goroutine.

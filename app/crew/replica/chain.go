@@ -1,6 +1,8 @@
 package replica
 
 import (
+	"slices"
+
 	"wasit/app/crew"
 	"wasit/app/event/journal"
 	"wasit/app/event/journal/file"
@@ -47,8 +49,8 @@ func Part(a, b Chain) int {
 	return low
 }
 
-// Only returns the records of a desk that was replaced which its follower does not have, to be entered again or dropped by a
-// person. Requests of devices are left out: those devices ask again.
+// Only returns the records of a journal that another one took the place of which that one does not have, to be entered again or dropped by
+// a person. Requests of devices are left out, for those devices ask again, and so is who worked there.
 func Only(mine []journal.Record, common int) []journal.Record {
 	asked := map[int]bool{} // acts that a device asked for
 	for _, r := range mine[common:] {
@@ -58,9 +60,35 @@ func Only(mine []journal.Record, common int) []journal.Record {
 	}
 	var list []journal.Record
 	for _, r := range mine[common:] {
-		if !asked[r.Act] {
+		if !asked[r.Act] && !isOfCrew(r.Event) {
 			list = append(list, r)
 		}
 	}
 	return list
+}
+
+// Follow returns the place of a device whose journal gives way to another one; was is its place before. What the new journal does not have
+// is kept: record by record, to be entered again or dropped, and whole, for a way back.
+func Follow(had, next Copy, place, was crew.Place) crew.Place {
+	common := Part(had.Shown, next.Shown)
+	if common == len(had.Records) {
+		return place
+	}
+	left := Only(had.Records, common)
+	if len(left) == 0 {
+		return place
+	}
+	was.Before = nil
+	place.Left = append(slices.Clip(place.Left), left...)
+	place.Before = &crew.Before{At: had.State.At(), Records: had.Records, Place: was}
+	return place
+}
+
+// isOfCrew reports a fact about who works at the event: each desk has its own.
+func isOfCrew(e journal.Event) bool {
+	switch e.(type) {
+	case journal.DeviceInvited, journal.DeviceJoined, journal.DeviceDismissed, journal.DeskTaken:
+		return true
+	}
+	return false
 }

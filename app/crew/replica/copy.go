@@ -7,15 +7,13 @@ import (
 	"wasit/app/event/journal"
 )
 
-// A Copy is what a device holds: the journal as far as it came, and all that was asked for on it. The desk's is the journal itself.
-// It is a value; what its methods return is stored before anything leaves the device.
+// A Copy is what a device holds of the journal, as far as it came. The desk's is the journal itself. It is a value; what its methods
+// return is stored before anything leaves the device.
 type Copy struct {
-	Me      journal.DeviceID
 	Records []journal.Record
 	State   journal.State
-	Chain   Chain          // of the records as they are
-	Shown   Chain          // of the records as they travel to devices that only score, check in or show
-	Asked   []crew.Request // oldest first; they stay, for a desk that takes over may not have them
+	Chain   Chain // of the records as they are
+	Shown   Chain // of the records as they travel to devices that only score, check in or show
 }
 
 // Batch returns what a device of a duty lacks that has records up to seq, with their digest: what follows them, or the whole
@@ -29,8 +27,7 @@ func (c Copy) Batch(duty journal.Duty, seq int, has crew.Digest) crew.Batch {
 }
 
 // Add takes what a desk sent. Records that are there already are passed over; a whole journal of a desk that follows this copy's
-// takes its place, and then what was asked for counts as not yet at the desk where that desk does not have it. A batch of a desk
-// that was replaced changes nothing.
+// takes its place. A batch of a desk that was replaced changes nothing.
 func (c Copy) Add(b crew.Batch) (Copy, error) {
 	if len(b.Records) == 0 || b.Desk.Before(crew.DeskOf(c.State)) {
 		return c, nil
@@ -48,7 +45,7 @@ func (c Copy) Add(b crew.Batch) (Copy, error) {
 	if first != 1 || crew.DeskOf(c.State) == b.Desk && have > 0 {
 		return c, &crew.PartedError{Have: have, First: first}
 	}
-	fresh, err := Copy{Me: c.Me, Asked: c.Asked}.follow(b.Records)
+	fresh, err := Copy{}.follow(b.Records)
 	if err != nil {
 		return c, err
 	}
@@ -79,61 +76,10 @@ func (c Copy) with(records []journal.Record, after journal.State) (Copy, error) 
 	return c, nil
 }
 
-// Record writes what a person does at the desk itself.
-func (c Copy) Record(by journal.Stamp, commands ...journal.Command) (Copy, error) {
-	act, after, err := journal.Decide(c.State, by, commands...)
-	if err != nil {
-		return c, err
-	}
-	return c.with(act, after)
-}
-
-// Take decides a request of another device at the desk; see [Decide]. The copy is to be stored before the answer leaves.
-func (c Copy) Take(at int64, r crew.Request) (Copy, crew.Answer, error) {
-	act, after, answer := crew.Decide(c.State, at, r)
-	next, err := c.with(act, after)
-	return next, answer, err
-}
-
 // ChainFor is the chain of the journal as it travels to a device of a duty.
 func (c Copy) ChainFor(duty journal.Duty) Chain {
 	if duty == journal.DutyArbiter {
 		return c.Chain
 	}
 	return c.Shown
-}
-
-// Ask notes what a person wishes. The request leaves the device with [Copy.Waiting].
-func (c Copy) Ask(at int64, by string, wish journal.Command) Copy {
-	n := len(c.Asked)
-	c.Asked = append(c.Asked[:n:n], crew.Request{Device: c.Me, N: n + 1, Saw: c.State.Seq(), At: at, By: by, Wish: wish})
-	return c
-}
-
-// Waiting returns the requests that are not yet at the desk, oldest first.
-func (c Copy) Waiting() []crew.Request {
-	taken, _ := c.State.Requests(c.Me)
-	return c.Asked[min(taken, len(c.Asked)):]
-}
-
-// Settled reports what became of request n as far as the copy knows: taken, and if so whether it was refused.
-func (c Copy) Settled(n int) (taken, refused bool) {
-	last, list := c.State.Requests(c.Me)
-	for _, r := range list {
-		refused = refused || r == n
-	}
-	return n >= 1 && n <= last, refused && n <= last
-}
-
-// Lead makes the copy of an arbiter's device the desk, a fact of its journal. What was asked for on it, and the old desk never
-// took, is decided right behind.
-func (c Copy) Lead(at int64, name, by string) (Copy, error) {
-	next, err := c.Record(journal.Stamp{At: at, Device: name, By: by}, journal.TakeDesk{ID: c.Me})
-	for _, r := range c.Waiting() {
-		if err != nil {
-			return c, err
-		}
-		next, _, err = next.Take(at, r)
-	}
-	return next, err
 }

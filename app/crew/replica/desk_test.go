@@ -13,12 +13,9 @@ func TestDecide(t *testing.T) {
 	c := event(t)
 	take := func(r crew.Request) crew.Answer {
 		t.Helper()
-		next, a, err := c.Take(1_763_700_000_000, r)
-		if err != nil {
-			t.Fatal(err)
-		}
-		c = next
-		return a
+		act, _, answers := crew.Take(c.State, 1_763_700_000_000, []crew.Request{r})
+		c = grown(t, c, act)
+		return answers[0]
 	}
 	result := func(board int, score journal.Score) journal.Command {
 		return journal.EnterResult{Section: 1, Round: 1, Board: board, Score: score}
@@ -48,7 +45,9 @@ func TestDecide(t *testing.T) {
 		{"the start of a round that was paired unseen", crew.Request{Device: 5, N: 5, Saw: 2, Wish: journal.StartRound{Section: 1, Time: 9}}, crew.Refused},
 		{"its start", crew.Request{Device: 5, N: 6, Saw: saw, Wish: journal.StartRound{Section: 1, Time: 9}}, ""},
 		{"pairing from a phone", crew.Request{Device: 5, N: 7, Saw: saw, Wish: journal.DiscardDraft{Section: 1}}, crew.Beyond},
-		{"no such board", crew.Request{Device: 2, N: 3, Saw: saw, Wish: result(77, journal.Drawn)}, crew.Refused},
+		{"more records than there are", crew.Request{Device: 2, N: 3, Saw: 9999, Wish: result(1, journal.Drawn)}, crew.Entered},
+		{"the journal of another desk", crew.Request{Device: 2, N: 4, Desk: crew.Desk{Epoch: 1, ID: 9}, Saw: saw + 9, Wish: result(1, journal.Drawn)}, crew.Entered},
+		{"no such board", crew.Request{Device: 2, N: 5, Saw: saw, Wish: result(77, journal.Drawn)}, crew.Refused},
 	} {
 		if a := take(step.request); a.Reason != step.want {
 			t.Errorf("%s: %q (%v), want %q", step.name, a.Reason, a.Err, step.want)
@@ -63,11 +62,11 @@ func TestDecide(t *testing.T) {
 // TestAddRefusesOtherJournals: records of another journal change nothing, nor do those of a desk that was replaced.
 func TestAddRefusesOtherJournals(t *testing.T) {
 	c := event(t)
-	other, err := c.Record(journal.Stamp{At: 5}, journal.EnterResult{Section: 1, Round: 1, Board: 1, Score: journal.Drawn})
+	other, err := recorded(c, journal.Stamp{At: 5}, journal.EnterResult{Section: 1, Round: 1, Board: 1, Score: journal.Drawn})
 	if err != nil {
 		t.Fatal(err)
 	}
-	mine, err := c.Record(journal.Stamp{At: 6}, journal.EnterResult{Section: 1, Round: 1, Board: 1, Score: journal.WhiteWins},
+	mine, err := recorded(c, journal.Stamp{At: 6}, journal.EnterResult{Section: 1, Round: 1, Board: 1, Score: journal.WhiteWins},
 		journal.EnterResult{Section: 1, Round: 1, Board: 2, Score: journal.WhiteWins})
 	if err != nil {
 		t.Fatal(err)
@@ -82,7 +81,7 @@ func TestAddRefusesOtherJournals(t *testing.T) {
 			t.Errorf("%s: taken, %d records", name, next.State.Seq())
 		}
 	}
-	led, err := mine.Lead(7, "phone", "")
+	led, err := recorded(mine, journal.Stamp{At: 7, Device: "phone"}, journal.TakeDesk{ID: 5})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -12,10 +12,14 @@ func EventTagOf(id string) crew.EventTag {
 }
 
 // HeadOf returns the head of what a device says.
-func HeadOf(c Copy) crew.Head {
+func HeadOf(c Copy, p crew.Place) crew.Head {
 	seq := c.State.Seq()
 	digest := c.Chain.At(seq)
-	return crew.Head{Event: EventTagOf(c.State.Event().ID), From: c.Me, Desk: crew.DeskOf(c.State), Seq: seq, Mark: crew.Mark(digest[:8])}
+	h := crew.Head{Event: EventTagOf(c.State.Event().ID), From: p.Me, Holder: p.Holder, Desk: crew.DeskOf(c.State), Seq: seq, Mark: crew.Mark(digest[:8])}
+	if _, joined := c.State.Holder(p.Me); !joined && p.Key != (crew.Key{}) {
+		h.Sign = p.Public()
+	}
+	return h
 }
 
 // Has returns the digest behind the last record of whoever sent a head, as far as the chain knows it, for [Copy.Batch]; the zero digest

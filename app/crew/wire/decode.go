@@ -15,6 +15,9 @@ import (
 type reader struct {
 	rest []byte
 	from journal.DeviceID // who sent the message
+	saw  crew.Desk        // that the sender knows
+	kept bool             // this device wrote it for itself
+	was  bool             // in version 1
 	err  error
 }
 
@@ -71,7 +74,7 @@ func (r *reader) signed(what string) int64 {
 
 func (r *reader) bytes(what string, most int) []byte {
 	n := r.int("the length of "+what, most)
-	if r.err != nil {
+	if r.err != nil || n == 0 {
 		return nil
 	}
 	return r.raw(n)
@@ -109,9 +112,15 @@ func (r *reader) desk() crew.Desk {
 func (r *reader) head() (h crew.Head) {
 	copy(h.Event[:], r.raw(len(h.Event)))
 	h.From = r.device()
+	if !r.was {
+		h.Holder = int64(r.device())
+	}
 	h.Desk = r.desk()
 	h.Seq = r.int("a record", journal.MaxRecords)
 	copy(h.Mark[:], r.raw(len(h.Mark)))
+	if !r.was {
+		h.Sign = r.bytes("a key", maxSign)
+	}
 	return h
 }
 
@@ -136,12 +145,13 @@ func (r *reader) batch() (b crew.Batch) {
 	return b
 }
 
-func (r *reader) body(k crew.Kind) crew.Body {
+// body reads what a message is about; head are the bytes of its head.
+func (r *reader) body(k crew.Kind, head []byte) crew.Body {
 	switch k {
 	case crew.KindHello:
 		return crew.Hello{Name: r.text("a name")}
 	case crew.KindInvitation:
-		return r.invitation()
+		return r.invited(head)
 	case crew.KindRequests:
 		return r.requests()
 	case crew.KindFacts:
@@ -166,16 +176,23 @@ func (r *reader) invitation() (m crew.Invitation) {
 	copy(m.Key[:], r.raw(len(m.Key)))
 	m.Until = r.signed("a time")
 	m.Offer = r.bytes("a code", maxText)
+	m.Sign = r.bytes("a key", maxSign)
 	m.Batch = r.batch()
 	return m
 }
 
-// maxList is more requests or answers than one message carries.
-const maxList = 10_000
+// Limits of what one message carries.
+const (
+	maxList = 10_000 // answers, and requests that this device keeps for itself
+	maxSign = 32
+)
 
 func (r *reader) requests() (m crew.Requests) {
-	n := r.int("how many requests", maxList)
-	last := crew.Request{Device: r.from}
+	n := r.int("how many requests", r.most())
+	last := crew.Request{Device: r.from, Desk: r.saw}
+	if r.was {
+		last.Desk = crew.Desk{}
+	}
 	var result journal.EnterResult
 	for i := 0; i < n && r.err == nil; i++ {
 		flags := r.byte()
@@ -188,6 +205,13 @@ func (r *reader) requests() (m crew.Requests) {
 		if flags&sameRecord == 0 {
 			last.Saw = r.int("a record", journal.MaxRecords)
 		}
+		if flags&sameDesk == 0 && !r.was {
+			last.Desk = r.desk()
+		}
+		last.Was = nil
+		if flags&isAgain != 0 && !r.was {
+			last.Was = r.origins()
+		}
 		last.At += r.signed("a time")
 		if flags&isResult == 0 {
 			last.Wish = r.wish()
@@ -198,6 +222,25 @@ func (r *reader) requests() (m crew.Requests) {
 		m.List = append(m.List, last)
 	}
 	return m
+}
+
+func (r *reader) origins() (list []crew.Origin) {
+	n := r.int("how many invitations", crew.MaxOrigins)
+	for i := 0; i < n && r.err == nil; i++ {
+		list = append(list, crew.Origin{Device: r.device(), Holder: int64(r.device()), N: r.int("a number", journal.MaxRecords)})
+	}
+	if n == 0 {
+		r.fail("an invitation before expected")
+	}
+	return list
+}
+
+// most is how many requests a message may hold: more may stand in what a device keeps for itself.
+func (r *reader) most() int {
+	if r.kept {
+		return maxList
+	}
+	return crew.MaxRequests
 }
 
 func (r *reader) result(flags byte, last journal.EnterResult) journal.EnterResult {

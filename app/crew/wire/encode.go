@@ -13,12 +13,13 @@ import (
 type writer struct {
 	out  []byte
 	from journal.DeviceID // who sends the message
+	saw  crew.Desk        // that the sender knows
 	err  error
 }
 
 func (w *writer) byte(b byte)      { w.out = append(w.out, b) }
 func (w *writer) number(n int64)   { w.out = binary.AppendUvarint(w.out, uint64(n)) }
-func (w *writer) signed(n int64)   { w.out = binary.AppendVarint(w.out, n) }
+func (w *writer) varint(n int64)   { w.out = binary.AppendVarint(w.out, n) }
 func (w *writer) raw(b []byte)     { w.out = append(w.out, b...) }
 func (w *writer) bytes(b []byte)   { w.number(int64(len(b))); w.raw(b) }
 func (w *writer) text(s string)    { w.number(int64(len(s))); w.out = append(w.out, s...) }
@@ -35,9 +36,11 @@ func (w *writer) score(s journal.Score) {
 func (w *writer) head(h crew.Head) {
 	w.raw(h.Event[:])
 	w.number(int64(h.From))
+	w.number(h.Holder)
 	w.desk(h.Desk)
 	w.number(int64(h.Seq))
 	w.raw(h.Mark[:])
+	w.bytes(h.Sign)
 }
 
 func (w *writer) batch(b crew.Batch) {
@@ -86,8 +89,9 @@ func (w *writer) invitation(m crew.Invitation) {
 	w.number(int64(d.First))
 	w.number(int64(d.Last))
 	w.raw(m.Key[:])
-	w.signed(m.Until)
+	w.varint(m.Until)
 	w.bytes(m.Offer)
+	w.bytes(m.Sign)
 	w.batch(m.Batch)
 }
 
@@ -98,11 +102,13 @@ const (
 	sameRecord
 	isResult
 	sameRound
+	sameDesk
+	isAgain
 )
 
 func (w *writer) requests(m crew.Requests) {
 	w.number(int64(len(m.List)))
-	var last crew.Request
+	last := crew.Request{Desk: w.saw}
 	var round, board journal.EnterResult // of the last result
 	for _, r := range m.List {
 		if r.Device != w.from {
@@ -126,7 +132,18 @@ func (w *writer) requests(m crew.Requests) {
 		if flags&sameRecord == 0 {
 			w.number(int64(r.Saw))
 		}
-		w.signed(r.At - last.At)
+		if flags&sameDesk == 0 {
+			w.desk(r.Desk)
+		}
+		if flags&isAgain != 0 {
+			w.number(int64(len(r.Was)))
+			for _, o := range r.Was {
+				w.number(int64(o.Device))
+				w.number(o.Holder)
+				w.number(int64(o.N))
+			}
+		}
+		w.varint(r.At - last.At)
 		if !ok {
 			w.wish(r.Wish)
 		} else {
@@ -134,7 +151,7 @@ func (w *writer) requests(m crew.Requests) {
 				w.number(int64(result.Section))
 				w.number(int64(result.Round))
 			}
-			w.signed(int64(result.Board - board.Board))
+			w.varint(int64(result.Board - board.Board))
 			w.score(result.Score)
 			round, board = result, result
 		}
@@ -151,6 +168,12 @@ func flagsOf(last, r crew.Request) (flags byte) {
 	}
 	if r.Saw == last.Saw {
 		flags |= sameRecord
+	}
+	if r.Desk == last.Desk {
+		flags |= sameDesk
+	}
+	if len(r.Was) > 0 {
+		flags |= isAgain
 	}
 	return flags
 }

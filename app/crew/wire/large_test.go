@@ -23,13 +23,13 @@ func large(t testing.TB) replica.Copy {
 		}
 		return string(s[0]-32) + s[1:]
 	}
-	c := replica.Copy{Me: 1}
+	c := replica.Copy{}
 	at := int64(1_763_683_200_000)
 	do := func(commands ...journal.Command) {
 		t.Helper()
 		at += int64(rnd.IntN(20_000))
 		var err error
-		if c, err = c.Record(journal.Stamp{At: at, Device: "tablet-klub", By: "Ana"}, commands...); err != nil {
+		if c, err = recorded(c, journal.Stamp{At: at, Device: "tablet-klub", By: "Ana"}, commands...); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -82,7 +82,7 @@ func shownFor(t testing.TB, data []byte) (seconds float64, got []byte) {
 // (devices.md §4), and the copy that it makes is the desk's journal.
 func TestJournalByPictures(t *testing.T) {
 	desk := large(t)
-	h := replica.HeadOf(desk)
+	h := replica.HeadOf(desk, crew.Place{Me: 1})
 	key := KeyFor(crew.Key{5}, 3)
 	data, err := Encode(crew.Message{Head: h, Body: crew.Facts{Batch: desk.Batch(journal.DutyArbiter, 0, crew.Digest{})}}, key)
 	if err != nil {
@@ -97,7 +97,7 @@ func TestJournalByPictures(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	copied, err := replica.Copy{Me: 3}.Add(m.Body.(crew.Facts).Batch)
+	copied, err := replica.Copy{}.Add(m.Body.(crew.Facts).Batch)
 	if err != nil || copied.Chain.At(h.Seq) != desk.Chain.At(h.Seq) {
 		t.Errorf("another journal arrived: %v", err)
 	}
@@ -106,7 +106,7 @@ func TestJournalByPictures(t *testing.T) {
 // BenchmarkByPictures: a journal of 300 players and 11 rounds, and fifty results, as codes of which each third is lost.
 func BenchmarkByPictures(b *testing.B) {
 	desk := large(b)
-	journalData, err := Encode(crew.Message{Head: replica.HeadOf(desk), Body: crew.Facts{Batch: desk.Batch(journal.DutyArbiter, 0, crew.Digest{})}}, crew.Key{5})
+	journalData, err := Encode(crew.Message{Head: replica.HeadOf(desk, crew.Place{Me: 1}), Body: crew.Facts{Batch: desk.Batch(journal.DutyArbiter, 0, crew.Digest{})}}, crew.Key{5})
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -129,4 +129,13 @@ func BenchmarkByPictures(b *testing.B) {
 			b.ReportMetric(c.budget, "budget-s")
 		})
 	}
+}
+
+// recorded is a copy behind what a person does at the desk.
+func recorded(c replica.Copy, by journal.Stamp, commands ...journal.Command) (replica.Copy, error) {
+	act, _, err := journal.Decide(c.State, by, commands...)
+	if err != nil {
+		return c, err
+	}
+	return c.Add(crew.Batch{Desk: crew.DeskOf(c.State), After: c.Chain.At(len(c.Records)), Records: act})
 }

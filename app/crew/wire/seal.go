@@ -3,9 +3,11 @@ package wire
 import (
 	"bytes"
 	"compress/flate"
+	"crypto/ed25519"
 	"encoding/binary"
 	"fmt"
 	"io"
+	"slices"
 
 	"wasit/app/crew"
 	"wasit/app/event/journal"
@@ -41,11 +43,21 @@ const compressed = 0x80
 
 // Encode writes a message and seals it.
 func Encode(m crew.Message, key crew.Key) ([]byte, error) {
-	body := &writer{from: m.From}
+	body := &writer{from: m.From, saw: m.Desk}
 	if m.Body == nil {
 		return nil, &crew.MessageError{Fault: crew.Broken, Err: fmt.Errorf("a message without body")}
 	}
+	w := &writer{}
+	w.head(m.Head)
+	in, invites := m.Body.(crew.Invitation)
+	if invites && in.Signer != (crew.Seed{}) {
+		in.Sign = in.Signer.Public()
+		m.Body = in
+	}
 	body.body(m.Body)
+	if invites {
+		body.signed(in.Signer, w.out)
+	}
 	if body.err != nil {
 		return nil, &crew.MessageError{Fault: crew.Broken, Kind: m.Body.Kind(), Err: body.err}
 	}
@@ -56,15 +68,36 @@ func Encode(m crew.Message, key crew.Key) ([]byte, error) {
 	if short := deflate(text); len(short) < len(text) {
 		kind, text = kind|compressed, short
 	}
-	w := &writer{out: []byte{Version, kind}}
-	w.head(m.Head)
-	out := append(w.out, text...)
+	out := slices.Concat([]byte{Version, kind}, w.out, text)
 	seal := mac(key, out)
 	out = append(out, seal[:sealSize]...)
 	if len(out) > MaxBytes {
 		return nil, &crew.MessageError{Fault: crew.Large, Kind: m.Body.Kind()}
 	}
 	return out, nil
+}
+
+// signed puts the signature of a desk before a body; there is none without a seed.
+func (w *writer) signed(s crew.Seed, head []byte) {
+	text := w.out
+	w.out = nil
+	if s == (crew.Seed{}) {
+		w.bytes(nil)
+	} else {
+		w.bytes(s.Signed(slices.Concat(head, text)))
+	}
+	w.raw(text)
+}
+
+// invited reads an invitation behind its signature, which is proved where it bears a key.
+func (r *reader) invited(head []byte) crew.Body {
+	signature := r.bytes("a signature", ed25519.SignatureSize)
+	text := slices.Concat(head, r.rest)
+	m := r.invitation()
+	if r.err == nil && len(m.Sign) > 0 && (len(m.Sign) != ed25519.PublicKeySize || !ed25519.Verify(m.Sign, text, signature)) {
+		r.fail("the signature is not of the desk that it names")
+	}
+	return m
 }
 
 func bodyLimit(k crew.Kind) int {
@@ -92,13 +125,20 @@ type Sealed struct {
 	Kind crew.Kind
 	crew.Head
 	packed bool
+	kept   bool // this device wrote it for itself
+	was    bool // in version 1
 	body   []byte
 	signed []byte // all before the seal
 	seal   [sealSize]byte
 }
 
+// ReadKept reads the outside of a message that this device wrote for itself, also before the last update.
+func ReadKept(data []byte) (Sealed, error) { return read(data, true) }
+
 // Read reads the outside of a message. *crew.MessageError.
-func Read(data []byte) (Sealed, error) {
+func Read(data []byte) (Sealed, error) { return read(data, false) }
+
+func read(data []byte, kept bool) (Sealed, error) {
 	switch {
 	case len(data) > MaxBytes:
 		return Sealed{}, &crew.MessageError{Fault: crew.Large}
@@ -106,15 +146,17 @@ func Read(data []byte) (Sealed, error) {
 		return Sealed{}, &crew.MessageError{Fault: crew.Foreign}
 	case data[0] > Version:
 		return Sealed{}, &crew.MessageError{Fault: crew.Newer}
+	case data[0] < Version && !kept:
+		return Sealed{}, &crew.MessageError{Fault: crew.Older}
 	case len(data) < 2+sealSize:
 		return Sealed{}, &crew.MessageError{Fault: crew.Cut}
 	}
-	s := Sealed{Kind: crew.Kind(data[1] &^ compressed), packed: data[1]&compressed != 0, signed: data[:len(data)-sealSize]}
+	s := Sealed{Kind: crew.Kind(data[1] &^ compressed), packed: data[1]&compressed != 0, kept: kept, was: data[0] < 2, signed: data[:len(data)-sealSize]}
 	if s.Kind < crew.KindHello || s.Kind > crew.KindLinkAnswer {
 		return Sealed{}, &crew.MessageError{Fault: crew.Foreign, Kind: s.Kind}
 	}
 	copy(s.seal[:], data[len(s.signed):])
-	r := &reader{rest: s.signed[2:]}
+	r := &reader{rest: s.signed[2:], was: s.was}
 	s.Head = r.head()
 	if r.err != nil {
 		return Sealed{}, &crew.MessageError{Fault: crew.Cut, Kind: s.Kind, Err: r.err}
@@ -140,8 +182,8 @@ func (s Sealed) Open(key crew.Key) (crew.Message, error) {
 			return crew.Message{}, &crew.MessageError{Fault: crew.Broken, Kind: s.Kind, Err: err}
 		}
 	}
-	r := &reader{rest: text, from: s.From}
-	body := r.body(s.Kind)
+	r := &reader{rest: text, from: s.From, saw: s.Desk, kept: s.kept, was: s.was}
+	body := r.body(s.Kind, s.signed[2:len(s.signed)-len(s.body)])
 	if r.err == nil && len(r.rest) > 0 {
 		r.err = fmt.Errorf("%d bytes too many", len(r.rest))
 	}

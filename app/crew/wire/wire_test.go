@@ -220,12 +220,12 @@ func fifty() (list []crew.Request) {
 
 // TestHas: the head tells the desk which records the sender has, or that they are other ones.
 func TestHas(t *testing.T) {
-	c, err := replica.Copy{Me: 3}.Add(crew.Batch{Records: start(t)})
+	c, err := replica.Copy{}.Add(crew.Batch{Records: start(t)})
 	if err != nil {
 		t.Fatal(err)
 	}
-	h := replica.HeadOf(c)
-	if h.Event != replica.EventTagOf("e1") || h.From != 3 || h.Seq != 2 || c.Chain.Has(h) != c.Chain.At(2) {
+	h := replica.HeadOf(c, crew.Place{Me: 3, Holder: 9})
+	if h.Event != replica.EventTagOf("e1") || h.From != 3 || h.Holder != 9 || h.Seq != 2 || c.Chain.Has(h) != c.Chain.At(2) {
 		t.Errorf("%+v", h)
 	}
 	h.Mark[0]++

@@ -89,7 +89,7 @@ func TestBackupOfAll(t *testing.T) {
 		m.event("a", "Cup")
 		tab := m.tab()
 		trial := acts(t, journal.State{}, journal.CreateEvent{EventInfo: journal.EventInfo{ID: "p", Name: "Trial", Practice: true}})[0]
-		tab.do(session.CreateEvent(trial))
+		tab.do(create(trial))
 		one[session.BackedUp](t, tab.do(session.BackupEvent{}))
 		if got := m.unsaved(); got["a"] != 0 || got["p"] != 1 {
 			t.Errorf("records in no backup: %v", got)
@@ -126,7 +126,7 @@ func TestRestore(t *testing.T) {
 		}, session.RestoreKeeps, true, false, 1},
 		{"it went another way", func(m *machine, tab *tab) {
 			first := acts(m.t, journal.State{}, journal.CreateEvent{EventInfo: journal.EventInfo{ID: "a", Name: "Cup", Place: "Zagreb"}})[0]
-			tab.do(session.CreateEvent(first))
+			tab.do(create(first))
 		}, session.RestoreCopies, true, false, 2},
 		{"another of its name", func(m *machine, _ *tab) { m.event("z", "Cup") }, session.RestoreAdds, false, true, 2},
 	} {

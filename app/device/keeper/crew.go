@@ -8,14 +8,13 @@ import (
 	"wasit/app/crew/replica"
 	"wasit/app/crew/wire"
 	"wasit/app/device/store"
-	"wasit/app/event/journal"
 	"wasit/app/session"
 )
 
 // keepCrew performs what concerns several devices at one event.
 func (k *Keeper) keepCrew(c session.Cmd) (done bool) {
 	switch c.(type) {
-	case session.SaveCrew, session.JoinEvent, session.SayCrew, session.TakeFacts:
+	case session.SaveCrew, session.JoinEvent, session.GoBack, session.SayCrew, session.TakeFacts:
 	default:
 		return false
 	}
@@ -33,15 +32,23 @@ func (k *Keeper) keepCrewStored(c session.Cmd) {
 	switch c := c.(type) {
 	case session.SaveCrew:
 		k.queue(func(ctx context.Context) {
-			if err := k.saveCrew(ctx, c.ID, c.Crew); err != nil {
+			if err := k.saveCrew(ctx, c.ID, c.Crew, k.moved[c.ID]); err != nil {
 				k.loop.Post(session.AppendFailed{ID: c.ID, Err: asModelError(err)})
 			}
 		})
 	case session.JoinEvent:
 		k.queue(func(ctx context.Context) {
-			err := k.joinEvent(ctx, c.Invitation)
+			err := k.joinEvent(ctx, c)
 			k.loop.Post(session.EventJoined{ID: c.Invitation.EventID, Err: asModelError(err)})
 			k.readAgain(c.Invitation.EventID)
+		})
+	case session.GoBack:
+		k.queue(func(ctx context.Context) {
+			if err := k.goBack(ctx, c.ID); err != nil {
+				k.loop.Post(session.Failed{Err: asModelError(err)})
+				return
+			}
+			k.readAgain(c.ID)
 		})
 	case session.SayCrew:
 		k.queue(func(ctx context.Context) {
@@ -91,7 +98,20 @@ func (k *Keeper) noteCopies(ctx context.Context, lines []session.EventEntry) err
 	return err
 }
 
-func (k *Keeper) saveCrew(ctx context.Context, id string, c session.Crew) error {
+// saveCrew stores the place of this device. One that a screen still has which an invitation has changed meanwhile adds only what was asked
+// for on it since: n requests were there before.
+func (k *Keeper) saveCrew(ctx context.Context, id string, c session.Crew, n int) error {
+	now, err := k.crewOf(ctx, id)
+	if err != nil {
+		return err
+	}
+	if now.Holder != 0 && now.Holder != c.Holder && n <= len(c.Asked) {
+		for _, r := range c.Asked[n:] {
+			r.Device, r.N = now.Me, len(now.Asked)+1
+			now.Asked = append(now.Asked, r)
+		}
+		c, k.moved[id] = now, len(c.Asked)
+	}
 	text, err := encodeCrew(c)
 	if err != nil {
 		return err
@@ -100,7 +120,7 @@ func (k *Keeper) saveCrew(ctx context.Context, id string, c session.Crew) error 
 }
 
 // copyOf returns the copy of an event as the store has it. It is kept from one message to the next: to digest a journal takes time.
-func (k *Keeper) copyOf(ctx context.Context, id string, me journal.DeviceID) (replica.Copy, error) {
+func (k *Keeper) copyOf(ctx context.Context, id string) (replica.Copy, error) {
 	c := k.copy
 	if c.State.Event().ID != id {
 		c = replica.Copy{}
@@ -114,7 +134,6 @@ func (k *Keeper) copyOf(ctx context.Context, id string, me journal.DeviceID) (re
 	if err != nil {
 		return replica.Copy{}, err
 	}
-	c.Me = me
 	if len(records) > 0 {
 		if c, err = c.Add(crew.Batch{Desk: crew.DeskOf(c.State), After: c.Chain.At(len(c.Records)), Records: records}); err != nil {
 			return replica.Copy{}, err
@@ -126,7 +145,7 @@ func (k *Keeper) copyOf(ctx context.Context, id string, me journal.DeviceID) (re
 
 // sayCrew writes a message behind everything that was stored before.
 func (k *Keeper) sayCrew(ctx context.Context, c session.SayCrew) ([]byte, error) {
-	copied, err := k.copyOf(ctx, c.ID, c.Crew.Me)
+	copied, err := k.copyOf(ctx, c.ID)
 	if err != nil {
 		return nil, err
 	}
@@ -137,15 +156,15 @@ func (k *Keeper) sayCrew(ctx context.Context, c session.SayCrew) ([]byte, error)
 		b.Batch = lacks()
 		body = b
 	case crew.Invitation:
-		b.Batch = lacks()
+		b.Batch, b.Signer = lacks(), c.Crew.Sign
 		body = b
 	}
-	return wire.Encode(crew.Message{Head: replica.HeadOf(copied), Body: body}, c.Key)
+	return wire.Encode(crew.Message{Head: replica.HeadOf(copied, c.Crew), Body: body}, c.Key)
 }
 
-// takeFacts adds to the copy what the desk sent. What only a desk that was replaced has is stored before its journal is.
+// takeFacts adds to the copy what the desk sent, in one transaction with what only a desk that was replaced has.
 func (k *Keeper) takeFacts(ctx context.Context, id string, place session.Crew, b crew.Batch) error {
-	was, err := k.copyOf(ctx, id, place.Me)
+	was, err := k.copyOf(ctx, id)
 	if err != nil {
 		return err
 	}
@@ -153,64 +172,81 @@ func (k *Keeper) takeFacts(ctx context.Context, id string, place session.Crew, b
 	if err != nil {
 		return err
 	}
-	_, desk := was.State.Epoch()
-	return k.followDesk(ctx, was, next, place, desk == place.Me)
+	return k.follow(ctx, was, next, place, place)
 }
 
-// followDesk stores the copy that follows one that was read; desk says that it was the desk's own.
-func (k *Keeper) followDesk(ctx context.Context, was, next replica.Copy, place session.Crew, desk bool) error {
+// follow stores the copy that follows one that was read, and the place of the device in it; was is its place before.
+func (k *Keeper) follow(ctx context.Context, had, next replica.Copy, place, was session.Crew) error {
 	id := next.State.Event().ID
-	common := replica.Part(was.Chain, next.Chain)
-	if desk && common < len(was.Records) {
-		place.Left = append(place.Left, replica.Only(was.Records, common)...)
-	}
-	if err := k.saveCrew(ctx, id, place); err != nil || common == len(next.Records) {
+	common := replica.Part(had.Chain, next.Chain)
+	place = replica.Follow(had, next, place, was)
+	text, err := encodeCrew(place)
+	switch {
+	case err != nil:
 		return err
+	case common == len(next.Records) && common == len(had.Records):
+		return k.store.SaveCrew(ctx, id, text)
+	case common == len(had.Records):
+		return k.store.Append(ctx, id, next.Records[common:], next.State, text)
 	}
-	var err error
-	if common == len(was.Records) {
-		err = k.store.Append(ctx, id, next.Records[common:], next.State)
-	} else {
-		err = k.store.Replace(ctx, id, len(was.Records), next.Records)
-	}
-	return err
+	return k.store.Replace(ctx, id, len(had.Records), next.Records, text)
 }
 
-// joinEvent stores the copy that an invitation brings, or brings the one that is here up to it.
-func (k *Keeper) joinEvent(ctx context.Context, in crew.Invitation) error {
+// joinEvent stores the copy that an invitation brings, in the place of one that is here. A person has been asked.
+func (k *Keeper) joinEvent(ctx context.Context, c session.JoinEvent) error {
+	in := c.Invitation
 	place, err := k.crewOf(ctx, in.EventID)
 	if err != nil {
 		return err
 	}
 	var gone *store.GoneError
-	here, err := k.copyOf(ctx, in.EventID, place.Me)
+	here, err := k.copyOf(ctx, in.EventID)
 	if err != nil && !errors.As(err, &gone) {
 		return err
 	}
 	if errors.As(err, &gone) {
-		place = session.Crew{}
+		here, place = replica.Copy{}, session.Crew{}
 	}
-	_, desk := here.State.Epoch() // 0 where nothing is here
-	wasDesk := desk == place.Me
-	base := here
-	if !wasDesk && !in.Batch.Desk.Before(crew.DeskOf(here.State)) {
-		base = replica.Copy{Me: here.Me} // a copy is taken anew: with another duty it may hold more
-	}
-	next, err := base.Add(in.Batch)
+	next, err := replica.Copy{}.Add(in.Batch) // anew: with another duty it may hold more
 	if err != nil {
 		return err
 	}
 	if len(next.Records) == 0 || next.State.Event().ID != in.EventID {
 		return &crew.MessageError{Fault: crew.Broken, Kind: crew.KindInvitation}
 	}
-	if place, err = place.Invited(in, next.State); err != nil {
+	was := place
+	if place, err = place.Joined(in, next.State, c.Holder, c.Sign); err != nil {
 		return err
 	}
-	if len(here.Records) == 0 {
-		if err := k.saveCrew(ctx, in.EventID, place); err != nil {
-			return err
-		}
-		return k.store.Create(ctx, next.Records, next.State)
+	k.moved[in.EventID] = len(was.Asked)
+	if len(here.Records) > 0 {
+		return k.follow(ctx, here, next, place, was)
 	}
-	return k.followDesk(ctx, here, next, place, wasDesk)
+	text, err := encodeCrew(place)
+	if err != nil {
+		return err
+	}
+	return k.store.Create(ctx, next.Records, next.State, text)
+}
+
+// goBack puts back what an invitation took the place of, with what was asked for since.
+func (k *Keeper) goBack(ctx context.Context, id string) error {
+	place, err := k.crewOf(ctx, id)
+	if err != nil || place.Before == nil {
+		return err
+	}
+	here, err := k.copyOf(ctx, id)
+	if err != nil {
+		return err
+	}
+	before, err := replica.Copy{}.Add(crew.Batch{Records: place.Before.Records})
+	if err != nil {
+		return err
+	}
+	text, err := encodeCrew(place.Back(before.State))
+	if err != nil {
+		return err
+	}
+	k.moved[id] = len(place.Asked)
+	return k.store.Replace(ctx, id, len(here.Records), place.Before.Records, text)
 }

@@ -55,7 +55,7 @@ func TestJoinEvent(t *testing.T) {
 	})
 	on(t, func(t *testing.T, m *machine) {
 		phone := m.tab()
-		if j := one[session.EventJoined](t, phone.do(session.JoinEvent{Invitation: invitation.Body.(crew.Invitation)})); j.Err != nil {
+		if j := one[session.EventJoined](t, phone.do(session.JoinEvent{Invitation: invitation.Body.(crew.Invitation), Holder: 4})); j.Err != nil {
 			t.Fatal(j.Err)
 		}
 		opened := one[session.EventOpened](t, phone.do(session.OpenEvent{ID: "a"}))
@@ -93,7 +93,7 @@ func TestReplacedDesk(t *testing.T) {
 		in := crew.Invitation{EventID: "a", Device: journal.Device{ID: 8, Name: "Old", Duty: journal.DutyArbiter}, Key: crew.Key{3}}
 		in.Batch.Records = records
 		in.Batch.Desk.Epoch, in.Batch.Desk.ID = 1, 7
-		if j := one[session.EventJoined](t, desk.do(session.JoinEvent{Invitation: in})); j.Err != nil {
+		if j := one[session.EventJoined](t, desk.do(session.JoinEvent{Invitation: in, Holder: 5})); j.Err != nil {
 			t.Fatal(j.Err)
 		}
 		place, err := desk.k.crewOf(t.Context(), "a")
@@ -104,12 +104,16 @@ func TestReplacedDesk(t *testing.T) {
 		if r, _ := after.Round(1, 1); err != nil || r.Boards[0].Score != journal.WhiteWins {
 			t.Errorf("%+v, %v", r.Boards, err)
 		}
-		in.Batch.Desk, in.Batch.Records = crew.Desk{}, records[:len(records)-2]
-		if j := one[session.EventJoined](t, desk.do(session.JoinEvent{Invitation: in})); j.Err != nil {
-			t.Error(j.Err)
+		if place.Before == nil || len(place.Before.Records) != len(records)-1 {
+			t.Fatalf("what was here is not kept: %+v", place.Before)
 		}
-		if again, err := m.disk.State(t.Context(), "a"); err != nil || again.Seq() != after.Seq() {
-			t.Errorf("an invitation of the desk before took the copy back to %d, %v", again.Seq(), err)
+		desk.do(session.GoBack{ID: "a"})
+		back, err := m.disk.State(t.Context(), "a")
+		if r, _ := back.Round(1, 1); err != nil || r.Boards[0].Score != journal.Drawn {
+			t.Errorf("back: %+v, %v", r.Boards, err)
+		}
+		if place, err := desk.k.crewOf(t.Context(), "a"); err != nil || place.Me != 0 || !place.IsDesk(back) {
+			t.Errorf("back: %+v, %v", place, err)
 		}
 	})
 }

@@ -2,6 +2,7 @@ package keeper
 
 import (
 	"encoding/json"
+	"slices"
 
 	"wasit/app/crew"
 	"wasit/app/crew/wire"
@@ -14,26 +15,62 @@ import (
 type storedCrew struct {
 	Version int              `json:"v"`
 	Me      journal.DeviceID `json:"me,omitzero"`
+	Holder  int64            `json:"holder,omitzero"`
+	Sign    []byte           `json:"sign,omitempty"`
+	Desk    []byte           `json:"desk,omitempty"`
 	Secret  []byte           `json:"secret,omitempty"`
 	Key     []byte           `json:"key,omitempty"`
 	Asked   []byte           `json:"asked,omitempty"` // as they travel
+	Past    []byte           `json:"past,omitempty"`  // likewise
 	Sent    int              `json:"sent,omitzero"`
 	Told    []byte           `json:"told,omitempty"` // as they travel
 	Seen    int              `json:"seen,omitzero"`
 	Heard   int64            `json:"heard,omitzero"`
 	Backup  bool             `json:"backup,omitzero"`
-	Claims  []session.Claim  `json:"claims,omitempty"`
+	Claims  []storedClaim    `json:"claims,omitempty"`
 	Left    string           `json:"left,omitzero"` // records, a line each
+	Before  *storedBefore    `json:"before,omitempty"`
+}
+
+// storedClaim is a conflict as programs before kept it here.
+type storedClaim struct {
+	Device  journal.DeviceID
+	By      string
+	At      int64
+	Section journal.SectionID
+	Round   int
+	Board   int
+	Score   journal.Score
+}
+
+// storedBefore is a journal that another one took the place of.
+type storedBefore struct {
+	At      int64           `json:"at"`
+	Records string          `json:"records"` // a line each
+	Place   json.RawMessage `json:"place"`
 }
 
 const crewVersion = 1
 
 // encodeCrew writes the place of a device for the store.
 func encodeCrew(c session.Crew) ([]byte, error) {
-	s := storedCrew{Version: crewVersion, Me: c.Me, Secret: keyText(c.Secret), Key: keyText(c.Key), Sent: c.Sent, Seen: c.Seen, Heard: c.Heard, Backup: c.Backup, Claims: c.Claims}
+	s := storedCrew{Version: crewVersion, Me: c.Me, Secret: keyText(c.Secret), Key: keyText(c.Key), Sent: c.Sent, Seen: c.Seen, Heard: c.Heard, Backup: c.Backup, Holder: c.Holder, Desk: c.Desk}
+	if c.Sign != (crew.Seed{}) {
+		s.Sign = c.Sign[:]
+	}
+	for _, d := range c.Claims {
+		s.Claims = append(s.Claims, storedClaim{d.Device, d.By, d.Time, d.Section, d.Round, d.Board, d.Score})
+	}
 	var err error
 	if len(c.Asked) > 0 {
 		s.Asked, err = wire.Encode(crew.Message{Head: crew.Head{From: c.Me}, Body: crew.Requests{List: c.Asked}}, crew.Key{})
+	}
+	if err == nil && len(c.Past) > 0 {
+		past := slices.Clone(c.Past)
+		for i := range past {
+			past[i].Device = c.Me // of whom they are, their origins tell
+		}
+		s.Past, err = wire.Encode(crew.Message{Head: crew.Head{From: c.Me}, Body: crew.Requests{List: past}}, crew.Key{})
 	}
 	if err == nil && len(c.Told) > 0 {
 		s.Told, err = wire.Encode(crew.Message{Body: crew.Facts{Answers: c.Told}}, crew.Key{})
@@ -42,6 +79,9 @@ func encodeCrew(c session.Crew) ([]byte, error) {
 		var text []byte
 		text, err = file.Encode(c.Left)
 		s.Left = string(text)
+	}
+	if err == nil && c.Before != nil {
+		s.Before, err = encodeBefore(*c.Before)
 	}
 	if err != nil {
 		return nil, err
@@ -68,10 +108,18 @@ func decodeCrew(text []byte) (session.Crew, error) {
 	if s.Version != crewVersion {
 		return session.Crew{}, &crew.MessageError{Fault: crew.Newer}
 	}
-	c := session.Crew{Me: s.Me, Sent: s.Sent, Seen: s.Seen, Heard: s.Heard, Backup: s.Backup, Claims: s.Claims}
+	c := session.Crew{Me: s.Me, Holder: s.Holder, Desk: s.Desk, Sent: s.Sent, Seen: s.Seen, Heard: s.Heard, Backup: s.Backup}
+	for _, d := range s.Claims {
+		c.Claims = append(c.Claims, journal.DisputeResult{Section: d.Section, Round: d.Round, Board: d.Board, Score: d.Score, Device: d.Device, By: d.By, Time: d.At})
+	}
+	copy(c.Sign[:], s.Sign)
 	copy(c.Secret[:], s.Secret)
 	copy(c.Key[:], s.Key)
 	asked, err := stored[crew.Requests](s.Asked)
+	if err != nil {
+		return session.Crew{}, err
+	}
+	past, err := stored[crew.Requests](s.Past)
 	if err != nil {
 		return session.Crew{}, err
 	}
@@ -79,13 +127,34 @@ func decodeCrew(text []byte) (session.Crew, error) {
 	if err != nil {
 		return session.Crew{}, err
 	}
-	c.Asked, c.Told = asked.List, told.Answers
+	c.Asked, c.Past, c.Told = asked.List, past.List, told.Answers
 	if s.Left != "" {
 		if c.Left, err = file.Decode([]byte(s.Left)); err != nil {
 			return session.Crew{}, err
 		}
 	}
-	return c, nil
+	if s.Before != nil {
+		c.Before, err = decodeBefore(*s.Before)
+	}
+	return c, err
+}
+
+func encodeBefore(b crew.Before) (*storedBefore, error) {
+	records, err := file.Encode(b.Records)
+	if err != nil {
+		return nil, err
+	}
+	place, err := encodeCrew(b.Place)
+	return &storedBefore{At: b.At, Records: string(records), Place: place}, err
+}
+
+func decodeBefore(s storedBefore) (*crew.Before, error) {
+	records, err := file.Decode([]byte(s.Records))
+	if err != nil {
+		return nil, err
+	}
+	place, err := decodeCrew(s.Place)
+	return &crew.Before{At: s.At, Records: records, Place: place}, err
 }
 
 // stored reads a message that this device kept for itself.
@@ -93,7 +162,7 @@ func stored[B crew.Body](data []byte) (body B, err error) {
 	if len(data) == 0 {
 		return body, nil
 	}
-	sealed, err := wire.Read(data)
+	sealed, err := wire.ReadKept(data)
 	if err != nil {
 		return body, err
 	}

@@ -14,8 +14,13 @@ func TestCrewCode(t *testing.T) {
 	full := session.Crew{Me: 7, Secret: crew.Key{1}, Key: crew.Key{2}, Sent: 1, Seen: 2, Heard: 3, Backup: true,
 		Asked:  []crew.Request{{Device: 7, N: 1, Saw: 4, At: 5, By: "Ana", Wish: journal.EnterResult{Section: 1, Round: 1, Board: 2, Score: journal.Drawn}}, {Device: 7, N: 2, Saw: 6, At: 9, By: "Ana", Wish: journal.Arrive{Players: []journal.PlayerID{3}}}},
 		Told:   []crew.Answer{{Device: 7, N: 1, Reason: crew.Refused, Err: &crew.Said{Text: "no"}}},
-		Claims: []session.Claim{{Device: 8, By: "Bo", At: 11, Section: 1, Round: 1, Board: 3, Score: journal.WhiteWins}},
-		Left:   []journal.Record{{Seq: 9, Act: 9, At: 12, Version: 1, Event: journal.DeviceDismissed{ID: 4}}}}
+		Claims: []journal.DisputeResult{{Device: 8, By: "Bo", Time: 11, Section: 1, Round: 1, Board: 3, Score: journal.WhiteWins}},
+		Holder: 4711, Sign: crew.Seed{5}, Desk: []byte{6},
+		Past: []crew.Request{{Device: 7, N: 1, Desk: crew.Desk{Epoch: 2, ID: 5}, Saw: 4, At: 4, By: "Ana", Was: []crew.Origin{{Device: 3, Holder: 8, N: 9}},
+			Wish: journal.EnterResult{Section: 1, Round: 1, Board: 1, Score: journal.Drawn}}},
+		Before: &crew.Before{At: 13, Place: session.Crew{Me: 3, Sent: 2},
+			Records: []journal.Record{{Seq: 9, Act: 9, At: 12, Version: 1, Event: journal.DeviceDismissed{ID: 4}}}},
+		Left: []journal.Record{{Seq: 9, Act: 9, At: 12, Version: 1, Event: journal.DeviceDismissed{ID: 4}}}}
 	for _, c := range []session.Crew{{}, full} {
 		text, err := encodeCrew(c)
 		if err != nil {

@@ -12,12 +12,12 @@ import (
 // database is what the keeper asks of the store: [store.Store] in the program, one that refuses in tests.
 type database interface {
 	List(context.Context) ([]store.Entry, error)
-	Create(ctx context.Context, records []journal.Record, after journal.State) error
-	Append(ctx context.Context, id string, records []journal.Record, after journal.State) error
+	Create(ctx context.Context, records []journal.Record, after journal.State, place ...[]byte) error
+	Append(ctx context.Context, id string, records []journal.Record, after journal.State, place ...[]byte) error
 	State(ctx context.Context, id string) (journal.State, error)
 	Records(ctx context.Context, id string) ([]journal.Record, error)
 	Tail(ctx context.Context, id string, after int) ([]journal.Record, int, error)
-	Replace(ctx context.Context, id string, last int, records []journal.Record) error
+	Replace(ctx context.Context, id string, last int, records []journal.Record, place ...[]byte) error
 	Delete(ctx context.Context, id string) error
 
 	Backup(ctx context.Context, made int64, ids ...string) ([]byte, error)

@@ -207,7 +207,13 @@ func homeLines(entries []store.Entry) []session.EventEntry {
 func (k *Keeper) append(c session.Append) {
 	s := k.locks[c.ID]
 	k.queue(func(ctx context.Context) {
-		if err := k.store.Append(ctx, c.ID, c.Records, c.After); err != nil {
+		var place [][]byte
+		var err error
+		if c.Crew != nil { // with the act, or not at all
+			place = make([][]byte, 1)
+			place[0], err = encodeCrew(*c.Crew)
+		}
+		if err = cmp.Or(err, k.store.Append(ctx, c.ID, c.Records, c.After, place...)); err != nil {
 			k.loop.Post(session.AppendFailed{ID: c.ID, Err: asModelError(err)})
 			if s != nil {
 				k.loop.Then(func() { k.read(c.ID, s) }) // what is really there, above all after a conflict

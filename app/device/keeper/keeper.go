@@ -47,12 +47,13 @@ type Keeper struct {
 	// copy is of the event of which this device spoke last, with its digests; copyEpoch tells whose it is. Both are of the queue of writes.
 	copy      replica.Copy
 	copyEpoch int
+	moved     map[string]int // how much was asked for at an event when an invitation changed the place of this device there; likewise
 	trace     traceKeeper
 }
 
 // New returns a keeper that answers loop.
 func New(loop Loop) *Keeper {
-	k := &Keeper{loop: loop, opening: true, browser: native, locks: map[string]*eventLock{}, books: map[session.Book]seat{}, links: linkKeeper{list: map[journal.DeviceID]*linked{}, began: time.Now()}, board: boardKeeper{stuck: map[string]int{}}, lists: listKeeper{open: store.OpenLists}, writes: make(chan func(), 256)}
+	k := &Keeper{loop: loop, opening: true, browser: native, locks: map[string]*eventLock{}, moved: map[string]int{}, books: map[session.Book]seat{}, links: linkKeeper{list: map[journal.DeviceID]*linked{}, began: time.Now()}, board: boardKeeper{stuck: map[string]int{}}, lists: listKeeper{open: store.OpenLists}, writes: make(chan func(), 256)}
 	go func() {
 		for write := range k.writes {
 			write()

@@ -89,11 +89,11 @@ func (d *disk) refusal(method string, rows ...string) error {
 	return d.refuse[method]
 }
 
-func (d *disk) Append(ctx context.Context, id string, records []journal.Record, after journal.State) error {
+func (d *disk) Append(ctx context.Context, id string, records []journal.Record, after journal.State, place ...[]byte) error {
 	if err := d.refusal("Append"); err != nil {
 		return err
 	}
-	return d.Store.Append(ctx, id, records, after)
+	return d.Store.Append(ctx, id, records, after, place...)
 }
 
 func (d *disk) AppendClock(ctx context.Context, game string, seq int, row string) error {

@@ -39,3 +39,13 @@ func (s *Store) Crews(ctx context.Context, ids []string) (texts map[string][]byt
 func (s *Store) SaveCrew(ctx context.Context, id string, text []byte) error {
 	return s.engine.update(ctx, true, func(w writer) error { return w.putValue(crewKey(id), string(text)) })
 }
+
+// putCrew writes it in the transaction of something else, where there is one.
+func putCrew(w writer, id string, place [][]byte) error {
+	for _, text := range place {
+		if err := w.putValue(crewKey(id), string(text)); err != nil {
+			return err
+		}
+	}
+	return nil
+}

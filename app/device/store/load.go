@@ -194,7 +194,7 @@ func (s *Store) Tail(ctx context.Context, id string, after int) (records []journ
 
 // Replace puts a whole journal in the place of another, in one transaction: the way to anonymise an event. last is the
 // record after which the old journal ended when it was read; *ConflictError if it went on.
-func (s *Store) Replace(ctx context.Context, id string, last int, records []journal.Record) error {
+func (s *Store) Replace(ctx context.Context, id string, last int, records []journal.Record, place ...[]byte) error {
 	after, err := journal.Replay(records)
 	if err != nil {
 		return err
@@ -222,6 +222,9 @@ func (s *Store) Replace(ctx context.Context, id string, last int, records []jour
 		e.describe(after)
 		head, err := e.encode()
 		if err != nil {
+			return err
+		}
+		if err := putCrew(w, id, place); err != nil {
 			return err
 		}
 		return write(w, id, 1, text, head)

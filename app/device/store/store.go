@@ -122,8 +122,9 @@ func (s *Store) List(ctx context.Context) ([]Entry, error) {
 	return entries, nil
 }
 
-// Create stores a new event of its first act. *ExistsError if its identity is taken.
-func (s *Store) Create(ctx context.Context, records []journal.Record, after journal.State) error {
+// Create stores a new event of its first act, with the place of this device at it where one is given. *ExistsError if its identity is
+// taken.
+func (s *Store) Create(ctx context.Context, records []journal.Record, after journal.State, place ...[]byte) error {
 	text, err := act(records, after)
 	if err != nil {
 		return err
@@ -141,14 +142,17 @@ func (s *Store) Create(ctx context.Context, records []journal.Record, after jour
 		if records[0].Seq != 1 {
 			return &ConflictError{e.ID, records[0].Seq - 1, 0}
 		}
+		if err := putCrew(w, e.ID, place); err != nil {
+			return err
+		}
 		return write(w, e.ID, 1, text, head)
 	})
 }
 
 // Append stores the records of one act behind those that are there, in one strict transaction; after is the state with
-// them. *ConflictError if the journal does not end right before them, *GoneError if the event was deleted, *FullError
+// them. The place of this device at the event goes with them where one is given. *ConflictError if the journal does not end right before them, *GoneError if the event was deleted, *FullError
 // without room: in every case nothing is stored.
-func (s *Store) Append(ctx context.Context, id string, records []journal.Record, after journal.State) error {
+func (s *Store) Append(ctx context.Context, id string, records []journal.Record, after journal.State, place ...[]byte) error {
 	if len(records) == 0 {
 		return nil
 	}
@@ -156,9 +160,13 @@ func (s *Store) Append(ctx context.Context, id string, records []journal.Record,
 	if err != nil {
 		return err
 	}
-	e, err := s.append(ctx, id, records[0].Seq, text, after, s.remembered(id))
+	was := s.remembered(id)
+	if len(place) > 0 {
+		was = head{} // one transaction that writes more than the journal
+	}
+	e, err := s.append(ctx, id, records[0].Seq, text, after, was, place...)
 	if errors.Is(err, errStale) {
-		e, err = s.append(ctx, id, records[0].Seq, text, after, head{})
+		e, err = s.append(ctx, id, records[0].Seq, text, after, head{}, place...)
 	}
 	if err == nil && (after.Seq()-e.Snapshot > maxTail || isMilestone(records)) {
 		s.keepSnapshot(e, after)
@@ -168,7 +176,7 @@ func (s *Store) Append(ctx context.Context, id string, records []journal.Record,
 
 // append stores an act that begins with record seq. With a remembered head it needs no answer before it writes, and
 // fails with errStale if the head is another by now.
-func (s *Store) append(ctx context.Context, id string, seq int, text string, after journal.State, was head) (Entry, error) {
+func (s *Store) append(ctx context.Context, id string, seq int, text string, after journal.State, was head, place ...[]byte) (Entry, error) {
 	var now head
 	var err error
 	switch {
@@ -182,6 +190,9 @@ func (s *Store) append(ctx context.Context, id string, seq int, text string, aft
 				return &ConflictError{id, seq - 1, e.Seq}
 			}
 			if now, err = next(e, text, after); err != nil {
+				return err
+			}
+			if err := putCrew(w, id, place); err != nil {
 				return err
 			}
 			return write(w, id, seq, text, now.text)

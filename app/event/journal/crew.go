@@ -66,14 +66,15 @@ func (d Device) check() error {
 // crewman is a device with what became of its requests.
 type crewman struct {
 	Device
-	Invited   int64  `json:"invited,omitzero"` // when, Unix milliseconds by the desk's clock
-	Holder    int64  `json:"holder,omitzero"`  // see [DeviceJoined]
-	Joined    bool   `json:"joined,omitzero"`
-	Sign      []byte `json:"sign,omitempty"`
-	Dismissed bool   `json:"dismissed,omitzero"`
-	Taken     int    `json:"taken,omitzero"`    // its last request that was answered
-	Refused   []int  `json:"refused,omitempty"` // those that were refused, ascending
-	Own       []int  `json:"own,omitempty"`     // the last records that came of its requests, ascending
+	Invited   int64    `json:"invited,omitzero"` // when, Unix milliseconds by the desk's clock
+	Holder    int64    `json:"holder,omitzero"`  // see [DeviceJoined]
+	Joined    bool     `json:"joined,omitzero"`
+	Sign      []byte   `json:"sign,omitempty"`
+	For       DeviceID `json:"for,omitzero"`
+	Dismissed bool     `json:"dismissed,omitzero"`
+	Taken     int      `json:"taken,omitzero"`    // its last request that was answered
+	Refused   []int    `json:"refused,omitempty"` // those that were refused, ascending
+	Own       []int    `json:"own,omitempty"`     // the last records that came of its requests, ascending
 }
 
 // maxOwn is how many records of a device are known as its own: more than it asks for before it hears of them.
@@ -98,7 +99,10 @@ type Move struct {
 }
 
 // DeviceInvited gives a device a duty, or another one.
-type DeviceInvited struct{ Device }
+type DeviceInvited struct {
+	Device
+	For DeviceID `json:"for,omitzero"` // whose duty it takes over once it has joined: an invitation again
+}
 
 // In says that it concerns the event as a whole.
 func (DeviceInvited) In() SectionID { return 0 }
@@ -119,9 +123,9 @@ func (e DeviceInvited) apply(ed *edit) error {
 	}
 	list := slices.Clone(ed.s.crew.Devices)
 	if i := ed.s.crew.find(e.ID); i >= 0 {
-		list[i].Device, list[i].Dismissed, list[i].Invited = e.Device, false, ed.rec.At
+		list[i].Device, list[i].Dismissed, list[i].Invited, list[i].For = e.Device, false, ed.rec.At, e.For
 	} else {
-		list = append(list, crewman{Device: e.Device, Invited: ed.rec.At})
+		list = append(list, crewman{Device: e.Device, Invited: ed.rec.At, For: e.For})
 	}
 	if len(list) > maxCrew {
 		return &LimitError{"devices", maxCrew, len(list)}
@@ -147,7 +151,12 @@ func (e DeviceJoined) apply(ed *edit) error {
 	if e.Holder < 0 || e.Holder > int64(MaxDevice) || len(e.Sign) > MaxName {
 		return &ValueError{Field: "device", Value: fmt.Sprint(e.Holder)}
 	}
-	return ed.crewman(e.ID, func(c *crewman) { c.Joined, c.Holder, c.Sign = true, e.Holder, e.Sign })
+	var before DeviceID
+	err := ed.crewman(e.ID, func(c *crewman) { c.Joined, c.Holder, c.Sign, c.For, before = true, e.Holder, e.Sign, 0, c.For })
+	if err != nil || ed.s.crew.find(before) < 0 {
+		return err
+	}
+	return ed.crewman(before, func(c *crewman) { c.Dismissed = true })
 }
 
 // DeviceDismissed takes a device's duty back.
@@ -285,6 +294,15 @@ func (s State) InvitedAt(id DeviceID) int64 {
 	return s.crew.Devices[i].Invited
 }
 
+// Succeeds returns the device whose duty an invited one takes over once it has joined; 0 where it has, or takes over none.
+func (s State) Succeeds(id DeviceID) DeviceID {
+	i := s.crew.find(id)
+	if i < 0 {
+		return 0
+	}
+	return s.crew.Devices[i].For
+}
+
 // SignOf returns the key by which the invitations of a device are known, should it become the desk; nil where it has none.
 func (s State) SignOf(id DeviceID) []byte {
 	i := s.crew.find(id)
@@ -319,7 +337,8 @@ func (s State) IsOwn(id DeviceID, seq int) bool {
 // InviteDevice gives a device a duty, or another one.
 type InviteDevice struct {
 	Device
-	Again bool // also where nothing is to change: its time begins again
+	For   DeviceID // whose duty it takes over once it has joined
+	Again bool     // also where nothing is to change: its time begins again
 }
 
 func (c InviteDevice) decide(s State) ([]Event, error) {
@@ -339,7 +358,7 @@ func (c InviteDevice) decide(s State) ([]Event, error) {
 			return nil, &LimitError{"devices", maxAtWork, n + 1}
 		}
 	}
-	return []Event{DeviceInvited{c.Device}}, nil
+	return []Event{DeviceInvited{c.Device, c.For}}, nil
 }
 
 // JoinDevice notes which device took an invitation.

@@ -43,7 +43,7 @@ func (dismiss) update(m page, env session.Env) (page, []session.Cmd) {
 	m.Dialog = nil
 	m, cmds := m.withSecret(env)
 	device, _ := m.Event.Ahead.DeviceOf(d.ID)
-	next, more, err := session.Record(m, env, journal.DismissDevice(d))
+	next, more, err := session.Record(m, env, journal.DismissDevice{ID: d.ID})
 	if err != nil {
 		return session.Refuse(m, err)
 	}
@@ -56,38 +56,36 @@ func (dismiss) update(m page, env session.Env) (page, []session.Cmd) {
 	return next, cmds
 }
 
-// settle ends a claim: the result of the device is taken, or the one that stands is kept.
+// settle ends a dispute: the result of the device is taken, or the one that stands is kept. Both are one act of the journal.
 type settle struct {
-	I    int
-	Take bool
+	Dispute int
+	Take    bool
 }
 
 func (msg settle) update(m page, env session.Env) (page, []session.Cmd) {
-	list := m.Event.Crew.Claims
-	if msg.I >= len(list) {
+	list := m.Event.Ahead.Disputes()
+	i := slices.IndexFunc(list, func(d journal.Dispute) bool { return d.Seq == msg.Dispute })
+	if i < 0 {
 		return m, nil
 	}
-	c := list[msg.I]
-	var cmds []session.Cmd
+	acts := []journal.Command{journal.SettleDispute{Dispute: msg.Dispute, Taken: msg.Take}}
 	if msg.Take {
-		next, done, err := session.Record(m, env, m.claimed(c))
-		if err != nil {
-			return session.Refuse(m, err)
-		}
-		m, cmds = next, done
+		acts = append([]journal.Command{m.disputed(list[i])}, acts...)
 	}
-	e := *m.Event
-	e.Crew.Claims = slices.Delete(slices.Clone(list), msg.I, msg.I+1)
-	m.Event, m.Notice = &e, nil
-	return m, append(cmds, session.SaveCrew{ID: e.ID, Crew: e.Crew})
+	next, cmds, err := session.Record(m, env, acts...)
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	next.Notice = nil
+	return next, cmds
 }
 
-// claimed is the command that gives a board the result that a device claims.
-func (m page) claimed(c session.Claim) journal.Command {
-	if r, _ := m.Event.Ahead.Round(c.Section, c.Round); r.Phase == journal.Published || r.Phase == journal.Complete {
-		return journal.EnterResult{Section: c.Section, Round: c.Round, Board: c.Board, Score: c.Score}
+// disputed is the command that gives a board the result that a device entered.
+func (m page) disputed(d journal.Dispute) journal.Command {
+	if r, _ := m.Event.Ahead.Round(d.Section, d.Round); r.Phase == journal.Published || r.Phase == journal.Complete {
+		return journal.EnterResult{Section: d.Section, Round: d.Round, Board: d.Board, Score: d.Score}
 	}
-	return journal.CorrectResult{Section: c.Section, Round: c.Round, Board: c.Board, Score: c.Score, Reason: m.Lang().T(textClaimReason, m.nameOf(c.Device))}
+	return journal.CorrectResult{Section: d.Section, Round: d.Round, Board: d.Board, Score: d.Score, Reason: m.Lang().T(textClaimReason, m.nameOf(d.Device))}
 }
 
 // nameOf is what a device is called.
@@ -156,7 +154,7 @@ func (msg moveDesk) update(m page, env session.Env) (page, []session.Cmd) {
 	next = next.showing(d.ID)
 	next.Event, next.Notice = &e, nil
 	facts := next.facts(d, next.owedTo(d.ID))
-	cmds = slices.Concat(cmds, more, []session.Cmd{session.SaveCrew{ID: e.ID, Crew: e.Crew}, facts})
+	cmds = slices.Concat(cmds, session.WithCrew(more, e.Crew), []session.Cmd{facts})
 	if next.link(d.ID) == session.LinkUp {
 		facts.For.Link = true // nobody needs to show anything
 		cmds = append(cmds, facts)

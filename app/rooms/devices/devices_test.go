@@ -1,6 +1,7 @@
 package devices
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -56,7 +57,7 @@ func TestClaim(t *testing.T) {
 	ana.Says("read", "!already has")
 	desk.at("")
 	desk.Says("at the desk", "Two results for board 1", "0–1 is recorded", "Ratna says 1–0")
-	desk.Touch("claim-0-take")
+	desk.Touch("claim-" + strconv.Itoa(desk.Event.Kept.Disputes()[0].Seq) + "-take")
 	desk.Says("settled", "!Two results")
 	if r, _ := desk.Event.Ahead.Round(1, 1); r.Boards[0].Score != journal.WhiteWins {
 		t.Errorf("%+v", r.Boards[0])
@@ -103,6 +104,8 @@ func TestDeskDies(t *testing.T) {
 		}
 		judge.Touch("save-code")
 		d.takes(judge.saved)
+		d.Says("asked", "Take the invitation?", "It follows the desk “the first desk” now; the one that invites is “Arbiter 1”", "does not know its signature")
+		d.Touch("yes")
 	}
 	again(ana, "Scorer 1")
 	ana.Touch("send", "save-code")

@@ -1,12 +1,14 @@
 package devices
 
 import (
+	"encoding/binary"
 	"slices"
 
 	"wasit/app/crew"
 	"wasit/app/crew/replica"
 	"wasit/app/crew/wire"
 	"wasit/app/event/journal"
+	"wasit/app/event/journal/file"
 	"wasit/app/session"
 )
 
@@ -15,6 +17,7 @@ type hear struct {
 	Data   []byte
 	Linked bool // over the link with a device
 	Peer   journal.DeviceID
+	Shared bool // another app or a page handed it over: no person of this device asked for it
 }
 
 func (msg hear) update(m page, env session.Env) (page, []session.Cmd) {
@@ -47,7 +50,7 @@ func (msg hear) read(m page, env session.Env, sealed wire.Sealed, here bool, err
 		return session.Refuse(m, err)
 	}
 	if sealed.Kind == crew.KindInvitation {
-		return m.hearInvitation(sealed, env, here, msg.Data)
+		return msg.invitation(m, sealed, env, here)
 	}
 	if !here {
 		return m.park(sealed.Event, msg.Data)
@@ -69,85 +72,117 @@ func (m page) park(of crew.EventTag, data []byte) (page, []session.Cmd) {
 	return session.Refuse(m, &session.OtherEventError{})
 }
 
-// hearInvitation takes the task that a desk gives this device.
-func (m page) hearInvitation(sealed wire.Sealed, env session.Env, here bool, data []byte) (page, []session.Cmd) {
+// invitation takes the task that a desk gives this device. Where the event is here already, or no person of this device asked for it, a
+// person is asked first: its journal would give way.
+func (msg hear) invitation(m page, sealed wire.Sealed, env session.Env, here bool) (page, []session.Cmd) {
 	said, err := sealed.Open(crew.Key{})
 	if err != nil {
 		return session.Refuse(m, err)
 	}
 	in := said.Body.(crew.Invitation)
 	if in.Until < env.Now.UnixMilli() {
-		return session.Refuse(m, &session.InvitedError{Name: in.Device.Name, Late: true})
+		return session.Refuse(m, &session.InvitedError{Name: in.Device.Name})
 	}
 	switch known := m.isHere(sealed.Event); {
 	case known && !here:
-		return m.park(sealed.Event, data)
+		return m.park(sealed.Event, msg.Data)
 	case here && m.Event.IsDesk():
 		m.Dialog, m.Notice = yieldDialog{in}, nil
 		return m, []session.Cmd{session.Focus{ID: "sheet"}}
+	case here || msg.Shared:
+		m.Dialog, m.Notice = joinDialog{in}, nil
+		return m, []session.Cmd{session.Focus{ID: "sheet"}}
 	}
-	return m.join(in)
+	return m.join(in, env)
 }
 
-func (m page) join(in crew.Invitation) (page, []session.Cmd) {
-	m.Notice, m.Dialog, m.Offer = nil, nil, in.Offer
-	return m, append(m.unlink(), session.JoinEvent{Invitation: in})
+// join takes an invitation. What is linked stays so until that is done.
+func (m page) join(in crew.Invitation, env session.Env) (page, []session.Cmd) {
+	m.Notice, m.Dialog, m.Taking = nil, nil, in
+	sign := crew.Seed(env.Secret)
+	lot := file.Sum256(sign[:])
+	holder := int64(binary.BigEndian.Uint64(lot[:])) & int64(journal.MaxDevice)
+	return m, []session.Cmd{session.JoinEvent{Invitation: in, Holder: max(holder, 1), Sign: sign}}
 }
 
 func (m page) isHere(of crew.EventTag) bool {
 	return slices.ContainsFunc(m.Index.Events, func(e session.EventEntry) bool { return replica.EventTagOf(e.ID) == of })
 }
 
-// yieldDialog asks at a desk that is invited by another one: anybody can make an invitation, and this device would only read from then on.
+// yieldDialog asks at a desk that is invited by another one: this device would only read from then on.
 type yieldDialog struct{ Invitation crew.Invitation }
+
+// joinDialog asks before an invitation takes the place of what is here, or where nobody of this device asked for one.
+type joinDialog struct{ Invitation crew.Invitation }
 
 // yield takes the invitation.
 type yield struct{}
 
-func (yield) update(m page, _ session.Env) (page, []session.Cmd) {
-	d, ok := m.Dialog.(yieldDialog)
-	if !ok {
-		return m, nil
+func (yield) update(m page, env session.Env) (page, []session.Cmd) {
+	switch d := m.Dialog.(type) {
+	case yieldDialog:
+		return m.join(d.Invitation, env)
+	case joinDialog:
+		return m.join(d.Invitation, env)
 	}
-	return m.join(d.Invitation)
+	return m, nil
+}
+
+// goBack puts back what an invitation took the place of.
+type goBack struct{}
+
+func (goBack) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Notice, m.Dialog = nil, nil
+	return m, append(m.unlink(), session.GoBack{ID: m.Event.ID})
 }
 
 func (msg joined) update(m page, _ session.Env) (page, []session.Cmd) {
-	if msg.Err != nil {
+	in := m.Taking
+	m.Taking = crew.Invitation{}
+	if msg.Err != nil { // what was linked stays so
 		return session.Refuse(m, msg.Err)
 	}
+	m.Offer, m.OfferKey = in.Offer, in.Key
 	m.Notice, m.Carry, m.Reply, m.Code, m.For = &session.Notice{Kind: "ok", Title: m.Lang().T(textJoined)}, true, nil, nil, 0
-	return m, []session.Cmd{session.ListEvents{}, session.Navigate{To: session.Route{Page: session.PageDevices, Event: msg.ID}, Replace: m.Route.Page == session.PageJoin}}
+	return m, append(m.unlink(), session.ListEvents{}, session.Navigate{To: session.Route{Page: session.PageDevices, Event: msg.ID}, Replace: m.Route.Page == session.PageJoin})
 }
 
 // hearDevice takes at the desk what one of its devices says.
 func (m page) hearDevice(sealed wire.Sealed, env session.Env) (page, []session.Cmd) {
-	m, d, msg, err := m.opened(sealed, env)
+	m, d, msg, cmds, err := m.opened(sealed, env)
 	if err != nil {
 		return session.Refuse(m, err)
 	}
+	var more []session.Cmd
 	switch body := msg.Body.(type) {
 	case crew.LinkAnswer:
-		return m, []session.Cmd{session.CompleteLink{Peer: d.ID, Code: body.Code}}
+		return m, append(cmds, session.CompleteLink{Peer: d.ID, Code: body.Code})
 	case crew.Requests:
-		return m.take(d, body, env)
+		m, more = m.take(d, body, env)
+	default:
+		m, more = askAnswer{d.ID}.update(m, env)
 	}
-	return askAnswer{d.ID}.update(m, env)
+	return m, append(cmds, more...)
 }
 
-// opened proves at the desk whose message it is, and notes what the device has.
-func (m page) opened(sealed wire.Sealed, env session.Env) (page, journal.Device, crew.Message, error) {
+// opened proves at the desk whose message it is, and notes what the device has. The first message under an invitation uses it up.
+func (m page) opened(sealed wire.Sealed, env session.Env) (page, journal.Device, crew.Message, []session.Cmd, error) {
 	d, ok := m.Event.Ahead.DeviceOf(sealed.From)
 	if !ok {
-		return m, d, crew.Message{}, &session.CrewError{Reason: crew.Uninvited}
+		return m, d, crew.Message{}, nil, &session.CrewError{Reason: crew.Uninvited}
 	}
 	msg, err := sealed.Open(wire.KeyFor(m.Event.Crew.Secret, d.ID))
 	if err != nil {
-		return m, d, msg, err
+		return m, d, msg, nil, err
 	}
+	s, cmds, err := m.AdmitDevice(env, msg.Head)
+	if err != nil {
+		return m, d, msg, nil, err
+	}
+	m.Session = s
 	m.Heads = append(slices.DeleteFunc(slices.Clone(m.Heads), func(h crew.Head) bool { return h.From == d.ID }), msg.Head)
 	m.Heard = append(slices.DeleteFunc(slices.Clone(m.Heard), func(h heardAt) bool { return h.Device == d.ID }), heardAt{d.ID, env.Now.UnixMilli()})
-	return m, d, msg, nil
+	return m, d, msg, cmds, nil
 }
 
 // take decides the requests of a device and shows the answer, which goes back as they came.
@@ -172,15 +207,19 @@ func (m page) hearLinked(sealed wire.Sealed, env session.Env) (page, []session.C
 	if !m.Event.IsDesk() {
 		return m.hearDeskLinked(sealed, env)
 	}
-	m, d, msg, err := m.opened(sealed, env)
+	m, d, msg, cmds, err := m.opened(sealed, env)
+	if reason := session.ReasonOf(err); reason != "" {
+		return m.turnAway(d, reason, err)
+	}
 	if err != nil {
 		return session.Refuse(m, err)
 	}
-	var cmds []session.Cmd
 	var answers []crew.Answer
 	if requests, ok := msg.Body.(crew.Requests); ok {
-		m, cmds, answers = m.decided(d, requests, env)
-	} else if msg.Seq >= m.Event.Kept.Seq() {
+		var more []session.Cmd
+		m, more, answers = m.decided(d, requests, env)
+		cmds = append(cmds, more...)
+	} else if msg.Seq >= m.Event.Kept.Seq() && len(cmds) == 0 {
 		return m, nil // it has everything
 	}
 	facts := m.facts(d, answers)
@@ -204,6 +243,14 @@ func (m page) hearDeskLinked(sealed wire.Sealed, env session.Env) (page, []sessi
 	return next, cmds
 }
 
+// turnAway tells a device over its link why the desk does not hear it.
+func (m page) turnAway(d journal.Device, why crew.Reason, err error) (page, []session.Cmd) {
+	m, cmds := session.Refuse(m, err)
+	e := m.Event
+	return m, append(cmds, session.SayCrew{ID: e.ID, Crew: e.Crew, For: session.Parcel{To: d.ID, Link: true},
+		Key: wire.KeyFor(e.Crew.Secret, d.ID), Body: crew.Refusal{Reason: why}})
+}
+
 // answerDialog shows what goes back to a device.
 type answerDialog struct{ ID journal.DeviceID }
 
@@ -219,6 +266,9 @@ func (m page) taken(d journal.Device, answers []crew.Answer) *session.Notice {
 	n := &session.Notice{Kind: "ok", Title: l.N(textTaken, len(answers)-refused, m.nameOf(d.ID))}
 	if refused > 0 {
 		n.Kind, n.Text = "warn", l.N(textTakenRefused, refused)
+	}
+	if i := slices.IndexFunc(answers, func(a crew.Answer) bool { return a.Reason == crew.Flooded || a.Reason == crew.Full }); i >= 0 {
+		n = session.Explain(l, &session.CrewError{Reason: answers[i].Reason})
 	}
 	return n
 }

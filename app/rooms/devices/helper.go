@@ -15,13 +15,14 @@ type sendDesk struct{}
 
 func (sendDesk) update(m page, _ session.Env) (page, []session.Cmd) {
 	e := *m.Event
-	e.Crew.Sent = len(e.Crew.Asked)
+	var waits crew.Requests
+	e.Crew, waits = e.Crew.Send(e.Kept)
 	m = m.showing(0)
 	m.Event, m.Notice = &e, nil
 	to := m.Route.In(session.PageDevices)
 	to.Sheet = session.SheetDesk
 	cmds := []session.Cmd{session.SaveCrew{ID: e.ID, Crew: e.Crew},
-		session.SayCrew{ID: e.ID, Crew: e.Crew, For: session.Parcel{Turn: m.Turn}, Key: e.Crew.Key, Body: crew.Requests{List: e.Waiting()}}}
+		session.SayCrew{ID: e.ID, Crew: e.Crew, For: session.Parcel{Turn: m.Turn}, Key: e.Crew.Key, Body: waits}}
 	if m.Route.Sheet != to.Sheet {
 		cmds = append(cmds, session.Navigate{To: to})
 	}

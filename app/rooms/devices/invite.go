@@ -1,7 +1,6 @@
 package devices
 
 import (
-	"encoding/binary"
 	"slices"
 	"strconv"
 	"time"
@@ -126,7 +125,7 @@ func (makeCode) update(m page, env session.Env) (page, []session.Cmd) {
 		m.Form.Fault = true
 		return m, []session.Cmd{session.Focus{ID: "first"}}
 	}
-	next, cmds, err := session.Record(m, env, journal.InviteDevice{Device: d})
+	next, cmds, err := session.Record(m, env, journal.InviteDevice{Device: d, For: m.Event.Ahead.Succeeds(d.ID)})
 	if err != nil {
 		return session.Refuse(m, err)
 	}
@@ -184,22 +183,32 @@ func (m page) invitation(env session.Env, d journal.Device, offer []byte) (page,
 	return m, append(cmds, session.SayCrew{ID: e.ID, Crew: e.Crew, For: session.Parcel{To: d.ID, Turn: m.Turn}, To: d.Duty, Body: in})
 }
 
-// withSecret draws the desk's secret, once.
+// keysFrom makes of what was drawn what the keys of devices are made of, and what invitations are signed with: neither tells the other.
+func keysFrom(drawn [32]byte) (secret crew.Key, sign crew.Seed) {
+	of := func(what string) [32]byte { return file.Sum256(append([]byte("wasit "+what+" "), drawn[:]...)) }
+	sum := of("devices")
+	return crew.Key(sum[:16]), crew.Seed(of("invitations"))
+}
+
+// withSecret draws the desk's secrets, once.
 func (m page) withSecret(env session.Env) (page, []session.Cmd) {
-	if m.Event.Crew.Secret != (crew.Key{}) {
+	if m.Event.Crew.Secret != (crew.Key{}) && m.Event.Crew.Sign != (crew.Seed{}) {
 		return m, nil
 	}
 	e := *m.Event
-	lot := binary.BigEndian.AppendUint64(nil, env.Random)
-	lot = binary.BigEndian.AppendUint64(lot, uint64(env.Now.UnixNano()))
-	lot = binary.BigEndian.AppendUint64(lot, uint64(env.Mono))
-	sum := file.Sum256(lot)
-	e.Crew.Secret = crew.Key(sum[:16])
+	secret, sign := keysFrom(env.Secret)
+	if e.Crew.Secret == (crew.Key{}) {
+		e.Crew.Secret = secret
+	}
+	if e.Crew.Sign == (crew.Seed{}) {
+		e.Crew.Sign = sign
+	}
 	m.Event = &e
 	return m, []session.Cmd{session.SaveCrew{ID: e.ID, Crew: e.Crew}}
 }
 
-// showCode shows the code of a device that was invited before, such as by the desk before this one.
+// showCode shows an invitation of a device that was invited before, such as by the desk before this one. One that nobody has taken yet is
+// shown again. Of one that was taken a new one is made, under another id: the device that has the old one works on until somebody takes it.
 type showCode struct{ ID journal.DeviceID }
 
 func (msg showCode) update(m page, env session.Env) (page, []session.Cmd) {
@@ -207,14 +216,36 @@ func (msg showCode) update(m page, env session.Env) (page, []session.Cmd) {
 	if !ok || !m.Event.CanWrite() {
 		return session.Refuse(m, &session.ReadOnlyError{})
 	}
+	again := journal.InviteDevice{Device: d, For: m.Event.Ahead.Succeeds(d.ID), Again: true}
+	if m.used(d.ID) {
+		again.For, again.ID = d.ID, newDevice(env)
+		for _, o := range m.Event.Ahead.Crew() {
+			if m.Event.Ahead.Succeeds(o.ID) == d.ID {
+				again.ID = o.ID // made before, and not taken
+			}
+		}
+	}
+	d = again.Device
+	next, cmds, err := session.Record(m, env, again)
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	m = next
 	m.Form = form{ID: d.ID, Duty: d.Duty, Name: d.Name, Section: d.Section}
 	if d.First > 0 {
 		m.Form.First = strconv.Itoa(m.Event.Ahead.BoardNumber(d.Section, d.First))
 		m.Form.Last = strconv.Itoa(m.Event.Ahead.BoardNumber(d.Section, d.Last))
 	}
 	m.Dialog = nil
-	m, cmds := m.offer(d)
+	m, more := m.offer(d)
 	to := m.Route.In(session.PageDevices)
 	to.Sheet = session.SheetInvite
-	return m, append(cmds, session.Navigate{To: to})
+	return m, slices.Concat(cmds, more, []session.Cmd{session.Navigate{To: to}})
+}
+
+// used reports that a device has taken its invitation: nobody else may come under it.
+func (m page) used(id journal.DeviceID) bool {
+	_, joined := m.Event.Ahead.Holder(id)
+	taken, _ := m.Event.Ahead.Requests(id)
+	return joined || taken > 0
 }

@@ -86,10 +86,10 @@ func (d *phone) keep(c session.Cmd) {
 			b.Batch = lacks
 			c.Body = b
 		case crew.Invitation:
-			b.Batch = lacks
+			b.Batch, b.Signer = lacks, c.Crew.Sign
 			c.Body = b
 		}
-		data, err := wire.Encode(crew.Message{Head: replica.HeadOf(copied), Body: c.Body}, c.Key)
+		data, err := wire.Encode(crew.Message{Head: replica.HeadOf(copied, c.Crew), Body: c.Body}, c.Key)
 		d.send(session.CrewSaid{ID: c.ID, For: c.For, Data: data, Err: err})
 	case session.SaveFile:
 		message, is, err := frames.ReadFile(c.Data)
@@ -128,12 +128,23 @@ func (d *phone) keep(c session.Cmd) {
 		d.follow(c.Crew, c.Batch)
 		d.open(c.ID)
 	case session.JoinEvent:
-		place, err := d.place.Invited(c.Invitation, journal.State{})
+		next, err := replica.Copy{}.Add(c.Invitation.Batch)
+		was := d.place
 		if err == nil {
-			d.follow(place, c.Invitation.Batch)
+			d.place, err = was.Joined(c.Invitation, next.State, c.Holder, c.Sign)
+		}
+		if err == nil {
+			d.follows(was, next)
 		}
 		d.send(session.EventJoined{ID: c.Invitation.EventID, Err: err})
 		d.open(c.Invitation.EventID)
+	case session.GoBack:
+		d.Log, d.place, d.kept = d.place.Before.Records, d.place.Before.Place, replica.Copy{}
+		d.open(c.ID)
+	case session.Append:
+		if c.Crew != nil {
+			d.place = *c.Crew
+		}
 	}
 }
 
@@ -141,7 +152,6 @@ func (d *phone) keep(c session.Cmd) {
 func (d *phone) copied() replica.Copy {
 	d.t.Helper()
 	c := d.kept
-	c.Me = d.place.Me
 	if n := len(c.Records); n < len(d.Log) {
 		var err error
 		if c, err = c.Add(crew.Batch{Desk: crew.DeskOf(c.State), After: c.Chain.At(n), Records: d.Log[n:]}); err != nil {
@@ -154,15 +164,20 @@ func (d *phone) copied() replica.Copy {
 
 func (d *phone) follow(place session.Crew, b crew.Batch) {
 	d.t.Helper()
-	was := d.copied()
-	next, err := was.Add(b)
+	next, err := d.copied().Add(b)
 	if err != nil {
 		d.t.Fatal(err)
 	}
-	if _, desk := was.State.Epoch(); desk == d.place.Me && len(was.Records) > 0 {
-		place.Left = append(place.Left, replica.Only(was.Records, replica.Part(was.Chain, next.Chain))...)
-	}
-	d.Log, d.place, d.kept = next.Records, place, next
+	was := d.place
+	d.place = place
+	d.follows(was, next)
+}
+
+// follows keeps what a journal that gives way alone had, as the keeper does.
+func (d *phone) follows(was session.Crew, next replica.Copy) {
+	d.t.Helper()
+	d.place = replica.Follow(d.copied(), next, d.place, was)
+	d.Log, d.kept = next.Records, next
 }
 
 // open reads the event as it is stored.

@@ -215,10 +215,11 @@ func (waiting) update(m page, _ session.Env) (page, []session.Cmd) {
 		return m, nil
 	}
 	e := *m.Event
-	e.Crew.Sent = len(e.Crew.Asked)
+	var waits crew.Requests
+	e.Crew, waits = e.Crew.Send(e.Kept)
 	m.Event = &e
 	return m, []session.Cmd{session.SaveCrew{ID: e.ID, Crew: e.Crew},
-		session.SayCrew{ID: e.ID, Crew: e.Crew, For: session.Parcel{Link: true}, Key: e.Crew.Key, Body: crew.Requests{List: e.Waiting()}}}
+		session.SayCrew{ID: e.ID, Crew: e.Crew, For: session.Parcel{Link: true}, Key: e.Crew.Key, Body: waits}}
 }
 
 // stored brings every device with a link up to what the desk has stored. A desk that was away from the event asks them what waits.

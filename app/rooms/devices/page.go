@@ -4,10 +4,12 @@ package devices
 
 import (
 	"slices"
+	"strconv"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"wasit/app/crew"
 	"wasit/app/event/journal"
 	"wasit/app/event/phrase"
 	"wasit/app/session"
@@ -58,11 +60,10 @@ func back(v *view.V, m page) *view.Button {
 // list is the desk's: who is there, with what.
 func list(v *view.V, m page) app.UI {
 	main := []app.UI{head(v.T(i18n.Devices), v.T(textIntro))}
-	for i, c := range m.Event.Crew.Claims {
-		main = append(main, claim(v, m, i, c))
+	for _, d := range m.Event.Kept.Disputes() {
+		main = append(main, dispute(v, m, d))
 	}
-	crew := m.Event.Kept.Crew()
-	crew = slices.DeleteFunc(crew, func(d journal.Device) bool { return d.ID == m.Event.Crew.Me })
+	crew := slices.DeleteFunc(m.Event.Kept.Crew(), func(d journal.Device) bool { return d.ID == m.Event.Crew.Me || m.Event.Kept.Succeeds(d.ID) != 0 })
 	if len(crew) == 0 {
 		main = append(main, app.Div().Class("empty").ID("nobody").Body(app.H2().Text(v.T(textNobody)), app.P().Text(v.T(textNobodyDo))))
 	} else {
@@ -84,8 +85,8 @@ func head(title, text string) app.UI {
 	return app.Div().Class("head").Body(app.Div().Body(app.H1().Text(title), app.P().Text(text)))
 }
 
-// claim is a board with two results: a person decides.
-func claim(v *view.V, m page, i int, c session.Claim) app.UI {
+// dispute is a board with two results: a person decides.
+func dispute(v *view.V, m page, c journal.Dispute) app.UI {
 	stands := ""
 	if r, ok := m.Event.Ahead.Round(c.Section, c.Round); ok && c.Board >= 1 && c.Board <= len(r.Boards) {
 		stands = phrase.ScoreText(r.Boards[c.Board-1].Score)
@@ -94,7 +95,7 @@ func claim(v *view.V, m page, i int, c session.Claim) app.UI {
 	if who == "" {
 		who = m.nameOf(c.Device)
 	}
-	id, says := "claim-"+v.Int(i), phrase.ScoreText(c.Score)
+	id, says := "claim-"+strconv.Itoa(c.Seq), phrase.ScoreText(c.Score)
 	var names app.UI
 	if rows := m.Event.Ahead.Rows(c.Section, c.Round); c.Board >= 1 && c.Board <= len(rows) {
 		r := rows[c.Board-1]
@@ -102,10 +103,10 @@ func claim(v *view.V, m page, i int, c session.Claim) app.UI {
 	}
 	return app.Section().Class("lead", "stack-2").ID(id).Aria("labelledby", id+"-h").Body(
 		app.H2().ID(id+"-h").Text(v.T(textClaim, v.Int(m.Event.Ahead.BoardNumber(c.Section, c.Board)))), names,
-		app.P().Text(v.T(textClaimStands, stands)+" · "+v.T(textClaimSays, who, says, v.Clock(time.UnixMilli(c.At)))),
+		app.P().Text(v.T(textClaimStands, stands)+" · "+v.T(textClaimSays, who, says, v.Clock(time.UnixMilli(c.Time)))),
 		app.Div().Class("cluster").Body(
-			v.Button(view.Button{Text: v.T(textClaimKeep, stands), ID: id + "-keep", Act: v.Act(id+"-keep", settle{I: i})}),
-			v.Button(view.Button{Text: v.T(textClaimTake, says), ID: id + "-take", Act: v.Act(id+"-take", settle{I: i, Take: true})})))
+			v.Button(view.Button{Text: v.T(textClaimKeep, stands), ID: id + "-keep", Act: v.Act(id+"-keep", settle{Dispute: c.Seq})}),
+			v.Button(view.Button{Text: v.T(textClaimTake, says), ID: id + "-take", Act: v.Act(id+"-take", settle{Dispute: c.Seq, Take: true})})))
 }
 
 // Sheet draws the open sheet of the room, nil without one: what a device says may come on any page.
@@ -128,12 +129,58 @@ func Sheet(v *view.V, in session.Session, own Model) app.UI {
 		return v.Sheet(view.Sheet{Title: v.T(textTakeTitle), Close: view.CloseAct(v), Body: []app.UI{app.P().Text(v.T(textTakeOldDo))},
 			Foot: []app.UI{cancel, v.Button(view.Button{Text: v.T(textTake), Class: "btn--go btn--main", ID: "yes", Act: v.Act("yes", takeDesk{})})}})
 	case yieldDialog:
-		return v.Sheet(view.Sheet{Title: v.T(textYield), Close: view.CloseAct(v), Body: []app.UI{app.P().Text(v.T(textYieldDo, d.Invitation.EventName, d.Invitation.Device.Name))},
+		return v.Sheet(view.Sheet{Title: v.T(textYield), Close: view.CloseAct(v), Body: []app.UI{app.P().Text(v.T(textYieldDo, d.Invitation.EventName, d.Invitation.Device.Name)), trust(v, m, d.Invitation)},
 			Foot: []app.UI{cancel, v.Button(view.Button{Text: v.T(textYieldYes), Class: "btn--bad btn--main", ID: "yes", Act: v.Act("yes", yield{})})}})
+	case joinDialog:
+		return joinSheet(v, m, d.Invitation, cancel)
 	case leaveDialog:
 		return leaveSheet(v, m)
 	}
 	return nil
+}
+
+// joinSheet asks whether an invitation is to take the place of what is here; it names the old and the new desk.
+func joinSheet(v *view.V, m page, in crew.Invitation, cancel app.UI) app.UI {
+	yes := view.Button{Text: v.T(textJoinYes), Class: "btn--go btn--main", ID: "yes", Act: v.Act("yes", yield{})}
+	body := []app.UI{app.P().Text(v.T(textJoinAs, in.EventName, in.Device.Name))}
+	if m.Event != nil && m.Event.Kept.Seq() > 0 {
+		body = append(body, app.P().Text(v.T(textJoinOver, m.deskName(m.Event.Kept), m.inviterName(in))), trust(v, m, in))
+		if m.Event.Crew.TrustIn(in, m.Event.Kept) == crew.Unknown {
+			yes.Class = "btn--bad btn--main"
+		}
+	} else {
+		body = append(body, app.P().Text(v.T(textJoinUnasked)))
+	}
+	return v.Sheet(view.Sheet{Title: v.T(textJoinAsk), Close: view.CloseAct(v), Body: body, Foot: []app.UI{cancel, v.Button(yes)}})
+}
+
+// deskName is what a journal calls its desk: the device that it moved to, or the first one.
+func (m page) deskName(s journal.State) string {
+	_, id := s.Epoch()
+	if d, ok := s.DeviceOf(id); ok && d.Name != "" {
+		return d.Name
+	}
+	return m.Lang().T(textFirstDesk)
+}
+
+// inviterName is what the journal of an invitation calls its desk.
+func (m page) inviterName(in crew.Invitation) string {
+	s, err := journal.Replay(in.Batch.Records)
+	if err != nil {
+		return m.Lang().T(i18n.ADevice)
+	}
+	return m.deskName(s)
+}
+
+// trust says what this device knows of the desk that an invitation comes from.
+func trust(v *view.V, m page, in crew.Invitation) app.UI {
+	switch m.Event.Crew.TrustIn(in, m.Event.Kept) {
+	case crew.Same:
+		return app.P().ID("trust").Text(v.T(textTrustSame))
+	case crew.Known:
+		return app.P().ID("trust").Text(v.T(textTrustKnown))
+	}
+	return app.P().ID("trust").Class("field__err").Text(v.T(textTrustNone))
 }
 
 // parcel is a message that can leave the device: as a code for a camera, or as a file.

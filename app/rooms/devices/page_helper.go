@@ -19,10 +19,15 @@ func helper(v *view.V, m page) app.UI {
 	switch {
 	case m.Event.Crew.Backup:
 		title, text = v.T(textBackup), v.T(textKeptHere)
+	case m.Event.Crew.IsTaken(m.Event.Kept):
+		title, text = v.T(textTakenOther), v.T(textTakenOtherDo)
 	case ok:
 		title, text = phrase.Duty(v.Lang, m.Event.Kept, d), m.nameOf(d.ID)
 	}
-	main := []app.UI{head(title, text), onlyHere(v, m)}
+	main := []app.UI{head(title, text), onlyHere(v, m), before(v, m)}
+	if !ok && !m.Event.Crew.Backup {
+		main = append(main, stranded(v, m))
+	}
 	if ok && !m.Event.Crew.Backup {
 		main = append(main, reply(v, m), doors(v, m, d), refusals(v, m), exchange(v, m))
 	}
@@ -33,6 +38,31 @@ func helper(v *view.V, m page) app.UI {
 		p.Bar.Back = back(v, m)
 	}
 	return v.EventPage(m.Session, v.T(i18n.Devices), p)
+}
+
+// stranded lists what waits on a device that has no task: it goes with the next invitation.
+func stranded(v *view.V, m page) app.UI {
+	list := m.Event.Waiting()
+	if len(list) == 0 {
+		return nil
+	}
+	rows := make([]app.UI, len(list))
+	for i, r := range list {
+		rows[i] = app.Li().Text(m.wishText(r.N))
+	}
+	return app.Section().Class("banner", "banner--warn").ID("stranded").Attr("role", "status").Body(view.Mark("warn", "warn"),
+		app.B().Text(v.T(textWaitsHere, v.Int(len(list)))), app.Ul().Body(rows...), app.P().Text(v.T(textKeptHere)))
+}
+
+// before is the way back to what the last invitation took the place of.
+func before(v *view.V, m page) app.UI {
+	b := m.Event.Crew.Before
+	if b == nil || len(m.Event.Waiting()) > 0 {
+		return nil
+	}
+	return app.Section().Class("sec", "stack-2").ID("before").Body(app.H2().Text(v.T(textBefore)),
+		app.P().Text(v.T(textBeforeDo, v.Int(len(b.Records)), v.Clock(time.UnixMilli(b.At)))),
+		v.Button(view.Button{Text: v.T(textGoBack), Icon: "undo", Class: "btn--full", ID: "go-back", Act: v.Act("go-back", goBack{})}))
 }
 
 // doors lead to what the device is for.

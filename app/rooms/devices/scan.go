@@ -1,6 +1,11 @@
 package devices
 
-import "wasit/app/session"
+import (
+	"wasit/app/crew"
+	"wasit/app/crew/wire"
+	"wasit/app/session"
+	"wasit/app/words/i18n"
+)
 
 // handOver gives the message that is shown as a file.
 type handOver struct{ Share bool }
@@ -9,7 +14,23 @@ func (msg handOver) update(m page, env session.Env) (page, []session.Cmd) {
 	if m.Code == nil {
 		return m, nil
 	}
-	return m, []session.Cmd{m.MessageFile(env, m.Code, msg.Share)}
+	of := m.For
+	if !m.Event.IsDesk() && of == 0 {
+		of = m.Event.Crew.Me
+	}
+	return m, []session.Cmd{m.MessageFile(env, m.Code, m.nameOf(of), m.kindName(m.Code), msg.Share)}
+}
+
+// kindTexts name what a message is, in the name of its file.
+var kindTexts = map[crew.Kind]i18n.Text{crew.KindInvitation: textKindInvitation, crew.KindRequests: textKindRequests, crew.KindHello: textKindRequests,
+	crew.KindFacts: textKindFacts, crew.KindLinkOffer: textKindLink, crew.KindLinkAnswer: textKindLink}
+
+func (m page) kindName(data []byte) string {
+	sealed, err := wire.Read(data)
+	if err != nil {
+		return ""
+	}
+	return m.Lang().T(kindTexts[sealed.Kind])
 }
 
 // startScan opens the camera, to read what another device shows.

@@ -8,19 +8,21 @@ import (
 
 // Model is what the room remembers that is no fact of the event.
 type Model struct {
-	Form   form
-	Code   []byte // the message that is shown, to be read or taken by another device
-	For    journal.DeviceID
-	Turn   int         // counts the messages that were to be shown
-	Heads  []crew.Head // what devices said they have, the last of each
-	Owed   []owed      // answers that have not been handed over
-	Heard  []heardAt
-	Board  int    // a scorer has it in hand; 0: the next without result
-	Parked []byte // a message for an event that is being opened
-	Offer  []byte // the first code of a link, that an invitation brought
-	Reply  []byte // the second code as a message, for the desk to read
-	Links  []linkNow
-	Owes   bool // the desk is to hear over the link what this device has, once it is stored
+	Form     form
+	Code     []byte // the message that is shown, to be read or taken by another device
+	For      journal.DeviceID
+	Turn     int         // counts the messages that were to be shown
+	Heads    []crew.Head // what devices said they have, the last of each
+	Owed     []owed      // answers that have not been handed over
+	Heard    []heardAt
+	Board    int             // a scorer has it in hand; 0: the next without result
+	Parked   []byte          // a message for an event that is being opened
+	Offer    []byte          // the first code of a link, that an invitation brought
+	Taking   crew.Invitation // while it is being stored
+	Reply    []byte          // the second code as a message, for the desk to read
+	Links    []linkNow
+	OfferKey crew.Key // of the place in which that code is to be answered
+	Owes     bool     // the desk is to hear over the link what this device has, once it is stored
 }
 
 // owed are the answers to what a device asked for.
@@ -66,7 +68,7 @@ func Answer(msg session.Msg) Msg {
 	case session.EventJoined:
 		return joined(msg)
 	case session.MessageRead:
-		return hear{Data: msg.Data}
+		return hear{Data: msg.Data, Shared: msg.Shared}
 	case session.LinkCode:
 		return linkCode(msg)
 	case session.LinkChanged:
@@ -106,7 +108,7 @@ func (m page) arrived(env session.Env) (page, []session.Cmd) {
 		return m, []session.Cmd{session.ListEvents{}} // an invitation may be to one that is here
 	}
 	e := m.Event
-	if m.Offer != nil && !e.IsDesk() {
+	if m.Offer != nil && !e.IsDesk() && e.Crew.Key == m.OfferKey {
 		offer := m.Offer
 		m.Offer = nil
 		return m, []session.Cmd{session.AnswerLink{Code: offer}}

@@ -62,7 +62,7 @@ func (m page) openReport(env session.Env, im Model) (page, []session.Cmd) {
 
 // drafted holds an event of one section that is not stored: the first act recorded on it stores it whole.
 func (m page) drafted(env session.Env, info journal.EventInfo, c journal.SectionConfig) (page, error) {
-	info.ID, info.Language, info.Seed = session.NewID(env.Random), m.Lang().Tag(), lot.Seed(env.Random)
+	info.ID, info.Language, info.Seed = session.NewID(env.Random), m.Lang().Tag(), lot.Seed(env.Lot)
 	if slices.Contains(c.Order.Keys, journal.ByLot) {
 		c.Order.Seed = lot.Lot(info.Seed, 1)
 	}

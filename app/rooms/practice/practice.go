@@ -33,7 +33,7 @@ type startPractice session.StartPractice
 
 func (startPractice) update(m page, env session.Env) (page, []session.Cmd) {
 	l := m.Lang()
-	info := session.Marked(l, journal.EventInfo{ID: session.NewID(env.Random), Name: l.T(textPracticeName), Language: l.Tag(), Template: "practice", Seed: lot.Seed(env.Random), Practice: true})
+	info := session.Marked(l, journal.EventInfo{ID: session.NewID(env.Random), Name: l.T(textPracticeName), Language: l.Tag(), Template: "practice", Seed: lot.Seed(env.Lot), Practice: true})
 	if err := info.Start.UnmarshalText([]byte(env.Now.Format(time.DateOnly))); err != nil {
 		return session.Refuse(m, err)
 	}

@@ -64,7 +64,7 @@ func (copyEvent) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	old := m.Event.Kept
 	info := old.Event()
-	info.ID, info.Name, info.Seed, info.Deadline = session.NewID(env.Random), journal.Clean(d.Name), lot.Seed(env.Random), journal.Date{}
+	info.ID, info.Name, info.Seed, info.Deadline = session.NewID(env.Random), journal.Clean(d.Name), lot.Seed(env.Lot), journal.Date{}
 	if info.Name == "" {
 		d.NoName = true
 		m.Dialog = d

@@ -219,7 +219,7 @@ type wizardCreate struct{}
 func (wizardCreate) update(m page, env session.Env) (page, []session.Cmd) {
 	w := m.Model
 	info := journal.EventInfo{ID: session.NewID(env.Random), Name: w.Name, Place: w.Place, Arbiter: w.Arbiter,
-		Language: m.Lang().Tag(), Template: w.Template, Seed: lot.Seed(env.Random)}
+		Language: m.Lang().Tag(), Template: w.Template, Seed: lot.Seed(env.Lot)}
 	info.Start, info.End = w.Days()
 	info.Papers.Rated = w.Rated
 	list := []journal.Command{journal.CreateEvent{EventInfo: info}}

@@ -35,7 +35,7 @@ func (h *Host) Open(n int, rated bool, change func(*journal.SectionConfig)) {
 		change(&config)
 	}
 	env := h.Env()
-	info := journal.EventInfo{ID: session.NewID(env.Random), Name: "Cup", Practice: h.Practice, Language: h.Lang().Tag(), Seed: lot.Seed(env.Random), Start: journal.Date{Year: 2026, Month: 11, Day: 20}, End: journal.Date{Year: 2026, Month: 11, Day: 20}}
+	info := journal.EventInfo{ID: session.NewID(env.Random), Name: "Cup", Practice: h.Practice, Language: h.Lang().Tag(), Seed: lot.Seed(env.Lot), Start: journal.Date{Year: 2026, Month: 11, Day: 20}, End: journal.Date{Year: 2026, Month: 11, Day: 20}}
 	_, records, err := h.FoldNew(env, []journal.Command{journal.CreateEvent{EventInfo: info}, journal.AddSection{SectionConfig: config}})
 	if err != nil {
 		h.T.Fatal(err)

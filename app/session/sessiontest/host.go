@@ -46,7 +46,7 @@ func New(t testing.TB, s *session.Session) *Host {
 // Env is what the next message gets; time goes on.
 func (h *Host) Env() session.Env {
 	h.Time = h.Time.Add(7 * time.Second)
-	return session.Env{Now: h.Time, Random: uint64(h.Time.Unix()), Touched: h.At}
+	return session.Env{Now: h.Time, Random: uint64(h.Time.Unix()), Lot: uint64(h.Time.Unix()), Secret: [32]byte(fmt.Appendf(nil, "%032d", h.Time.Unix())), Touched: h.At}
 }
 
 // Own gives a message to the session; ok is false for one of a room.
