@@ -119,6 +119,9 @@ func (v *V) alerts(m session.Session) []app.UI {
 			list = append(list, v.Banner(Banner{Kind: "bad", Title: v.T(i18n.Unsaved), Text: v.T(text), ID: "unsaved"}))
 		}
 	}
+	if b := v.disputed(m); b != nil {
+		list = append(list, b)
+	}
 	if n := m.Notice; n != nil && !(n.Backup && m.Route.Page == session.PageData) {
 		b := Banner{Kind: n.Kind, Title: n.Title, Text: n.Text, ID: "notice"}
 		if n.Section != 0 {
@@ -130,6 +133,27 @@ func (v *V) alerts(m session.Session) []app.UI {
 		list = append(list, v.Banner(b))
 	}
 	return list
+}
+
+// disputed says at the desk, on every page, that boards have two results and a person is to decide; nil where none has. The page where
+// that is done shows each of them.
+func (v *V) disputed(m session.Session) app.UI {
+	e := m.Event
+	if e == nil || e.Loading || e.Failed != nil || !e.IsDesk() || m.Route.Page == session.PageDevices && m.Route.Sheet == "" {
+		return nil
+	}
+	var boards []int
+	for _, d := range e.Kept.Disputes() {
+		if n := e.Kept.BoardNumber(d.Section, d.Board); !slices.Contains(boards, n) {
+			boards = append(boards, n)
+		}
+	}
+	if len(boards) == 0 {
+		return nil
+	}
+	slices.Sort(boards)
+	return v.Banner(Banner{Kind: "warn", ID: "disputes", Title: v.N(i18n.Disputed, len(boards)), Text: v.T(i18n.DisputedDo, session.Numbers(boards)),
+		Button: &Button{Text: v.T(i18n.DisputedGo), After: "next", Href: m.Route.In(session.PageDevices).Path(), ID: "disputes-go"}})
 }
 
 // faultBanners say how far an event can be read that is damaged or newer than this program, and what to do.

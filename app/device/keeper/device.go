@@ -147,7 +147,7 @@ func (k *Keeper) askStorage() {
 func (k *Keeper) pick(c session.PickFile) {
 	k.browser.pick(bridge.Choice{Accept: c.Accept, Limit: roster.MaxBytes}, func(files []bridge.File, err error) {
 		if !errors.Is(err, bridge.ErrDismissed) {
-			k.picked(c.Purpose, files, err)
+			k.picked(c.Purpose, false, files, err)
 		}
 	})
 }
@@ -156,13 +156,13 @@ func (k *Keeper) pick(c session.PickFile) {
 func (k *Keeper) TakeReceived() {
 	k.browser.received(roster.MaxBytes, func(files []bridge.File, err error) {
 		if !errors.Is(err, bridge.ErrUnsupported) {
-			k.picked(session.FileAny, files, err)
+			k.picked(session.FileAny, true, files, err)
 		}
 	})
 }
 
-// picked hands the first file on, and names the others.
-func (k *Keeper) picked(purpose session.FilePurpose, files []bridge.File, err error) {
+// picked hands the first file on, and names the others; shared says that no person of this device chose them.
+func (k *Keeper) picked(purpose session.FilePurpose, shared bool, files []bridge.File, err error) {
 	var large *bridge.TooLargeError
 	switch {
 	case err == nil && len(files) == 0:
@@ -174,7 +174,7 @@ func (k *Keeper) picked(purpose session.FilePurpose, files []bridge.File, err er
 		message, is, fault := frames.ReadFile(files[0].Data)
 		switch {
 		case is && fault == nil:
-			k.loop.Post(session.MessageRead{Data: message})
+			k.loop.Post(session.MessageRead{Data: message, Shared: shared})
 			return
 		case is || purpose == session.FileMessage:
 			k.loop.Post(session.Failed{Err: cmp.Or(fault, frames.ErrForeign)})

@@ -14,7 +14,23 @@ func (m page) logCrew(e journal.Event) string {
 	switch e := e.(type) {
 	case journal.DeviceInvited:
 		return l.T(textLogInvited, m.deviceName(e.ID), phrase.Duty(l, m.Event.Kept, e.Device))
+	case journal.DeviceJoined:
+		return l.T(textLogJoined, m.deviceName(e.ID))
+	case journal.ResultDisputed:
+		who := e.By
+		if who == "" {
+			who = m.deviceName(e.Device)
+		}
+		return l.T(textLogDisputed, l.Int(e.Round), m.boardNo(e.Section, e.Board), who, phrase.ScoreText(e.Score))
+	case journal.DisputeSettled:
+		if e.Taken {
+			return l.T(textLogSettledTo)
+		}
+		return l.T(textLogSettled)
 	case journal.DeviceDismissed:
+		if e.Flood {
+			return l.T(textLogFlooded, m.deviceName(e.ID))
+		}
 		return l.T(textLogDismissed, m.deviceName(e.ID))
 	case journal.RequestTaken:
 		t := textLogRequest

@@ -32,6 +32,11 @@ var (
 	textLeftText     = i18n.Text{ID: "Dicatat di sini ketika perangkat lain sudah menjadi meja. Bandingkan dengan kertas hasil.", EN: "Recorded here when another device was the desk already. Compare with the result slips.", HR: "Upisano ovdje kad je drugi uređaj već bio stol. Usporedite s listićima."}
 	textLeftAgain    = i18n.Text{ID: "Catat lagi", EN: "Enter again", HR: "Unesi ponovno"}
 	textLeftDrop     = i18n.Text{ID: "Buang", EN: "Drop", HR: "Odbaci"}
+	textLogJoined    = i18n.Text{ID: "{0} menerima undangannya", EN: "{0} took its invitation", HR: "{0} je uzeo svoju pozivnicu"}
+	textLogFlooded   = i18n.Text{ID: "{0} dikeluarkan: terlalu banyak permintaan", EN: "{0} was set aside: it asked for too much", HR: "{0} je isključen: tražio je previše"}
+	textLogDisputed  = i18n.Text{ID: "Babak {0}, papan {1}: {2} mencatat {3}, yang lain sudah tercatat", EN: "Round {0}, board {1}: {2} says {3}, another result is recorded", HR: "{0}. kolo, ploča {1}: {2} kaže {3}, a upisan je drugi rezultat"}
+	textLogSettled   = i18n.Text{ID: "Dua hasil: yang tercatat tetap", EN: "Two results: the recorded one stays", HR: "Dva rezultata: ostaje upisani"}
+	textLogSettledTo = i18n.Text{ID: "Dua hasil: diganti yang lain", EN: "Two results: the other one is taken", HR: "Dva rezultata: prihvaćen je drugi"}
 	textLogDesk      = i18n.Text{ID: "Meja kini di {0} (pemindahan {1})", EN: "{0} is the desk now (handover {1})", HR: "Sudački stol sada je {0} ({1}. preuzimanje)"}
 )
 

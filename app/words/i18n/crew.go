@@ -20,6 +20,9 @@ var (
 	HelpEvent    = Text{ID: "Bantu sebuah turnamen", EN: "Help at a tournament", HR: "Pomozi na turniru"}
 	HelpUnder    = Text{ID: "Dengan undangan dari meja", EN: "With an invitation of the desk", HR: "S pozivnicom stola"}
 	CopyOf       = Text{ID: "Salinan", EN: "Copy", HR: "Kopija"}
+	Disputed     = Plural{ID: "{0} papan punya dua hasil", ENOne: "{0} board has two results", EN: "{0} boards have two results", HROne: "{0} ploča ima dva rezultata", HRFew: "{0} ploče imaju dva rezultata", HR: "{0} ploča ima dva rezultata"}
+	DisputedDo   = Text{ID: "Papan {0}: putuskan mana yang benar. Babak itu belum bisa ditutup.", EN: "Board {0}: decide which is right. The round cannot be closed before.", HR: "Ploča {0}: odlučite koji je točan. Kolo se dotad ne može zatvoriti."}
+	DisputedGo   = Text{ID: "Putuskan", EN: "Decide", HR: "Odluči"}
 	NotAtDesk    = Text{ID: "Belum sampai ke meja: {0}", EN: "Not yet at the desk: {0}", HR: "Još nije na stolu: {0}"}
 	ToDesk       = Text{ID: "Kirim ke meja", EN: "Send to the desk", HR: "Pošalji stolu"}
 )
