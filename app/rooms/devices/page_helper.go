@@ -61,7 +61,7 @@ func before(v *view.V, m page) app.UI {
 		return nil
 	}
 	return app.Section().Class("sec", "stack-2").ID("before").Body(app.H2().Text(v.T(textBefore)),
-		app.P().Text(v.T(textBeforeDo, v.Int(len(b.Records)), v.Clock(time.UnixMilli(b.At)))),
+		app.P().Text(v.T(textBeforeDo, v.Clock(time.UnixMilli(b.At)))),
 		v.Button(view.Button{Text: v.T(textGoBack), Icon: "undo", Class: "btn--full", ID: "go-back", Act: v.Act("go-back", goBack{})}))
 }
 
