@@ -143,6 +143,8 @@ func TestDevicesDay(t *testing.T) {
 		d.at(p, "devices/desk")
 		p.Wait(has("take-in"))
 		takes(p, "#take-in", invitation)
+		p.Wait(has("yes")) // another desk: a person is asked
+		p.Click("#yes")
 		p.WaitText("This device helps now")
 	}
 	d.enter(bo, 1)

@@ -23,7 +23,7 @@ func invitationFile(t testing.TB, event file.EventBackup, d journal.Device) stri
 	if err != nil {
 		t.Fatal(err)
 	}
-	data, err := wire.Encode(crew.Message{Head: replica.HeadOf(c), Body: crew.Invitation{EventID: event.ID, EventName: c.State.Event().Name, Device: d, Key: wire.KeyFor(crew.Key{1}, d.ID),
+	data, err := wire.Encode(crew.Message{Head: replica.HeadOf(c, crew.Place{}), Body: crew.Invitation{EventID: event.ID, EventName: c.State.Event().Name, Device: d, Key: wire.KeyFor(crew.Key{1}, d.ID),
 		Until: time.Now().Add(time.Hour).UnixMilli(), Batch: c.Batch(d.Duty, 0, crew.Digest{})}}, crew.Key{})
 	if err != nil {
 		t.Fatal(err)

@@ -119,6 +119,7 @@ func (h *linkedHall) takesOver(ana, bo, judge *mate) {
 	film(bo.browser, judge.Page)
 	h.at(bo, "devices/desk")
 	bo.touch("take-in")
+	bo.touch("yes") // another desk: a person is asked
 	h.answered(bo)
 	bo.Wait(`!document.querySelector("#waits").textContent.includes(":")`)
 	state := h.backupNow(judge)

@@ -265,3 +265,90 @@ func FuzzOpen(f *testing.F) {
 		}
 	})
 }
+
+// TestSigned: an invitation bears the signature of its desk. Who changes a byte of it and seals it again, or signs it in the name of another
+// one, makes nothing that opens.
+func TestSigned(t *testing.T) {
+	var in crew.Invitation
+	for _, m := range messages(t) {
+		if i, ok := m.Body.(crew.Invitation); ok {
+			in = i
+		}
+	}
+	in.Signer = crew.Seed{7}
+	data, err := Encode(crew.Message{Head: head, Body: in}, crew.Key{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := open(data, crew.Key{})
+	if err != nil || !reflect.DeepEqual(m.Body.(crew.Invitation).Sign, in.Signer.Public()) {
+		t.Fatalf("%+v, %v", m, err)
+	}
+	plain := func(change func(*crew.Message, *writer)) []byte {
+		t.Helper()
+		m := crew.Message{Head: head, Body: in}
+		b := &writer{from: head.From, saw: head.Desk}
+		signed := in
+		signed.Sign = in.Signer.Public()
+		b.body(signed)
+		h := &writer{}
+		h.head(head)
+		b.signed(in.Signer, h.out)
+		change(&m, b)
+		w := &writer{out: []byte{Version, byte(crew.KindInvitation)}}
+		w.head(m.Head)
+		out := append(w.out, b.out...)
+		seal := mac(crew.Key{}, out)
+		return append(out, seal[:sealSize]...)
+	}
+	if _, err := open(plain(func(*crew.Message, *writer) {}), crew.Key{}); err != nil {
+		t.Fatal(err)
+	}
+	for name, change := range map[string]func(*crew.Message, *writer){
+		"another time":  func(_ *crew.Message, b *writer) { b.out[len(b.out)/3]++ },
+		"another end":   func(_ *crew.Message, b *writer) { b.out[len(b.out)-3]++ },
+		"another desk":  func(m *crew.Message, _ *writer) { m.Desk.Epoch++ },
+		"a wrong sign":  func(_ *crew.Message, b *writer) { b.out[5]++ },
+		"no sign":       func(_ *crew.Message, b *writer) { b.out = append([]byte{0}, b.out[65:]...) },
+		"another count": func(m *crew.Message, _ *writer) { m.Seq++ },
+	} {
+		if _, err := open(plain(change), crew.Key{}); err == nil {
+			t.Errorf("%s: it opens", name)
+		}
+	}
+}
+
+// TestVersionBefore: what this device kept in the language of before is read, its requests as of the first desk; a message in it is refused
+// with the words to update that device.
+func TestVersionBefore(t *testing.T) {
+	w := &writer{from: 7, out: []byte{1, byte(crew.KindRequests)}}
+	w.raw(make([]byte, 8))
+	w.number(7)
+	w.desk(crew.Desk{Epoch: 2, ID: 5})
+	w.number(12)
+	w.raw(make([]byte, 8))
+	w.number(1)
+	w.byte(nextNumber | isResult)
+	w.text("Ana")
+	w.number(11)
+	w.varint(5)
+	w.number(1)
+	w.number(3)
+	w.varint(4)
+	w.score(journal.Drawn)
+	seal := mac(crew.Key{}, w.out)
+	data := append(w.out, seal[:sealSize]...)
+	var e *crew.MessageError
+	if _, err := Read(data); !errors.As(err, &e) || e.Fault != crew.Older {
+		t.Errorf("a message of before: %v", err)
+	}
+	s, err := ReadKept(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := s.Open(crew.Key{})
+	want := crew.Request{Device: 7, N: 1, Saw: 11, At: 5, By: "Ana", Wish: journal.EnterResult{Section: 1, Round: 3, Board: 4, Score: journal.Drawn}}
+	if err != nil || !reflect.DeepEqual(m.Body, crew.Requests{List: []crew.Request{want}}) {
+		t.Errorf("%+v, %v", m.Body, err)
+	}
+}

@@ -10,6 +10,7 @@ import (
 	"testing/synctest"
 	"time"
 
+	"wasit/app/device/bridge"
 	"wasit/app/device/store"
 	"wasit/app/event/journal"
 	"wasit/app/event/journal/file"
@@ -433,4 +434,23 @@ func TestDamagedEvent(t *testing.T) {
 // create is the effect that stores an act as a new event.
 func create(a session.Append) session.CreateEvent {
 	return session.CreateEvent{ID: a.ID, Records: a.Records, After: a.After}
+}
+
+// TestReadAsReader: what was read while another tab wrote may lack its last acts. It never makes this tab the writer, though the seat has
+// come to it meanwhile.
+func TestReadAsReader(t *testing.T) {
+	on(t, func(t *testing.T, m *machine) {
+		m.event("a", "Cup")
+		tab := m.tab()
+		s := &eventLock{role: bridge.Reader}
+		tab.loop <- func() {
+			tab.k.locks["a"] = s
+			tab.k.read("a", s)
+			s.role = bridge.Writer // before it has been read
+		}
+		synctest.Wait()
+		if opened := one[session.EventOpened](t, tab.heard()); opened.Writer {
+			t.Error("what was read as a reader makes a writer")
+		}
+	})
 }

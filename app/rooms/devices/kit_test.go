@@ -228,3 +228,6 @@ func (d *phone) takes(data []byte) {
 var langs = i18n.All()
 
 func id(d journal.DeviceID) string { return strconv.FormatInt(int64(d), 10) }
+
+// headOf is the tag of the event on a phone.
+func headOf(d *phone) crew.EventTag { return replica.EventTagOf(d.Event.ID) }
