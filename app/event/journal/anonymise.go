@@ -66,12 +66,27 @@ func Anonymise(records []Record, by Stamp) ([]Record, error) {
 	return clean, nil
 }
 
-// What facts look like on devices that only score, check in or show: without birth dates, numbers of pupils, letters of classes, remarks for the desk, and the notes of
-// log and desk.
+// What facts look like on devices that only score, check in or show: without birth dates, numbers of pupils and of federations, letters of
+// classes, remarks for the desk, whom to call, and the notes of log and desk.
 
 func (i PlayerInfo) public() PlayerInfo {
-	i.Birth, i.Remark, i.ClassText, i.NIS, i.NISN = Date{}, "", "", "", ""
+	i.Birth, i.Remark, i.ClassText, i.NIS, i.NISN, i.FIDEID, i.NationalID = Date{}, "", "", "", "", "", ""
 	return i
+}
+
+func (e EventCreated) public() Event {
+	e.Papers = e.Papers.nameless()
+	return e
+}
+
+func (e EventChanged) public() Event {
+	e.Papers = e.Papers.nameless()
+	return e
+}
+
+func (e PapersFiled) public() Event {
+	e.EventPapers = e.EventPapers.nameless()
+	return e
 }
 
 func (e PlayerAdded) public() Event {

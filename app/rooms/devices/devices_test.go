@@ -200,12 +200,12 @@ func TestRefusedMessages(t *testing.T) {
 func TestChildren(t *testing.T) {
 	desk := deskOf(t, 8)
 	p, _ := desk.Event.Ahead.Player(1)
-	p.Birth, p.Remark = journal.Date{Year: 2014, Month: 3, Day: 9}, "allergy"
+	p.Birth, p.Remark, p.NationalID, p.FIDEID, p.NISN = journal.Date{Year: 2014, Month: 3, Day: 9}, "allergy", "4711", "8100012", "0011223344"
 	desk.Did(journal.ChangePlayer{ID: 1, PlayerInfo: p.PlayerInfo})
 	for duty, want := range map[journal.Duty]bool{journal.DutyScorer: false, journal.DutyDoor: false, journal.DutyScreen: false, journal.DutyArbiter: true} {
 		d := desk.joins(duty)
 		got, _ := d.Event.Ahead.Player(1)
-		if has := !got.Birth.IsZero() || got.Remark != ""; has != want {
+		if has := !got.Birth.IsZero() || got.Remark+got.NationalID+got.FIDEID+got.NISN != ""; has != want {
 			t.Errorf("%s: %+v", duty, got.PlayerInfo)
 		}
 		d.at(session.SheetDesk)
