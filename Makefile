@@ -49,13 +49,13 @@ quick: ## for the working loop: vet, and the unit tests without the slow ones, i
 
 test-browsers: chromium wasm ## what must hold in every engine, in Chromium, Firefox and WebKit (the engine of Safari), and one table
 	@./.ci/browsers
-	@WASIT_WASM=$(WASM) WASIT_PACK=$(PACK) $(GO) run ./web browsers $(ENGINES)
+	@WASIT_WASM=$(WASM) WASIT_PACK=$(PACK) $(GO) run ./web/lab browsers $(ENGINES)
 
 test-long: check chromium wasm ## the same with soaks and large properties, and a thousand deaths of each kind of act (DEATHS=3)
 	@./.ci/browsers; ./.ci/axe
 	WASIT_LONG=1 $(GO) test -timeout 24h $(UNITS)
 	WASIT_LONG=1 WASIT_WASM=$(WASM) WASIT_PACK=$(PACK) $(GO) test -timeout 0 ./web/e2e
-	WASIT_WASM=$(WASM) WASIT_PACK=$(PACK) $(GO) run ./web deaths -n $(DEATHS)
+	WASIT_WASM=$(WASM) WASIT_PACK=$(PACK) $(GO) run ./web/lab deaths -n $(DEATHS)
 
 check: format vet vet-browser ## gofmt and vet, native and for the browser
 
@@ -73,16 +73,16 @@ unit: | $(AFTER) ## the tests that need no browser
 	$(GO) test $(if $(VET),-vet=$(VET)) $(SHORT) -timeout 1h $(UNITS)
 
 bench: chromium ## speed and size of everything beside yardsticks and budgets, and one table (RUNS=5)
-	@$(GO) run ./web bench -runs $(RUNS)
+	@$(GO) run ./web/lab bench -runs $(RUNS)
 
 bench-compare: chromium ## the same beside another commit, run in turn with it (BASE=main)
-	@$(GO) run ./web bench -runs $(RUNS) -base $(BASE)
+	@$(GO) run ./web/lab bench -runs $(RUNS) -base $(BASE)
 
 fuzz: ## every parser and decoder against random input (TIME=1m for each), and how many inputs were tried
-	@$(GO) run ./web fuzz -time $(TIME)
+	@$(GO) run ./web/lab fuzz -time $(TIME)
 
 house: ## how the house is divided: packages, rooms, arrows, the longest of each
-	@$(GO) run ./web house
+	@$(GO) run ./web/lab house
 
 # Compiles and links the browser tests, and runs none.
 suite: | $(AFTER)

@@ -8,6 +8,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -16,6 +17,7 @@ import (
 	"sync"
 	"testing"
 
+	"wasit/web/command"
 	"wasit/web/site"
 )
 
@@ -76,7 +78,7 @@ func goList(js bool, args ...string) (string, error) {
 }
 
 // moduleRoot asks the go command once, and not for each file that is looked at.
-var moduleRoot = sync.OnceValues(site.Root)
+var moduleRoot = sync.OnceValues(command.Root)
 
 func root(t *testing.T) string {
 	t.Helper()
@@ -92,7 +94,63 @@ func below(path string, trees ...string) bool {
 	return slices.ContainsFunc(trees, func(tree string) bool { return path == tree || strings.HasPrefix(path, tree+"/") })
 }
 
-// A wall keeps packages from importing others.
+// A floor says what a tree may import of the module besides itself and what stands in it. The floors are listed from the ground up, and
+// none reaches higher than it stands. Of two that hold a package, the longer path counts.
+type floor struct {
+	tree   string
+	may    []string
+	reason string
+}
+
+var floors = []floor{
+	{"rules", nil, "the engines know neither each other nor the screen"},
+	{"swiss", nil, "the engines know neither each other nor the screen"},
+	{"clock", nil, "the engines know neither each other nor the screen"},
+	{"app/words", nil, "words know nothing of the event"},
+	{"app/lists", []string{"app/words/letters", "swiss"}, "a list is text that became people, and asks for nothing else"},
+	{"app/books", []string{"app/words/letters", "rules", "swiss"}, "books are pure: their words come with the data, and rooms show them"},
+	{"app/books/lawbook", []string{"app/words/letters"}, "a search knows words, not chess"},
+	{"app/event", []string{"app/words", "app/lists", "app/books/course", "rules", "swiss"}, "an event has no screen, no store and no session"},
+	{"app/event/journal", []string{"app/words/letters", "app/lists/alike", "rules", "swiss"}, "the journal is pure facts below everything of the app"},
+	{"app/event/journal/term", nil, "a term is a word for a fact"},
+	{"app/event/journal/ledger", []string{"app/event/journal/term", "rules"}, "the arbiter's desk knows boards and Laws, not pairings"},
+	{"app/event/journal/jsonline", nil, "a line of JSON does not ask what it means"},
+	{"app/event/journal/file", []string{"app/event/journal"}, "a file holds facts and does not ask what they mean"},
+	{"app/event/federation", []string{"app/event/journal", "app/event/regulation", "app/event/standing", "app/event/ranking", "app/lists", "app/words/letters", "rules", "swiss"},
+		"what federations exchange is made of facts, in the words of none of our languages"},
+	{"app/event/ratinglist", []string{"app/event/journal", "app/lists", "app/words/letters", "swiss"}, "a rating list is facts, in the words of none of our languages"},
+	{"app/crew", []string{"app/event/journal"}, "what devices say to each other is the same over a camera, a link or a file"},
+	{"app/device/bridge", nil, "the browser knows nothing of chess"},
+	{"app/device/store", []string{"app/event/journal"}, "the store knows journals, not screens"},
+	{"app/device/dial", []string{"app/device/bridge", "app/words", "clock"}, "a dial shows a clock, and knows no event"},
+	{"app/session", []string{"app/crew", "app/event", "app/lists", "app/books", "app/words", "rules", "swiss", "clock"},
+		"what rooms share knows none of them; it is pure and answers with commands that the keeper performs"},
+	{"app/view", []string{"app/session", "app/crew", "app/event", "app/lists", "app/books", "app/words", "rules", "swiss", "clock"}, "what pages share shows the session and knows no room"},
+	{"app/device/touch", []string{"app/device/bridge", "app/session", "app/view"}, "touch knows keys and fingers, not what they mean"},
+	{"app/device/keeper", []string{"app/device/bridge", "app/device/store", "app/session", "app/crew", "app/event", "app/lists", "app/books", "app/words", "rules", "swiss", "clock"},
+		"the keeper performs commands of the session and shows nothing"},
+	{"app/rooms", []string{"app/view", "app/session", "app/crew", "app/event", "app/lists", "app/books", "app/words", "app/device/dial", "rules", "swiss", "clock"},
+		"a room sends messages and asks with commands; the keeper and touch are above it"},
+	{"app/shell", []string{"app/rooms", "app/device", "app/view", "app/session", "app/crew", "app/event", "app/lists", "app/books", "app/words", "clock"}, "the shell puts rooms together and plays no chess"},
+	{"app/cmd", []string{"app/crew", "app/event", "app/lists", "app/words", "swiss"}, "a command works without a screen"},
+	{"web/command", []string{"app/lists/alike"}, "a command line needs no app"},
+	{"web/figures", nil, "figures are lines of text"},
+	{"web/house", nil, "the drawing of the house compiles none of it"},
+	{"web/lab", []string{"web/command", "web/figures", "web/house"}, "the laboratory compiles neither the app nor a browser driver"},
+	{"web", []string{"app"}, "the house holds no rules of any kind"},
+}
+
+// floorOf is the floor that a package stands on.
+func floorOf(path string) (f floor, found bool) {
+	for _, each := range floors {
+		if below(path, each.tree) && len(each.tree) > len(f.tree) {
+			f, found = each, true
+		}
+	}
+	return f, found
+}
+
+// A wall keeps trees from importing packages of the standard library, and what links the test framework.
 type wall struct {
 	who    []string // trees
 	except []string // trees inside who for which the wall does not stand
@@ -102,54 +160,57 @@ type wall struct {
 
 const goApp = "github.com/maxence-charriere/go-app"
 
+// commands are the trees that run on a computer, beside all others, which run in a browser.
+var commands = []string{"rules/cmd", "swiss/cmd", "clock/cmd", "app/cmd", "swiss/swisstest"}
+
+// helpers are the packages of tests, which no program may link.
+var helpers = []string{"swiss/swisstest", "app/session/sessiontest", "app/view/viewtest", "web/browsertest"}
+
+var walls = []wall{
+	{who: []string{"app", "rules", "swiss", "clock"}, except: commands, banned: []string{"os", "io/fs", "net/http", "log", "flag", "embed"},
+		reason: "the same input gives the same answer on every device; net/http is a quarter of the download, and there is no server"},
+	{who: []string{"app", "rules", "swiss", "clock"}, except: append([]string{"app/shell", "app/device/keeper"}, commands...),
+		banned: []string{"math/rand", "crypto/rand"}, reason: "what is random comes from above, as an argument"},
+	{who: []string{"app", "rules", "swiss", "clock"}, except: append([]string{"app/device/store", "app/device/bridge"}, commands...), banned: []string{"syscall"},
+		reason: "the browser is reached through app/device/bridge and app/device/store alone, so that everything else runs and is tested natively"},
+	{who: []string{"web", "rules/cmd", "swiss/cmd", "clock/cmd", "app/cmd", "swiss/swisstest"}, banned: []string{"syscall/js"}, reason: "as above"},
+	{who: []string{"rules", "swiss", "clock", "app/crew"}, except: commands, banned: []string{"net"}, reason: "what is said travels as bytes, on any road"},
+	{who: []string{"app/event/journal/file"}, banned: []string{"app/event/journal/ledger"}, reason: "a file holds facts and does not ask what they mean"},
+	{who: []string{"swiss"}, except: []string{"swiss/cmd"}, banned: []string{"math/big", "math/cmplx"}, reason: "points are exact tenths"},
+	{who: []string{"app", "rules", "swiss", "clock", "web"}, except: helpers,
+		banned: append([]string{"testing", "pgregory.net/rapid", "github.com/google/go-cmp"}, helpers...),
+		reason: "an exported test helper links the test framework into the program"},
+}
+
+// obstacle says why a package may not import another one; it is empty where it may.
+func obstacle(who, imported string) string {
+	name := strings.TrimPrefix(imported, "wasit/")
+	for _, w := range walls {
+		if below(who, w.who...) && !below(who, w.except...) && below(name, w.banned...) {
+			return w.reason
+		}
+	}
+	first, _, _ := strings.Cut(name, "/")
+	switch {
+	case strings.Contains(first, "."): // a module of others
+		if !slices.ContainsFunc(sorted(third), func(tree string) bool { return below(who, tree) && below(name, third[tree]...) }) {
+			return "it is not among its dependencies"
+		}
+	case below(name, "app", "rules", "swiss", "clock", "web"):
+		f, found := floorOf(who)
+		if !found {
+			return "it stands on no floor"
+		}
+		if !below(name, append(f.may, f.tree)...) {
+			return f.reason
+		}
+	}
+	return ""
+}
+
 // systems are the packages that each implement one pairing system.
 var systems = []string{"swiss/dutch", "swiss/dubov", "swiss/burstein", "swiss/lim", "swiss/doubleswiss", "swiss/team", "swiss/berger",
 	"swiss/scheveningen", "swiss/knockout", "swiss/groups", "swiss/keizer"}
-
-var walls = []wall{
-	{who: []string{"rules"}, banned: []string{"app", "clock", "swiss", "web"}, reason: "the engines know neither each other nor the screen"},
-	{who: []string{"swiss"}, banned: []string{"app", "clock", "rules", "web"}, reason: "the engines know neither each other nor the screen"},
-	{who: []string{"clock"}, banned: []string{"app", "swiss", "rules", "web"}, reason: "the engines know neither each other nor the screen"},
-	{who: []string{"rules", "swiss", "clock"}, except: []string{"rules/cmd", "swiss/cmd", "clock/cmd", "swiss/swisstest"},
-		banned: []string{"os", "io/fs", "net", "math/rand", "crypto/rand", "log", "flag", "embed", "syscall"},
-		reason: "an engine reads no storage, no network and no random source: the same input gives the same answer on every device"},
-	{who: []string{"swiss"}, except: []string{"swiss/cmd"}, banned: []string{"math/big", "math/cmplx"}, reason: "points are exact tenths"},
-	{who: []string{"app/event/journal"}, banned: []string{"app/device/bridge", "app/words/i18n", "app/session", "app/event/sheet", "app/device/store", "app/view", goApp, "os", "math/rand", "app/rooms"},
-		reason: "the journal is pure facts below everything of the app"},
-	{who: []string{"app/event/journal/ledger", "app/event/journal/term"}, banned: []string{"swiss", "clock", "app/event/journal/file"}, reason: "the arbiter's desk knows boards and Laws, not pairings"},
-	{who: []string{"app/event/journal/file", "app/event/journal/jsonline"}, banned: []string{"rules", "swiss", "clock", "app/event/journal/ledger"}, reason: "a file holds facts and does not ask what they mean"},
-	{who: []string{"app/words/i18n"}, banned: []string{"app", "rules", "swiss", "clock", goApp, "os"}, reason: "words know nothing of the event"},
-	{who: []string{"app/event/sheet"}, banned: []string{"app/device/bridge", "app/session", "app/device/store", "app/view", goApp, "os", "app/rooms"}, reason: "a sheet is a pure function of the state"},
-	{who: []string{"app/event/federation", "app/event/ratinglist"}, banned: []string{"app/device/bridge", "app/words/i18n", "app/session", "app/event/sheet", "app/device/store", "app/view", goApp, "os", "app/rooms"},
-		reason: "what federations exchange is made of facts, and knows no screen and no store"},
-	{who: []string{"app/crew"}, banned: []string{"app/device/bridge", "app/words/i18n", "app/session", "app/event/sheet", "app/device/store", "app/view", goApp, "os", "net", "swiss", "rules", "clock", "app/rooms"},
-		reason: "what devices say to each other is the same over a camera, a link or a file"},
-	{who: []string{"app/device/store"}, banned: []string{"app/device/bridge", "app/session", "app/view", "app/event/sheet", goApp, "app/rooms"}, reason: "the store knows journals, not screens"},
-	{who: []string{"app/session"}, banned: []string{"app/device/bridge", "app/device/store", "app/view", "app/shell", "app/device/touch", "app/device/keeper", goApp, "os", "app/rooms"},
-		reason: "what rooms share knows none of them; it is pure and answers with commands that the keeper performs"},
-	{who: []string{"app/event/standing", "app/event/ranking", "app/event/award", "app/event/season", "app/event/handout", "app/event/phrase", "app/event/regulation", "app/lists/roster", "app/books/lawbook"}, banned: []string{"app/session", "app/device/bridge", "app/device/store", "app/view", goApp, "os", "app/rooms"},
-		reason: "calculations that rooms share stand below the session"},
-	{who: []string{"app/view"}, banned: []string{"app/device/store", "app/device/bridge", "app/shell", "app/device/touch", "app/device/keeper", "app/rooms"}, reason: "what pages share draws from the session and knows no room"},
-	{who: []string{"app/rooms"}, banned: []string{"app/device/store", "app/device/bridge", "app/shell", "app/device/touch", "app/device/keeper", "os"}, reason: "a room sends messages and asks with commands; the keeper and touch are above it"},
-	{who: []string{"app/device/touch"}, banned: []string{"app/device/store", "app/device/keeper", "app/shell", "app/event/journal", "rules", "swiss", "clock", "app/rooms"}, reason: "touch knows keys and fingers, not what they mean"},
-	{who: []string{"app/device/keeper"}, banned: []string{"app/view", "app/device/touch", "app/shell", goApp, "app/rooms"}, reason: "the keeper performs commands of the session and draws nothing"},
-	{who: []string{"app/device/bridge"}, banned: []string{"app/event/journal", "app/words/i18n", "app/session", "app/device/store", "app/view", "rules", "swiss", "clock", goApp, "app/rooms"},
-		reason: "the browser knows nothing of chess"},
-	{who: []string{"app/books/course", "app/books/learner", "app/books/lesson"}, banned: []string{"app/device/bridge", "app/words/i18n", "app/event/journal", "app/session", "app/device/store", "app/view", goApp, "os", "math/rand", "app/rooms"},
-		reason: "lessons and learners are pure: their words come with the data, and rooms draw them"},
-	{who: []string{"app"}, banned: []string{"web"}, reason: "arrows run down only"},
-	{who: []string{"web"}, banned: []string{"rules", "swiss", "clock"}, reason: "the house holds no rules of any kind"},
-	{who: []string{"app", "rules", "swiss", "clock"}, banned: []string{"net/http"}, reason: "a quarter of the download, and there is no server"},
-	{who: []string{"app", "rules", "swiss", "clock", "web"}, except: []string{"app/device/store", "app/device/bridge"}, banned: []string{"syscall/js"},
-		reason: "the browser is reached through app/device/bridge and app/device/store alone, so that everything else runs and is tested natively"},
-	{who: []string{"app", "rules", "swiss", "clock", "web"}, except: []string{"app/device/store"}, banned: []string{"github.com/hack-pad"}, reason: "the database is app/device/store's"},
-	{who: []string{"rules", "swiss", "clock"}, banned: []string{goApp}, reason: "the engines know no screen"},
-	{who: []string{"app", "rules", "swiss", "clock", "web"}, except: []string{"swiss/swisstest", "app/session/sessiontest", "app/view/viewtest", "web/browsertest"},
-		banned: []string{"testing", "swiss/swisstest", "app/session/sessiontest", "app/view/viewtest", "web/browsertest", "pgregory.net/rapid", "github.com/google/go-cmp"},
-		reason: "an exported test helper links the test framework into the program"},
-	{who: []string{"app", "rules", "swiss", "clock"}, banned: []string{"github.com/chromedp", "github.com/andybalholm"}, reason: "tools of the build"},
-	{who: []string{"app", "swiss", "clock", "web"}, except: []string{"app"}, banned: []string{"github.com/notnil"}, reason: "chess positions come from rules"},
-}
 
 // bridges are the imports from one pairing system to another that the systems themselves need.
 var bridges = map[string]string{
@@ -162,15 +223,67 @@ var bridges = map[string]string{
 func TestWalls(t *testing.T) {
 	for _, p := range packages(t) {
 		for _, imported := range p.imports {
-			name := strings.TrimPrefix(imported, "wasit/")
-			for _, w := range walls {
-				if below(p.path, w.who...) && !below(p.path, w.except...) && below(name, w.banned...) {
-					t.Errorf("%s imports %s: %s", p.path, imported, w.reason)
-				}
+			if reason := obstacle(p.path, imported); reason != "" {
+				t.Errorf("%s imports %s: %s", p.path, imported, reason)
 			}
+			name := strings.TrimPrefix(imported, "wasit/")
 			if slices.Contains(systems, p.path) && slices.Contains(systems, name) && bridges[p.path+" -> "+name] == "" {
 				t.Errorf("%s imports %s: one package, one system; what they share belongs in a package of its own", p.path, name)
 			}
+		}
+	}
+}
+
+// TestFloors: the floors are listed from the ground up, so that no arrow can run back.
+func TestFloors(t *testing.T) {
+	for i, f := range floors {
+		for _, name := range f.may {
+			under, _ := floorOf(name)
+			highest := -1
+			for at, g := range floors {
+				if at != i && (g.tree == under.tree || below(g.tree, name)) {
+					highest = at
+				}
+			}
+			if highest < 0 || highest > i {
+				t.Errorf("%s may import %s, which stands on no floor below it", f.tree, name)
+			}
+		}
+	}
+}
+
+// TestWallsNameWhatExists: a wall that names a package which is gone stands nowhere.
+func TestWallsNameWhatExists(t *testing.T) {
+	std, err := goList(false, "std")
+	if err != nil {
+		t.Fatal(err)
+	}
+	there := append(strings.Fields(std), "syscall/js") // which is of the browser alone
+	for _, p := range packages(t) {
+		there = append(there, p.path)
+	}
+	for line := range strings.Lines(string(read(t, "go.mod"))) {
+		if name, version, _ := strings.Cut(strings.TrimPrefix(strings.TrimSpace(line), "require "), " "); strings.HasPrefix(version, "v") {
+			there = append(there, name)
+		}
+	}
+	named := slices.Concat(sorted(third), sorted(linked), pure, systems, helpers)
+	for _, f := range floors {
+		named = append(append(named, f.tree), f.may...)
+	}
+	for _, w := range walls {
+		named = slices.Concat(named, w.who, w.except, w.banned)
+	}
+	for _, list := range third {
+		named = append(named, list...)
+	}
+	for bridge := range bridges {
+		from, to, _ := strings.Cut(bridge, " -> ")
+		named = append(named, from, to)
+	}
+	for _, name := range named {
+		if !slices.ContainsFunc(there, func(path string) bool { return below(path, name) || strings.Contains(name, ".") && below(name, path) }) {
+			t.Errorf("the walls name %s, which is nowhere", name)
 		}
 	}
 }
@@ -179,7 +292,10 @@ func TestWalls(t *testing.T) {
 var third = map[string][]string{
 	"rules":              {"github.com/notnil/chess"},
 	"app/device/store":   {"github.com/hack-pad/go-indexeddb", "github.com/hack-pad/safejs"},
-	"app":                {goApp},
+	"app/shell":          {goApp},
+	"app/view":           {goApp},
+	"app/rooms":          {goApp},
+	"app/device/touch":   {goApp},
 	"app/session":        {"github.com/notnil/chess"}, // the words of rules: colours, squares, kinds of men
 	"app/rooms/board":    {"github.com/notnil/chess"},
 	"app/event/phrase":   {"github.com/notnil/chess"},
@@ -193,28 +309,18 @@ var third = map[string][]string{
 	"web/browsertest":    {"github.com/chromedp", "github.com/gobwas/ws"},
 }
 
-// TestDependencies keeps the modules of others few, each in its place.
-func TestDependencies(t *testing.T) {
-	for _, p := range packages(t) {
-		for _, imported := range p.imports {
-			if first, _, _ := strings.Cut(imported, "/"); !strings.Contains(first, ".") {
-				continue // the standard library or our own
-			}
-			allowed := slices.ContainsFunc(sorted(third), func(tree string) bool { return below(p.path, tree) && below(imported, third[tree]...) })
-			if !allowed {
-				t.Errorf("%s imports %s, which is not among its dependencies", p.path, imported)
-			}
-		}
-	}
-}
+func sorted[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }
 
-func sorted(m map[string][]string) []string {
-	var keys []string
-	for k := range m {
-		keys = append(keys, k)
-	}
-	slices.Sort(keys)
-	return keys
+// linked must not be in the program that phones download, and why.
+var linked = map[string]string{
+	"testing":       "an exported test helper links it into every program",
+	"flag":          "an exported test helper links it into every program",
+	"net/http":      "a quarter of the download, and there is no server",
+	"crypto/tls":    "comes with net/http",
+	"os/exec":       "a browser runs no programs",
+	"html/template": "a third of a megabyte; HTML is written by the one escaping writer",
+	"text/template": "a third of a megabyte; texts come from app/words/i18n",
+	"time/tzdata":   "half a megabyte; the device knows its time zone",
 }
 
 // TestProgram: what must not be linked into the program that phones download.
@@ -228,16 +334,7 @@ func TestProgram(t *testing.T) {
 		t.Fatal(err)
 	}
 	deps := strings.Fields(out)
-	for banned, reason := range map[string]string{
-		"testing":       "an exported test helper links it into every program",
-		"flag":          "an exported test helper links it into every program",
-		"net/http":      "a quarter of the download, and there is no server",
-		"crypto/tls":    "comes with net/http",
-		"os/exec":       "a browser runs no programs",
-		"html/template": "a third of a megabyte; HTML is written by the one escaping writer",
-		"text/template": "a third of a megabyte; texts come from app/words/i18n",
-		"time/tzdata":   "half a megabyte; the device knows its time zone",
-	} {
+	for banned, reason := range linked {
 		if slices.Contains(deps, banned) {
 			t.Errorf("the program links %s: %s", banned, reason)
 		}
@@ -330,12 +427,30 @@ func TestWallsStand(t *testing.T) {
 		{"swiss/dutch", "rules"}, {"rules/mate", "os"}, {"clock", "math/rand/v2"}, {"app/rooms/round", "syscall/js"}, {"app/rooms/round", "app/device/store"}, {"app/rooms/clock", "app/device/bridge"}, {"app/rooms/hall", "app/shell"},
 		{"app/event/journal", goApp + "/v10/pkg/app"}, {"app/view", "net/http"}, {"web", "swiss/trf"}, {"app/session", "app/device/bridge"}, {"app/session", "app/rooms/round"}, {"app/view", "app/rooms/desk"}, {"app/event/standing", "app/session"}, {"app/device/touch", "app/rooms/pairing"}, {"app/device/keeper", "app/view"}, {"app/device/store", "app/session"}, {"swiss", "swiss/swisstest"},
 		{"app/event/journal/ledger", "swiss"}, {"app/event/journal/file", "rules/ruling"}, {"app/crew", "app/device/store"},
+		{"app/words/i18n", "app/event/journal"}, {"app/event/federation", "app/words/i18n"}, {"app/event/federation", "app/event/sheet"}, {"app/event/ratinglist", "app/words/i18n"},
+		{"app/books/lesson", "app/words/i18n"}, {"app/books/course", "app/event/journal"}, {"app/books/learner", "math/rand"}, {"app/crew/wire", "app/words/i18n"},
+		{"app/crew", "net"}, {"app/crew", "rules/ruling"}, {"app/session", goApp + "/v10/pkg/app"}, {"app/event/sheet", goApp}, {"app/device/keeper", goApp},
+		{"app/rooms/round", "os"}, {"app/rooms/round", "app/device/keeper"}, {"app/rooms/round", "app/device/touch"}, {"app/view", "app/rooms/round"},
+		{"app/event/award", "app/view"}, {"app/event/journal", "app/event/sheet"}, {"app/event/journal", "app/words/i18n"}, {"app/event/journal/term", "swiss/lot"},
+		{"app/event/journal/jsonline", "rules"}, {"app/event/journal/file", "app/event/journal/ledger"}, {"app/event/journal/ledger", "app/event/journal/file"},
+		{"app/device/touch", "app/event/journal"}, {"app/device/touch", "app/shell"}, {"app/device/bridge", "app/session"}, {"app/device/store", goApp},
+		{"app/device/keeper", "app/rooms/hall"}, {"app/lists/roster", "app/session"}, {"app/books/lawbook", "rules"}, {"app/words/letters", "swiss"},
+		{"swiss/dutch", "math/big"}, {"swiss/team", "os"}, {"clock", "syscall"}, {"rules", goApp}, {"rules", "app/words"}, {"clock", "rules"}, {"app/shell", "web/site"},
+		{"swiss", "github.com/notnil/chess"}, {"app/event/standing", "github.com/notnil/chess"}, {"app/rooms/hall", "github.com/hack-pad/go-indexeddb/idb"},
+		{"app/rooms/hall", "github.com/chromedp/chromedp"}, {"app", "github.com/andybalholm/brotli"}, {"app/view", "testing"}, {"web/pack", "web/browsertest"},
+		{"web/site", "syscall/js"}, {"web/site", "clock"}, {"web/lab", "app/shell"}, {"web/lab", "web/browsertest"}, {"web/lab", "github.com/chromedp/chromedp"},
+		{"web/lab", "web/site"}, {"web/command", "app/session"}, {"web/house", "web/site"}, {"app/cmd/journal", "app/rooms/round"},
 	} {
-		stopped := slices.ContainsFunc(walls, func(w wall) bool {
-			return below(tt.who, w.who...) && !below(tt.who, w.except...) && below(tt.imported, w.banned...)
-		})
-		if !stopped {
+		if obstacle(tt.who, tt.imported) == "" {
 			t.Errorf("nothing stops %s from importing %s", tt.who, tt.imported)
+		}
+	}
+	for _, tt := range []struct{ who, imported string }{
+		{"swiss/dutch", "slices"}, {"app/rooms/round", "app/view"}, {"app/event/journal", "app/event/journal/ledger"}, {"web", "app/shell"}, {"app/device/store", "syscall/js"},
+		{"app/rooms/clock", "app/device/dial"}, {"app/view", goApp + "/v10/pkg/app"}, {"web/browsertest", "testing"}, {"web/lab", "net/http"},
+	} {
+		if reason := obstacle(tt.who, tt.imported); reason != "" {
+			t.Errorf("%s may not import %s: %s", tt.who, tt.imported, reason)
 		}
 	}
 	if below("rules2", "rules") || !below("rules/mate", "rules") {

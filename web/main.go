@@ -6,10 +6,6 @@
 //	go run ./web serve [-addr :8000] [-site DIR] [-prefix /sub] [-pack on|off|plain]               serve such a folder, or a fresh build
 //	go run ./web wasm  -out FILE [-pack on|off|plain]                                              build the program alone
 //	go run ./web weigh [-n 40] [-quality 9]                                                        what each package costs to download
-//	go run ./web house                                                                             how the house is divided
-//	go run ./web fuzz  [-time 1m] [-fuzz ^Fuzz] [PACKAGES]                                         every parser against random input
-//	go run ./web browsers [-list] [chromium firefox webkit]                                        what must hold in every engine, and one table
-//	go run ./web bench [-runs 5] [-bench .] [-base COMMIT] [PACKAGES]                              speed and size, and one table
 package main
 
 import (
@@ -20,35 +16,31 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
-	"strings"
 	"time"
 
 	"wasit/app/shell"
+	"wasit/web/command"
 	"wasit/web/site"
 )
 
-const buildDir = ".build" // scratch folder, not part of the sources
-
-func main() {
-	err := run(os.Args[1:])
-	if err == nil || errors.Is(err, errHelped) {
-		return
-	}
-	fmt.Fprintln(os.Stderr, strings.TrimSuffix(err.Error(), "\n"))
-	if wrong := new(usageError); errors.As(err, &wrong) {
-		os.Exit(2)
-	}
-	os.Exit(1)
+func program() *command.Program {
+	return &command.Program{Path: "./web", Out: os.Stdout, Commands: []command.Command{
+		{Name: "site", Does: "builds a folder of static files for a host", Run: runSite},
+		{Name: "serve", Does: "serves such a folder, or a fresh build, on this computer", Run: runServe},
+		{Name: "wasm", Does: "builds the program alone", Run: runWasm},
+		{Name: "weigh", Does: "what each package of the program costs to download", Run: runWeigh},
+	}}
 }
 
-func runSite(args []string) error {
-	f := newFlags("site")
-	out := f.String("out", ".site", "folder to write")
-	prefix := f.String("prefix", "", "path below which the host serves the site, such as /sub")
-	quality := f.Int("quality", 11, "brotli level, 0 (quick) to 11 (small)")
-	wasm := f.String("wasm", "", "program built before; built now when not given")
-	form := packFlag(f)
-	if err := parseFlags(f, args); err != nil {
+func main() { program().Main() }
+
+func runSite(o *command.Options) error {
+	out := o.String("out", ".site", "folder to write")
+	prefix := o.String("prefix", "", "path below which the host serves the site, such as /sub")
+	quality := o.Int("quality", 11, "brotli level, 0 (quick) to 11 (small)")
+	wasm := o.String("wasm", "", "program built before; built now when not given")
+	form := packFlag(o.FlagSet)
+	if err := o.Read(); err != nil {
 		return err
 	}
 	if *quality < 0 || *quality > 11 {
@@ -77,27 +69,26 @@ func compiler(root string, form site.Form) site.Compiler {
 }
 
 func build(out, prefix, wasm string, quality int, form site.Form) error {
-	root, err := site.Root()
+	root, err := command.Root()
 	if err != nil {
 		return err
 	}
 	if wasm == "" {
-		wasm = filepath.Join(root, buildDir, "app.wasm")
+		wasm = filepath.Join(root, command.Scratch, "app.wasm")
 		if err := compiler(root, form).BuildWasm(wasm); err != nil {
 			return err
 		}
 	}
 	return site.Build(site.Options{Root: root, Out: out, Wasm: wasm, Prefix: prefix, Quality: quality, Preview: shell.Preview,
-		Cache: filepath.Join(root, buildDir, "packed")})
+		Cache: filepath.Join(root, command.Scratch, "packed")})
 }
 
-func runServe(args []string) error {
-	f := newFlags("serve")
-	addr := f.String("addr", ":8000", "address to listen on")
-	dir := f.String("site", "", "site built before; built now when not given")
-	prefix := f.String("prefix", "", "path below which to serve, such as /sub")
-	form := packFlag(f)
-	if err := parseFlags(f, args); err != nil {
+func runServe(o *command.Options) error {
+	addr := o.String("addr", ":8000", "address to listen on")
+	dir := o.String("site", "", "site built before; built now when not given")
+	prefix := o.String("prefix", "", "path below which to serve, such as /sub")
+	form := packFlag(o.FlagSet)
+	if err := o.Read(); err != nil {
 		return err
 	}
 	below, err := site.CleanPrefix(*prefix)
@@ -105,7 +96,7 @@ func runServe(args []string) error {
 		return err
 	}
 	if *dir == "" {
-		*dir = filepath.Join(buildDir, "site")
+		*dir = filepath.Join(command.Scratch, "site")
 		if err := build(*dir, below, "", 5, *form); err != nil {
 			return err
 		}
@@ -123,14 +114,13 @@ func runServe(args []string) error {
 	return server.Serve(listener)
 }
 
-func runWasm(args []string) error {
-	f := newFlags("wasm")
-	out := f.String("out", filepath.Join(buildDir, "app.wasm"), "file to write")
-	form := packFlag(f)
-	if err := parseFlags(f, args); err != nil {
+func runWasm(o *command.Options) error {
+	out := o.String("out", filepath.Join(command.Scratch, "app.wasm"), "file to write")
+	form := packFlag(o.FlagSet)
+	if err := o.Read(); err != nil {
 		return err
 	}
-	root, err := site.Root()
+	root, err := command.Root()
 	if err != nil {
 		return err
 	}

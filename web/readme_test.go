@@ -46,7 +46,7 @@ func TestWalksAreGone(t *testing.T) {
 var (
 	makes   = regexp.MustCompile("(?m)(?:`|^    )(?:[A-Z]+=\\S+ )*make ([a-z-]+)")
 	runs    = regexp.MustCompile("go (?:run|test|doc|vet)\\b[^\n`|]*?(\\./[\\w./-]*[\\w.])")
-	ofWeb   = regexp.MustCompile(`go run \./web ([a-z]+)`)
+	ofWeb   = regexp.MustCompile(`go run (\./web(?:/lab)?) ([a-z]+)`)
 	links   = regexp.MustCompile(`\]\(([^)\s]+)\)`)
 	sources = regexp.MustCompile("[` ]((?:app|web|rules|swiss|clock|testdata)/[\\w./-]*\\w)")
 	titles  = regexp.MustCompile(`(?m)^#+ (.+)$`)
@@ -69,8 +69,9 @@ func guideFaults(root, guide, text string, target func(string) bool) (faults []s
 		}
 	}
 	for _, m := range ofWeb.FindAllStringSubmatch(text, -1) {
-		if !slices.ContainsFunc(commands(), func(c command) bool { return c.name == m[1] }) {
-			faults = append(faults, "there is no go run ./web "+m[1])
+		main, _ := os.ReadFile(filepath.Join(root, m[1], "main.go"))
+		if !strings.Contains(string(main), `{Name: "`+m[2]+`"`) {
+			faults = append(faults, "there is no go run "+m[1]+" "+m[2])
 		}
 	}
 	for _, m := range sources.FindAllStringSubmatch(text, -1) {
@@ -102,7 +103,7 @@ func anchors(text string) (list []string) {
 
 // TestGuidesAreRead proves that a fault is found.
 func TestGuidesAreRead(t *testing.T) {
-	for _, text := range []string{"    make tea", "say `PACK=off make coffee`", "go run ./nowhere/cmd -x", "go test -run X ./app/nothing", "go run ./web dance",
+	for _, text := range []string{"    make tea", "say `PACK=off make coffee`", "go run ./nowhere/cmd -x", "go test -run X ./app/nothing", "go run ./web dance", "go run ./web bench", "go run ./web/lab site",
 		"see [this](gone.md)", "see [that](#no-such)", "in `web/none.go`"} {
 		if len(guideFaults(root(t), "README.md", text, func(string) bool { return false })) == 0 {
 			t.Errorf("%q is let through", text)

@@ -8,23 +8,23 @@ import (
 	"path/filepath"
 	"text/tabwriter"
 
+	"wasit/web/command"
 	"wasit/web/pack"
 	"wasit/web/site"
 )
 
 // runWeigh builds the program with the names of its functions and prints what each package takes of the download.
-func runWeigh(args []string) error {
-	f := newFlags("weigh")
-	most := f.Int("n", 40, "how many packages")
-	quality := f.Int("quality", 9, "brotli level, 0 (quick) to 11 (as it is sent)")
-	if err := parseFlags(f, args); err != nil {
+func runWeigh(o *command.Options) error {
+	most := o.Int("n", 40, "how many packages")
+	quality := o.Int("quality", 9, "brotli level, 0 (quick) to 11 (as it is sent)")
+	if err := o.Read(); err != nil {
 		return err
 	}
-	root, err := site.Root()
+	root, err := command.Root()
 	if err != nil {
 		return err
 	}
-	name := filepath.Join(root, buildDir, "named.wasm")
+	name := filepath.Join(root, command.Scratch, "named.wasm")
 	c := compiler(root, site.Packed)
 	c.Named = true
 	if err := c.BuildWasm(name); err != nil {

@@ -9,6 +9,7 @@ import (
 	"sync"
 	"testing"
 
+	"wasit/web/command"
 	"wasit/web/site"
 )
 
@@ -19,7 +20,7 @@ var program = sync.OnceValues(func() (string, error) {
 	if ready := os.Getenv("WASIT_WASM"); ready != "" {
 		return ready, nil
 	}
-	root, err := site.Root()
+	root, err := command.Root()
 	if err != nil {
 		return "", err
 	}
@@ -96,7 +97,7 @@ func BuildSite(t testing.TB, wasm string, quality int) string {
 
 // makeSite runs the command that everybody builds the site with.
 func makeSite(dir, wasm, prefix string, quality int) (string, error) {
-	root, err := site.Root()
+	root, err := command.Root()
 	if err != nil {
 		return "", err
 	}

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"wasit/web/command"
 	"wasit/web/site"
 )
 
@@ -51,7 +52,7 @@ func GoBench(b *testing.B, pkg string) {
 // inPage runs a package's test program in a page and gives what it printed.
 func inPage(t testing.TB, pkg string, args []string) []string {
 	t.Helper()
-	root, err := site.Root()
+	root, err := command.Root()
 	must(t, err, "finding the module")
 	dir := t.TempDir()
 	wasm := filepath.Join(dir, "test.wasm")

@@ -37,7 +37,7 @@ const (
 // afterwards, in its order; nothing is there by half; and the app goes on. Images of the profile, taken while it was written to, open
 // as after a power cut. WASIT_DEATHS says how often each kind dies: a number, a time such as 150s for as often as happens in it, or "full"
 // for a thousand times in Chromium and two hundred times elsewhere; with WASIT_ENGINE alone twice. WASIT_KINDS is a pattern for the kinds.
-// One line a kind after each life, which the command "go run ./web deaths" adds up: a run that is cut short keeps what it came to.
+// One line a kind after each life, which the command "go run ./web/lab deaths" adds up: a run that is cut short keeps what it came to.
 func TestDeaths(t *testing.T) {
 	asked := os.Getenv("WASIT_DEATHS")
 	if asked == "" && os.Getenv("WASIT_ENGINE") == "" {

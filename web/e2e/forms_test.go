@@ -8,6 +8,7 @@ import (
 
 	"wasit/app/event/journal"
 	"wasit/web/browsertest"
+	"wasit/web/command"
 	"wasit/web/site"
 )
 
@@ -16,7 +17,7 @@ import (
 func TestForms(t *testing.T) {
 	browsertest.Walk(t)
 	t.Parallel()
-	root, err := site.Root()
+	root, err := command.Root()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"wasit/web/browsertest"
+	"wasit/web/command"
 	"wasit/web/site"
 )
 
@@ -17,7 +18,7 @@ const asHosts = 11
 // of what go build -ldflags='-s -w' makes of the same sources.
 func builtBoth(b *testing.B, quality int) (ours, plain string) {
 	b.Helper()
-	root, err := site.Root()
+	root, err := command.Root()
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -7,12 +7,14 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"wasit/web/command"
 )
 
 // tiny is a module like ours whose program does one thing.
 func tiny(t *testing.T, main string) (root string) {
 	t.Helper()
-	ours, err := Root()
+	ours, err := command.Root()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -123,7 +125,7 @@ func TestUnknownLayout(t *testing.T) {
 
 // TestHot: the packages that are compiled for speed are there by these names, and so is each that a pattern makes cold.
 func TestHot(t *testing.T) {
-	root, err := Root()
+	root, err := command.Root()
 	if err != nil {
 		t.Fatal(err)
 	}

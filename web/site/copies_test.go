@@ -7,12 +7,14 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"wasit/web/command"
 )
 
 // source reads the files of a dependency as the module has them.
 func source(t *testing.T, d dependency) map[string]string {
 	t.Helper()
-	root, err := Root()
+	root, err := command.Root()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -30,7 +32,7 @@ func source(t *testing.T, d dependency) map[string]string {
 // TestPatchesFit: each patch fits the version of its module that go.mod names, at its very place, says what it is for, names a
 // test that there is, and stands in the table of README.md.
 func TestPatchesFit(t *testing.T) {
-	root, err := Root()
+	root, err := command.Root()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -72,7 +74,7 @@ func TestReaderEnds(t *testing.T) {
 	if testing.Short() {
 		t.Skip("tests a copy of a module")
 	}
-	root, err := Root()
+	root, err := command.Root()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -13,11 +13,12 @@ import (
 	"github.com/andybalholm/brotli"
 
 	"wasit/app/shell"
+	"wasit/web/command"
 )
 
 func server(t *testing.T, prefix string) *Server {
 	t.Helper()
-	root, err := Root()
+	root, err := command.Root()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -132,7 +133,7 @@ func TestNoSite(t *testing.T) {
 
 // TestHostsPermit: every host that README describes lets the page use what ours lets it use and nothing else, and in no foreign frame.
 func TestHostsPermit(t *testing.T) {
-	root, err := Root()
+	root, err := command.Root()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -184,15 +184,3 @@ func clear(dir string) error {
 	}
 	return os.RemoveAll(dir)
 }
-
-// Root finds the folder of go.mod, from the working directory upward.
-func Root() (string, error) {
-	mod, err := goCommand("", nil, "env", "GOMOD")
-	if err != nil {
-		return "", err
-	}
-	if mod = strings.TrimSpace(mod); mod == "" || mod == os.DevNull {
-		return "", fmt.Errorf("site: run this inside the module wasit")
-	}
-	return filepath.Dir(mod), nil
-}

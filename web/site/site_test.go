@@ -14,6 +14,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"wasit/app/shell"
+	"wasit/web/command"
 )
 
 // program is a stand-in: a module without functions, with the text among its data.
@@ -34,7 +35,7 @@ func program(t *testing.T, text string) string {
 // built builds a site and reads it back.
 func built(t *testing.T, wasm, prefix string) map[string]string {
 	t.Helper()
-	root, err := Root()
+	root, err := command.Root()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -166,7 +167,7 @@ func TestLicences(t *testing.T) {
 }
 
 func TestRefusals(t *testing.T) {
-	root, err := Root()
+	root, err := command.Root()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -208,7 +209,7 @@ func TestProgramReproducible(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds the program twice")
 	}
-	root, err := Root()
+	root, err := command.Root()
 	if err != nil {
 		t.Fatal(err)
 	}

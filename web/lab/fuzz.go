@@ -18,7 +18,7 @@ import (
 	"strings"
 	"time"
 
-	"wasit/web/site"
+	"wasit/web/command"
 )
 
 // A target is a fuzz test of a package.
@@ -50,25 +50,24 @@ func (t trial) add(u trial) trial {
 const longestKept = 2000
 
 // runFuzz gives every parser and decoder the same time of random input, and ends with a table of what was tried.
-func runFuzz(args []string) error {
-	f := newFlags("fuzz")
-	each := f.Duration("time", time.Minute, "time for each parser")
-	pattern := f.String("fuzz", "^Fuzz", "which fuzz tests, as in go test -list")
-	blind := f.Duration("blind", 0, "time for each after that without a look at where inputs lead: many more, made of those that led somewhere")
-	corpus := f.Int("corpus", 0, "inputs of each that led somewhere new, put into testdata/fuzz of its package")
-	root, err := site.Root()
+func runFuzz(o *command.Options) error {
+	each := o.Duration("time", time.Minute, "time for each parser")
+	pattern := o.String("fuzz", "^Fuzz", "which fuzz tests, as in go test -list")
+	blind := o.Duration("blind", 0, "time for each after that without a look at where inputs lead: many more, made of those that led somewhere")
+	corpus := o.Int("corpus", 0, "inputs of each that led somewhere new, put into testdata/fuzz of its package")
+	root, err := command.Root()
 	if err != nil {
 		return err
 	}
-	keep := keepFlags(f, root)
-	workers := f.Int("workers", 0, "processes for each, 0: as many as there are cores")
-	if err := parseFlags(f, args); err != nil {
+	keep := keepFlags(o.FlagSet, root)
+	workers := o.Int("workers", 0, "processes for each, 0: as many as there are cores")
+	if err := o.Read(); err != nil {
 		return err
 	}
 	if *each < time.Second {
-		return fmt.Errorf("web fuzz: %v for each: want a second or more", *each)
+		return fmt.Errorf("lab fuzz: %v for each: want a second or more", *each)
 	}
-	packages := f.Args()
+	packages := o.Args()
 	if len(packages) == 0 {
 		packages = []string{"./..."}
 	}
@@ -112,7 +111,7 @@ func listTargets(root, pattern string, packages []string) ([]target, error) {
 	c.Dir, c.Stderr = root, os.Stderr
 	out, err := c.Output()
 	if err != nil {
-		return nil, fmt.Errorf("web fuzz: the packages do not build: %w", err)
+		return nil, fmt.Errorf("lab fuzz: the packages do not build: %w", err)
 	}
 	var all, found []target
 	for line := range strings.Lines(string(out)) {
@@ -129,7 +128,7 @@ func listTargets(root, pattern string, packages []string) ([]target, error) {
 		}
 	}
 	if len(all) == 0 {
-		return nil, fmt.Errorf("web fuzz: no fuzz test matches %q", pattern)
+		return nil, fmt.Errorf("lab fuzz: no fuzz test matches %q", pattern)
 	}
 	return all, nil
 }

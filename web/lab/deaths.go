@@ -17,7 +17,7 @@ import (
 	"strings"
 	"syscall"
 
-	"wasit/web/site"
+	"wasit/web/command"
 )
 
 // A toll is what a kind of act came to in an engine: a line of TestDeaths in web/e2e, or the sum of many.
@@ -35,23 +35,22 @@ type toll struct {
 }
 
 // runDeaths has browsers killed in each engine and ends with a table of kinds and engines, and one line of them all.
-func runDeaths(args []string) error {
-	f := newFlags("deaths")
-	most := f.String("n", "full", "deaths of each kind: a `number`, a time such as 150s for as many as happen in it, or full (1000 in Chromium, 200 elsewhere)")
-	kinds := f.String("kinds", "", "the kinds of acts, a `pattern`; one kill is a death of each")
-	root, err := site.Root()
+func runDeaths(o *command.Options) error {
+	most := o.String("n", "full", "deaths of each kind: a `number`, a time such as 150s for as many as happen in it, or full (1000 in Chromium, 200 elsewhere)")
+	kinds := o.String("kinds", "", "the kinds of acts, a `pattern`; one kill is a death of each")
+	root, err := command.Root()
 	if err != nil {
 		return err
 	}
-	keep := keepFlags(f, root)
-	if err := parseFlags(f, args); err != nil {
+	keep := keepFlags(o.FlagSet, root)
+	if err := o.Read(); err != nil {
 		return err
 	}
 	tolls, err := readKept[toll](keep.file)
 	if err != nil {
 		return err
 	}
-	engines := f.Args()
+	engines := o.Args()
 	if len(engines) == 0 {
 		engines = allEngines
 	}

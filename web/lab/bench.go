@@ -12,8 +12,8 @@ import (
 	"slices"
 	"strings"
 
+	"wasit/web/command"
 	"wasit/web/figures"
-	"wasit/web/site"
 )
 
 // engines are the packages that are also measured as WebAssembly, under Node.
@@ -24,22 +24,21 @@ const inBrowser = "wasm/"
 
 // runBench runs the benchmarks several times and ends with one table; with -base the benchmarks of another commit run in turn with
 // them, on the same machine in the same sitting.
-func runBench(args []string) error {
-	f := newFlags("bench")
-	runs := f.Int("runs", 5, "how often everything is measured; the table gives medians")
-	pattern := f.String("bench", ".", "which benchmarks, as in go test -bench")
-	base := f.String("base", "", "commit to compare with")
-	if err := parseFlags(f, args); err != nil {
+func runBench(o *command.Options) error {
+	runs := o.Int("runs", 5, "how often everything is measured; the table gives medians")
+	pattern := o.String("bench", ".", "which benchmarks, as in go test -bench")
+	base := o.String("base", "", "commit to compare with")
+	if err := o.Read(); err != nil {
 		return err
 	}
 	if *runs < 1 || *runs > 99 {
-		return fmt.Errorf("web bench: %d runs: want 1 to 99", *runs)
+		return fmt.Errorf("lab bench: %d runs: want 1 to 99", *runs)
 	}
-	packages := f.Args()
+	packages := o.Args()
 	if len(packages) == 0 {
 		packages = []string{"./..."}
 	}
-	root, err := site.Root()
+	root, err := command.Root()
 	if err != nil {
 		return err
 	}
@@ -47,7 +46,7 @@ func runBench(args []string) error {
 	trees := []tree{{dir: root, set: now}}
 	before := figures.Set{}
 	if *base != "" {
-		dir := filepath.Join(root, buildDir, "base")
+		dir := filepath.Join(root, command.Scratch, "base")
 		if err := checkOut(root, dir, *base); err != nil {
 			return err
 		}
@@ -84,18 +83,18 @@ func checkOut(root, dir, commit string) error {
 	}
 	if _, err := os.Stat(dir); err == nil {
 		if err := git("worktree", "remove", "--force", dir); err != nil {
-			return fmt.Errorf("web bench: the copy in %s cannot be removed: %w", dir, err)
+			return fmt.Errorf("lab bench: the copy in %s cannot be removed: %w", dir, err)
 		}
 	}
 	if err := git("worktree", "add", "--quiet", "--detach", dir, commit); err != nil {
-		return fmt.Errorf("web bench: commit %q cannot be laid out: %w", commit, err)
+		return fmt.Errorf("lab bench: commit %q cannot be laid out: %w", commit, err)
 	}
 	return nil
 }
 
 // measure runs the benchmarks of a tree once: natively and in the browser, then the engines as WebAssembly.
 func (t tree) measure(pattern string, packages []string) error {
-	wasm := filepath.Join(t.dir, buildDir, "app.wasm")
+	wasm := filepath.Join(t.dir, command.Scratch, "app.wasm")
 	if err := t.goTool(nil, io.Discard, "run", "./web", "wasm", "-out", wasm); err != nil {
 		return err
 	}

@@ -13,7 +13,7 @@ import (
 	"regexp"
 	"strings"
 
-	"wasit/web/site"
+	"wasit/web/command"
 )
 
 // A scenario is something that must hold in every engine, with the browser tests that show it.
@@ -85,21 +85,20 @@ func (ended verdicts) lines() (lines []ending) {
 var allEngines = []string{"chromium", "firefox", "webkit"}
 
 // runBrowsers runs the scenarios in each engine and ends with a table of engines and scenarios.
-func runBrowsers(args []string) error {
-	f := newFlags("browsers")
-	list := f.Bool("list", false, "only say what is run")
-	only := f.String("only", "", "run the scenarios alone that match this `pattern`")
-	root, err := site.Root()
+func runBrowsers(o *command.Options) error {
+	list := o.Bool("list", false, "only say what is run")
+	only := o.String("only", "", "run the scenarios alone that match this `pattern`")
+	root, err := command.Root()
 	if err != nil {
 		return err
 	}
-	keep := keepFlags(f, root)
-	if err := parseFlags(f, args); err != nil {
+	keep := keepFlags(o.FlagSet, root)
+	if err := o.Read(); err != nil {
 		return err
 	}
 	pattern, err := regexp.Compile(*only)
 	if err != nil {
-		return fmt.Errorf("web browsers: %w", err)
+		return fmt.Errorf("lab browsers: %w", err)
 	}
 	var chosen []scenario
 	for _, s := range scenarios {
@@ -113,7 +112,7 @@ func runBrowsers(args []string) error {
 		}
 		return nil
 	}
-	engines := f.Args()
+	engines := o.Args()
 	if len(engines) == 0 {
 		engines = allEngines
 	}

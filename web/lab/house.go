@@ -5,16 +5,16 @@ package main
 import (
 	"os"
 
+	"wasit/web/command"
 	"wasit/web/house"
-	"wasit/web/site"
 )
 
 // runHouse prints how the house is divided.
-func runHouse(args []string) error {
-	if err := parseFlags(newFlags("house"), args); err != nil {
+func runHouse(o *command.Options) error {
+	if err := o.Read(); err != nil {
 		return err
 	}
-	root, err := site.Root()
+	root, err := command.Root()
 	if err != nil {
 		return err
 	}
