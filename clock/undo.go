@@ -15,9 +15,6 @@ type undo struct {
 	steadyUntil int64
 }
 
-// CanTakeBackPress reports whether the last act on the times was a press, and whose.
-func (s State) CanTakeBackPress() (Side, bool) { return s.undo.turn, s.undo.ok }
-
 // TakeBackPress makes the last press as if it had not been (Art. 7.1 (E23)): the side that pressed is on move, and all
 // that ran since is its own thinking time. A clock that was stopped stays stopped.
 func (s State) TakeBackPress(at time.Duration) (State, error) {

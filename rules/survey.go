@@ -1,10 +1,6 @@
 package rules
 
-import (
-	"github.com/notnil/chess"
-
-	"wasit/rules/board"
-)
+import "wasit/rules/board"
 
 // Never is the ply of what did not happen.
 const Never = -1
@@ -75,14 +71,4 @@ func Positions(start board.Position, moves []board.Move) []board.Position {
 		list = append(list, list[len(list)-1].After(m))
 	}
 	return list
-}
-
-// SideCannotMate returns the sides proved unable to checkmate in pos.
-func SideCannotMate(p MateProver, pos *board.Position) (sides []chess.Color) {
-	for _, side := range []chess.Color{chess.White, chess.Black} {
-		if p.CanMate(pos, side).Verdict == CannotMate {
-			sides = append(sides, side)
-		}
-	}
-	return sides
 }

@@ -78,17 +78,6 @@ func OnChange(f func(Surroundings)) (stop func()) {
 	}
 }
 
-// Version is the release of the files that run; "" outside the built site.
-func Version() string {
-	if !has(global, "goappGetenv") {
-		return ""
-	}
-	if v := global.Call("goappGetenv", "GOAPP_VERSION"); v.Type() == js.TypeString {
-		return v.String()
-	}
-	return ""
-}
-
 // AcceptUpdate goes over to the waiting version: the page reloads at the same place when it has taken over. Without a
 // waiting version it is a plain reload.
 func AcceptUpdate() {
@@ -97,19 +86,6 @@ func AcceptUpdate() {
 		return
 	}
 	Reload()
-}
-
-// CheckUpdate asks the host for a newer version and downloads it whole.
-func CheckUpdate() *Promise[UpdateState] {
-	if !has(global, "wasit") || !has(navigator, "serviceWorker") {
-		return missing[UpdateState]("service worker")
-	}
-	return later(func() js.Value { return global.Get("wasit").Call("check") }, func(v js.Value) (UpdateState, error) {
-		if s := v.String(); s != "none" {
-			return UpdateState(s), nil
-		}
-		return UpdateNone, nil
-	})
 }
 
 // StoredFiles compares the stored files of the app with the list of its version; with mend it loads those that are missing

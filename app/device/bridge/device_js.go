@@ -50,20 +50,6 @@ func SetFullscreen(on bool) *Promise[Nothing] {
 // IsFullscreen says whether the page fills the screen.
 func IsFullscreen() bool { return document.Get("fullscreenElement").Truthy() }
 
-// LockOrientation keeps the screen "portrait" or "landscape"; "" frees it. Most browsers do so only in full screen on a
-// phone; desktops and iOS answer [ErrUnsupported].
-func LockOrientation(orientation string) *Promise[Nothing] {
-	if !has(global, "screen", "orientation", "lock") {
-		return missing[Nothing]("screen.orientation.lock")
-	}
-	o := global.Get("screen").Get("orientation")
-	if orientation == "" {
-		_, err := try(func() js.Value { return o.Call("unlock") })
-		return settled(Nothing{}, err)
-	}
-	return later(func() js.Value { return o.Call("lock", orientation) }, nothing)
-}
-
 // Print opens the browser's print dialog once the caller has returned: the dialog stops every script until it closes.
 func Print() error {
 	if !has(global, "print") {

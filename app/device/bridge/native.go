@@ -65,9 +65,6 @@ func SetFullscreen(bool) *Promise[Nothing] { return absent[Nothing]() }
 // IsFullscreen is false.
 func IsFullscreen() bool { return false }
 
-// LockOrientation answers [ErrUnsupported].
-func LockOrientation(string) *Promise[Nothing] { return absent[Nothing]() }
-
 // Print answers [ErrUnsupported].
 func Print() error { return errNative }
 
@@ -149,17 +146,11 @@ func OnReceived(func()) (stop func()) { return func() {} }
 // OnChange never hears anything.
 func OnChange(func(Surroundings)) (stop func()) { return func() {} }
 
-// Version is "".
-func Version() string { return "" }
-
 // AcceptUpdate does nothing.
 func AcceptUpdate() {}
 
 // StoredFiles answers [ErrUnsupported].
 func StoredFiles(bool) *Promise[Files] { return absent[Files]() }
-
-// CheckUpdate answers [ErrUnsupported].
-func CheckUpdate() *Promise[UpdateState] { return absent[UpdateState]() }
 
 // Reload does nothing.
 func Reload() {}

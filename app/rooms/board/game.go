@@ -177,13 +177,6 @@ func (g *chessGame) Offers(ply int) bool {
 	return false
 }
 
-// Occurred is how often the position on the board has occurred, and how many half-moves were made since the last capture or
-// pawn move.
-func (g *chessGame) Occurred() (times, quiet int) {
-	pos := g.game.Position()
-	return g.game.Occurrences(), pos.HalfmoveClock()
-}
-
 // play does one more act. The game it is called on stays as it is.
 func (g *chessGame) play(a gameAct) (*chessGame, error) {
 	if g.End.Over() {

@@ -152,21 +152,3 @@ var marks = [...]struct {
 	NAG  uint8
 	Text string
 }{{1, "!"}, {2, "?"}, {3, "!!"}, {4, "??"}, {5, "!?"}, {6, "?!"}}
-
-// markOf are the marks of a half-move as they stand behind it; a number without a sign of its own is written as PGN does.
-func markOf(n *notation.Node) string {
-	text := ""
-	for _, nag := range n.NAGs {
-		text += nagText(nag)
-	}
-	return text
-}
-
-func nagText(nag uint8) string {
-	for _, m := range marks {
-		if m.NAG == nag {
-			return m.Text
-		}
-	}
-	return " $" + strconv.Itoa(int(nag))
-}

@@ -71,14 +71,6 @@ type seatedDialog struct {
 	Board   int
 }
 
-// openSeat opens the question.
-type openSeat struct{ ID journal.PlayerID }
-
-func (msg openSeat) update(m page, _ session.Env) (page, []session.Cmd) {
-	m.Dialog, m.Notice = SeatDialog(msg), nil
-	return m, []session.Cmd{session.Focus{ID: "sheet"}}
-}
-
 // SeatLate gives a latecomer a board of his own in the round that is being played, against Other: the player with the
 // bye, or another one who came late.
 type SeatLate struct{ ID, Other journal.PlayerID }

@@ -10,12 +10,6 @@ type page struct {
 	Model
 }
 
-// With returns p with another session.
-func (p page) With(s session.Session) page {
-	p.Session = s
-	return p
-}
-
 // A Msg is something that a person did in this room, or an answer to it.
 type Msg interface {
 	update(page, session.Env) (page, []session.Cmd)

@@ -192,21 +192,6 @@ func (recordCap) update(m page, env session.Env) (page, []session.Cmd) {
 	return next.entered(d.Board, score, was, cmds)
 }
 
-// capLine says how the cap decided a board: "Hitung buah 24 : 23".
-func (m page) capLine(c journal.Cap) string {
-	l := m.Lang()
-	method := map[journal.CapMethod]i18n.Text{"": i18n.CapCount, journal.CapCount: i18n.CapCount, journal.CapMargin: i18n.CapMargin,
-		journal.CapArbiter: i18n.CapArbiter, journal.CapClock: i18n.CapClock, journal.CapDraw: i18n.CapDraw}[c.Rule.Method]
-	text := l.T(method)
-	if (c.White != journal.Army{} || c.Black != journal.Army{}) {
-		text += " " + l.T(textCapSum, l.Int(c.Rule.Worth(c.White)), l.Int(c.Rule.Worth(c.Black)))
-	}
-	if c.Reason != "" {
-		text += ". " + c.Reason
-	}
-	return text
-}
-
 // capped returns the boards of a round that the cap decided.
 func (m page) capped(n int) map[int]bool {
 	if m.capRule().Minutes == 0 {

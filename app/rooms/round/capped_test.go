@@ -61,7 +61,7 @@ func TestCapByCount(t *testing.T) {
 	if !ok || c.Score != journal.WhiteWins || c.Witness != "Sari" || d.round().Boards[1].Score != journal.WhiteWins || d.m.Board != 3 {
 		t.Errorf("%+v %+v, board %d in hand", c, d.round().Boards[1], d.m.Board)
 	}
-	if !d.m.capped(1)[2] || d.m.capped(1)[1] || d.m.capLine(c) == "" {
+	if !d.m.capped(1)[2] || d.m.capped(1)[1] {
 		t.Error("board 2 is marked")
 	}
 	d.send(undoResult{})
