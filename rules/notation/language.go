@@ -14,12 +14,22 @@ var (
 	English    = Language{"en", [7]byte{chess.King: 'K', chess.Queen: 'Q', chess.Rook: 'R', chess.Bishop: 'B', chess.Knight: 'N', chess.Pawn: 'P'}}
 	Indonesian = Language{"id", [7]byte{chess.King: 'R', chess.Queen: 'M', chess.Rook: 'B', chess.Bishop: 'G', chess.Knight: 'K'}}
 	Croatian   = Language{"hr", [7]byte{chess.King: 'K', chess.Queen: 'D', chess.Rook: 'T', chess.Bishop: 'L', chess.Knight: 'S'}}
+	French     = Language{"fr", [7]byte{chess.King: 'R', chess.Queen: 'D', chess.Rook: 'T', chess.Bishop: 'F', chess.Knight: 'C'}}
+	Spanish    = Language{"es", [7]byte{chess.King: 'R', chess.Queen: 'D', chess.Rook: 'T', chess.Bishop: 'A', chess.Knight: 'C'}}
+	Italian    = Language{"it", [7]byte{chess.King: 'R', chess.Queen: 'D', chess.Rook: 'T', chess.Bishop: 'A', chess.Knight: 'C'}}
+	Portuguese = Language{"pt", [7]byte{chess.King: 'R', chess.Queen: 'D', chess.Rook: 'T', chess.Bishop: 'B', chess.Knight: 'C'}}
+	Dutch      = Language{"nl", [7]byte{chess.King: 'K', chess.Queen: 'D', chess.Rook: 'T', chess.Bishop: 'L', chess.Knight: 'P'}}
+	Polish     = Language{"pl", [7]byte{chess.King: 'K', chess.Queen: 'H', chess.Rook: 'W', chess.Bishop: 'G', chess.Knight: 'S'}}
+	Hungarian  = Language{"hu", [7]byte{chess.King: 'K', chess.Queen: 'V', chess.Rook: 'B', chess.Bishop: 'F', chess.Knight: 'H'}}
 	German     = Language{"de", [7]byte{chess.King: 'K', chess.Queen: 'D', chess.Rook: 'T', chess.Bishop: 'L', chess.Knight: 'S'}}
 )
 
-// LanguageOf returns the language with a code, one of en, id, hr and de.
+// languages are all of them.
+var languages = [...]Language{English, Indonesian, Croatian, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Hungarian}
+
+// LanguageOf returns the language with a code such as en, id, hr.
 func LanguageOf(code string) (l Language, ok bool) {
-	for _, l := range [...]Language{English, Indonesian, Croatian, German} {
+	for _, l := range languages {
 		if l.Code == code {
 			return l, true
 		}

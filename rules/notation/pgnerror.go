@@ -30,16 +30,20 @@ const (
 	PGNOpenVariation   PGNFault = "variation not closed" //
 	PGNCloseVariation  PGNFault = "variation not opened" //
 	PGNVariationFirst  PGNFault = "variation before any move"
-	PGNNullMove        PGNFault = "null move in the game" // allowed in variations only
-	PGNMove            PGNFault = "move"                  // Cause is a *[MoveError]
-	PGNFEN             PGNFault = "start position"        // Cause is a *[board.FENError]
+	PGNMove            PGNFault = "move"           // Cause is a *[MoveError]
+	PGNFEN             PGNFault = "start position" // Cause is a *[board.FENError]
 	PGNVariant         PGNFault = "unknown variant"
-	PGNNoResult        PGNFault = "no result" // neither a marker nor a tag says how it ended
 	PGNLimit           PGNFault = "beyond a limit"
 	RemarkNoMarker     PGNFault = "no termination marker" // the tag Result was used
 	RemarkResultTag    PGNFault = "tag Result differs"
 	RemarkAgainstBoard PGNFault = "result against the board"
 	RemarkMoveNumber   PGNFault = "move number differs"
+	RemarkNoResult     PGNFault = "no result"             // neither a marker nor a tag says how it ended: the game is open
+	RemarkTagMended    PGNFault = "tag put right"         // other quotes, or a sign too many
+	RemarkTagSkipped   PGNFault = "tag left out"          // a line in brackets that is no tag
+	RemarkNullMove     PGNFault = "null move in the game" // what follows it is kept as a comment
+	RemarkFEN          PGNFault = "start position put right"
+	RemarkLetters      PGNFault = "letters of another language" // Text is its code
 	RemarkDuplicateTag PGNFault = "tag given twice"
 	RemarkSigns        PGNFault = "sign contradicts the board"
 )

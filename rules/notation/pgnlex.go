@@ -3,6 +3,7 @@ package notation
 import (
 	"sort"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 )
 
@@ -11,6 +12,7 @@ type tokenKind uint8
 const (
 	tokEnd tokenKind = iota
 	tokTag
+	tokOddTag // a line in square brackets that is no tag
 	tokComment
 	tokOpen
 	tokClose
@@ -26,8 +28,8 @@ type token struct {
 	kind  tokenKind
 	at    int // byte
 	text  string
-	value string // of a tag; of text, the longer move that it begins if what follows belongs to it
-	fault PGNFault
+	value string   // of a tag; of text, the longer move that it begins if what follows belongs to it
+	fault PGNFault // of tokFault; of a tag that was put right, the remark about it
 }
 
 // A lexer cuts PGN text, with line ends made "\n", into tokens.
@@ -90,7 +92,7 @@ func (l *lexer) next() token {
 	return l.word()
 }
 
-// skip passes white space, dots, and lines that begin with % (the escape of PGN).
+// skip passes white space, dots, signs that nobody sees, and lines that begin with % (the escape of PGN).
 func (l *lexer) skip() {
 	for l.pos < len(l.text) {
 		switch b := l.text[l.pos]; {
@@ -98,14 +100,53 @@ func (l *lexer) skip() {
 			l.pos = l.lineEnd(l.pos)
 		case b <= ' ' || b == '.':
 			l.pos++
-		case strings.HasPrefix(l.text[l.pos:], "\u00a0"):
-			l.pos += len("\u00a0")
-		case strings.HasPrefix(l.text[l.pos:], "\ufeff"):
-			l.pos += len("\ufeff")
 		default:
-			return
+			r, n := utf8.DecodeRuneInString(l.text[l.pos:])
+			if !isGap(r) && !isInvisible(r) {
+				return
+			}
+			l.pos += n
 		}
 	}
+}
+
+// isGap reports a sign beyond ASCII that parts words: the spaces of typesetters, and the dots of "1… e5".
+func isGap(r rune) bool { return r >= utf8.RuneSelf && (unicode.Is(unicode.Zs, r) || r == '…') }
+
+// isInvisible reports a sign without width that text from web pages and documents holds: it says nothing in a game.
+func isInvisible(r rune) bool {
+	switch r {
+	case '\u00ad', '\u200b', '\u200c', '\u200d', '\u200e', '\u200f', '\u2060', '\ufe0e', '\ufe0f', '\ufeff':
+		return true
+	}
+	return false
+}
+
+// wordEnd returns where the word that begins at a byte ends.
+func (l *lexer) wordEnd(at int) int {
+	for at < len(l.text) && !endsWord(l.text[at]) {
+		r, n := utf8.DecodeRuneInString(l.text[at:])
+		if isGap(r) {
+			break
+		}
+		at += n
+	}
+	return at
+}
+
+// visible is a word without the signs that nobody sees.
+func visible(word string) string {
+	for _, r := range word {
+		if isInvisible(r) {
+			return strings.Map(func(r rune) rune {
+				if isInvisible(r) {
+					return -1
+				}
+				return r
+			}, word)
+		}
+	}
+	return word
 }
 
 func (l *lexer) lineEnd(at int) int {
@@ -118,10 +159,6 @@ func (l *lexer) lineEnd(at int) int {
 // tag reads [Name "value"], with \" and \\ undone.
 func (l *lexer) tag() token {
 	at := l.pos
-	broken := func() token {
-		l.pos = l.lineEnd(at)
-		return token{kind: tokFault, at: at, text: l.text[at:l.pos], fault: PGNTag}
-	}
 	i := l.blanks(at + 1)
 	start := i
 	for i < len(l.text) && isNameByte(l.text[i]) {
@@ -130,12 +167,12 @@ func (l *lexer) tag() token {
 	name := l.text[start:i]
 	i = l.blanks(i)
 	if name == "" || len(name) > maxTagName || i >= len(l.text) || l.text[i] != '"' {
-		return broken()
+		return l.oddTag()
 	}
 	value := make([]byte, 0, 32)
 	for i++; ; i++ {
 		if i >= len(l.text) || l.text[i] == '\n' || len(value) > maxTagValue {
-			return broken()
+			return l.oddTag()
 		}
 		if l.text[i] == '"' {
 			break
@@ -147,7 +184,7 @@ func (l *lexer) tag() token {
 	}
 	i = l.blanks(i + 1)
 	if i >= len(l.text) || l.text[i] != ']' {
-		return broken()
+		return l.oddTag()
 	}
 	l.pos = i + 1
 	return token{kind: tokTag, at: at, text: name, value: string(value)}
@@ -168,7 +205,7 @@ func isNameByte(b byte) bool {
 // never closed: it would swallow the games that follow.
 func (l *lexer) comment() token {
 	at := l.pos
-	body := l.text[at+1 : min(len(l.text), at+1+maxComment)]
+	body := l.text[at+1:]
 	end := strings.IndexByte(body, '}')
 	limit := end
 	if end < 0 {
@@ -177,9 +214,13 @@ func (l *lexer) comment() token {
 	if next := nextGame(body[:limit]); next >= 0 {
 		end, limit = -1, next
 	}
-	if end < 0 {
+	switch {
+	case end < 0:
 		l.pos = at + 1 + limit
 		return token{kind: tokFault, at: at, text: body[:min(limit, 40)], fault: PGNOpenComment}
+	case end > maxComment:
+		l.pos = at + 1 + end + 1
+		return token{kind: tokFault, at: at, text: body[:40], fault: PGNLimit}
 	}
 	l.pos = at + 1 + end + 1
 	return token{kind: tokComment, at: at, text: body[:end]}
@@ -232,22 +273,4 @@ func digits(text string) int {
 
 func endsWord(b byte) bool {
 	return b <= ' ' || strings.IndexByte("{}()[];$*<>\"", b) >= 0
-}
-
-// readable makes file content into text: a byte order mark dropped, ISO 8859-1 (the character set of older PGN) understood
-// where it is not UTF-8, line ends made "\n".
-func readable(data []byte) (text string, latin1 bool) {
-	text = strings.TrimPrefix(string(data), "\ufeff")
-	if !utf8.ValidString(text) {
-		latin1 = true
-		runes := make([]rune, len(data))
-		for i, b := range data {
-			runes[i] = rune(b)
-		}
-		text = string(runes)
-	}
-	if strings.IndexByte(text, '\r') >= 0 {
-		text = strings.ReplaceAll(strings.ReplaceAll(text, "\r\n", "\n"), "\r", "\n")
-	}
-	return text, latin1
 }

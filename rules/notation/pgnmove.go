@@ -124,10 +124,15 @@ func (r *reader) nag(t token) *PGNError {
 	return r.addNAG(uint8(n), t)
 }
 
+// addNAG hangs a NAG on the move before it; one that begins a line, as "better is" does in a variation, belongs to the first move.
 func (r *reader) addNAG(n uint8, t token) *PGNError {
-	node := r.top().last()
+	f := r.top()
+	node := f.last()
 	if node == nil {
-		return r.fail(t.at, PGNToken, t.text, nil)
+		if n != 0 {
+			f.nags = append(f.nags, n)
+		}
+		return r.limit(len(f.nags), t)
 	}
 	if n != 0 {
 		node.NAGs = append(node.NAGs, n)
@@ -145,29 +150,44 @@ func (r *reader) number(t token) {
 	}
 }
 
-// assessments are the numbers of PGN for signs that stand alone behind a move.
-var assessments = map[string]uint8{
-	"=": 10, "∞": 13, "+=": 14, "⩲": 14, "=+": 15, "⩱": 15, "+/-": 16, "±": 16, "-/+": 17, "∓": 17, "+-": 18, "+−": 18, "-+": 19, "−+": 19, "N": 146,
-}
-
 // text takes a move, or signs that stand apart from it.
 func (r *reader) text(t token) *PGNError {
+	if t.text == "" {
+		return nil // nothing but signs that nobody sees
+	}
 	if isNullMove(t.text) {
 		return r.nullMove(t)
 	}
 	if node := r.top().last(); node != nil {
-		if n, ok := assessments[t.text]; ok {
-			return r.addNAG(n, t)
+		if rest, nags := cutAssessments(t.text); rest == "" && len(nags) > 0 {
+			node.NAGs = append(node.NAGs, nags...)
+			return r.limit(len(node.NAGs), t)
 		}
-		s := scanner{text: t.text}
-		if len(t.text) <= MaxMoveLength && !isMoveStart(t.text[0]) || t.text == "e.p." || t.text == "ep" {
-			if _, fault := s.signs(); fault == 0 {
-				node.DrawOffer = node.DrawOffer || s.form.offer
-				return r.addNAG(s.form.glyph, t)
+		if !isMoveStart(t.text[0]) || t.text == "e.p." || t.text == "ep" {
+			if done, err := r.signs(node, t); done {
+				return err
 			}
 		}
 	}
 	return r.move(t)
+}
+
+// signs takes signs that stand behind a move with a space before them; done is false where the text is something else.
+func (r *reader) signs(node *Node, t token) (done bool, err *PGNError) {
+	rest, nags := cutAssessments(t.text)
+	s := scanner{text: rest}
+	if len(rest) > MaxMoveLength {
+		return false, nil
+	}
+	if _, fault := s.signs(); fault != 0 {
+		return false, nil
+	}
+	node.NAGs = append(node.NAGs, nags...)
+	node.DrawOffer = node.DrawOffer || s.form.offer
+	if s.form.glyph != 0 {
+		node.NAGs = append(node.NAGs, s.form.glyph)
+	}
+	return true, r.limit(len(node.NAGs), t)
 }
 
 func isMoveStart(b byte) bool {
@@ -176,22 +196,30 @@ func isMoveStart(b byte) bool {
 
 func (r *reader) move(t token) *PGNError {
 	f := r.top()
-	reading, err := Parse(&f.pos, t.text, English)
+	text, nags := cutAssessments(t.text)
+	reading, err := Parse(&f.pos, text, r.lang)
 	if t.value != "" { // d2 - d4 before two moves with a dash between them
-		if whole, wrong := Parse(&f.pos, t.value, English); wrong == nil {
-			reading, err, r.skip = whole, nil, t.at+len(t.value)
+		if whole, wrong := Parse(&f.pos, t.value, r.lang); wrong == nil {
+			reading, err, r.skip, nags = whole, nil, t.at+len(t.value), nil
 		}
 	}
 	if err != nil {
+		if node := f.last(); node != nil { // "dis+", "check" behind a move
+			if done, bad := r.signs(node, t); done {
+				return bad
+			}
+		}
 		return r.fail(t.at, PGNMove, t.text, err)
 	}
 	if reading.Odd != 0 {
 		r.remark(t.at, RemarkSigns, t.text)
 	}
-	node := Node{Move: reading.Move, DrawOffer: reading.DrawOffer}
+	node := Node{Move: reading.Move, DrawOffer: reading.DrawOffer, NAGs: f.nags}
+	f.nags = nil
 	if reading.Glyph != 0 {
-		node.NAGs = []uint8{reading.Glyph}
+		node.NAGs = append(node.NAGs, reading.Glyph)
 	}
+	node.NAGs = append(node.NAGs, nags...)
 	return r.add(t, node, f.pos.After(reading.Move))
 }
 
@@ -215,13 +243,52 @@ func isNullMove(text string) bool {
 
 func (r *reader) nullMove(t token) *PGNError {
 	if len(r.frames) == 1 {
-		return r.fail(t.at, PGNNullMove, t.text, nil)
+		r.remark(t.at, RemarkNullMove, t.text)
+		r.null = tail{begun: true, at: t.at}
+		return nil
 	}
 	after, ok := pass(&r.top().pos)
 	if !ok {
 		return r.fail(t.at, PGNMove, t.text, nil)
 	}
 	return r.add(t, Node{}, after)
+}
+
+// behindNull takes what follows a null move of the game itself.
+func (r *reader) behindNull(t token) {
+	switch t.kind {
+	case tokComment:
+		if text := commentText(t); text != "" {
+			r.null.comments = append(r.null.comments, text)
+		}
+	case tokNAG, tokNumber:
+	default:
+		r.null.moves = true
+	}
+}
+
+// endNull keeps what follows a null move of the game itself as comments: those that stand there, or where moves go on, all of it.
+func (r *reader) endNull() {
+	if !r.null.begun {
+		return
+	}
+	list := r.null.comments
+	if r.null.moves {
+		end := len(r.lexer.text)
+		if r.result.text != "" {
+			end = r.result.at
+		} else if n := len(r.toks); n > 0 {
+			end = min(end, r.lexer.lineEnd(r.toks[n-1].at))
+		}
+		text := strings.NewReplacer("{", "(", "}", ")").Replace(r.lexer.text[r.null.at:end])
+		list = []string{strings.Join(strings.Fields(text), " ")}
+	}
+	f := &r.frames[0]
+	if node := f.last(); node != nil {
+		node.Comments = append(node.Comments, list...)
+	} else {
+		f.line.Comments = append(f.line.Comments, list...)
+	}
 }
 
 // pass returns the position with the other player to move; false where that leaves a king to be taken.

@@ -1,6 +1,7 @@
 package notation
 
 import (
+	"slices"
 	"strings"
 
 	"wasit/rules/board"
@@ -8,9 +9,20 @@ import (
 
 // A Collection is what a PGN file holds. A broken game does not disturb the others.
 type Collection struct {
-	Games  []Game
-	Broken []Broken
-	Latin1 bool // the file is not UTF-8 and was read as ISO 8859-1
+	Games    []Game
+	Broken   []Broken
+	More     int      // games behind the first [ReadOptions.Most], which were counted and not read
+	Encoding Encoding // of the file
+	BadBytes int      // bytes that are no letters of the file's encoding
+}
+
+// ReadOptions say what is known of a file beside its bytes. The zero value reads a file as the standard has it.
+type ReadOptions struct {
+	// Language is that of the person who brings the file: its letters of the pieces are tried where the English ones do not make a
+	// game, and before those of all other languages.
+	Language Language
+	Legacy   Encoding // the page of the person's region, for a file that is no Unicode; "" is [Windows1252]
+	Most     int      // how many games are read, broken ones included; 0: all
 }
 
 // A Broken is a game that could not be read, as it stands in the file.
@@ -25,13 +37,16 @@ type Broken struct {
 
 // ReadPGN reads every game of a PGN file. The error, a *[PGNError], is for a file that is too large or holds no game at all;
 // games that are broken are in the Collection with their own errors.
-func ReadPGN(data []byte) (Collection, error) {
+func ReadPGN(data []byte) (Collection, error) { return ReadGames(data, ReadOptions{}) }
+
+// ReadGames reads the games of a PGN file as [ReadPGN] does, with what is known beside it.
+func ReadGames(data []byte, o ReadOptions) (Collection, error) {
 	if len(data) > MaxPGN {
 		return Collection{}, &PGNError{Line: 1, Column: 1, Fault: PGNTooLarge}
 	}
-	text, latin1 := readable(data)
-	c := Collection{Latin1: latin1}
-	l := &lexer{text: text}
+	file := readable(data, o.Legacy)
+	c := Collection{Encoding: file.encoding, BadBytes: file.bad}
+	l := &lexer{text: file.text}
 	var toks []token
 	for number := 1; ; number++ {
 		s := split{lexer: l, toks: toks[:0]}
@@ -43,20 +58,67 @@ func ReadPGN(data []byte) (Collection, error) {
 			line, col := l.place(s.start)
 			return Collection{}, &PGNError{Line: line, Column: col, Fault: PGNTooLarge}
 		}
-		r := reader{lexer: l, toks: s.toks}
-		r.game.Number = number
-		r.game.Line, _ = l.place(s.start)
-		if err := r.read(); err != nil {
-			c.Broken = append(c.Broken, Broken{Number: number, Line: r.game.Line, Tags: r.game.Tags, Moves: r.game.Moves(),
-				Text: strings.TrimSpace(text[s.start:l.pos]), Err: err})
+		if o.Most > 0 && number > o.Most {
+			c.More++
 			continue
 		}
-		c.Games = append(c.Games, r.game)
+		c.read(s, number, o.Language)
 	}
 	if len(c.Games)+len(c.Broken) == 0 {
 		return Collection{}, &PGNError{Line: 1, Column: 1, Fault: PGNEmpty}
 	}
 	return c, nil
+}
+
+// read makes a game of the tokens of one. PGN is English; where that makes no game the letters of other languages are tried, first
+// those of the person who brought it, then all others if they agree on what was played.
+func (c *Collection) read(s split, number int, own Language) {
+	l := s.lexer
+	line, _ := l.place(s.start)
+	try := func(lang Language) (*reader, *PGNError) {
+		r := &reader{lexer: l, toks: s.toks, lang: lang, game: Game{Number: number, Line: line}}
+		return r, r.read()
+	}
+	r, err := try(English)
+	if err != nil && err.Fault == PGNMove {
+		if other, ok := tryLanguages(own, try); ok {
+			r, err = other, nil
+		}
+	}
+	if err != nil {
+		c.Broken = append(c.Broken, Broken{Number: number, Line: line, Tags: r.game.Tags, Moves: r.game.Moves(),
+			Text: strings.TrimSpace(l.text[s.start:l.pos]), Err: err})
+		return
+	}
+	c.Games = append(c.Games, r.game)
+}
+
+// tryLanguages reads a game with letters other than English ones; ok is false where none fit, or where two languages that the
+// person does not speak make different games of them.
+func tryLanguages(own Language, try func(Language) (*reader, *PGNError)) (found *reader, ok bool) {
+	if own != (Language{}) && own != English {
+		if r, err := try(own); err == nil {
+			r.remark(0, RemarkLetters, own.Code)
+			return r, true
+		}
+	}
+	for _, lang := range languages {
+		if lang == English || lang == own {
+			continue
+		}
+		r, err := try(lang)
+		if err != nil {
+			continue
+		}
+		if found != nil && !slices.Equal(found.game.Moves(), r.game.Moves()) {
+			return nil, false
+		}
+		if found == nil {
+			r.remark(0, RemarkLetters, lang.Code)
+			found = r
+		}
+	}
+	return found, found != nil
 }
 
 // A split finds where a game ends: behind its termination marker, before the tags of the next, or at the end of the file.
@@ -86,6 +148,14 @@ func (s *split) game() bool {
 				return true
 			}
 			s.tags++
+		case tokOddTag:
+			if body && behindEmptyLine(l.text, t.at) {
+				l.pos = t.at
+				return true
+			}
+			if body {
+				t.kind, t.fault = tokFault, PGNTag
+			}
 		case tokComment:
 		default:
 			body = true
@@ -166,16 +236,28 @@ func (s *split) recover() {
 type reader struct {
 	lexer  *lexer
 	toks   []token
+	lang   Language
 	game   Game
 	frames []frame
 	plies  int
 	skip   int // the byte behind a move of several tokens
 	result token
+	null   tail // of the game itself, from a null move on
+}
+
+// A tail is what stands in the main line from a null move on, which is no move of a game: some programs end a game with one to hang
+// a last comment on it.
+type tail struct {
+	begun    bool
+	at       int
+	comments []string
+	moves    bool // more than comments stand there
 }
 
 // A frame is a line being read.
 type frame struct {
 	line   Line
+	nags   []uint8        // in front of the move that comes next
 	before board.Position // before the last move
 	pos    board.Position
 	opened int // byte of the bracket
@@ -203,11 +285,16 @@ func (r *reader) read() *PGNError {
 		if t.at < r.skip {
 			continue // a part of the move before it
 		}
+		if r.null.begun && t.kind != tokResult {
+			r.behindNull(t)
+			continue
+		}
 		if err := r.token(t); err != nil {
 			r.game.Main = r.frames[0].line // what was read up to the fault
 			return err
 		}
 	}
+	r.endNull()
 	r.game.Main = r.frames[0].line
 	if n := len(r.frames); n > 1 {
 		return r.fail(r.frames[n-1].opened, PGNOpenVariation, "(", nil)
@@ -219,9 +306,15 @@ func (r *reader) read() *PGNError {
 func (r *reader) tags() (rest []token, err *PGNError) {
 	fen, variantAt, fenAt := "", 0, 0
 	rest = r.toks
-	for len(rest) > 0 && (rest[0].kind == tokTag || rest[0].kind == tokComment && moreTags(rest)) {
+	for len(rest) > 0 && (rest[0].kind == tokTag || rest[0].kind == tokOddTag || rest[0].kind == tokComment && moreTags(rest)) {
 		t := rest[0]
 		rest = rest[1:]
+		if t.fault != "" {
+			r.remark(t.at, t.fault, r.lexer.text[t.at:r.lexer.lineEnd(t.at)])
+		}
+		if t.kind == tokOddTag {
+			continue
+		}
 		if t.kind != tokTag {
 			if text := commentText(t); text != "" {
 				r.game.Main.Comments = append(r.game.Main.Comments, text)
@@ -254,7 +347,7 @@ func (r *reader) tags() (rest []token, err *PGNError) {
 func moreTags(toks []token) bool {
 	for _, t := range toks {
 		if t.kind != tokComment {
-			return t.kind == tokTag
+			return t.kind == tokTag || t.kind == tokOddTag
 		}
 	}
 	return false
@@ -274,33 +367,38 @@ func (r *reader) setUp(fen string, at int, chess960 bool) *PGNError {
 	}
 	pos, err := parse(fen)
 	if err != nil {
-		return r.fail(at, PGNFEN, fen, err)
+		mended, wrong := parse(MendFEN(fen))
+		if wrong != nil {
+			return r.fail(at, PGNFEN, fen, err)
+		}
+		r.remark(at, RemarkFEN, fen)
+		pos = mended
 	}
 	r.game.Start = pos
 	return nil
 }
 
-// finish decides the result and compares it with the board.
+// finish decides the result and compares it with the board. The marker behind the moves is the result, unless it leaves open what
+// the tag says; a game without either is open.
 func (r *reader) finish() *PGNError {
-	tag, hasTag := r.game.Tag("Result")
-	marker := r.result.text
-	if tag == "½-½" || tag == "1/2" {
-		tag = "1/2-1/2"
-	}
+	said, hasTag := r.game.Tag("Result")
+	tag := resultText(said)
+	marker := resultText(r.result.text)
 	end := 0
 	if n := len(r.toks); n > 0 {
 		end = r.toks[n-1].at
 	}
 	switch {
 	case marker != "":
-		if marker == "½-½" || marker == "1/2" {
-			marker = "1/2-1/2"
-		}
 		if hasTag && tag != marker {
-			r.remark(r.result.at, RemarkResultTag, tag)
+			r.remark(r.result.at, RemarkResultTag, said)
 		}
-	case !hasTag || tag != "1-0" && tag != "0-1" && tag != "1/2-1/2" && tag != "*":
-		return r.fail(end, PGNNoResult, tag, nil)
+		if marker == "*" && tag != "" {
+			marker = tag
+		}
+	case tag == "":
+		marker = "*"
+		r.remark(end, RemarkNoResult, said)
 	default:
 		marker = tag
 		r.remark(end, RemarkNoMarker, tag)

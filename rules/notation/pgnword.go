@@ -11,7 +11,7 @@ import (
 // written as such.
 func resultAt(text string) (result string, width int) {
 	side := func(text string) (string, int) {
-		for _, x := range [...]string{"1/2", "½", "1", "0"} {
+		for _, x := range [...]string{"1/2", "½", "0.5", "0,5", "1", "0"} {
 			if strings.HasPrefix(text, x) {
 				return x, len(x)
 			}
@@ -24,6 +24,9 @@ func resultAt(text string) (result string, width int) {
 	}
 	at := w + blanks(text[w:])
 	dash := hyphen(text[at:])
+	if dash == 0 && at < len(text) && text[at] == ':' {
+		dash = 1
+	}
 	if dash == 0 {
 		if white == "1/2" {
 			return white, w
@@ -35,54 +38,69 @@ func resultAt(text string) (result string, width int) {
 	if b == 0 || white == "0" && black == "0" || white == "1" && black == "1" {
 		return "", 0
 	}
-	half := func(x string) bool { return x == "1/2" || x == "½" }
+	half := func(x string) bool { return x != "1" && x != "0" }
 	if half(white) != half(black) {
 		return "", 0
 	}
+	if half(white) {
+		return drawn, at + b
+	}
 	return white + "-" + black, at + b
+}
+
+const drawn = "1/2-1/2"
+
+// resultText is a result that stands alone, in PGN's form; "" for what is none.
+func resultText(text string) string {
+	text = strings.TrimSpace(visible(text))
+	if text == "*" {
+		return text
+	}
+	if text == "½" {
+		return drawn
+	}
+	if r, w := resultAt(text); w == len(text) && w > 0 {
+		if r == "1/2" {
+			return drawn
+		}
+		return r
+	}
+	return ""
 }
 
 // word reads a result, a move number or a run of text.
 func (l *lexer) word() token {
 	at := l.pos
 	rest := l.text[at:]
-	if r, w := resultAt(rest); w > 0 && (len(rest) == w || endsWord(rest[w])) {
+	if r, w := resultAt(rest); w > 0 && l.wordEnd(at+w) == at+w {
 		l.pos += w
 		return token{kind: tokResult, at: at, text: r}
 	}
 	if n, w := castlingAt(rest); n > 1 && n <= 3 && blanksIn(rest[:w]) {
-		l.pos += w
-		for l.pos < len(l.text) && !endsWord(l.text[l.pos]) {
-			l.pos++
-		}
-		return token{kind: tokText, at: at, text: l.text[at:l.pos]}
+		l.pos = l.wordEnd(l.pos + w)
+		return token{kind: tokText, at: at, text: visible(l.text[at:l.pos])}
 	}
-	if n := digits(rest); n > 0 && (n == len(rest) || rest[n] == '.' || endsWord(rest[n])) {
+	if n := digits(rest); n > 0 && (n == len(rest) || rest[n] == '.' || l.wordEnd(at+n) == at+n) {
 		l.pos += n
 		return token{kind: tokNumber, at: at, text: rest[:n]}
 	}
-	for l.pos < len(l.text) && !endsWord(l.text[l.pos]) {
-		l.pos++
-	}
+	l.pos = l.wordEnd(l.pos)
 	// Brackets that belong to the move: e4(=), d8(Q).
 	for l.pos < len(l.text) && l.text[l.pos] == '(' {
 		n := bracketOfMove(l.text[l.pos:], l.text[l.pos-1])
 		if n == 0 {
 			break
 		}
-		l.pos += n
-		for l.pos < len(l.text) && !endsWord(l.text[l.pos]) {
-			l.pos++
-		}
+		l.pos = l.wordEnd(l.pos + n)
 	}
 	if l.pos == at {
 		l.pos++
 	}
 	word := l.text[at:l.pos]
 	if w := l.spaced(word); w > 0 {
-		return token{kind: tokText, at: at, text: word, value: l.text[at : l.pos+w]}
+		return token{kind: tokText, at: at, text: visible(word), value: l.text[at : l.pos+w]}
 	}
-	return token{kind: tokText, at: at, text: word}
+	return token{kind: tokText, at: at, text: visible(word)}
 }
 
 // spaced returns the bytes behind a word by which it becomes one move with spaces beside its dash or x: d2 - d4, R x e5. The board says
@@ -101,10 +119,7 @@ func (l *lexer) spaced(word string) int {
 	if lead == 0 && goal == w || goal+1 >= len(rest) || rest[goal] < 'a' || rest[goal] > 'h' || !isRank(rest, goal+1) || !beginsMove(word) {
 		return 0
 	}
-	for goal < len(rest) && !endsWord(rest[goal]) {
-		goal++
-	}
-	return goal
+	return l.wordEnd(l.pos+goal) - l.pos
 }
 
 // beginsMove reports whether a word is the first part of a long move: a man, a square or both, with or without the dash.

@@ -161,14 +161,21 @@ func (w *pgnWriter) comment(text string) {
 }
 
 // breakAt returns where to break a comment so that its first part fits into room: at a single space that no sign with a meaning
-// at the start of a line follows. Without such a place, or when all fits, it returns the length.
+// at the start of a line follows, and not inside a command such as [%clk 0:10:00], which others read on one line alone. Without
+// such a place, or when all fits, it returns the length.
 func breakAt(text string, room int) int {
 	if len(text) <= room {
 		return len(text)
 	}
-	best := len(text)
+	best, command := len(text), false
 	for i := 1; i+1 < len(text); i++ {
-		if text[i] != ' ' || text[i-1] == ' ' || strings.IndexByte(" %[;", text[i+1]) >= 0 {
+		switch {
+		case text[i] == ']':
+			command = false
+		case strings.HasPrefix(text[i:], "[%"):
+			command = true
+		}
+		if command || text[i] != ' ' || text[i-1] == ' ' || strings.IndexByte(" %[;", text[i+1]) >= 0 {
 			continue
 		}
 		if i > room && best < len(text) {

@@ -18,7 +18,7 @@ var signTable = []sign{
 	{"checkmate", SignMate}, {"check", SignCheck}, {"skakmat", SignMate}, {"skak mat", SignMate}, {"skak", SignCheck},
 	{"šah-mat", SignMate}, {"šah mat", SignMate}, {"šahmat", SignMate}, {"šah", SignCheck}, {"sah", SignCheck},
 	{"dblch.", SignDoubleCheck}, {"dblch", SignDoubleCheck}, {"dbl.ch.", SignDoubleCheck}, {"dbl.", SignDoubleCheck}, {"dbl", SignDoubleCheck},
-	{"d.ch.", SignCheck}, {"d.ch", SignCheck}, {"disch.", SignCheck}, {"disch", SignCheck}, {"dis.ch.", SignCheck}, {"disc.", 0}, {"disc", 0}, {"dis.", 0}, {"dis", 0},
+	{"d.ch.", SignCheck}, {"d.ch", SignCheck}, {"disch.", SignCheck}, {"disch", SignCheck}, {"dis.ch.", SignCheck}, {"disc.", 0}, {"disc", 0}, {"dis.+", SignCheck}, {"dis+", SignCheck}, {"dis.", 0}, {"dis", 0}, {"dbl.+", SignDoubleCheck}, {"dbl+", SignDoubleCheck},
 	{"ch.", SignCheck}, {"ch", SignCheck}, {"matt", SignMate}, {"mate", SignMate}, {"mat", SignMate},
 	{"=", 0}, {"-", 0}, {"–", 0}, {"—", 0}, {"/", 0}, {"−", 0}, {"±", 0}, {"∓", 0}, {"⩲", 0}, {"⩱", 0}, {"∞", 0}, {"□", 0}, {"⌓", 0}, {"(", 0}, {")", 0}, {" ", 0}, {".", 0},
 }
@@ -61,4 +61,37 @@ func (s *scanner) oneSign(rest string) int {
 		}
 	}
 	return 0
+}
+
+// assessments are the numbers of PGN for signs of annotators, those of several characters before their beginnings.
+var assessments = []struct {
+	sign string
+	nag  uint8
+}{
+	{"+/-", 16}, {"-/+", 17}, {"+/=", 14}, {"=/+", 15}, {"+--", 20}, {"--+", 21}, {"+-", 18}, {"+−", 18}, {"+–", 18}, {"-+", 19}, {"−+", 19}, {"–+", 19},
+	{"+=", 14}, {"=+", 15}, {"=/∞", 44}, {"=∞", 44}, {"∞/=", 44}, {"±", 16}, {"∓", 17}, {"⩲", 14}, {"⩱", 15}, {"∞", 13}, {"=", 10},
+	{"‼", 3}, {"⁇", 4}, {"⁉", 5}, {"⁈", 6}, {"□", 7}, {"⊙", 22}, {"⨀", 22}, {"○", 26}, {"⟳", 32}, {"↑", 36}, {"→", 40}, {"⇆", 132}, {"⇄", 132},
+	{"⊕", 138}, {"⌓", 142}, {"N", 146}, {"D", 220},
+}
+
+// cutAssessments cuts the signs of annotators that follow a move from its text. "=" and what begins with it may belong to a promotion,
+// and letters to the move: those count only where nothing else is there.
+func cutAssessments(text string) (move string, nags []uint8) {
+	whole := text
+	for again := true; again && text != ""; {
+		again = false
+		for _, a := range assessments {
+			rest, found := strings.CutSuffix(text, a.sign)
+			if !found || a.sign >= "A" && a.sign <= "Z" && whole != a.sign {
+				continue
+			}
+			text, again = rest, true
+			nags = append(nags, a.nag)
+			break
+		}
+	}
+	for i, j := 0, len(nags)-1; i < j; i, j = i+1, j-1 {
+		nags[i], nags[j] = nags[j], nags[i]
+	}
+	return text, nags
 }
