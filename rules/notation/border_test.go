@@ -110,7 +110,7 @@ func TestBent(t *testing.T) {
 		{"null move and more", "1. e4 e5 2. -- Nf6 3. Nf3 *", "", "*", 2, "null move in the game"},
 		{"null move with a comment", "1. e4 e5 2. Z0 {White resigned.} 0-1", "", "0-1", 2, "null move in the game"},
 		{"castling letters in another order", "[FEN \"r3k2r/8/8/8/8/8/8/R3K2R w kqKQ - 0 1\"]\n\n1. O-O *", "", "*", 1, "start position put right"},
-		{"FEN without counters", "[FEN \"" + kings + " w - -\"]\n\n1. e4 *", "", "*", 1, "start position put right"},
+		{"FEN without counters", "[FEN \"" + kings + " w - -\"]\n\n1. e4 *", "", "*", 1, ""},
 		{"FEN with move 0", "[FEN \"" + kings + " w - - 0 0\"]\n\n1. e4 *", "", "*", 1, "start position put right"},
 		{"FEN with the placement alone", "[FEN \"" + kings + "\"]\n\n1. e4 *", "", "*", 1, "start position put right"},
 	} {
