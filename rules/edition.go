@@ -1,6 +1,10 @@
 package rules
 
-import "time"
+import (
+	"strconv"
+	"strings"
+	"time"
+)
 
 // A Class is the kind of play that the thinking time makes: standard, rapid or blitz.
 type Class uint8
@@ -254,6 +258,38 @@ func EditionOf(id string) (e Edition, ok bool) {
 		}
 	}
 	return Edition{}, false
+}
+
+// EditionOfDate returns the edition in force on a day as the PGN tag Date writes it, of which month and day may be unknown. Before the
+// oldest edition that is known here it is that one, and where the year is unknown too it is the newest.
+func EditionOfDate(tag string) Edition {
+	day, ok := ReadDate(tag)
+	if !ok {
+		return Latest()
+	}
+	if e, known := EditionAt(day); known {
+		return e
+	}
+	return editions[0]
+}
+
+// ReadDate reads a day as the PGN tag Date writes it, and forms near it: 2019.05.04, 1987.??.??, 1987.5.3. Month and day are zero
+// where they are unknown; ok is false where the year is.
+func ReadDate(tag string) (d Date, ok bool) {
+	parts := strings.FieldsFunc(tag, func(r rune) bool { return r == '.' || r == '/' || r == '-' })
+	if len(parts) > 3 {
+		return d, false
+	}
+	into := [...]*int{&d.Year, &d.Month, &d.Day}
+	most := [...]int{9999, 12, 31}
+	for i, part := range parts {
+		n, err := strconv.Atoi(part)
+		if err != nil || n < 1 || n > most[i] {
+			break // unknown, and nothing finer is known
+		}
+		*into[i] = n
+	}
+	return d, d.Year > 0
 }
 
 // EditionAt returns the edition in force on a day; none is known before 1 July 2009.

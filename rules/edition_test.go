@@ -121,3 +121,15 @@ func TestArticlesAreListed(t *testing.T) {
 		t.Errorf("only %d numbers compared", cited)
 	}
 }
+
+// TestEditionOfDate: a game is judged by the Laws of its day, as far as its file names one.
+func TestEditionOfDate(t *testing.T) {
+	for tag, want := range map[string]string{
+		"1995.05.12": "E09", "1972.??.??": "E09", "2014.06.30": "E09", "2014.07.01": "E14", "2019.5.4": "E18", "2024.03.01": "E23", "2024-03-01": "E23",
+		"": "E23", "????.??.??": "E23", "??.??.2014": "E23", "not a day": "E23",
+	} {
+		if e := EditionOfDate(tag); e.ID != want {
+			t.Errorf("%q: %s, want %s", tag, e.ID, want)
+		}
+	}
+}

@@ -76,19 +76,17 @@ type Shelf[E interface{ GameID() string }] struct {
 	Games     []E   // newest first
 }
 
-// maxGames is how many games a book holds.
-const maxGames = 200
+// MaxGames is how many games a book takes in from files. What is played here is kept beyond it: no game goes but by a person's hand.
+const MaxGames = 200
 
-// WithGame puts e first, in the place of what was known of the same game; gone are games that are too many now.
-func (s Shelf[E]) WithGame(e E) (next Shelf[E], gone []string) {
-	next = s.WithoutGame(e.GameID())
+// Room returns how many games of a file the book still takes in.
+func (s Shelf[E]) Room() int { return max(MaxGames-len(s.Games), 0) }
+
+// WithGame puts e first, in the place of what was known of the same game.
+func (s Shelf[E]) WithGame(e E) Shelf[E] {
+	next := s.WithoutGame(e.GameID())
 	next.Games = append([]E{e}, next.Games...)
-	for len(next.Games) > maxGames {
-		last := len(next.Games) - 1
-		gone = append(gone, next.Games[last].GameID())
-		next.Games = next.Games[:last]
-	}
-	return next, gone
+	return next
 }
 
 // WithoutGame takes a game out of the list.

@@ -29,7 +29,10 @@ type gameHead struct {
 	Place   eventPlace         // of the event that it belongs to
 	// DrawFrom is the move from which the event lets players agree a draw without the arbiter, as in [rules.Setup] (Art. 9.1.1 (E23)).
 	DrawFrom int
-	Noted    bool           // read from a file with comments, marks or variations
+	Noted    bool // read from a file with comments, marks or variations
+	// Recorded says that the moves of a file go on where the Laws ended the game: they are kept as they were made.
+	Recorded bool
+	Laws     lawsView       // what the Laws say of a file's game where that is not what the file says
 	Tags     []notation.Tag // of the file that the game was read from: event, date, …
 }
 
@@ -74,6 +77,12 @@ type gameEnd struct {
 	Open    bool // not proven: the arbiter decides
 }
 
+// lawsView is the end of a recorded game by the Laws of its day; the zero value says that they say what the record says.
+type lawsView struct {
+	Ply int // after which they ended it
+	End gameEnd
+}
+
 // Over reports that the game has ended.
 func (e gameEnd) Over() bool { return e.Open || e.Result != rules.Ongoing }
 
@@ -83,7 +92,7 @@ type chessGame struct {
 	Head    gameHead
 	Acts    []gameAct      // in force: what was taken back is not among them
 	Notes   map[int]string // what is said about half-moves, as movetext; 0 before the first
-	Cut     int            // half-moves of the file that stood behind the end by the Laws, and were left out
+	Left    int            // notes of the file that were too long, and were left out
 	Rows    []string       // as the store has them, the head first
 	Written []string       // the moves as the scoresheet shows them
 	End     gameEnd
@@ -113,7 +122,12 @@ func (w *watcher) CanMate(pos *board.Position, side chess.Color) rules.Proof {
 }
 
 func (h gameHead) setup(w *watcher) rules.Setup {
-	return rules.Setup{Edition: h.edition(), Class: h.Class, Start: h.Start, Watch: w, Prover: rules.Search{Budget: mate.Budget{Positions: endPositions}},
+	edition := h.edition()
+	if h.Recorded { // nothing but the record ends it
+		w = &watcher{}
+		edition.Fivefold, edition.SeventyFiveMoves = rules.NoFivefold, 0
+	}
+	return rules.Setup{Edition: edition, Class: h.Class, Start: h.Start, Watch: w, Prover: rules.Search{Budget: mate.Budget{Positions: endPositions}},
 		DrawFromMove: h.DrawFrom}
 }
 

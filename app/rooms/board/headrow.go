@@ -23,6 +23,8 @@ func (h gameHead) row() string {
 	}
 	version := gameVersion
 	switch {
+	case h.Recorded:
+		version = recVersion
 	case h.DrawFrom != 0:
 		version = drawVersion
 	case h.Noted:
@@ -48,9 +50,12 @@ func (h gameHead) tags() string {
 	}
 	if h.DrawFrom != 0 {
 		text += "\t" + pairDraw + "\t" + strconv.Itoa(h.DrawFrom)
-		if h.Noted {
-			text += "\t" + pairNoted + "\t" + "1"
-		}
+	}
+	if h.Noted && (h.DrawFrom != 0 || h.Recorded) {
+		text += "\t" + pairNoted + "\t" + "1"
+	}
+	if h.Laws.End.Over() {
+		text += "\t" + pairLaws + "\t" + strconv.Itoa(h.Laws.Ply) + " " + h.Laws.End.text()
 	}
 	for _, t := range h.Tags {
 		text += "\t" + t.Name + "\t" + t.Value
@@ -60,7 +65,7 @@ func (h gameHead) tags() string {
 
 func readGameHead(row string) (h gameHead, err error) {
 	f := strings.Split(row, "\t")
-	if !slices.Contains([]string{"1", gameVersion, placeVersion, noteVersion, drawVersion}, f[0]) {
+	if !slices.Contains([]string{"1", gameVersion, placeVersion, noteVersion, drawVersion, recVersion}, f[0]) {
 		if _, bad := strconv.Atoi(f[0]); bad == nil {
 			return h, &session.BookVersionError{Book: session.BoardBook, Version: f[0]}
 		}
@@ -69,7 +74,7 @@ func readGameHead(row string) (h gameHead, err error) {
 	if len(f) < 10 || len(f)%2 != 0 {
 		return h, &fieldError{"head", row}
 	}
-	h = gameHead{Start: board.Start(), Number: -1, Letters: f[5], Edition: f[6], White: f[8], Black: f[9], Noted: f[0] == noteVersion}
+	h = gameHead{Start: board.Start(), Number: -1, Letters: f[5], Edition: f[6], White: f[8], Black: f[9], Noted: f[0] == noteVersion, Recorded: f[0] == recVersion}
 	if err = h.readTags(f[10:]); err != nil {
 		return h, err
 	}
@@ -101,6 +106,10 @@ func (h *gameHead) readTags(f []string) (err error) {
 			}
 		case pairNoted:
 			h.Noted = true
+		case pairLaws:
+			if h.Laws, err = readLaws(f[i+1]); err != nil {
+				return err
+			}
 		case pairDraw:
 			if h.DrawFrom, err = strconv.Atoi(f[i+1]); err != nil || h.DrawFrom < rules.NoAgreement {
 				return &fieldError{"draw", f[i+1]}
@@ -110,6 +119,16 @@ func (h *gameHead) readTags(f []string) (err error) {
 		}
 	}
 	return nil
+}
+
+// readLaws reads "half-moves end".
+func readLaws(text string) (l lawsView, err error) {
+	ply, end, _ := strings.Cut(text, " ")
+	if l.Ply, err = strconv.Atoi(ply); err != nil || l.Ply < 0 {
+		return l, &fieldError{"laws", text}
+	}
+	l.End, err = readGameEnd(end)
+	return l, err
 }
 
 // readStart reads the start position, "" for the usual one, and the number of one of Chess960, "-" for none.

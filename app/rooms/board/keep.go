@@ -1,6 +1,7 @@
 package board
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -12,7 +13,8 @@ type shelf = session.Shelf[listEntry]
 
 // entry is the line of the list.
 func (g *chessGame) entry() listEntry {
-	return listEntry{ID: g.ID, White: g.Head.White, Black: g.Head.Black, Result: g.End.Result.String(), Started: g.Head.played(), Plies: g.Ply()}
+	return listEntry{ID: g.ID, White: g.Head.White, Black: g.Head.Black, Result: g.End.Result.String(), Started: g.Head.Started,
+		Plies: g.Ply(), Day: g.Head.day()}
 }
 
 // relist brings the game on the board to the head of the list, and has the list stored when what it says of the game
@@ -31,19 +33,26 @@ func (m page) storeList(gone ...string) (page, []session.Cmd) {
 	}
 	current := ""
 	if g := m.Game; g != nil {
-		var many []string
 		current = g.ID
-		m.Shelf, many = m.WithGame(g.entry())
-		gone = append(gone, many...)
+		m.Shelf = m.WithGame(g.entry())
 	}
 	return m, []session.Cmd{session.KeepIndex{Book: session.BoardBook, Index: indexRow(current, m.Games), Gone: gone}}
 }
 
 func indexRow(current string, games []listEntry) string {
 	var b strings.Builder
-	b.WriteString(indexVersion + "\t" + current + "\n")
+	version := indexVersion
+	dated := slices.ContainsFunc(games, func(e listEntry) bool { return e.Day != "" })
+	if dated {
+		version = datedVersion
+	}
+	b.WriteString(version + "\t" + current + "\n")
 	for _, e := range games {
-		b.WriteString(strings.Join([]string{e.ID, e.White, e.Black, e.Result, strconv.FormatInt(e.Started, 10), strconv.Itoa(e.Plies)}, "\t") + "\n")
+		fields := []string{e.ID, e.White, e.Black, e.Result, strconv.FormatInt(e.Started, 10), strconv.Itoa(e.Plies)}
+		if dated {
+			fields = append(fields, e.Day)
+		}
+		b.WriteString(strings.Join(fields, "\t") + "\n")
 	}
 	return b.String()
 }
@@ -51,15 +60,23 @@ func indexRow(current string, games []listEntry) string {
 func readPlayIndex(text string) (current string, games []listEntry, err error) {
 	head, rest, _ := strings.Cut(text, "\n")
 	version, current, _ := strings.Cut(head, "\t")
-	if version != indexVersion {
+	fields := 6
+	switch version {
+	case indexVersion:
+	case datedVersion:
+		fields++
+	default:
 		return "", nil, &session.BookVersionError{Book: session.BoardBook, Version: version}
 	}
 	for line := range strings.Lines(rest) {
 		f := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
-		if len(f) != 6 {
+		if len(f) != fields {
 			return "", nil, &fieldError{"list", line}
 		}
 		e := listEntry{ID: f[0], White: f[1], Black: f[2], Result: f[3]}
+		if fields > 6 {
+			e.Day = f[6]
+		}
 		if e.Started, err = strconv.ParseInt(f[4], 10, 64); err == nil {
 			e.Plies, err = strconv.Atoi(f[5])
 		}

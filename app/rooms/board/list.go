@@ -5,7 +5,7 @@ import (
 
 	"wasit/app/session"
 	alphabet "wasit/app/words/letters"
-	"wasit/rules/board"
+	"wasit/rules/notation"
 )
 
 // A gameDialog asks what is to be done with a game of the list.
@@ -68,7 +68,15 @@ func (readPasted) update(m page, env session.Env) (page, []session.Cmd) {
 	if text == "" {
 		return m, nil
 	}
-	if pos, err := board.ParseFEN(text); err == nil {
+	pos, err := readPosition(text)
+	if err != nil && strings.Count(strings.Fields(text)[0], "/") == 7 { // a position, and not a good one
+		mended, bad := readPosition(notation.MendFEN(text))
+		if bad != nil {
+			return refuse(m, err)
+		}
+		pos, err = mended, nil
+	}
+	if err == nil {
 		m.Pasted = ""
 		m.Edit = m.Edit.take(&pos)
 		m.Edit.ForClock = false

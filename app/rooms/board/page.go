@@ -206,7 +206,7 @@ func state(v *view.V, m page) []app.UI {
 	case g.End.Over():
 		return []app.UI{app.Div().Class("vd", "vd--no", "bp__end").ID("end").Attr("role", "status").Body(
 			app.Span().Class("vd__r", "num").Text(score(g.End.Result.String())),
-			app.Span().Body(app.B().Text(winner(v, g)), app.Span().Text(endReason(v.Lang, g.End))))}
+			app.Span().Body(app.B().Text(winner(v, g)), app.Span().Text(sentences(endReason(v.Lang, g.End), explainLaws(v.Lang, g)))))}
 	}
 	pos := g.Position()
 	said := v.T(textPlayTurnOf, v.T(sideName(pos.Turn())))

@@ -1,6 +1,7 @@
 package board
 
 import (
+	"strconv"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -8,6 +9,7 @@ import (
 	"wasit/app/session"
 	"wasit/app/view"
 	"wasit/app/words/i18n"
+	"wasit/rules"
 )
 
 // searchFrom is how many games a list has before it can be searched: fewer are seen at a glance.
@@ -35,18 +37,33 @@ func list(v *view.V, m page) app.UI {
 
 // listed is a game in the list: the row opens it, the key behind it asks what else to do.
 func listed(v *view.V, e listEntry) app.UI {
-	at := time.UnixMilli(e.Started)
-	when := v.Day(at)
-	if at.Hour()+at.Minute()+at.Second() > 0 { // a file names the day alone
-		when += ", " + v.Clock(at)
-	}
 	return app.Li().Class("cluster", "gl").Body(
 		app.Button().Type("button").Class("item", "item--key").ID("game-"+e.ID).DataSet("act", v.Act("game-"+e.ID, openGame{ID: e.ID})).Body(
 			view.Mark("", "board"), app.Span().Body(app.Span().Class("name").Text(entryName(v, e)),
-				app.Span().Class("under").Text(when+" · "+v.N(textPlayPlies, (e.Plies+1)/2))),
+				app.Span().Class("under").Text(playedOn(v.Lang, e)+" · "+v.N(textPlayPlies, (e.Plies+1)/2))),
 			app.Span().Class("item__end").Body(view.Badge("", "", score(e.Result)))),
 		v.Button(view.Button{Text: v.T(textListMore, entryName(v, e)), Icon: "more", Only: true, Class: "btn--quiet", ID: "more-" + e.ID,
 			Act: v.Act("more-"+e.ID, showDialog{Dialog: gameDialog{Entry: e}})}))
+}
+
+// playedOn is when a game was played: begun on this device, or on the day that its file names, as far as it does.
+func playedOn(l i18n.Lang, e listEntry) string {
+	if e.Day != "" {
+		day, ok := rules.ReadDate(e.Day)
+		switch {
+		case !ok:
+			return l.T(textListUndated)
+		case day.Month == 0 || day.Day == 0:
+			return strconv.Itoa(day.Year)
+		}
+		return l.Date(day.Year, day.Month, day.Day)
+	}
+	at := time.UnixMilli(e.Started)
+	when := l.Day(at)
+	if at.Hour()+at.Minute()+at.Second() > 0 { // of older programs: a file names the day alone
+		when += ", " + l.Clock(at)
+	}
+	return when
 }
 
 // entryName is who plays, or the colours where no name is written.

@@ -1,7 +1,6 @@
 package board
 
 import (
-	"bytes"
 	"maps"
 	"slices"
 	"strings"
@@ -62,57 +61,70 @@ func (copyFEN) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, []session.Cmd{session.CopyText{Text: pos.FEN()}}
 }
 
-// readPGN makes games of a file. The error is for a file without a single good game.
-func readPGN(env session.Env, data []byte, head gameHead) (games []*chessGame, broken []notation.Broken, more bool, err error) {
+// A fileOfGames is what was made of a PGN file.
+type fileOfGames struct {
+	games    []*chessGame
+	broken   []notation.Broken
+	more     int // games that were left in the file
+	bent     map[notation.PGNFault]int
+	letters  string // language of the moves where it is not English
+	encoding notation.Encoding
+	badBytes int
+}
+
+// readPGN makes games of a file, at most so many. The error is for a file without a single good game.
+func readPGN(env session.Env, data []byte, most int, head gameHead) (f fileOfGames, err error) {
 	if len(data) > maxPGNBytes {
-		return nil, nil, false, &notation.PGNError{Fault: notation.PGNTooLarge}
+		return f, &notation.PGNError{Fault: notation.PGNTooLarge}
 	}
-	data, more = firstGames(data)
-	file, err := notation.ReadPGN(data)
+	own, _ := notation.LanguageOf(head.Letters)
+	file, err := notation.ReadGames(data, notation.ReadOptions{Language: own, Legacy: legacyPage(head.Letters), Most: most})
 	if err != nil {
-		return nil, nil, false, err
+		return f, err
 	}
-	if len(file.Games) == 0 {
-		return nil, file.Broken, false, file.Broken[0].Err
-	}
+	f = fileOfGames{broken: file.Broken, more: file.More, bent: map[notation.PGNFault]int{}, encoding: file.Encoding, badBytes: file.BadBytes}
 	seed := env.Random
 	for i := range file.Games {
+		x := &file.Games[i]
 		seed = seed*6364136223846793005 + 1442695040888963407
-		g, err := replayGame(session.NewID(seed), &file.Games[i], head)
+		g, err := replayGame(session.NewID(seed), x, head)
 		if err != nil {
-			return nil, nil, false, err
+			f.broken = append(f.broken, notation.Broken{Number: x.Number, Line: x.Line, Tags: x.Tags, Moves: x.Moves(),
+				Err: &notation.PGNError{Line: x.Line, Column: 1, Fault: notation.PGNMove, Cause: err}})
+			continue
 		}
-		games = append(games, g)
-	}
-	return games, file.Broken, more, nil
-}
-
-// firstGames cuts a file behind its first games, so that a collection of thousands does not hold the screen: a game begins
-// where a line of tags follows another line.
-func firstGames(data []byte) (first []byte, more bool) {
-	tags, games, at := false, 0, 0
-	for line := range bytes.Lines(data) {
-		text := bytes.TrimSpace(line)
-		isTag := len(text) > 0 && text[0] == '['
-		if isTag && !tags {
-			if games++; games > maxPGNGames {
-				return data[:at], true
+		f.games = append(f.games, g)
+		for _, r := range x.Remarks {
+			f.bent[r.Fault]++
+			if r.Fault == notation.RemarkLetters {
+				f.letters = r.Text
 			}
 		}
-		if len(text) > 0 {
-			tags = isTag
-		}
-		at += len(line)
 	}
-	return data, false
+	if len(f.games) == 0 {
+		return f, f.broken[0].Err
+	}
+	return f, nil
 }
 
-// replayGame plays a game of a file over, up to its end by the Laws.
+// legacyPage is the page of older programs where a language is spoken.
+func legacyPage(language string) notation.Encoding {
+	if language == i18n.HR.Tag() {
+		return notation.Windows1250
+	}
+	return notation.Windows1252
+}
+
+// replayGame plays a game of a file over. What the file records stands, moves and result; what the Laws of its day say otherwise is
+// kept beside it.
 func replayGame(id string, x *notation.Game, head gameHead) (*chessGame, error) {
 	head.Start, head.Number = x.Start, -1
 	white, _ := x.Tag("White")
 	black, _ := x.Tag("Black")
-	head.White, head.Black, head.Tags = pgnName(white), pgnName(black), pgnTags(x.Tags)
+	head.White, head.Black, head.Tags = pgnName(white), pgnName(black), pgnTags(x)
+	if e := rules.EditionOfDate(head.tag(tagDate)); e.ID != rules.Latest().ID {
+		head.Edition = e.ID
+	}
 	said := *x
 	if termination, _ := x.Tag(tagTermination); !rules.NamesEnding(termination) {
 		said.Tags = []notation.Tag{{Name: tagTermination, Value: "unterminated"}} // what ended it is not known: the result is as the file gives it
@@ -121,18 +133,31 @@ func replayGame(id string, x *notation.Game, head gameHead) (*chessGame, error) 
 	if err != nil {
 		return nil, err
 	}
-	g := &chessGame{ID: id, Head: head, Cut: len(x.Main.Moves) - game.Ply()}
-	if err := g.takeNotes(x, game.Ply()); err != nil {
-		return nil, err
-	}
-	g.takeMoves(game)
-	end := gameEnd{}
+	end, laws := gameEnd{}, lawsView{Ply: game.Ply()}
 	if final, ended := game.Ended(); ended {
-		end = endOf(final)
+		laws.End = endOf(final)
 	}
-	if result, ok := rules.ResultOf(x.Result); ok && !end.Over() {
-		end.Result = result // the file says no more than this
+	if game.Ply() < len(x.Main.Moves) {
+		head.Recorded, head.Laws = true, laws
+		said.Tags = []notation.Tag{{Name: tagTermination, Value: "unterminated"}}
+		if game, err = rules.Import(head.setup(&watcher{}), &said); err != nil {
+			return nil, err
+		}
 	}
+	recorded, _ := rules.ResultOf(x.Result)
+	switch {
+	case recorded == rules.Ongoing && !head.Recorded:
+		end = laws.End
+	case laws.End.Result == recorded && !head.Recorded:
+		end = laws.End
+		end.Open = false // the record says how it was decided
+	default:
+		end.Result = recorded
+		head.Laws = laws
+	}
+	g := &chessGame{ID: id, Head: head}
+	g.takeNotes(x, game.Ply())
+	g.takeMoves(game)
 	if end.Over() {
 		a := gameAct{Kind: actDecided, Wall: head.Started, End: end}
 		g.Acts, g.Rows = append(g.Acts, a), append(g.Rows, a.row())
@@ -162,35 +187,35 @@ func (g *chessGame) takeMoves(game *rules.Game) {
 	}
 }
 
-// takeNotes keeps what a file says beside the first moves of a game.
-func (g *chessGame) takeNotes(x *notation.Game, plies int) error {
+// takeNotes keeps what a file says beside the first moves of a game. A note that is too long for the store is left out and counted.
+func (g *chessGame) takeNotes(x *notation.Game, plies int) {
 	pos := x.Start
-	take := func(ply int, n notation.Node) error {
+	take := func(ply int, n notation.Node) {
 		if !hasNote(&n) {
-			return nil
+			return
 		}
 		text := noteText(pos, n)
 		if len(text) > maxNote {
-			return &notation.PGNError{Fault: notation.PGNTooLarge, Line: x.Line, Column: 1}
+			g.Left++
+			return
 		}
 		g.takeNote(ply, text)
 		g.Head.Noted = true
-		return nil
 	}
-	err := take(0, notation.Node{Comments: x.Main.Comments})
-	for i := 0; i < plies && err == nil; i++ {
-		err = take(i+1, x.Main.Moves[i])
+	take(0, notation.Node{Comments: x.Main.Comments})
+	for i := range plies {
+		take(i+1, x.Main.Moves[i])
 		pos = pos.After(x.Main.Moves[i].Move)
 	}
-	return err
 }
 
-// pgnTags are the tags that the board does not know by itself.
-func pgnTags(tags []notation.Tag) []notation.Tag {
-	kept := []notation.Tag{}
-	for _, t := range tags {
+// pgnTags are the tags that the board does not know by itself, with the result as the file records it: no game of a file is
+// without that.
+func pgnTags(x *notation.Game) []notation.Tag {
+	kept := []notation.Tag{{Name: tagResult, Value: x.Result}}
+	for _, t := range x.Tags {
 		switch t.Name {
-		case "White", "Black", "Result", "FEN", "SetUp", "Variant":
+		case "White", "Black", tagResult, "FEN", "SetUp", "Variant":
 			continue
 		}
 		if value := shorten(journal.Clean(t.Value), maxPGNValue); value != "" && len(kept) < maxPGNTags {
@@ -217,20 +242,26 @@ func shorten(text string, limit int) string {
 	return text
 }
 
-// pickedPGN reads the games of a chosen file into the list, and lays the first on the board.
+// pickedPGN reads the games of a chosen file into the list, and lays the first on the board. The list takes as many as it has room
+// for: none that lies in it goes for them.
 type pickedPGN session.Picked
 
 func (msg pickedPGN) update(m page, env session.Env) (page, []session.Cmd) {
-	data := msg.Data
 	head := gameHead{Letters: m.Lang().Tag(), Started: env.Now.UnixMilli()}
 	if m.Game != nil {
 		head.Letters = m.Game.Head.Letters
 	}
 	m.Dialog = nil
-	games, broken, more, err := readPGN(env, data, head)
+	room := m.Room()
+	if room == 0 {
+		m.Notice = session.Warn(m.Lang().T(textListFull, m.Lang().Int(len(m.Games))), m.Lang().T(textListFullDo))
+		return m, []session.Cmd{session.Reveal{ID: "notice"}}
+	}
+	file, err := readPGN(env, msg.Data, min(room, maxPGNGames), head)
 	if err != nil {
 		return refuse(m, err)
 	}
+	games := file.games
 	if p := m.Desk.eventPlace; p.Event != "" && len(games) == 1 { // the moves of that board, from a file
 		games[0].Head.Place = p
 		games[0].Rows = slices.Concat([]string{games[0].Head.row()}, games[0].Rows[1:])
@@ -246,35 +277,8 @@ func (msg pickedPGN) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	m = m.findPlace()
 	m, list := m.storeList(gone...)
-	m.Notice = pgnNotice(m.Lang(), games, broken, more)
+	m.Notice = file.notice(m.Lang())
 	return m, append(cmds, list...)
-}
-
-// pgnNotice says how many games were read, and what of the file was not.
-func pgnNotice(l i18n.Lang, games []*chessGame, broken []notation.Broken, more bool) *session.Notice {
-	n := &session.Notice{Kind: "ok", Title: l.N(textPlayPGNRead, len(games))}
-	if more {
-		n.Text = l.T(textPlayPGNMany, l.Int(maxPGNGames))
-	}
-	if i := slices.IndexFunc(games, func(g *chessGame) bool { return g.Cut > 0 }); i >= 0 {
-		n.Kind = "warn"
-		n.Text = strings.TrimSpace(n.Text + " " + explainCut(l, games[i]))
-	}
-	if len(broken) > 0 {
-		why := explainPGN(l, broken[0].Err)
-		n.Kind = "warn"
-		n.Text = strings.TrimSpace(n.Text + " " + l.N(textPlayPGNBroken, len(broken)) + ". " + why.Title + ". " + why.Text)
-	}
-	return n
-}
-
-// explainCut says that a file went on behind the end of a game.
-func explainCut(l i18n.Lang, g *chessGame) string {
-	last := l.T(textPlayPastStart)
-	if g.Ply() > 0 {
-		last = numbered(g, g.Ply())
-	}
-	return l.N(textPGNCut, g.Cut, last, endReason(l, g.End))
 }
 
 // editHere opens the editor with the position on the screen.

@@ -12,7 +12,7 @@ import (
 func (g *chessGame) PGN() []byte {
 	tags := slices.Clone(g.Head.Tags)
 	if tags == nil {
-		tags = []notation.Tag{{Name: "Date", Value: time.UnixMilli(g.Head.Started).Format("2006.01.02")}}
+		tags = []notation.Tag{{Name: tagDate, Value: time.UnixMilli(g.Head.Started).Format("2006.01.02")}}
 	}
 	for _, t := range [...]notation.Tag{{Name: "White", Value: g.Head.White}, {Name: "Black", Value: g.Head.Black}} {
 		if t.Value != "" {
@@ -37,19 +37,35 @@ func (g *chessGame) exportEnd(x *notation.Game) {
 		x.Result = rules.Ongoing.String()
 		switch g.End.Result {
 		case rules.WhiteWins, rules.BlackWins, rules.Drawn:
-			if !g.End.Open {
-				x.Result = g.End.Result.String()
+			if !g.End.Open || g.End.Rule == rules.RuleResignation {
+				x.Result = g.End.Result.String() // who resigned has lost, unless it is proved that the other could not win (5.1.2)
 			}
 		}
 		x.SetTag("Result", x.Result)
 		setTermination(x, rules.Termination(g.End.Rule))
 	}
-	if n := len(g.Acts); n > 0 && g.Head.Tags != nil && g.Acts[n-1].Wall == g.Head.Started {
-		setTermination(x, g.Head.tag(tagTermination))
+	if !g.untouched() {
+		return
+	}
+	setTermination(x, g.Head.tag(tagTermination))
+	if recorded := g.Head.tag(tagResult); recorded != "" && recorded != rules.Ongoing.String() {
+		x.Result = recorded
+		x.SetTag(tagResult, recorded)
 	}
 }
 
-const tagTermination = "Termination"
+// untouched reports that nothing was played since the game was read from a file.
+func (g *chessGame) untouched() bool {
+	n := len(g.Acts)
+	return g.Head.Tags != nil && (n == 0 || g.Acts[n-1].Wall == g.Head.Started)
+}
+
+// The names of tags that the board asks for.
+const (
+	tagTermination = "Termination"
+	tagResult      = "Result"
+	tagDate        = "Date"
+)
 
 // setTermination writes in words what ended a game; without words nothing is said.
 func setTermination(x *notation.Game, words string) {
@@ -70,10 +86,13 @@ func (h *gameHead) tag(name string) string {
 	return ""
 }
 
-// played is when the game was played, in milliseconds: as its file says, else when it was begun here.
-func (h *gameHead) played() int64 {
-	if day, err := time.ParseInLocation("2006.01.02", h.tag("Date"), time.Local); err == nil {
-		return day.UnixMilli()
+// day is when the game was played as its file says: a tag Date, "?" where the file names none, "" for a game of this device.
+func (h *gameHead) day() string {
+	if h.Tags == nil {
+		return ""
 	}
-	return h.Started
+	if _, ok := rules.ReadDate(h.tag(tagDate)); ok {
+		return h.tag(tagDate)
+	}
+	return "?"
 }

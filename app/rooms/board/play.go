@@ -65,6 +65,7 @@ type listEntry struct {
 	Result       string // as PGN writes it
 	Started      int64
 	Plies        int
+	Day          string // as the file of the game gives it, "?" where it names none; "" for a game that was begun here
 }
 
 // GameID names the game of the line.

@@ -285,10 +285,10 @@ func TestPlayIndex(t *testing.T) {
 		t.Errorf("%q, %+v, %v", current, games, err)
 	}
 	var newer *session.BookVersionError
-	if _, _, err := readPlayIndex("2\tb\n"); !errors.As(err, &newer) {
+	if _, _, err := readPlayIndex("3\tb\n"); !errors.As(err, &newer) {
 		t.Errorf("a list of a newer program: %v", err)
 	}
-	m, cmds := step(t, page{}, session.BookOpened{Book: session.BoardBook, Index: "2\tb\n"}, playEnv)
+	m, cmds := step(t, page{}, session.BookOpened{Book: session.BoardBook, Index: "3\tb\n"}, playEnv)
 	if m.Failed == nil || len(cmds) != 0 {
 		t.Errorf("a list of a newer program is written over: %v", cmds)
 	}

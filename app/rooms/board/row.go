@@ -19,13 +19,16 @@ import (
 //
 // Version 2 has times of the clock: behind a move "@" and milliseconds, in the head two more pairs. Version 3 is that of a
 // game with the board of an event in its head, version 4 that of a game read with comments, marks or variations, version 5 that of
-// one with a limit for agreed draws: there a pair of the head says that it was read so.
+// one with a limit for agreed draws: there a pair of the head says that it was read so. Version 6 is that of a recorded game that goes
+// on where the Laws ended it, which older programs would take for damage.
 const (
 	gameVersion  = "2"
 	placeVersion = "3"
 	noteVersion  = "4"
 	drawVersion  = "5"
+	recVersion   = "6"
 	indexVersion = "1"
+	datedVersion = "2" // of an index with games whose day a file gives, or leaves open
 )
 
 // Names of pairs in the head that are no tags.
@@ -35,6 +38,7 @@ const (
 	pairPlace = "%place"
 	pairDraw  = "%draw"
 	pairNoted = "%noted"
+	pairLaws  = "%laws"
 )
 
 // maxPlayRows bounds a game: no game of chess has a tenth of it.

@@ -114,7 +114,7 @@ func (m page) shelve() (page, []session.Cmd) {
 	if at := g.State.Last(); g.State.Phase(at) == clock.Ready {
 		gone = append(gone, g.ID)
 	} else {
-		m.Shelf, gone = m.WithGame(g.entry())
+		m.Shelf = m.WithGame(g.entry())
 	}
 	return m, m.keepClockIndex(gone...)
 }

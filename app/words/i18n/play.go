@@ -58,12 +58,25 @@ var (
 		"variation not closed":      {"Varian tidak ditutup", "A variation is not closed", "Varijanta nije zatvorena"},
 		"variation not opened":      {"Varian ditutup tanpa dibuka", "A variation is closed that was not opened", "Zatvorena je neotvorena varijanta"},
 		"variation before any move": {"Varian sebelum langkah pertama", "A variation before any move", "Varijanta prije prvog poteza"},
-		"null move in the game":     {"Langkah kosong di dalam partai", "An empty move in the game", "Prazan potez u partiji"},
 		"unknown variant":           {"Jenis catur {0} tidak dikenal", "{0} is no kind of chess that Wasit knows", "Nepoznata vrsta šaha: {0}"},
-		"no result":                 {"Hasil partai tidak tertulis", "The result of the game is missing", "Nedostaje rezultat partije"},
 		"beyond a limit":            {"Partai ini melampaui batas", "This game is beyond the limits", "Partija prelazi granice"},
 	}
 )
+
+// PGNBends say what of a file was bent to fit, by the remark, in the order in which they are told; {0} is how often, {1} a language.
+var PGNBends = []struct {
+	Fault string
+	Text  Text
+}{
+	{"tag put right", Text{"Label diperbaiki: {0}.", "Tags put right: {0}.", "Ispravljenih oznaka: {0}."}},
+	{"tag left out", Text{"Label tidak terbaca dan dilewati: {0}.", "Tags that could not be read and were left out: {0}.", "Izostavljenih nečitljivih oznaka: {0}."}},
+	{"start position put right", Text{"Bentuk posisi awal diperbaiki: {0}.", "Starting positions put into form: {0}.", "Početnih položaja dovedenih u oblik: {0}."}},
+	{"letters of another language", Text{"Langkah dibaca dengan huruf bahasa “{1}”: {0} partai.", "Moves were read in the letters of the language “{1}”: {0} games.", "Potezi su pročitani slovima jezika „{1}“: partija {0}."}},
+	{"null move in the game", Text{"Langkah kosong mengakhiri partai, lanjutannya menjadi komentar: {0}.", "An empty move ends the game; what follows is kept as a comment: {0}.", "Prazan potez završava partiju, nastavak je komentar: {0}."}},
+	{"no result", Text{"Tanpa hasil, dianggap belum selesai: {0} partai.", "Without a result, taken as not finished: {0} games.", "Bez rezultata, uzeto kao nezavršeno: partija {0}."}},
+	{"tag Result differs", Text{"Hasil di label dan di akhir langkah berbeda: {0} partai.", "The result in the tag and behind the moves differ: {0} games.", "Rezultat u oznaci i iza poteza se razlikuju: partija {0}."}},
+	{"result against the board", Text{"Hasil berkas tidak sesuai papan: {0} partai.", "The result is not what the board shows: {0} games.", "Rezultat se ne slaže s pločom: partija {0}."}},
+}
 
 // Why a position is refused.
 var (

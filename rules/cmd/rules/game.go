@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strings"
 
 	"wasit/rules"
 	"wasit/rules/notation"
@@ -18,6 +19,7 @@ const gameUsage = "game [-edition E23] [-json] FILE.pgn"
 type gameLine struct {
 	Game         int    `json:"game"`
 	Result       string `json:"result,omitempty"`
+	Recorded     string `json:"recorded,omitempty"` // of the file, where it is not what the Laws say
 	Article      string `json:"article,omitempty"`
 	Open         bool   `json:"open,omitempty"` // the arbiter must decide: nothing is proved
 	Threefold    *int   `json:"threefold_ply,omitempty"`
@@ -28,6 +30,7 @@ type gameLine struct {
 	Stalemate    *int   `json:"stalemate_ply,omitempty"`
 	DeadMaterial *int   `json:"dead_material_ply,omitempty"`
 	Dead         *int   `json:"dead_full_ply,omitempty"`
+	Remark       string `json:"remark,omitempty"` // what of the file was bent to be read
 	Error        string `json:"error,omitempty"`
 }
 
@@ -35,7 +38,7 @@ type gameLine struct {
 // broken game is answered with its error, the rest go on, and the status is that of bad input.
 func runGame(args []string, io streams) error {
 	set := flag.NewFlagSet("game", flag.ContinueOnError)
-	id := set.String("edition", rules.Latest().ID, "edition of the Laws")
+	id := set.String("edition", "", "edition of the Laws; the one in force on the game's tag Date when not given, else the newest")
 	asJSON := set.Bool("json", false, "one object a game")
 	if err := parseFlags(set, args); err != nil {
 		return err
@@ -43,8 +46,7 @@ func runGame(args []string, io streams) error {
 	if set.NArg() != 1 {
 		return badInput("rules game: want one file, got %d\n%s", set.NArg(), usage())
 	}
-	edition, ok := rules.EditionOf(*id)
-	if !ok {
+	if _, ok := rules.EditionOf(*id); !ok && *id != "" {
 		return badInput("rules game: no edition %q: want E09, E14, E17, E18 or E23", *id)
 	}
 	games, err := readGames(set.Arg(0), io.in)
@@ -54,7 +56,7 @@ func runGame(args []string, io streams) error {
 		}
 		return err
 	}
-	return answerGames(set.Arg(0), games, edition, *asJSON, io.out)
+	return answerGames(set.Arg(0), games, *id, *asJSON, io.out)
 }
 
 // readGames reads a file, or what comes in for "-", up to the limit of a PGN.
@@ -78,7 +80,7 @@ func readGames(name string, in io.Reader) (notation.Collection, error) {
 	return games, nil
 }
 
-func answerGames(name string, games notation.Collection, edition rules.Edition, asJSON bool, out io.Writer) error {
+func answerGames(name string, games notation.Collection, edition string, asJSON bool, out io.Writer) error {
 	var bad []error
 	good, broken := games.Games, games.Broken
 	for len(good)+len(broken) > 0 {
@@ -101,7 +103,17 @@ func answerGames(name string, games notation.Collection, edition rules.Edition, 
 	return errors.Join(bad...)
 }
 
-func answerGame(g *notation.Game, edition rules.Edition) (gameLine, error) {
+// editionFor is the edition with an identifier, or else the one in force when a game was played.
+func editionFor(g *notation.Game, id string) rules.Edition {
+	if e, ok := rules.EditionOf(id); ok {
+		return e
+	}
+	date, _ := g.Tag("Date")
+	return rules.EditionOfDate(date)
+}
+
+func answerGame(g *notation.Game, id string) (gameLine, error) {
+	edition := editionFor(g, id)
 	termination, _ := g.Tag("Termination")
 	recorded, _ := rules.ResultOf(g.Result)
 	moves := g.Moves()
@@ -111,11 +123,28 @@ func answerGame(g *notation.Game, edition rules.Edition) (gameLine, error) {
 	}
 	final, _ := played.Ended()
 	s := rules.NewSurvey(rules.Positions(g.Start, moves), edition, rules.Search{})
-	return gameLine{
-		Game: g.Number, Result: played.Result().String(), Article: final.Article, Open: final.Open,
+	line := gameLine{
+		Game: g.Number, Result: played.Result().String(), Remark: remarks(g), Article: final.Article, Open: final.Open,
 		Threefold: plyOf(s.Threefold), Fivefold: plyOf(s.Fivefold), Fifty: plyOf(s.Fifty), SeventyFive: plyOf(s.SeventyFive),
 		Mate: plyOf(s.Mate), Stalemate: plyOf(s.Stalemate), DeadMaterial: plyOf(s.DeadMaterial), Dead: plyOf(s.Dead),
-	}, nil
+	}
+	if recorded != rules.Ongoing && recorded != played.Result() {
+		line.Recorded = recorded.String()
+	}
+	return line, nil
+}
+
+// remarks are the defects of a game that were bent to fit, each with its line.
+func remarks(g *notation.Game) string {
+	var list []string
+	for _, r := range g.Remarks {
+		text := fmt.Sprintf("line %d: %s", r.Line, r.Fault)
+		if r.Text != "" {
+			text += fmt.Sprintf(" %q", r.Text)
+		}
+		list = append(list, text)
+	}
+	return strings.Join(list, "; ")
 }
 
 func plyOf(n int) *int {
@@ -134,6 +163,9 @@ func (l *gameLine) print(asJSON bool, out io.Writer) error {
 		return err
 	}
 	text := fmt.Sprintf("%d %s", l.Game, l.Result)
+	if l.Recorded != "" {
+		text += " (recorded " + l.Recorded + ")"
+	}
 	if l.Article != "" {
 		text += " Art. " + l.Article
 	}
@@ -148,6 +180,9 @@ func (l *gameLine) print(asJSON bool, out io.Writer) error {
 		if p.ply != nil {
 			text += fmt.Sprintf(", %s after %d", p.name, *p.ply)
 		}
+	}
+	if l.Remark != "" {
+		text += " [" + l.Remark + "]"
 	}
 	_, err := fmt.Fprintln(out, text)
 	return err
