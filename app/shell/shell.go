@@ -13,6 +13,7 @@ import (
 // Main runs the app in the browser and never returns there; natively it only registers the routes.
 func Main() {
 	if app.IsClient {
+		bridge.FollowZone()
 		debug.SetGCPercent(collectAt)
 		current.lookAhead()
 	}

@@ -68,14 +68,15 @@ func Print() error {
 // Awake keeps the screen on while it is wanted.
 type Awake struct {
 	changed  func(on bool)
-	stop     func()
+	stops    []func()
 	sentinel js.Value
 	dropped  js.Func // the system took the lock, as for a low battery
+	asking   bool
 	ended    bool
 }
 
 // KeepAwake keeps the screen on, also after the tab was away, until [Awake.End]; changed hears whether it is so. The
-// system may refuse, as with a low battery. Without the Screen Wake Lock API (Chromium 84, Safari 16.4, Firefox 126) it is
+// system may refuse, as with a low battery, or take the lock back: each touch asks again for one that is not held. Without the Screen Wake Lock API (Chromium 84, Safari 16.4, Firefox 126) it is
 // [ErrUnsupported].
 func KeepAwake(changed func(on bool)) (*Awake, error) {
 	if !has(navigator, "wakeLock", "request") {
@@ -83,10 +84,17 @@ func KeepAwake(changed func(on bool)) (*Awake, error) {
 	}
 	a := &Awake{changed: changed}
 	a.dropped = js.FuncOf(func(js.Value, []js.Value) any {
+		a.sentinel = js.Undefined()
 		post(func() { a.changed(false) })
 		return nil
 	})
-	a.stop = listen(document, "visibilitychange", func(js.Value) { a.ask() }, nil)
+	again := func(js.Value) {
+		if !a.sentinel.Truthy() && !a.asking {
+			a.ask()
+		}
+	}
+	a.stops = []func(){listen(document, "visibilitychange", func(js.Value) { a.ask() }, nil),
+		listen(document, "pointerdown", again, map[string]any{"passive": true, "capture": true}), listen(document, "keydown", again, nil)}
 	a.ask()
 	return a, nil
 }
@@ -97,6 +105,7 @@ func (a *Awake) ask() {
 		a.sentinel = js.Undefined() // the browser has dropped it
 		return
 	}
+	a.asking = true
 	later(func() js.Value { return navigator.Get("wakeLock").Call("request", "screen") },
 		func(v js.Value) (Nothing, error) {
 			if a.ended {
@@ -106,13 +115,18 @@ func (a *Awake) ask() {
 			a.sentinel = v
 			v.Set("onrelease", a.dropped)
 			return Nothing{}, nil
-		}).Then(func(_ Nothing, err error) { post(func() { a.changed(err == nil) }) })
+		}).Then(func(_ Nothing, err error) {
+		a.asking = false
+		post(func() { a.changed(err == nil) })
+	})
 }
 
 // End lets the screen go dark again.
 func (a *Awake) End() {
 	a.ended = true
-	a.stop()
+	for _, stop := range a.stops {
+		stop()
+	}
 	if a.sentinel.Truthy() {
 		a.sentinel.Set("onrelease", js.Null())
 		a.sentinel.Call("release")

@@ -19,6 +19,9 @@ var started = time.Now()
 // Now is the instant on the clock of [Pointer].Stamp.
 func Now() time.Duration { return time.Since(started) }
 
+// FollowZone does nothing: natively Go knows the zone.
+func FollowZone() {}
+
 // TakeSeat answers [ErrUnsupported].
 func TakeSeat(string, func(Role)) (*Seat, error) { return nil, errNative }
 

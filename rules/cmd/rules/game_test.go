@@ -84,7 +84,7 @@ func TestGame(t *testing.T) {
 		{"moves after the end are read", "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8 9. f3 e5 10. g4 Qh4# 0-1", []string{"-json", "-"}, 0,
 			`{"game":1,"result":"1/2-1/2","recorded":"0-1","article":"9.6.1","threefold_ply":8,"fivefold_ply":16,"mate_ply":20}` + "\n"},
 		{"five times before that ended a game", "[Date \"1995.05.12\"]\n\n1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8 9. f3 0-1", []string{"-"}, 0,
-			"1 0-1 Art. 5.1b, threefold after 8, fivefold after 16\n"},
+			"1 0-1 Art. 5.1b, threefold after 8\n"},
 		{"the result in the tag alone", "[Result \"1-0\"]\n\n1. e4 *", []string{"-"}, 0, "1 1-0 Art. 5.1.2 [line 3: tag Result differs \"1-0\"]\n"},
 		{"won on time by him who is to move", "[Result \"1-0\"]\n[Termination \"moss won on time\"]\n\n1. e4 e5 1-0", []string{"-"}, 0, "1 1-0 Art. 6.9\n"},
 		{"decided by an arbiter", "[Termination \"rules infraction\"]\n\n1. e4 1-0", []string{"-json", "-"}, 0, `{"game":1,"result":"1-0"}` + "\n"},
