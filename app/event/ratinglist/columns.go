@@ -38,7 +38,7 @@ func (p *parser) columnHead(line string) error {
 		at = end
 	}
 	if !has(p.fields) {
-		return &FormError{Line: 1, Got: line[:min(len(line), 80)], Want: "the heads of FIDE's list, ID Number and Name among them"}
+		return &FormError{Line: 1, Got: line[:min(len(line), 80)], Want: "the heads of FIDE's list, ID Number, Name and a rating among them"}
 	}
 	return nil
 }

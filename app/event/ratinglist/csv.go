@@ -25,21 +25,40 @@ func (p *parser) csvHead(line string) error {
 		return err
 	}
 	if p.fields = columnsOf(cells); !has(p.fields) {
-		return &FormError{Line: 1, Got: cut(text, 80), Want: wantList + ", one for the number and one for the name"}
+		return &FormError{Line: 1, Got: cut(text, 80), Want: wantList + ", one for the number, one for the name and one for a rating"}
 	}
 	return nil
 }
 
-// columnsOf finds the columns under their heads. Of two columns of one field the first counts.
+// columnsOf finds the columns under their heads. Of two columns of one field the first
+// counts; of two ratings the second where the first has none.
 func columnsOf(cells []string) (list []column) {
 	seen := map[field]bool{}
 	for i, cell := range cells {
-		if f := fieldOf(cell); f != ignored && (!seen[f] || f == fieldTitle) {
+		if f := fieldOf(cell); f != ignored && (!seen[f] || f == fieldTitle || f == fieldSingle) {
 			seen[f] = true
 			list = append(list, column{f, i})
 		}
 	}
+	parted(list)
 	return list
+}
+
+// parted tells what "Name" means beside a surname or a given name: the other of the two.
+func parted(list []column) {
+	seen := map[field]bool{}
+	for _, c := range list {
+		seen[c.field] = true
+	}
+	for i := range list {
+		switch {
+		case list[i].field != fieldName || seen[fieldSurname] == seen[fieldGiven]:
+		case seen[fieldSurname]:
+			list[i].field = fieldGiven
+		default:
+			list[i].field = fieldSurname
+		}
+	}
 }
 
 func (p *parser) csvRow(line string) error {

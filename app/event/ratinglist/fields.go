@@ -36,16 +36,13 @@ type column struct {
 	at    int
 }
 
-// heads are the folded words above the columns of FIDE's lists and of national ones.
+// heads are the folded words above columns that rating lists alone have, or use otherwise than lists of players; all others
+// are those of [roster.HeadField].
 var heads = func() map[string]field {
 	m := map[string]field{}
 	for f, words := range map[field]string{
-		fieldID: "idnumber fideid idno id fideno nationalid natid lid broj idbroj noidpecatur nomor", fieldName: "name fullname imeiprezime prezimeiime igrac nama namapemain player",
-		fieldSurname: "surname lastname prezime", fieldGiven: "givenname firstname ime", fieldFederation: "fed federation country savez federasi",
-		fieldSex: "sex gender spol jk", fieldTitle: "tit title titl wtit wtitle titula gelar", fieldFlag: "flag status",
-		fieldBorn:     "bday born birthday birthdate birth dob yob datumrodenja godiste godinarodenja tahunlahir tanggallahir",
-		fieldStandard: "srtng srating std standard", fieldRapid: "rrtng rrating rpd rapid rapidrating", fieldBlitz: "brtng brating blz blitz blitzrating",
-		fieldSingle: "rating rtng rtg elo rtgnat rtgint fiderating rejting", fieldKStandard: "sk", fieldKRapid: "rk", fieldKBlitz: "bk", fieldKSingle: "k kfactor",
+		fieldID:   "id idbroj broj nomor",
+		fieldFlag: "flag status", fieldStandard: "srating", fieldKStandard: "sk", fieldKRapid: "rk", fieldKBlitz: "bk",
 	} {
 		for _, w := range strings.Fields(words) {
 			m[w] = f
@@ -53,6 +50,13 @@ var heads = func() map[string]field {
 	}
 	return m
 }()
+
+// shared are the fields of a list of players that a rating list has too.
+var shared = map[roster.Field]field{
+	roster.FIDEID: fieldID, roster.NationalID: fieldID, roster.Name: fieldName, roster.Surname: fieldSurname, roster.GivenName: fieldGiven,
+	roster.Federation: fieldFederation, roster.Sex: fieldSex, roster.Title: fieldTitle, roster.Birth: fieldBorn, roster.Rating: fieldSingle,
+	roster.NationalRating: fieldSingle, roster.RapidRating: fieldRapid, roster.BlitzRating: fieldBlitz, roster.KFactor: fieldKSingle,
+}
 
 // fieldOf tells a column by its head. A month and year, as FIDE heads the rating of a list with one, is that rating.
 func fieldOf(head string) field {
@@ -63,7 +67,11 @@ func fieldOf(head string) field {
 	if len(word) == 5 && number(word[3:]) > 0 && strings.Contains("jan feb mar apr may jun jul aug sep oct nov dec", word[:3]) {
 		return fieldSingle
 	}
-	return ignored
+	f, standard := roster.HeadField(head)
+	if standard {
+		return fieldStandard
+	}
+	return shared[f]
 }
 
 // set puts the text of a column into an entry.
@@ -92,7 +100,7 @@ func (e *Entry) set(f field, s string, single int) {
 	case fieldStandard, fieldRapid, fieldBlitz:
 		e.Rating[f-fieldStandard] = number(s)
 	case fieldSingle:
-		if n := number(s); n > 0 {
+		if n := number(s); n > 0 && e.Rating[single] == 0 {
 			e.Rating[single] = n
 		}
 	case fieldKStandard, fieldKRapid, fieldKBlitz:
@@ -102,12 +110,13 @@ func (e *Entry) set(f field, s string, single int) {
 	}
 }
 
-// has reports whether the columns hold what a list needs.
+// has reports whether the columns hold what a list needs: a number, a name and a rating.
 func has(columns []column) bool {
-	id, name := false, false
+	id, name, rating := false, false, false
 	for _, c := range columns {
 		id = id || c.field == fieldID
 		name = name || c.field == fieldName || c.field == fieldSurname
+		rating = rating || c.field >= fieldStandard && c.field <= fieldSingle
 	}
-	return id && name
+	return id && name && rating
 }

@@ -40,7 +40,7 @@ func (p *parser) workbook(r io.Reader) error {
 		if list := columnsOf(cells); has(list) {
 			p.fields = list
 		} else if rows++; rows == headRows {
-			return &FormError{Line: line, Want: wantList + ", one for the number and one for the name"}
+			return &FormError{Line: line, Want: wantList + ", one for the number, one for the name and one for a rating"}
 		}
 		return nil
 	})
