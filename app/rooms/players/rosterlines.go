@@ -16,7 +16,11 @@ import (
 func rosterText(l i18n.Lang, list []journal.Member) string {
 	lines := make([]string, len(list))
 	for i, x := range list {
-		parts := []string{x.Name, session.Number(x.Rating), x.FIDEID, x.Title, x.Federation, dateText(l, swiss.Date(x.Birth)), sexLetters[x.Sex]}
+		rating := session.Number(x.Rating)
+		if x.Rating == 0 && x.Birth.Year > 0 && x.Birth.Day == 0 {
+			rating = "0" // the year of birth behind it would be read as the rating
+		}
+		parts := []string{x.Name, rating, x.FIDEID, x.Title, x.Federation, dateText(l, swiss.Date(x.Birth)), sexLetters[x.Sex]}
 		for n, part := range parts {
 			if part != "" && n > 0 {
 				lines[i] += "; "
@@ -31,7 +35,7 @@ func rosterText(l i18n.Lang, list []journal.Member) string {
 var sexLetters = map[swiss.Sex]string{swiss.Male: "m", swiss.Female: "f"}
 
 // readRoster reads what rosterText writes, the parts behind the name in any order: a rating, a FIDE ID of five digits and more, a
-// title, a federation, a day of birth, a sex. bad is the first part that is none of these, empty for none; its line counts from 1.
+// title, a federation, a day of birth, a sex. Of two short numbers the first is the rating, the second a year of birth. bad is the first part that is none of these, empty for none; its line counts from 1.
 func readRoster(text string) (list []journal.Member, bad rosterFault) {
 	n := 0
 	for line := range strings.Lines(text) {
@@ -41,8 +45,9 @@ func readRoster(text string) (list []journal.Member, bad rosterFault) {
 		if m.Name == "" {
 			continue
 		}
+		rated := false
 		for _, part := range parts[1:] {
-			if part = journal.Clean(part); part != "" && !readMember(&m, part) && bad == (rosterFault{}) {
+			if part = journal.Clean(part); part != "" && !readMember(&m, part, &rated) && bad == (rosterFault{}) {
 				bad = rosterFault{n, part}
 			}
 		}
@@ -60,14 +65,14 @@ type rosterFault struct {
 // shortestID is how many digits a FIDE ID has at least; fewer are a rating.
 const shortestID = 5
 
-// readMember takes one part of a line into m, and reports whether it was understood.
-func readMember(m *journal.Member, part string) bool {
+// readMember takes one part of a line into m, and reports whether it was understood; rated tells whether a rating was.
+func readMember(m *journal.Member, part string, rated *bool) bool {
 	upper := strings.ToUpper(part)
-	if n, err := strconv.Atoi(part); err == nil && len(part) < shortestID {
-		m.Rating = n
+	if n, err := strconv.Atoi(part); err == nil && len(part) < shortestID && !*rated {
+		m.Rating, *rated = n, true
 		return n >= 0 && n <= journal.MaxRating
 	}
-	if session.IsDigits(part) && len(part) <= journal.MaxFIDEID {
+	if session.IsDigits(part) && len(part) >= shortestID && len(part) <= journal.MaxFIDEID {
 		m.FIDEID = part
 		return true
 	}

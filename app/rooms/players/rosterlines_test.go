@@ -35,3 +35,28 @@ func TestRosterLines(t *testing.T) {
 		}
 	}
 }
+
+// TestBirthYearIsNoRating: behind a rating a bare year is the year of birth, in whatever order the other parts stand; without a
+// rating it comes back as it was written.
+func TestBirthYearIsNoRating(t *testing.T) {
+	for line, want := range map[string][2]int{
+		"Šunjić, Željko; 2345; 14520000; CRO; 1994": {2345, 1994},
+		"Kos, Ana; 1801; 2010":                      {1801, 2010},
+		"Kos, Ana; CRO; 1801; f; 2010":              {1801, 2010},
+		"Kos, Ana; 0; 2010":                         {0, 2010},
+		"Kos, Ana; 1801":                            {1801, 0},
+	} {
+		list, bad := readRoster(line)
+		if bad != (rosterFault{}) || len(list) != 1 || list[0].Rating != want[0] || list[0].Birth.Year != want[1] {
+			t.Errorf("%q: %+v, %+v; want rating and year %v", line, list, bad, want)
+			continue
+		}
+		again, _ := readRoster(rosterText(i18n.EN, list))
+		if again[0] != list[0] {
+			t.Errorf("%q comes back as %+v", line, again[0])
+		}
+	}
+	if _, bad := readRoster("Kos, Ana; 1801; 2755"); bad.Text != "2755" {
+		t.Errorf("a second number that is no year must be asked: %+v", bad)
+	}
+}
