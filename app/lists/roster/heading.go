@@ -169,7 +169,7 @@ func (s *story) groupOf(text string) (Entrant, bool) {
 	text = strings.TrimSpace(strings.TrimRight(text, ":"))
 	if name, _, _ := strings.Cut(text, "("); text != "" {
 		for _, candidate := range []string{text, name, outOfCategory(text), outOfCategory(name)} {
-			if sec, ok := s.o.named(candidate); ok {
+			if sec, ok := s.named(candidate); ok {
 				return Entrant{Group: sec.Name, Sex: sec.Sex, Level: sec.Level}, true
 			}
 		}

@@ -42,6 +42,9 @@ func copyIn(text string) (Cells, Mapping, bool) {
 			return p.cells(head, lines[head])
 		}
 	}
+	if !isBroken(lines) {
+		return Cells{}, Mapping{}, false
+	}
 	for _, fields := range usualOrders {
 		p := newPageCopy(fields)
 		p.read(lines, -1)
@@ -50,6 +53,25 @@ func copyIn(text string) (Cells, Mapping, bool) {
 		}
 	}
 	return Cells{}, Mapping{}, false
+}
+
+// isBroken reports whether lines are one numbered list with two lines and more between its rows: without heads nothing else
+// tells a copy of a page.
+func isBroken(lines []string) bool {
+	last, between, waiting := 0, 0, 0
+	for _, line := range lines {
+		line = strings.TrimSpace(line)
+		n, _, ok := numberedLine(line)
+		switch {
+		case ok && n == last+1:
+			last, between, waiting = n, between+waiting, 0
+		case ok && n == 1:
+			return false
+		case line != "" && last > 0:
+			waiting++
+		}
+	}
+	return last >= 4 && between >= 2
 }
 
 // usualOrders are the orders of fields in lists without heads.

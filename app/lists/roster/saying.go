@@ -132,7 +132,7 @@ func (s *story) sectionsNamed(l *line) map[string]bool {
 	found := map[string]bool{}
 	for i := range l.toks {
 		for k := i + 1; k <= min(len(l.toks), i+4); k++ {
-			if sec, ok := s.o.named(l.text(i, k)); ok {
+			if sec, ok := s.named(l.text(i, k)); ok {
 				found[sec.Name] = true
 			}
 		}

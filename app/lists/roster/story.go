@@ -29,6 +29,7 @@ type story struct {
 	form    *character          // a player of a form, a field a line
 	notes   bool                // below a heading of remarks: nobody is entered
 	foot    bool                // below a signature
+	keys    map[string]Section  // the sections by their names as they are compared
 	folded  map[string][]string // the words of names
 	mending bool                // below a line that heads corrections
 	list    bool                // in lines that begin with a name each
@@ -74,6 +75,21 @@ func readStory(text string, o Options) ([]Row, error) {
 	}
 	slices.SortStableFunc(s.rows, func(a, b Row) int { return cmp.Compare(a.Line, b.Line) })
 	return s.rows, nil
+}
+
+// named finds the section that a text names.
+func (s *story) named(text string) (Section, bool) {
+	if s.keys == nil {
+		s.keys = map[string]Section{}
+		for _, sec := range s.o.Sections {
+			s.keys[groupKey(sec.Name)] = sec
+		}
+	}
+	if len(s.keys) == 0 || text == "" {
+		return Section{}, false
+	}
+	sec, ok := s.keys[groupKey(text)]
+	return sec, ok
 }
 
 // isRated reports whether bare numbers of four digits are ratings: several of them can be no year of birth.
@@ -274,7 +290,7 @@ func (s *story) runs(l *line) []nameRun {
 
 // isSection reports whether a name begins with that of a section.
 func (s *story) isSection(l *line, r nameRun) bool {
-	_, ok := s.o.named(l.toks[r.from].text)
+	_, ok := s.named(l.toks[r.from].text)
 	return ok
 }
 
