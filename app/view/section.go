@@ -12,19 +12,20 @@ import (
 	"wasit/app/words/i18n"
 )
 
-// sectionChip switches between two sections, or opens the list of three and more; there is none while there is only one.
+// sectionChip switches between two sections, or opens the list of three and more; its sign says which: a list opens downwards,
+// a switch goes back and forth. There is none while there is only one.
 func (v *V) sectionChip(m session.Session) app.UI {
 	sections := m.Event.Kept.Sections()
 	if len(sections) < 2 {
 		return nil
 	}
 	i := max(0, slices.IndexFunc(sections, func(s journal.Section) bool { return s.ID == m.Event.Section }))
-	chip := app.Button().Type("button").ID("section").Class("secchip", SectionColor(i)).Body(app.Text(sections[i].Name+" "), Icon("down"))
+	chip := app.Button().Type("button").ID("section").Class("secchip", SectionColor(i))
 	if len(sections) > 2 {
-		return chip.Aria("label", v.T(i18n.SectionOf, sections[i].Name)).Aria("haspopup", "dialog").DataSet("act", v.Act("section", session.ListSections{}))
+		return chip.Body(app.Text(sections[i].Name+" "), Icon("down")).Aria("label", v.T(i18n.SectionOf, sections[i].Name)).Aria("haspopup", "dialog").DataSet("act", v.Act("section", session.ListSections{}))
 	}
 	next := sections[1-i]
-	return chip.Aria("label", v.T(i18n.SectionNow, sections[i].Name, next.Name)).DataSet("act", v.Act("section", session.ChooseSection{ID: next.ID}))
+	return chip.Body(app.Text(sections[i].Name+" "), Icon("swap")).Aria("label", v.T(i18n.SectionNow, sections[i].Name, next.Name)).DataSet("act", v.Act("section", session.ChooseSection{ID: next.ID}))
 }
 
 // sectionSheet lists the sections to choose from.
