@@ -51,7 +51,7 @@ func (e *Entry) describe(s journal.State) {
 	info := s.Event()
 	e.Version, e.ID, e.Seq, e.Changed = entryVersion, info.ID, s.Seq(), s.At()
 	e.Name, e.Place, e.Start, e.End = info.Name, info.Place, info.Start, info.End
-	e.Players, e.Finished, e.Anonymous = s.PlayerCount(), s.IsFinished(), s.IsAnonymous()
+	e.Players, e.Finished, e.Anonymous = s.Persons(), s.IsFinished(), s.IsAnonymous()
 	e.Practice = info.Practice
 	e.Sections = nil
 	for _, sec := range s.Sections() {

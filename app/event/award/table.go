@@ -31,7 +31,28 @@ func Placings(s journal.State, t *standing.Table) []Standing {
 	if t.System == journal.Groups {
 		overGroups(list, t.Grouped, ids)
 	}
-	return list
+	return withoutMoved(s, list)
+}
+
+// withoutMoved leaves out who plays in another section now: he is placed there. Those behind him move up.
+func withoutMoved(s journal.State, list []Standing) []Standing {
+	var gone []int // their ranks
+	here := list[:0]
+	for _, r := range list {
+		if p, _ := s.Player(r.Player); p.Now != 0 {
+			gone = append(gone, r.Rank)
+			continue
+		}
+		above := 0
+		for _, rank := range gone {
+			if rank < r.Rank {
+				above++
+			}
+		}
+		r.Rank -= above
+		here = append(here, r)
+	}
+	return here
 }
 
 // overGroups ranks the players of all groups together: the winners, the seconds and so on, those of one place as they are

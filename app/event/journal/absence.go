@@ -236,7 +236,12 @@ func (c Return) decide(s State) ([]Event, error) {
 	var events []Event
 	for _, id := range c.Players {
 		found, err := s.perSection([]PlayerID{id},
-			func(sec *section, _ *Player) (bool, error) { return true, sec.fromOpen(c.From) },
+			func(sec *section, p *Player) (bool, error) {
+				if p.Now != 0 {
+					return false, &TransferError{p.ID, p.Section}
+				}
+				return true, sec.fromOpen(c.From)
+			},
 			func(sec *section, players []PlayerID) Event {
 				from := cmp.Or(c.From, sec.open())
 				if p, _ := s.player(id); c.From == 0 && p.IsWithdrawn() {

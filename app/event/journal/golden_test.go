@@ -84,7 +84,7 @@ func behindSnapshots(t *testing.T, name string, records []journal.Record, want j
 
 func TestGoldenJournalsHoldEveryKind(t *testing.T) {
 	seen := map[journal.Kind]bool{}
-	for _, name := range []string{"day", "anonymised", "ledger", "match", "team", "hall", "prizes", "claims", "protests", "local", "moves", "annulled", "schools", "crew", "disputes", "papers", "ratings", "stages", "accelerated"} {
+	for _, name := range []string{"day", "anonymised", "ledger", "match", "team", "hall", "prizes", "claims", "protests", "local", "moves", "annulled", "schools", "crew", "disputes", "papers", "ratings", "stages", "accelerated", "transfers"} {
 		text, err := os.ReadFile(filepath.Join(golden, name+".jsonl"))
 		if err != nil {
 			t.Fatal(err)
@@ -113,6 +113,9 @@ func summary(s journal.State) string {
 		points := s.Points(sec.ID, sec.Round)
 		for _, p := range s.Players(sec.ID) {
 			fmt.Fprintf(&b, "%3d %s, %s, %d, %s: %v\n", p.TPN, p.Name, p.Club, p.Rating, p.Birth, points[p.ID])
+			if p.Was != 0 || p.Now != 0 {
+				fmt.Fprintf(&b, "    was %d, now %d, missed %q, byes %v, out %v\n", p.Was, p.Now, p.Missed, p.Byes, p.Out)
+			}
 			if p.NationalID != "" || p.Ratings != (journal.Ratings{}) {
 				fmt.Fprintf(&b, "    listed %q %+v\n", p.NationalID, p.Ratings)
 			}

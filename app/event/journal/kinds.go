@@ -24,6 +24,7 @@ const (
 	KindPlayersImported   Kind = "players-imported"
 	KindPlayerChanged     Kind = "player-changed"
 	KindPlayerMoved       Kind = "player-moved"
+	KindPlayerTransferred Kind = "player-transferred"
 	KindPlayerRemoved     Kind = "player-removed"
 	KindPlayerEnteredLate Kind = "player-entered-late"
 	KindPlayersWithdrawn  Kind = "players-withdrawn"
@@ -126,6 +127,7 @@ var kinds = [...]kindRow{
 	row(PlayersImported{}, KindPlayersImported, undoable),
 	row(PlayerChanged{}, KindPlayerChanged, undoable),
 	row(PlayerMoved{}, KindPlayerMoved, undoable),
+	row(PlayerTransferred{}, KindPlayerTransferred, undoable),
 	row(PlayerRemoved{}, KindPlayerRemoved, undoable),
 	row(PlayerEnteredLate{}, KindPlayerEnteredLate, undoable),
 	row(PlayersWithdrawn{}, KindPlayersWithdrawn, undoable),

@@ -20,6 +20,7 @@ var kept = map[Kind]string{
 	KindPlayerChanged:     "title",
 	KindPlayersImported:   "players title",
 	KindPlayerEnteredLate: "title, missed",
+	KindPlayerTransferred: "worth kind",
 	KindByeRequested:      "bye",
 	KindPresenceNoted:     "presence",
 	KindInitialOrderFixed: "rule keys",
@@ -75,7 +76,7 @@ func TestAnonymiseLeavesNoText(t *testing.T) {
 
 // TestTextsAreCleaned: a fact that holds a text cleans or checks it, but for codes that apply compares with those it knows.
 func TestTextsAreCleaned(t *testing.T) {
-	codes := map[Kind]string{KindByeRequested: "bye", KindPresenceNoted: "presence", KindResultChecked: "how"}
+	codes := map[Kind]string{KindByeRequested: "bye", KindPresenceNoted: "presence", KindResultChecked: "how", KindPlayerTransferred: "worth kind"}
 	for _, row := range kinds {
 		v := reflect.New(row.fact).Elem()
 		write(v, "x", 0)

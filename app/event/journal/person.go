@@ -152,6 +152,8 @@ type Player struct {
 	Presence Presence  `json:"presence,omitzero"` // at the check-in
 	Paid     bool      `json:"paid,omitzero"`     // the entry fee
 	Table    int       `json:"table,omitzero"`    // fixed for every round; 0: any
+	Was      PlayerID  `json:"was,omitzero"`      // the same person in the section that he left after he was paired
+	Now      PlayerID  `json:"now,omitzero"`      // the same person in the section that he left for
 }
 
 // Bye is a requested bye.
@@ -209,6 +211,9 @@ func (p *Player) Absence(round int) (kind ByeKind, ok bool) {
 	case p.IsOut(round):
 		return Zero, true
 	case !p.HasEntered(round):
+		if kind, said := p.ByeIn(round); said && p.Was != 0 {
+			return kind, true
+		}
 		if p.Missed == Half {
 			return Half, true
 		}
@@ -235,6 +240,9 @@ func (s State) Similar(info PlayerInfo) []PlayerID {
 	for _, p := range s.players {
 		if p == nil {
 			continue
+		}
+		if p.Now != 0 {
+			continue // he is found where he plays
 		}
 		k := key(p.Club)
 		sameDay := !info.Birth.IsZero() && info.Birth == p.Birth && club == k

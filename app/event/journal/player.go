@@ -161,6 +161,15 @@ func (e PlayerRemoved) apply(ed *edit) error {
 		return err
 	}
 	ed.own()
+	if was := ed.s.players[e.ID-1].Was; was != 0 {
+		if old, err := ed.s.player(was); err == nil {
+			old, err := ed.player(old.Section, was)
+			if err != nil {
+				return err
+			}
+			old.Now = 0
+		}
+	}
 	ed.s.players[e.ID-1] = nil
 	return nil
 }
@@ -257,6 +266,9 @@ func (c MovePlayer) decide(s State) ([]Event, error) {
 	p, err := s.player(c.ID)
 	if err != nil || p.Section == c.To {
 		return nil, err
+	}
+	if p.Was != 0 {
+		return nil, &TransferError{c.ID, c.To} // see [TransferPlayer]
 	}
 	if err := s.canAdd(c.To); err != nil {
 		return nil, err

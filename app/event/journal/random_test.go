@@ -116,6 +116,7 @@ func anyCommand(s State) *rapid.Generator[Command] {
 			func() Command { return ImportPlayers{sec, "csv", []PlayerInfo{info, info}} },
 			func() Command { return ChangePlayer{one, info} },
 			func() Command { return MovePlayer{one, sec} },
+			func() Command { return TransferPlayer{one, sec, bye, board > 2} },
 			func() Command { return RemovePlayer{one} },
 			func() Command { return EnterLate{sec, info, round, bye} },
 			func() Command { return Withdraw{list, round, reason} },

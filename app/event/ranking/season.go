@@ -46,7 +46,7 @@ func resultsOf(s journal.State, sec journal.Section, name string) []season.Resul
 	for _, r := range table.Rows {
 		p, ok := players[r.TPN]
 		g := games[p.ID]
-		if !ok || len(p.Roster) > 0 || table.Rounds == 0 {
+		if !ok || p.Now != 0 || len(p.Roster) > 0 || table.Rounds == 0 {
 			continue
 		}
 		list = append(list, season.Result{PlayerInfo: p.PlayerInfo, Section: name, Player: p.ID, Place: r.Rank, Tied: tied[r.Rank], Of: len(table.Rows),

@@ -22,7 +22,7 @@ func Clubs(s journal.State, l i18n.Lang) []Registered {
 	var list []Registered
 	at, names, keyOf := map[string]int{}, s.SchoolNames(), s.SchoolKeys()
 	for _, sec := range s.Sections() {
-		players := s.Players(sec.ID)
+		players := s.Entrants(sec.ID)
 		journal.SortByName(alphabet, players)
 		for _, p := range players {
 			key := keyOf(p.Club)

@@ -52,7 +52,7 @@ func (in info) recordFields() []insert {
 	e := in.State.Event()
 	blank := in.l.T(textRecBlank)
 	return []insert{{textInsertEvent, e.Name}, {textInsertDate, cmp.Or(in.days(), blank)}, {textInsertPlace, cmp.Or(e.Place, blank)},
-		{textInsertPlayers, in.l.Int(in.State.PlayerCount())}, {textInsertArbiter, cmp.Or(e.Arbiter, blank)},
+		{textInsertPlayers, in.l.Int(in.State.Persons())}, {textInsertArbiter, cmp.Or(e.Arbiter, blank)},
 		{textInsertOrganise, cmp.Or(e.Organizer, blank)}}
 }
 
@@ -62,7 +62,7 @@ func (in info) recordSection(part Part) []piece {
 	if !ok || part.Ranking == nil {
 		return nil
 	}
-	title := sec.Name + ": " + phrase.Entrants(in.l, sec.System, sec.Players) + ", " + in.l.N(textNRounds, sec.Rounds)
+	title := sec.Name + ": " + phrase.Entrants(in.l, sec.System, len(in.State.Entrants(sec.ID))) + ", " + in.l.N(textNRounds, sec.Rounds)
 	if !part.Ranking.Final {
 		title += " (" + in.l.T(textRecAsOf, in.l.Int(part.Ranking.After), in.l.Int(sec.Rounds)) + ")"
 	}

@@ -183,7 +183,10 @@ func (r row) narrow(l i18n.Lang) string {
 func (m page) badges(sec journal.Section, r row, alike journal.PlayerID) (list []badge) {
 	l, p := m.Lang(), r.player
 	add := func(kind, icon, text string) { list = append(list, badge{kind, icon, text}) }
-	if p.IsWithdrawn() {
+	if now, moved := m.Event.Ahead.Player(p.Now); moved {
+		to, _ := m.Event.Ahead.Section(now.Section)
+		add("", "swap", l.T(i18n.PlayerNowIn, to.Name))
+	} else if p.IsWithdrawn() {
 		add("bad", "x", l.T(textBadgeOut, l.Int(p.Out[len(p.Out)-1].From)))
 	}
 	if r.waits {

@@ -22,6 +22,8 @@ func Sheet(v *view.V, in session.Session, own Model) app.UI {
 		return form(v, m, d)
 	case byeDialog:
 		return bye(v, m, d)
+	case transferDialog:
+		return transfer(v, m, d)
 	case schoolDialog:
 		return schoolSheet(v, m, d)
 	}
@@ -86,6 +88,7 @@ func ask(v *view.V, m page, d playerDialog) app.UI {
 	}
 	if len(a.Similar) > 0 {
 		parts = append(parts, v.Banner(view.Banner{Kind: "warn", ID: "similar", Title: v.T(textPlayerSame), Text: v.T(textPlayerSameAs, strings.Join(m.named(a.Similar), ", "))}))
+		parts = append(parts, fetchKeys(v, m, a.Similar)...)
 	}
 	if q := a.School; q.A != "" {
 		parts = append(parts, v.SameSchool(m.Session, q, 1, answerSchool{q.A, q.B, true}, answerSchool{q.A, q.B, false}))
@@ -97,10 +100,30 @@ func ask(v *view.V, m page, d playerDialog) app.UI {
 func alikeNote(v *view.V, m page, d playerDialog) app.UI {
 	info, _ := d.Form.Info(d.Old)
 	if a := m.asks(d, info); d.Asked == "" && len(a.Similar) > 0 {
-		return app.P().Class("alike").ID("alike").Attr("role", "status").Body(view.Icon("warn"),
+		note := app.P().Class("alike").ID("alike").Attr("role", "status").Body(view.Icon("warn"),
 			app.Text(" "+v.T(textPlayerSame)+": "+strings.Join(m.named(a.Similar), ", ")))
+		if keys := fetchKeys(v, m, a.Similar); len(keys) > 0 {
+			return app.Div().Class("stack-2").Body(append([]app.UI{note}, keys...)...)
+		}
+		return note
 	}
 	return nil
+}
+
+// fetchKeys bring those who may be the same person from the section in which they are into the one in hand.
+func fetchKeys(v *view.V, m page, similar []journal.PlayerID) []app.UI {
+	to, _ := m.Event.Ahead.Section(m.Event.Section)
+	var keys []app.UI
+	for _, id := range similar[:min(3, len(similar))] {
+		p, _ := m.Event.Ahead.Player(id)
+		from, _ := m.Event.Ahead.Section(p.Section)
+		if p.Section == to.ID || !m.Event.Ahead.CanTransfer(id, to.ID) {
+			continue
+		}
+		key := "fetch-" + strconv.Itoa(int(id))
+		keys = append(keys, v.Button(view.Button{Text: v.T(textTransferFetch, m.Name(p), from.Name, to.Name), Icon: "swap", ID: key, Act: v.Act(key, openTransfer{ID: id, To: to.ID})}))
+	}
+	return keys
 }
 
 // named writes the first players of a list with their schools.

@@ -13,7 +13,7 @@ import (
 
 // status is whether the player plays on, his byes, and the acts that change it.
 func status(v *view.V, m page, p journal.Player) []app.UI {
-	parts := []app.UI{state(v, p)}
+	parts := []app.UI{state(v, m, p)}
 	next := m.Event.Ahead.OpenRound(p.Section)
 	sec, _ := m.Event.Ahead.Section(p.Section)
 	for _, b := range p.Byes {
@@ -31,8 +31,13 @@ func status(v *view.V, m page, p journal.Player) []app.UI {
 	return append(parts, app.Div().Class("cluster").Body(acts(v, m, p)...))
 }
 
-func state(v *view.V, p journal.Player) app.UI {
-	switch {
+func state(v *view.V, m page, p journal.Player) app.UI {
+	switch now, moved := m.Event.Ahead.Player(p.Now); {
+	case moved:
+		sec, _ := m.Event.Ahead.Section(now.Section)
+		at := m.Route.In(session.PagePlayer)
+		at.Section, at.Player = now.Section, int(now.ID)
+		return app.P().ID("state").Body(view.Icon("swap"), app.Text(" "), app.A().ID("now-there").Href(v.Href(at.Path())).Text(v.T(i18n.PlayerNowIn, sec.Name)))
 	case p.IsWithdrawn():
 		return app.Span().Class("state", "state--out").ID("state").Body(view.Icon("x"), app.Text(" "+v.T(textPlayerIsOut, v.Int(p.Out[len(p.Out)-1].From))))
 	case p.Entered > 0:
@@ -49,14 +54,19 @@ func acts(v *view.V, m page, p journal.Player) []app.UI {
 	}
 	sec, _ := m.Event.Ahead.Section(p.Section)
 	paired := len(m.GamesOf(p.ID)) > 0
-	if !paired && !m.Event.Ahead.IsFinished() {
-		for _, s := range m.Event.Ahead.Sections() {
-			if s.ID != p.Section && s.Round == 0 {
-				add(view.Button{Text: v.T(textPlayerMove, s.Name), Icon: "swap", ID: "move-" + strconv.Itoa(int(s.ID))}, movePlayer{ID: p.ID, To: s.ID})
-			}
+	for _, s := range m.Event.Ahead.Sections() {
+		key := view.Button{Text: v.T(textPlayerMove, s.Name), Icon: "swap", ID: "move-" + strconv.Itoa(int(s.ID))}
+		switch {
+		case s.ID == p.Section || !m.Event.Ahead.CanTransfer(p.ID, s.ID):
+		case !paired && s.Round == 0 && p.Was == 0:
+			add(key, movePlayer{ID: p.ID, To: s.ID})
+		default:
+			add(key, openTransfer{ID: p.ID, To: s.ID})
 		}
 	}
 	switch {
+	case p.Now != 0:
+		return nil // whatever concerns him is done where he plays
 	case m.Event.Ahead.IsFinished() || m.Event.Ahead.OpenRound(sec.ID) > sec.Rounds:
 		return list
 	case p.IsWithdrawn():
@@ -71,6 +81,24 @@ func acts(v *view.V, m page, p journal.Player) []app.UI {
 		add(view.Button{Text: v.T(textPlayerRemove), Icon: "trash", Class: "btn--bad", ID: "remove"}, removePlayer{ID: p.ID})
 	}
 	return list
+}
+
+// transfer is the sheet that takes a player into another section after he was paired.
+func transfer(v *view.V, m page, d transferDialog) app.UI {
+	p, _ := m.Event.Ahead.Player(d.ID)
+	from, _ := m.Event.Ahead.Section(p.Section)
+	to, _ := m.Event.Ahead.Section(d.To)
+	body := []app.UI{view.Refused(v, m.Session)}
+	for _, t := range []string{v.T(textTransferLeaves, from.Name), v.T(textTransferEnters, to.Name, v.Int(m.Event.Ahead.OpenRound(d.To))), v.T(textTransferOne)} {
+		body = append(body, app.P().Text(t))
+	}
+	if to.Round > 0 {
+		set := v.In("transfer-worth", func(s string) session.Msg { return transferWorth{s} })
+		body = append(body, v.Seg("transfer-worth", v.T(i18n.LateMissed), d.Worth, set, []view.Option{
+			{Key: string(journal.Zero), Text: v.T(i18n.LateZero)}, {Key: string(journal.Half), Text: v.T(i18n.LateHalf)}, {Key: worthScored, Text: v.T(textTransferScored, from.Name)}}))
+	}
+	return v.Sheet(view.Sheet{Title: v.T(textTransferTitle, m.Name(p), to.Name), Body: body, Close: v.Act("close-sheet", session.CloseDialog{}),
+		Foot: []app.UI{v.Button(view.Button{Text: v.T(textPlayerMove, to.Name), Icon: "swap", Class: "btn--go btn--main", ID: "transfer", Act: v.Act("transfer", transferPlayer{})})}})
 }
 
 // bye is the sheet that grants a bye.

@@ -46,6 +46,71 @@ func (msg movePlayer) update(m page, env session.Env) (page, []session.Cmd) {
 	return session.TakeSection(m), cmds // the page of the player is one of his new section now
 }
 
+// transferDialog asks what the rounds that a player missed in another section are worth, before he goes there.
+type transferDialog struct {
+	ID    journal.PlayerID
+	To    journal.SectionID
+	Worth string // of each missed round: a [journal.ByeKind], or worthScored
+}
+
+// worthScored gives a player for each missed round what he scored in the same round of the section that he leaves.
+const worthScored = "scored"
+
+// openTransfer opens it for a player who was paired; anybody else moves at once.
+type openTransfer struct {
+	ID journal.PlayerID
+	To journal.SectionID
+}
+
+func (msg openTransfer) update(m page, _ session.Env) (page, []session.Cmd) {
+	sec, _ := m.Event.Ahead.Section(msg.To)
+	worth := sec.Missed
+	if worth == "" {
+		worth = journal.Zero
+	}
+	m.Dialog, m.Notice = transferDialog{ID: msg.ID, To: msg.To, Worth: string(worth)}, nil
+	return m, []session.Cmd{session.Focus{ID: "sheet"}}
+}
+
+// transferWorth chooses it.
+type transferWorth struct{ Worth string }
+
+func (msg transferWorth) update(m page, _ session.Env) (page, []session.Cmd) {
+	if d, ok := m.Dialog.(transferDialog); ok {
+		d.Worth = msg.Worth
+		m.Dialog = d
+	}
+	return m, nil
+}
+
+// transferPlayer does what the dialog says, and goes to the player's page in the other section.
+type transferPlayer struct{}
+
+func (transferPlayer) update(m page, env session.Env) (page, []session.Cmd) {
+	d, ok := m.Dialog.(transferDialog)
+	if !ok {
+		return m, nil
+	}
+	sec, _ := m.Event.Ahead.Section(d.To)
+	c := journal.TransferPlayer{ID: d.ID, To: d.To, AsScored: d.Worth == worthScored}
+	if !c.AsScored {
+		c.Missed = journal.ByeKind(d.Worth)
+	}
+	next, cmds := session.Undoable(m, env, c, m.Lang().T(textPlayerMoved, m.Said(d.ID), sec.Name))
+	p, known := next.Event.Ahead.Player(d.ID)
+	if len(cmds) == 0 || !known {
+		return next, cmds
+	}
+	next.Carry = true
+	to := m.Route.In(session.PagePlayer)
+	to.Section, to.Player = d.To, int(p.Now)
+	if p.Now == 0 { // he moved without a trace
+		to.Player = int(d.ID)
+	}
+	next, gone := next.forgotten()
+	return next, append(append(cmds, gone...), session.Navigate{To: to})
+}
+
 // byeDialog grants a player a bye in a round to come.
 type byeDialog struct {
 	ID    journal.PlayerID

@@ -215,6 +215,33 @@ func TestMove(t *testing.T) {
 	}
 }
 
+// TestTransfer takes a player into another section in the middle of the day, from his page and from what is said of a name like his.
+func TestTransfer(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		worth  string
+		missed journal.ByeKind
+	}{{"nothing", string(journal.Zero), journal.Zero}, {"half", string(journal.Half), journal.Half}, {"as scored", worthScored, ""}} {
+		t.Run(c.name, func(t *testing.T) {
+			d := twoSections(t, 4)
+			d.Pair()
+			d.Publish()
+			r := d.m.Route.In(session.PagePlayer)
+			r.Player = 1
+			d.Go(r.Path())
+			d.Touch("move-2")
+			d.Send(transferWorth{c.worth})
+			d.Says("the question", textTransferOne.EN)
+			d.Touch("transfer")
+			old, _ := d.m.Event.Ahead.Player(1)
+			now, ok := d.m.Event.Ahead.Player(old.Now)
+			if !ok || now.Section != 2 || d.m.Undo == nil || d.m.Route.Player != int(now.ID) || d.m.Event.Ahead.Persons() != 8 {
+				t.Fatalf("%+v, now %+v, page %v", old, now, d.m.Route)
+			}
+		})
+	}
+}
+
 // TestGames tells each round of a player: games with all their entries, the bye, absences.
 func TestGames(t *testing.T) {
 	d := began(t)

@@ -131,6 +131,12 @@ var (
 	textPlayerReturn    = i18n.Text{ID: "Ikut lagi", EN: "Return", HR: "Povratak"}
 	textPlayerRemove    = i18n.Text{ID: "Hapus dari daftar", EN: "Take off the list", HR: "Ukloni s popisa"}
 	textPlayerMove      = i18n.Text{ID: "Pindah ke {0}", EN: "Move to {0}", HR: "Premjesti u {0}"}
+	textTransferTitle   = i18n.Text{ID: "{0}: pindah ke {1}?", EN: "{0}: move to {1}?", HR: "{0}: premjestiti u {1}?"}
+	textTransferLeaves  = i18n.Text{ID: "Di {0} ia mundur mulai babak berikutnya; partainya di sana tetap berlaku bagi lawannya.", EN: "In {0} they are withdrawn from the next round on; the games there still count for the opponents.", HR: "U skupini {0} odustaje od idućeg kola; odigrane partije i dalje vrijede za protivnike."}
+	textTransferEnters  = i18n.Text{ID: "Di {0} ia ikut mulai babak {1}.", EN: "In {0} they play from round {1} on.", HR: "U skupini {0} igra od {1}. kola."}
+	textTransferOne     = i18n.Text{ID: "Ia tetap dihitung satu orang: di peringkat sekolah, berita acara, piagam, dan turnamen berikutnya.", EN: "They count as one person: in the ranking of schools, the record, the certificates and the next event.", HR: "Broji se kao jedna osoba: u poretku škola, zapisniku, diplomama i idućem turniru."}
+	textTransferScored  = i18n.Text{ID: "Seperti hasilnya di {0}", EN: "As scored in {0}", HR: "Kao rezultat u {0}"}
+	textTransferFetch   = i18n.Text{ID: "Pindahkan {0} dari {1} ke {2}", EN: "Move {0} from {1} to {2}", HR: "{0}: premjesti iz {1} u {2}"}
 	textPlayerAskBye    = i18n.Text{ID: "Minta bye", EN: "Request a bye", HR: "Zatraži slobodan"}
 	textPlayerCorrect   = i18n.Text{ID: "Koreksi babak {0}", EN: "Correct round {0}", HR: "Ispravi {0}. kolo"}
 	textPlayerUnknown   = i18n.Text{ID: "Pemain ini tidak ada", EN: "There is no such player", HR: "Nema takvog igrača"}

@@ -128,6 +128,9 @@ func (m page) logPlayers(e journal.Event) string {
 	switch e := e.(type) {
 	case journal.PlayerEnteredLate:
 		return l.T(textLogLate, m.Names(e.ID), l.Int(e.From))
+	case journal.PlayerTransferred:
+		p, _ := m.Event.Kept.Player(e.As)
+		return l.T(m.entrantWords(e.Section).moved, m.Names(e.ID), m.sectionName(p.Section))
 	case journal.PlayersWithdrawn:
 		return l.T(textLogWithdraw, m.Names(e.Players...), l.Int(e.From))
 	case journal.PlayersReturned:

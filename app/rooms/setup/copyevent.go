@@ -89,7 +89,7 @@ func (copyEvent) update(m page, env session.Env) (page, []session.Cmd) {
 	for i, sec := range old.Sections() {
 		id := journal.SectionID(i + 1)
 		list = append(list, settingsOf(old, sec, id)...)
-		if players := old.Players(sec.ID); d.Players && len(players) > 0 {
+		if players := old.Entrants(sec.ID); d.Players && len(players) > 0 {
 			list = append(list, playersOf(sec, id, players, first)...)
 			first += journal.PlayerID(len(players))
 		}
@@ -148,9 +148,13 @@ func playersOf(sec journal.Section, id journal.SectionID, players []journal.Play
 	for _, f := range sec.Forbidden {
 		set := journal.Forbidden{First: f.First, Last: f.Last}
 		for _, p := range f.Players {
-			set.Players = append(set.Players, now[p])
+			if now[p] != 0 { // who plays in another section now is met there
+				set.Players = append(set.Players, now[p])
+			}
 		}
-		sets = append(sets, set)
+		if len(set.Players) > 1 {
+			sets = append(sets, set)
+		}
 	}
 	if len(sets) > 0 {
 		list = append(list, journal.Forbid{Section: id, Sets: sets})
@@ -161,5 +165,5 @@ func playersOf(sec journal.Section, id journal.SectionID, players []journal.Play
 // copiedFrom says in a sentence what a copy takes along.
 func (m page) copiedFrom(l i18n.Lang) string {
 	s := m.Event.Kept
-	return l.T(textCopyWhat, l.Int(len(s.Sections())), l.Int(s.PlayerCount()))
+	return l.T(textCopyWhat, l.Int(len(s.Sections())), l.Int(s.Persons()))
 }

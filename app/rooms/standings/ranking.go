@@ -8,6 +8,7 @@ import (
 	"wasit/app/event/journal"
 	"wasit/app/event/phrase"
 	"wasit/app/event/standing"
+	"wasit/app/words/i18n"
 	"wasit/swiss"
 )
 
@@ -54,6 +55,10 @@ func (m page) row(at int, ties []standing.Column) row {
 	p, _ := m.Event.Kept.PlayerByTPN(m.Event.Section, r.TPN)
 	x := row{tpn: r.TPN, rank: strconv.Itoa(r.Rank), name: m.Name(p), under: phrase.Beside(p.PlayerInfo), points: m.Lang().Tenths(int(r.Points)),
 		values: make([]string, len(ties)), open: m.openAt(r.TPN) >= 0}
+	if now, moved := m.Event.Kept.Player(p.Now); moved {
+		to, _ := m.Event.Kept.Section(now.Section)
+		x.under = strings.TrimPrefix(x.under+" · "+m.Lang().T(i18n.PlayerNowIn, to.Name), " · ")
+	}
 	var folded, rest []string
 	beside := len(t.Columns(m.Lang())) - len(ties)
 	for i, c := range ties {

@@ -38,6 +38,7 @@ var (
 	BadgeHalf     = Text{"Bye ½ babak {0}", "½-point bye, round {0}", "Slobodan ½, {0}. kolo"}
 	BadgeFull     = Text{"Bye 1 babak {0}", "1-point bye, round {0}", "Slobodan 1, {0}. kolo"}
 	BadgeZero     = Text{"Tidak ikut babak {0}", "Absent, round {0}", "Odsutan, {0}. kolo"}
+	PlayerNowIn   = Text{"Pindah ke {0}", "Moved to {0}", "Premješten u {0}"}
 	BadgeNoSeat   = Text{"Belum punya lawan babak {0}", "No opponent in round {0}", "Bez protivnika, {0}. kolo"}
 	ClassN        = Text{"Kelas {0}", "Class {0}", "{0}. razred"}
 )
