@@ -95,7 +95,7 @@ var (
 	textRefusedConfig      = i18n.Text{ID: "Ketentuan ini sudah tetap setelah babak 1", EN: "This is fixed after round 1", HR: "To je utvrđeno nakon 1. kola"}
 	textRefusedUndo        = i18n.Text{ID: "Tidak bisa diurungkan", EN: "It cannot be undone", HR: "Ne može se poništiti"}
 	textRefusedUndoNothing = i18n.Text{ID: "Tidak ada lagi yang bisa diurungkan di sini.", EN: "There is nothing left to undo here.", HR: "Ovdje više nema što poništiti."}
-	textRefusedUndoPublic  = i18n.Text{ID: "Sudah diumumkan. Tarik pengumuman atau buat koreksi.", EN: "It is public. Unpublish it or make a correction.", HR: "Objavljeno je. Povucite objavu ili ispravite."}
+	textRefusedUndoPublic  = i18n.Text{ID: "Sudah diumumkan. Batalkan pengumuman atau buat koreksi.", EN: "It is public. Unpublish it or make a correction.", HR: "Objavljeno je. Povucite objavu ili ispravite."}
 	textRefusedUndoUsed    = i18n.Text{ID: "Tindakan sesudahnya bertumpu padanya. Buat koreksi dengan alasan.", EN: "Later acts rest on it. Make a correction with a reason.", HR: "Kasnije radnje počivaju na njoj. Ispravite s razlogom."}
 	textRefusedTournament  = i18n.Text{ID: "Daftar ini bukan turnamen yang utuh", EN: "This list is no sound tournament", HR: "Ovaj popis nije ispravan turnir"}
 	textRefusedOther       = i18n.Text{ID: "Tidak bisa dilakukan", EN: "That could not be done", HR: "To nije moguće učiniti"}

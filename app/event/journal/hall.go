@@ -266,13 +266,14 @@ func (s State) BoardNumbers(id SectionID, boards []int) []int {
 }
 
 // ProposeFirst returns the number at which the boards of a section would stand behind those of the sections before it; clash reports
-// that some of its numbers are theirs now. A section is taken to need a board for every two players, so that a latecomer has one too.
+// that some of the numbers in use are theirs now. A section is taken to need a board for every two players, so that a latecomer has one
+// too.
 func (s State) ProposeFirst(id SectionID) (first int, clash bool) {
 	own, err := s.section(id)
 	if err != nil {
 		return 0, false
 	}
-	from, to := own.Hall.Number(1), own.Hall.Number(own.boards())
+	from, to := own.Hall.Number(1), own.Hall.Number(s.boardsUsed(own))
 	first = 1
 	for _, sec := range s.sections {
 		if sec.ID == id {
@@ -281,10 +282,24 @@ func (s State) ProposeFirst(id SectionID) (first int, clash bool) {
 		if n := sec.boards(); n > 0 {
 			last := sec.Hall.Number(n)
 			first = max(first, last+1)
-			clash = clash || from <= last && sec.Hall.Number(1) <= to
+			clash = clash || from <= sec.Hall.Number(s.boardsUsed(sec)) && sec.Hall.Number(1) <= to
 		}
 	}
 	return first, clash
+}
+
+// boardsUsed is how many boards of a section are in use: those of the round that is paired, before it those of who takes part.
+func (s State) boardsUsed(sec *section) int {
+	if rounds := len(sec.Rounds); rounds > 0 {
+		return len(sec.Rounds[rounds-1].Pairs)
+	}
+	n := 0
+	for _, p := range s.members(sec.ID) {
+		if !p.IsOut(sec.next()) {
+			n++
+		}
+	}
+	return (n + 1) / 2
 }
 
 // boards is how many boards a section needs, as far as is known.

@@ -62,3 +62,28 @@ func TestFixedTableOfTheHall(t *testing.T) {
 		t.Errorf("table 17 is the third from 15: %v", list)
 	}
 }
+
+// TestNumbersInUse: a number is used twice where boards are, not where a seat is kept free for a latecomer: 29 on the list and 28 who
+// play need 14 boards.
+func TestNumbersInUse(t *testing.T) {
+	for _, c := range []struct {
+		players, out, first int
+		clash               bool
+	}{{29, 1, 15, false}, {29, 0, 15, true}, {28, 0, 15, false}, {28, 2, 14, false}, {30, 1, 15, true}} {
+		h := open(t, c.players, 5)
+		h.do(AddSection{SectionConfig{Name: "Pi", System: "dutch", Edition: "2026", Rounds: 5}})
+		h.do(ImportPlayers{2, "csv", field(8)})
+		h.do(SetHall{2, Hall{First: c.first}})
+		for id := range c.out {
+			h.do(Withdraw{Players: []PlayerID{PlayerID(id + 1)}})
+		}
+		if _, clash := h.ProposeFirst(2); clash != c.clash {
+			t.Errorf("%+v: clash %v", c, clash)
+		}
+		h.start()
+		h.pair()
+		if _, clash := h.ProposeFirst(2); clash != (c.first <= h.BoardCount(1, 1)) {
+			t.Errorf("%+v, paired on %d boards: clash %v", c, h.BoardCount(1, 1), clash)
+		}
+	}
+}

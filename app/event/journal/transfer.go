@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"wasit/swiss"
-	"wasit/swiss/sorting"
 )
 
 // PlayerTransferred says that the participant As of another section is the same person as ID, who left this one after he was paired:
@@ -47,7 +46,7 @@ func (e PlayerTransferred) apply(ed *edit) error {
 		return &LimitError{"worth", max(0, now.Entered-1), len(e.Worth)}
 	}
 	worth := slices.Clone(e.Worth)
-	sorting.By(worth, func(a, b Bye) int { return cmp.Compare(a.Round, b.Round) })
+	slices.SortFunc(worth, func(a, b Bye) int { return cmp.Compare(a.Round, b.Round) })
 	for i, b := range worth {
 		if !b.Kind.IsValid() || b.Round < 1 || b.Round >= now.Entered || i > 0 && worth[i-1].Round == b.Round {
 			return &ByeError{Player: e.As, Round: b.Round, Why: ByeNone}

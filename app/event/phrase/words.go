@@ -34,11 +34,11 @@ var (
 var (
 	textScoreWhiteWO   = i18n.Text{ID: "Putih menang w.o.", EN: "White wins by forfeit", HR: "Bijeli dobiva bez borbe"}
 	textScoreBlackWO   = i18n.Text{ID: "Hitam menang w.o.", EN: "Black wins by forfeit", HR: "Crni dobiva bez borbe"}
-	textScoreBothWO    = i18n.Text{ID: "Keduanya kalah w.o.", EN: "Both lose by forfeit", HR: "Obojica gube bez borbe"}
+	textScoreBothWO    = i18n.Text{ID: "Keduanya kalah w.o.", EN: "Both lose by forfeit", HR: "Oba igrača gube bez borbe"}
 	textScoreHalfZero  = i18n.Text{ID: "Putih ½, Hitam 0 (keputusan wasit)", EN: "White ½, Black 0 (arbiter's decision)", HR: "Bijeli ½, crni 0 (odluka suca)"}
 	textScoreZeroHalf  = i18n.Text{ID: "Putih 0, Hitam ½ (keputusan wasit)", EN: "White 0, Black ½ (arbiter's decision)", HR: "Bijeli 0, crni ½ (odluka suca)"}
-	textScoreZeroZero  = i18n.Text{ID: "Keduanya kalah (keputusan wasit)", EN: "Both lose (arbiter's decision)", HR: "Obojica gube (odluka suca)"}
-	textScoreAdjourned = i18n.Text{ID: "Ditunda: dihitung remis untuk pairing", EN: "Adjourned: a draw for the pairing", HR: "Prekinuto: remi za sparivanje"}
+	textScoreZeroZero  = i18n.Text{ID: "Keduanya kalah (keputusan wasit)", EN: "Both lose (arbiter's decision)", HR: "Oba igrača gube (odluka suca)"}
+	textScoreAdjourned = i18n.Text{ID: "Ditunda: dihitung remis untuk pairing", EN: "Postponed or adjourned (counts as a draw for pairing)", HR: "Prekinuta ili odgođena partija (za parove vrijedi ½)"}
 )
 
 // What a ruling means, in the order in which an arbiter does it.

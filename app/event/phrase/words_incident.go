@@ -53,7 +53,7 @@ var matterNames = map[string]i18n.Text{
 // repairs say what is done, by the code of rules/incident.
 var repairs = map[string]i18n.Text{
 	"game_over":            {ID: "Partai selesai.", EN: "The game is over.", HR: "Partija je završena."},
-	"result_stands":        {ID: "Hasil yang sudah ada tetap berlaku.", EN: "The result that there was stands.", HR: "Dosadašnji rezultat ostaje."},
+	"result_stands":        {ID: "Hasil yang sudah ada tetap berlaku.", EN: "The signed result stands, unless the arbiter decides otherwise.", HR: "Dosadašnji rezultat ostaje."},
 	"before_illegal":       {ID: "Kembalikan posisi sebelum langkah tidak sah, atau posisi terakhir yang pasti. Pegang jalan tetap berlaku; jam menurut penilaian wasit.", EN: "Go back to the position before the illegal move, or the last one that is certain. Touch-move binds; the clocks as the arbiter judges best.", HR: "Vratite poziciju prije nepravilnog poteza ili zadnju sigurnu. Dirnuto vrijedi; satovi prema procjeni suca."},
 	"before_irregularity":  {ID: "Kembalikan posisi sebelum kesalahan itu, atau posisi terakhir yang pasti; jam menurut penilaian wasit.", EN: "Go back to the position before it happened, or the last one that is certain; the clocks as the arbiter judges best.", HR: "Vratite poziciju prije nepravilnosti ili zadnju sigurnu; satovi prema procjeni suca."},
 	"queen":                {ID: "Bidak menjadi Menteri, tanpa pilihan.", EN: "The pawn becomes a queen, without choice.", HR: "Pješak postaje dama, bez izbora."},
@@ -124,7 +124,7 @@ var raisers = map[string]i18n.Text{
 	"arbiter":           {ID: "Yang bertindak: wasit", EN: "For the arbiter to act on", HR: "Postupa sudac"},
 	"player":            {ID: "Hanya atas klaim pemain", EN: "Only on a player's claim", HR: "Samo na zahtjev igrača"},
 	"automatic":         {ID: "Berlaku dengan sendirinya, tanpa klaim", EN: "It comes by itself, without a claim", HR: "Nastupa samo, bez zahtjeva"},
-	"nobody":            {ID: "Tidak ada yang bisa menuntut", EN: "Nobody can claim anything", HR: "Nitko ništa ne može tražiti"},
+	"nobody":            {ID: "Tidak ada yang bisa menuntut", EN: "No claim possible", HR: "Nitko ništa ne može tražiti"},
 	"nobody any more":   {ID: "Sudah terlambat untuk mengajukan", EN: "Too late to raise it", HR: "Prekasno je"},
 }
 

@@ -396,7 +396,7 @@ func TestChats(t *testing.T) {
 	if len(chats) != 3 || chats[0].For != "SDN 5" || chats[1].For != "SDN Tapos 2" || chats[2].For != "Tanpa sekolah atau klub" {
 		t.Fatalf("texts for %v", chats)
 	}
-	for _, want := range []string{"*O2SN Kecamatan Tapos 2026 – Pa – Babak 1*\nSDN Tapos 2:\n• Budi – papan ", " – lawan ", "• Sita – ", "Mulai ±10.40 WIB. Batas WO 10.55.\n"} {
+	for _, want := range []string{"*O2SN Kecamatan Tapos 2026 – Pa – Babak 1*\nSDN Tapos 2:\n• Budi – papan ", " – lawan ", "• Sita – ", "Mulai sekitar 10.40 WIB. Batas WO 10.55.\n"} {
 		if !strings.Contains(chats[1].Text, want) {
 			t.Errorf("lacks %q:\n%s", want, chats[1].Text)
 		}

@@ -58,7 +58,7 @@ var (
 	textRegO2SNNone     = i18n.Text{ID: "; O2SN 2013, tanpa kartu untuk waktu ini", EN: "; O2SN 2013, without cards for this time", HR: "; O2SN 2013, bez kartona za ovaj tempo"}
 	textRegTies         = i18n.Text{ID: "Urutan peringkat", EN: "Order of ranking", HR: "Redoslijed poretka"}
 	textRegTiesLot      = i18n.Text{ID: "Bila semuanya sama dan hadiah bergantung padanya: undian terbuka.", EN: "Where all are equal and a prize depends on it: a lot drawn in public.", HR: "Ako je sve jednako, a o tome ovisi nagrada: javni ždrijeb."}
-	textRegDefault      = i18n.Text{ID: "Batas waktu gugur", EN: "Default time", HR: "Dozvoljeno kašnjenje"}
+	textRegDefault      = i18n.Text{ID: "Batas waktu gugur", EN: "Default time", HR: "Dopušteno kašnjenje"}
 	textRegDefaultOf    = i18n.Text{ID: "Yang belum hadir di papannya {0} kalah w.o. ({1})", EN: "Who is not at the board {0} loses by forfeit ({1})", HR: "Tko nije za pločom {0}, gubi bez borbe ({1})"}
 	textRegAtStart      = i18n.Text{ID: "saat babak dimulai", EN: "when the round starts", HR: "na početku kola"}
 	textRegBlankMin     = i18n.Text{ID: "______ menit setelah mulai", EN: "______ minutes after the start", HR: "______ minuta nakon početka"}
@@ -288,7 +288,7 @@ var (
 
 // The notice of the default time, and the list before round 1.
 var (
-	textSheetNotice        = i18n.Text{ID: "Batas waktu hadir, babak {0}", EN: "Default time, round {0}", HR: "Dozvoljeno kašnjenje, {0}. kolo"}
+	textSheetNotice        = i18n.Text{ID: "Batas waktu hadir, babak {0}", EN: "Default time, round {0}", HR: "Dopušteno kašnjenje, {0}. kolo"}
 	textSheetNoticeText    = i18n.Text{ID: "Pemain yang belum hadir di papannya pada batas W.O. kalah w.o., kecuali wasit memutuskan lain (Peraturan Catur FIDE, {0}).", EN: "A player who is not at the board by the default time loses the game, unless the arbiter decides otherwise (FIDE Laws of Chess, {0}).", HR: "Igrač koji do isteka dozvoljenog kašnjenja nije za pločom gubi partiju, osim ako sudac odluči drukčije (Pravila šaha FIDE, {0})."}
 	textSheetNoticeMinutes = i18n.Plural{ID: "{0} menit setelah mulai", ENOne: "{0} minute after the start", EN: "{0} minutes after the start", HROne: "{0} minuta nakon početka", HRFew: "{0} minute nakon početka", HR: "{0} minuta nakon početka"}
 	textSheetNoticeProtest = i18n.Plural{ID: "{0} menit setelah hasil diumumkan", ENOne: "{0} minute after the results are published", EN: "{0} minutes after the results are published", HROne: "{0} minuta nakon objave rezultata", HRFew: "{0} minute nakon objave rezultata", HR: "{0} minuta nakon objave rezultata"}
@@ -302,7 +302,7 @@ var (
 // Texts for chats.
 var (
 	textChatGame     = i18n.Text{ID: "papan {0}, {1} – lawan {2}", EN: "board {0}, {1} – against {2}", HR: "ploča {0}, {1} – protiv {2}"}
-	textChatStart    = i18n.Text{ID: "Mulai ±{0}.", EN: "Start about {0}.", HR: "Početak oko {0}."}
+	textChatStart    = i18n.Text{ID: "Mulai sekitar {0}.", EN: "Start about {0}.", HR: "Početak oko {0}."}
 	textChatDeadline = i18n.Text{ID: "Batas WO {0}.", EN: "Forfeit at {0}.", HR: "Bez borbe u {0}."}
 	textChatNoClub   = i18n.Text{ID: "Tanpa sekolah atau klub", EN: "Without school or club", HR: "Bez škole ili kluba"}
 	textChatMore     = i18n.Text{ID: "… dan {0} lagi, lihat daftar di aula", EN: "… and {0} more, see the list in the hall", HR: "… i još {0}, vidi popis u dvorani"}

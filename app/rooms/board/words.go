@@ -37,7 +37,7 @@ var (
 	textPlayTyped       = i18n.Text{ID: "Langkah ({0})", EN: "Move ({0})", HR: "Potez ({0})"}
 	textPlayTypedDo     = i18n.Text{ID: "Jalankan", EN: "Make it", HR: "Odigraj"}
 	textPlaySay         = i18n.Text{ID: "Ucapkan langkah", EN: "Say the move", HR: "Izgovori potez"}
-	textPlayOwnMoves    = i18n.Text{ID: "Ucapkan dalam bahasa Indonesia, bukan Jerman", EN: "Say moves in English, not in German", HR: "Izgovaraj poteze hrvatski, ne njemački"}
+	textPlayOwnMoves    = i18n.Text{ID: "Ucapkan dalam bahasa Indonesia, bukan Jerman", EN: "Speak moves in English (off: German, as D.2 has it)", HR: "Izgovaraj poteze hrvatski, ne njemački"}
 	textPlayClockStart  = i18n.Text{ID: "Mulai jam", EN: "Start the clock", HR: "Pokreni sat"}
 	textPlayWithClock   = i18n.Text{ID: "Main dengan jam", EN: "Play with the clock", HR: "Igraj sa satom"}
 	textPlayTaken       = i18n.Text{ID: "Ditarik kembali", EN: "Taken back", HR: "Vraćeno"}
@@ -210,7 +210,7 @@ var (
 
 // Castling lost by men set up wrongly.
 var (
-	textCastlingTitle     = i18n.Text{ID: "Salah susun: hak rokade", EN: "Set up wrongly: castling", HR: "Krivo postavljeno: rokada"}
+	textCastlingTitle     = i18n.Text{ID: "Salah susun: hak rokade", EN: "Wrong set-up: castling rights", HR: "Krivo postavljeno: rokada"}
 	textCastlingWhose     = i18n.Text{ID: "Buah siapa yang salah letak?", EN: "Whose men stood wrongly?", HR: "Čije su figure krivo stajale?"}
 	textCastlingKing      = i18n.Text{ID: "Raja salah letak", EN: "The king stood wrongly", HR: "Kralj je krivo stajao"}
 	textCastlingKingQueen = i18n.Text{ID: "Raja dan menteri tertukar", EN: "King and queen had changed places", HR: "Kralj i dama bili su zamijenjeni"}

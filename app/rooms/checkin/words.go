@@ -23,14 +23,14 @@ var (
 	textCheckInAllPaid      = i18n.Text{ID: "Semua lunas", EN: "All paid", HR: "Svi su platili"}
 	textCheckInMore         = i18n.Text{ID: "Lainnya untuk {0}", EN: "More for {0}", HR: "Više za {0}"}
 	textCheckInNone         = i18n.Text{ID: "Semua tidak hadir", EN: "All absent", HR: "Nitko nije došao"}
-	textCheckInSchoolOut    = i18n.Text{ID: "Mundurkan semua mulai babak {0}", EN: "Withdraw all from round {0}", HR: "Svi odustaju od {0}. kola"}
+	textCheckInSchoolOut    = i18n.Text{ID: "Nyatakan semua mundur mulai babak {0}", EN: "Withdraw all from round {0}", HR: "Svi odustaju od {0}. kola"}
 	textCheckInSaid         = i18n.Text{ID: "{0}: {1}.", EN: "{0}: {1}.", HR: "{0}: {1}."}
 	textCheckInSaidAll      = i18n.Plural{ID: "{1}: {0} pemain dicatat.", ENOne: "{1}: {0} player noted.", EN: "{1}: {0} players noted.", HROne: "{1}: zabilježen {0} igrač.", HRFew: "{1}: zabilježena {0} igrača.", HR: "{1}: zabilježeno {0} igrača."}
 	textCheckInOutAll       = i18n.Plural{ID: "{1}: {0} pemain mundur.", ENOne: "{1}: {0} player withdrawn.", EN: "{1}: {0} players withdrawn.", HROne: "{1}: odustao {0} igrač.", HRFew: "{1}: odustala {0} igrača.", HR: "{1}: odustalo {0} igrača."}
 	textCheckInClose        = i18n.Text{ID: "Tutup daftar ulang", EN: "Close the check-in", HR: "Zatvori potvrdu dolaska"}
 	textCheckInCloseHelp    = i18n.Plural{ID: "{0} pemain belum ada di aula. Apa yang berlaku di babak {1}?", ENOne: "{0} player is not in the hall. What holds in round {1}?", EN: "{0} players are not in the hall. What holds in round {1}?", HROne: "{0} igrač nije u dvorani. Što vrijedi u {1}. kolu?", HRFew: "{0} igrača nisu u dvorani. Što vrijedi u {1}. kolu?", HR: "{0} igrača nije u dvorani. Što vrijedi u {1}. kolu?"}
 	textCheckInCloseNext    = i18n.Plural{ID: "{0} pemain belum ada di aula. Apa yang berlaku di babak berikutnya?", ENOne: "{0} player is not in the hall. What holds in the next round?", EN: "{0} players are not in the hall. What holds in the next round?", HROne: "{0} igrač nije u dvorani. Što vrijedi u idućem kolu?", HRFew: "{0} igrača nisu u dvorani. Što vrijedi u idućem kolu?", HR: "{0} igrača nije u dvorani. Što vrijedi u idućem kolu?"}
-	textCheckInSchoolOutAll = i18n.Text{ID: "Mundurkan semua mulai babak berikutnya", EN: "Withdraw all from the next round", HR: "Svi odustaju od idućeg kola"}
+	textCheckInSchoolOutAll = i18n.Text{ID: "Nyatakan semua mundur mulai babak berikutnya", EN: "Withdraw all from the next round", HR: "Svi odustaju od idućeg kola"}
 	textCheckInAway         = i18n.Text{ID: "0 angka babak ini", EN: "0 points this round", HR: "0 bodova u ovom kolu"}
 	textCheckInWithdraw     = i18n.Text{ID: "Mundur", EN: "Withdraw", HR: "Odustaje"}
 	textCheckInKeep         = i18n.Text{ID: "Tetap dipairing", EN: "Pair anyway", HR: "Ipak spari"}

@@ -98,7 +98,7 @@ var (
 	textDoubtLimit     = i18n.Text{ID: "Waktu ini tepat di batas catur cepat: {0} menulis “lebih dari 15 menit”", EN: "This time is exactly the limit of rapid: {0} says “more than 15 minutes”", HR: "Ovo je vrijeme točno na granici ubrzanog šaha: {0} kaže „više od 15 minuta”"}
 	textDoubtCards     = i18n.Text{ID: "Untuk waktu ini {0} tidak mengenal kartu", EN: "For this time {0} knows no cards", HR: "Za ovaj tempo {0} ne poznaje kartone"}
 	textDoubtClass     = i18n.Text{ID: "Berlaku di sini: {0}.", EN: "In force here: {0}.", HR: "Ovdje vrijedi: {0}."}
-	textLawsDefault    = i18n.Text{ID: "Batas waktu gugur (menit)", EN: "Default time (minutes)", HR: "Dozvoljeno kašnjenje (minute)"}
+	textLawsDefault    = i18n.Text{ID: "Batas waktu gugur (menit)", EN: "Default time (minutes)", HR: "Dopušteno kašnjenje (minute)"}
 	textLawsAppeal     = i18n.Text{ID: "Batas banding (menit sesudah diumumkan)", EN: "Appeals until (minutes after publication)", HR: "Rok za žalbu (minuta nakon objave)"}
 	textLawsChanged    = i18n.Text{ID: "Putusan sebelumnya ikut berubah menurut aturan ini.", EN: "Earlier rulings follow these rules too.", HR: "I ranije odluke slijede ova pravila."}
 )

@@ -4,7 +4,7 @@ import "wasit/app/words/i18n"
 
 // The desk's list.
 var (
-	textIntro        = i18n.Text{ID: "Perangkat ini adalah meja. Semua hasil berkumpul di sini.", EN: "This device is the desk. All results come together here.", HR: "Ovaj je uređaj sudački stol. Ovdje se skupljaju svi rezultati."}
+	textIntro        = i18n.Text{ID: "Ini perangkat utama (meja panitia). Semua hasil berkumpul di sini.", EN: "This device is the desk. All results come together here.", HR: "Ovaj je uređaj sudački stol. Ovdje se skupljaju svi rezultati."}
 	textNobody       = i18n.Text{ID: "Belum ada perangkat lain", EN: "No other device yet", HR: "Još nema drugih uređaja"}
 	textNobodyDo     = i18n.Text{ID: "Ajak HP seorang pembantu: ia mengisi hasil, menjaga pintu, menjadi wasit di aula, atau menampilkan pairing. Tanpa internet.", EN: "Invite a helper's phone: it enters results, keeps the door, rules in the hall, or shows the pairings. Without internet.", HR: "Pozovite mobitel pomoćnika: upisuje rezultate, vodi ulaz, sudi u dvorani ili prikazuje parove. Bez interneta."}
 	textInvite       = i18n.Text{ID: "Ajak perangkat", EN: "Invite a device", HR: "Pozovi uređaj"}
@@ -20,7 +20,7 @@ var (
 	textAnswerFew    = i18n.Text{ID: "Kode dengan babak dan hasil terbaru, untuk dipindai di perangkat itu.", EN: "A code with the newest round and results, for that device to scan.", HR: "Šifra s najnovijim kolom i rezultatima, da je taj uređaj skenira."}
 	textCodeWhy      = i18n.Text{ID: "Bila perangkat itu baru, sudah keluar, atau meja berpindah. Di sini tugas dan papannya bisa diubah.", EN: "When the device is new, has left, or the desk has moved. Its task and boards can be changed there.", HR: "Ako je uređaj nov, izišao je ili se stol premjestio. Ondje se mogu promijeniti zadaća i ploče."}
 	textDismissWhy   = i18n.Text{ID: "Meja tidak menerima apa pun lagi dari perangkat itu.", EN: "The desk takes nothing more from that device.", HR: "Stol više ništa ne prima od tog uređaja."}
-	textNotHeard     = i18n.Text{ID: "belum terdengar", EN: "not heard yet", HR: "još se nije javio"}
+	textNotHeard     = i18n.Text{ID: "belum tersambung", EN: "not heard yet", HR: "još se nije javio"}
 	textHeardAt      = i18n.Text{ID: "terakhir {0}", EN: "last heard {0}", HR: "zadnji put {0}"}
 	textOf           = i18n.Text{ID: "Hasil: {0} dari {1}", EN: "Results: {0} of {1}", HR: "Rezultati: {0} od {1}"}
 	textHere         = i18n.Text{ID: "{0} dari {1} hadir", EN: "{0} of {1} here", HR: "stiglo {0} od {1}"}
@@ -51,12 +51,12 @@ var (
 	textFirst       = i18n.Text{ID: "Dari papan", EN: "From board", HR: "Od ploče"}
 	textLast        = i18n.Text{ID: "Sampai papan", EN: "To board", HR: "Do ploče"}
 	textAllBoards   = i18n.Text{ID: "Kosong: semua papan", EN: "Empty: all boards", HR: "Prazno: sve ploče"}
-	textAllSections = i18n.Text{ID: "Semua seksi", EN: "All sections", HR: "Sve skupine"}
+	textAllSections = i18n.Text{ID: "Semua kelompok", EN: "All sections", HR: "Sve skupine"}
 	textRangeFault  = i18n.Text{ID: "Isi kedua papan, yang kecil dulu", EN: "Fill in both boards, the smaller one first", HR: "Upišite obje ploče, najprije manju"}
 	textMakeCode    = i18n.Text{ID: "Buat undangan baru", EN: "Make the invitation anew", HR: "Nova pozivnica"}
 	textCodePlace   = i18n.Text{ID: "Kode undangan akan tampil di sini.", EN: "The code of the invitation will stand here.", HR: "Ovdje će stajati šifra pozivnice."}
 	textCodeReady   = i18n.Text{ID: "Undangan untuk {0}", EN: "Invitation for {0}", HR: "Pozivnica za {0}"}
-	textCodeHow     = i18n.Text{ID: "Di perangkat itu: buka Wasit, sentuh “Bantu sebuah turnamen” dan pindai kode ini.", EN: "On that device: open Wasit, touch “Help at a tournament” and scan this code.", HR: "Na tom uređaju: otvorite Wasit, dodirnite „Pomozi na turniru” i skenirajte ovu šifru."}
+	textCodeHow     = i18n.Text{ID: "Di perangkat itu: buka Wasit, sentuh “Gabung membantu turnamen” dan pindai kode ini.", EN: "On that device: open Wasit, touch “Help at a tournament” and scan this code.", HR: "Na tom uređaju: otvorite Wasit, dodirnite „Pomozi na turniru” i skenirajte ovu šifru."}
 	textCodeChild   = i18n.Text{ID: "Tanggal lahir dan catatan pemain tidak ikut.", EN: "Birth dates and remarks do not travel with it.", HR: "Datumi rođenja i bilješke ne putuju s njom."}
 	textSaveFile    = i18n.Text{ID: "Simpan berkas", EN: "Save the file", HR: "Spremi datoteku"}
 	textShareFile   = i18n.Text{ID: "Bagikan berkas", EN: "Share the file", HR: "Podijeli datoteku"}
@@ -107,7 +107,7 @@ var (
 	textNoRound        = i18n.Text{ID: "Belum ada babak untuk diisi", EN: "No round to enter results for yet", HR: "Još nema kola za upis"}
 	textNoRoundDo      = i18n.Text{ID: "Begitu meja mengumumkan babak, terima yang terbaru dari meja.", EN: "When the desk has published a round, take in its news.", HR: "Kad stol objavi kolo, preuzmite novosti."}
 	textNoTask         = i18n.Text{ID: "Perangkat ini tidak punya tugas lagi", EN: "This device has no task any more", HR: "Ovaj uređaj više nema zadaću"}
-	textNoTaskDo       = i18n.Text{ID: "Meja memerlukan undangan baru untuk perangkat ini, atau Anda keluar dari turnamen.", EN: "Ask the desk for a new invitation, or leave the tournament.", HR: "Zatražite od stola novu pozivnicu ili napustite turnir."}
+	textNoTaskDo       = i18n.Text{ID: "Minta undangan baru dari perangkat utama, atau keluar dari turnamen.", EN: "Ask the desk for a new invitation, or leave the tournament.", HR: "Zatražite od stola novu pozivnicu ili napustite turnir."}
 	textBackup         = i18n.Text{ID: "Cadangan turnamen", EN: "A backup of the tournament", HR: "Rezervna kopija turnira"}
 	textLeft           = i18n.Text{ID: "Sisa: {0}", EN: "Left: {0}", HR: "Preostalo: {0}"}
 	textKeys           = i18n.Text{ID: "Hasil papan {0}", EN: "Result of board {0}", HR: "Rezultat ploče {0}"}
@@ -161,7 +161,7 @@ var (
 	textMoved      = i18n.Text{ID: "Meja ada di {0}", EN: "The desk is {0} now", HR: "Stol je sada {0}"}
 	textMovedDo    = i18n.Text{ID: "Pindai kode ini di sana. Sesudah itu meja baru mengundang setiap perangkat lagi, juga yang ini.", EN: "Scan this code there. Then the new desk invites every device again, this one too.", HR: "Ondje skenirajte ovu šifru. Zatim novi stol ponovno poziva svaki uređaj, i ovaj."}
 	textOldDesk    = i18n.Text{ID: "Meja sebelumnya", EN: "The desk before", HR: "Prijašnji stol"}
-	textTake       = i18n.Text{ID: "Jadikan meja", EN: "Become the desk", HR: "Postani stol"}
+	textTake       = i18n.Text{ID: "Jadikan perangkat utama", EN: "Become the desk", HR: "Postani stol"}
 	textTakeWhen   = i18n.Text{ID: "Bila tablet di meja mati atau hilang", EN: "When the tablet at the desk is dead or lost", HR: "Kad se tablet na stolu ugasi ili izgubi"}
 	textTakeTitle  = i18n.Text{ID: "Perangkat ini menjadi meja", EN: "This device becomes the desk", HR: "Ovaj uređaj postaje sudački stol"}
 	textTakeHere   = i18n.Text{ID: "Semua sudah di sini", EN: "Everything is here", HR: "Sve je već ovdje"}
@@ -175,7 +175,7 @@ var (
 	textTakeHold   = i18n.Text{ID: "Tahan untuk mengambil alih meja", EN: "Hold to take the desk", HR: "Držite da preuzmete stol"}
 	textIsDesk     = i18n.Text{ID: "Perangkat ini sekarang meja", EN: "This device is the desk now", HR: "Ovaj je uređaj sada stol"}
 	textIsDeskDo   = i18n.Text{ID: "Tunjukkan undangan baru kepada setiap perangkat, juga meja lama bila hidup lagi.", EN: "Show each device its new invitation, the old desk too when it is back.", HR: "Pokažite svakom uređaju novu pozivnicu, i starom stolu kad se vrati."}
-	textYield      = i18n.Text{ID: "Perangkat ini adalah meja", EN: "This device is the desk", HR: "Ovaj je uređaj sudački stol"}
+	textYield      = i18n.Text{ID: "Ini perangkat utama (meja panitia)", EN: "This device is the desk", HR: "Ovaj je uređaj sudački stol"}
 	textYieldDo    = i18n.Text{ID: "Undangan ini menjadikannya “{1}” di {0}: ia lalu hanya membaca. Terima hanya bila perangkat lain sudah menjadi meja. Yang hanya ada di sini tidak hilang.", EN: "The invitation makes it “{1}” at {0}: from then on it only reads. Take it only when another device has become the desk. What is only here is not lost.", HR: "Pozivnica ga čini uređajem „{1}” na turniru {0}: otad samo čita. Prihvatite samo ako je drugi uređaj postao stol. Što postoji samo ovdje, ne gubi se."}
 	textYieldYes   = i18n.Text{ID: "Serahkan meja", EN: "Give up the desk", HR: "Predaj stol"}
 	textOnlyHere   = i18n.Plural{ID: "{0} catatan hanya ada di perangkat ini", ENOne: "{0} record is on this device only", EN: "{0} records are on this device only", HROne: "{0} zapis postoji samo na ovom uređaju", HRFew: "{0} zapisa postoje samo na ovom uređaju", HR: "{0} zapisa postoji samo na ovom uređaju"}

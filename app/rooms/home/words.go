@@ -19,7 +19,7 @@ var ()
 var (
 	textNextPlayers = i18n.Text{ID: "Isi pemain", EN: "Add players", HR: "Unesite igrače"}
 	textNextPair    = i18n.Text{ID: "Siap dipairing", EN: "Ready to pair", HR: "Spremno za sparivanje"}
-	textNextPublish = i18n.Text{ID: "Draf menunggu", EN: "A draft waits", HR: "Nacrt čeka"}
+	textNextPublish = i18n.Text{ID: "Draf siap", EN: "Draft ready", HR: "Nacrt je spreman"}
 	textNextClose   = i18n.Text{ID: "Semua hasil masuk", EN: "All results are in", HR: "Svi su rezultati uneseni"}
 	textNextFinish  = i18n.Text{ID: "Semua babak selesai", EN: "All rounds are played", HR: "Sva su kola odigrana"}
 	textNextDone    = i18n.Text{ID: "Turnamen selesai", EN: "The tournament is finished", HR: "Turnir je završen"}

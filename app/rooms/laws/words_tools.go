@@ -24,7 +24,7 @@ var (
 var (
 	textJudgeAsk     = i18n.Text{ID: "Pilih kejadiannya.", EN: "Choose what happened.", HR: "Odaberite što se dogodilo."}
 	textJudgeWhy     = i18n.Text{ID: "Alasan", EN: "Why", HR: "Zašto"}
-	textJudgeFacts   = i18n.Text{ID: "Yang menentukan", EN: "What it hangs on", HR: "O čemu ovisi"}
+	textJudgeFacts   = i18n.Text{ID: "Yang menentukan", EN: "What matters", HR: "O čemu ovisi"}
 	textJudgeBy      = i18n.Text{ID: "Yang mengajukan", EN: "Raised by", HR: "Pokreće"}
 	textJudgeArbiter = i18n.Text{ID: "Wasit", EN: "Arbiter", HR: "Sudac"}
 	textJudgePlayer  = i18n.Text{ID: "Pemain", EN: "Player", HR: "Igrač"}

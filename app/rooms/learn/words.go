@@ -145,7 +145,7 @@ var (
 	textPractised    = i18n.Text{ID: "Selesai", EN: "Done", HR: "Gotovo"}
 	textAtOnce       = i18n.Text{ID: "{0} dari {1} langsung benar.", EN: "{0} of {1} right at once.", HR: "Odmah točno: {0} od {1}."}
 	textOnceMore     = i18n.Text{ID: "Sekali lagi", EN: "Once more", HR: "Još jednom"}
-	textPartner      = i18n.Text{ID: "Lawan sempurna", EN: "The perfect partner", HR: "Savršen suparnik"}
+	textPartner      = i18n.Text{ID: "Lawan sempurna", EN: "Endings against a perfect defender", HR: "Savršen suparnik"}
 	textPartnerText  = i18n.Text{ID: "Raja lawan bertahan tanpa salah. Sesudah tiap langkah terlihat apakah kemenangan masih ada.", EN: "The bare king defends without a fault. After each move you see whether the win still stands.", HR: "Goli kralj brani se bez greške. Nakon svakog poteza vidi se stoji li pobjeda."}
 	textLongest      = i18n.Text{ID: "Paling lama {0} langkah", EN: "At most {0} moves", HR: "Najviše poteza: {0}"}
 	textBestMove     = i18n.Text{ID: "Langkah terbaik", EN: "Best moves", HR: "Najbolji potezi"}

@@ -22,9 +22,9 @@ var (
 	textPrintTexts     = i18n.Text{ID: "Tanpa kertas", EN: "Without paper", HR: "Bez papira"}
 	textPrintSetOf     = i18n.Text{ID: "papan, nama, slip", EN: "boards, names, slips", HR: "ploče, imena, listići"}
 	textPrintBoards    = i18n.Text{ID: "Pairing menurut papan", EN: "Pairings by board", HR: "Parovi po pločama"}
-	textPrintRanks     = i18n.Text{ID: "Klasemen, rapat", EN: "Standings, dense", HR: "Poredak, zbijeno"}
+	textPrintRanks     = i18n.Text{ID: "Klasemen ringkas", EN: "Standings, compact", HR: "Poredak, sažeto"}
 	textPrintSixty     = i18n.Text{ID: "huruf kecil, sampai 60 nama", EN: "small letters, up to 60 names", HR: "sitna slova, do 60 imena"}
-	textPrintDense     = i18n.Text{ID: "Papan, rapat", EN: "Boards, dense", HR: "Ploče, zbijeno"}
+	textPrintDense     = i18n.Text{ID: "Per papan, ringkas", EN: "Boards, compact", HR: "Ploče, sažeto"}
 	textPrintNames     = i18n.Text{ID: "Pairing menurut nama", EN: "Pairings by name", HR: "Parovi po imenima"}
 	textPrintNotice    = i18n.Text{ID: "Pengumuman W.O.", EN: "Default time notice", HR: "Obavijest o kašnjenju"}
 	textPrintRescue    = i18n.Text{ID: "Cadangan kertas", EN: "Paper backup", HR: "Papirnata kopija"}

@@ -81,7 +81,7 @@ func TestEntryPage(t *testing.T) {
 	d.Touch("digit-9")
 	d.Says("no board has that number", textNoBoard.EN)
 	d.Touch("key-123", "key-more")
-	d.Says("unusual results", "½–0", "Adjourned", "Colours reversed", "Record an offence", "!Time cap")
+	d.Says("unusual results", "½–0", "Postponed or adjourned", "Colours reversed", "Record an offence", "!Time cap")
 	d.Touch("score-4")
 	d.Says("adjourned", "2 boards open", "Board 4 · ")
 	d.Touch("key-wo")

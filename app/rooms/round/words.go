@@ -72,7 +72,7 @@ var (
 var (
 	textDraftKeizer     = i18n.Text{ID: "Pasangan menurut peringkat", EN: "Pairs by the ranking", HR: "Parovi prema poretku"}
 	textDraftKeizerText = i18n.Text{ID: "Jarak antara dua pertemuan dan warna sudah diperiksa.", EN: "The rounds between two meetings and the colours are checked.", HR: "Kola između dva susreta i boje su provjereni."}
-	textRoundFree       = i18n.Text{ID: "Tanpa gim babak ini: {0}", EN: "No game this round: {0}", HR: "Bez partije u ovom kolu: {0}"}
+	textRoundFree       = i18n.Text{ID: "Libur babak ini: {0}", EN: "No game this round: {0}", HR: "Bez partije u ovom kolu: {0}"}
 	textRoundFreeCup    = i18n.Text{ID: "Langsung lolos ke babak 2: {0}", EN: "Straight to round 2: {0}", HR: "Izravno u 2. kolo: {0}"}
 )
 
@@ -113,7 +113,7 @@ var (
 	textDraftHidden        = i18n.Text{ID: "Belum diumumkan", EN: "Not published", HR: "Nije objavljeno"}
 	textDraftPublish       = i18n.Text{ID: "Umumkan", EN: "Publish", HR: "Objavi"}
 	textDraftAgain         = i18n.Text{ID: "Pairing ulang", EN: "Pair again", HR: "Ponovno spari"}
-	textDraftDiscard       = i18n.Text{ID: "Buang draf", EN: "Drop the draft", HR: "Odbaci nacrt"}
+	textDraftDiscard       = i18n.Text{ID: "Hapus draf", EN: "Drop the draft", HR: "Odbaci nacrt"}
 	textDraftSwap          = i18n.Text{ID: "Ubah manual", EN: "Change by hand", HR: "Promijeni ručno"}
 	textDraftSwapping      = i18n.Text{ID: "Sentuh dua pemain yang bertukar tempat, atau seret pemain pada pegangannya ke tempat yang lain.", EN: "Touch two players who exchange places, or drag one by the handle to the other’s place.", HR: "Dodirnite dva igrača koji mijenjaju mjesta ili jednoga za ručicu povucite na mjesto drugoga."}
 	textDraftSwapEnd       = i18n.Text{ID: "Selesai mengubah", EN: "Done changing", HR: "Gotovo"}
@@ -163,7 +163,7 @@ var (
 	textRuledOther         = i18n.Text{ID: "Papan {0}: putusan memberi {1}, tercatat {2}", EN: "Board {0}: the ruling gives {1}, entered is {2}", HR: "Ploča {0}: odluka daje {1}, upisano je {2}"}
 	textWarnUnchecked      = i18n.Plural{ID: "{0} pemain belum didaftar ulang", ENOne: "{0} player is not checked in", EN: "{0} players are not checked in", HROne: "{0} igrač nije potvrdio dolazak", HRFew: "{0} igrača nisu potvrdila dolazak", HR: "{0} igrača nije potvrdilo dolazak"}
 	textWarnNoShow         = i18n.Plural{ID: "{0} pemain W.O. di babak {1} masih ikut", ENOne: "{0} player who forfeited round {1} is paired", EN: "{0} players who forfeited round {1} are paired", HROne: "{0} igrač koji nije došao u {1}. kolo je uparen", HRFew: "{0} igrača koja nisu došla u {1}. kolo su uparena", HR: "{0} igrača koji nisu došli u {1}. kolo su upareni"}
-	textNoShowDo           = i18n.Text{ID: "Mundurkan", EN: "Withdraw", HR: "Odustanak"}
+	textNoShowDo           = i18n.Text{ID: "Nyatakan mundur", EN: "Withdraw", HR: "Odustanak"}
 	textApartDo            = i18n.Text{ID: "Hindari", EN: "Keep apart", HR: "Razdvoji"}
 	textEchoUndone         = i18n.Text{ID: "{0} diurungkan", EN: "{0} taken back", HR: "{0} poništeno"}
 	textResultReplaced     = i18n.Text{ID: "diganti dari {0}", EN: "replaced {0}", HR: "zamijenjeno: {0}"}

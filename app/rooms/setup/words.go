@@ -109,7 +109,7 @@ var (
 	textSystemChoose    = i18n.Text{ID: "Cara pairing", EN: "How to pair", HR: "Način sparivanja"}
 	textTeamHint        = i18n.Text{ID: "Daftarkan tim sebagai peserta; pemainnya diisi di formulir tim. Angka: 2 menang, 1 seri.", EN: "Enter the teams as participants; their players stand in the form of the team. A match won is 2, drawn 1.", HR: "Unesite ekipe kao sudionike; njihovi igrači su u obrascu ekipe. Dobiven meč 2, neriješen 1."}
 	textSystemSuggest   = i18n.Text{ID: "{0}: semua bisa bertemu semua dalam {1}.", EN: "{0}: everybody can meet everybody in {1}.", HR: "{0}: svatko može igrati sa svakim, {1}."}
-	textSystemSuggestDo = i18n.Text{ID: "Pakai round robin", EN: "Use a round robin", HR: "Odaberi Bergera"}
+	textSystemSuggestDo = i18n.Text{ID: "Pakai setengah kompetisi", EN: "Use a round robin", HR: "Odaberi Bergera"}
 	textSystemReading   = i18n.Text{ID: "FIDE belum mengesahkan program untuk sistem ini; rinciannya menurut bacaan kami.", EN: "FIDE has endorsed no program for this system; the details follow our reading.", HR: "FIDE nije odobrila program za ovaj sustav; pojedinosti su prema našem čitanju."}
 	textSystemRare      = i18n.Text{ID: "Sistem lain", EN: "Other systems", HR: "Drugi sustavi"}
 	textSystemRoundsFor = i18n.Text{ID: "{0}: {1}. Dihitung lagi saat undian.", EN: "{0}: {1}. Counted again at the draw.", HR: "{0}: {1}. Ponovno se računa pri ždrijebu."}
@@ -176,13 +176,13 @@ var (
 	textTimeOwnText      = i18n.Text{ID: "Menit + detik per langkah", EN: "Minutes + seconds a move", HR: "Minute + sekunde po potezu"}
 	textTimeOwnHelp      = i18n.Text{ID: "Contoh: 45 · 12+3 · 90/40+30, 30+30 (40 langkah dalam 90 menit, lalu 30 menit)", EN: "For example 45 · 12+3 · 90/40+30, 30+30 (40 moves in 90 minutes, then 30 minutes)", HR: "Primjerice 45 · 12+3 · 90/40+30, 30+30 (40 poteza u 90 minuta, zatim 30 minuta)"}
 	textTimeOwnMissing   = i18n.Text{ID: "Tulis waktu pikirnya.", EN: "Write the time control.", HR: "Upišite tempo igre."}
-	textDefault          = i18n.Text{ID: "Batas waktu gugur (menit)", EN: "Default time (minutes)", HR: "Dozvoljeno kašnjenje (minute)"}
+	textDefault          = i18n.Text{ID: "Batas waktu gugur (menit)", EN: "Default time (minutes)", HR: "Dopušteno kašnjenje (minute)"}
 	textDefaultMinutes   = i18n.Text{ID: "Menit", EN: "Minutes", HR: "Minute"}
 	textDefaultAs        = i18n.Text{ID: "Menit setelah babak mulai; yang datang lebih lambat kalah (Pasal 6.7.1). 0: harus hadir saat mulai.", EN: "Minutes after the start of the round; who comes later loses (Art. 6.7.1). 0: must be there at the start.", HR: "Minute nakon početka kola; tko dođe kasnije, gubi (čl. 6.7.1). 0: mora biti tu na početku."}
 	textCards            = i18n.Text{ID: "Pelanggaran", EN: "Offences", HR: "Prekršaji"}
 	textCardsNone        = i18n.Text{ID: "FIDE", EN: "FIDE", HR: "FIDE"}
 	textCardsNoneAs      = i18n.Text{ID: "Langkah tidak sah kedua: kalah (Pasal 7.5.5). Tanpa kartu.", EN: "The second illegal move loses (Art. 7.5.5). No cards.", HR: "Drugi nepravilan potez gubi (čl. 7.5.5). Bez kartona."}
-	textCardsO2SNAs      = i18n.Text{ID: "Kartu kuning: 3 kartu kalah di catur cepat, 4 di catur klasik. Aturan FIDE 2009 di bawahnya.", EN: "Yellow cards: 3 lose in rapid, 4 in standard play. The FIDE Laws of 2009 lie under them.", HR: "Žuti kartoni: 3 gube u ubrzanom, 4 u klasičnom šahu. Ispod njih vrijede Pravila FIDE iz 2009."}
+	textCardsO2SNAs      = i18n.Text{ID: "Kartu kuning: 3 kartu kalah di catur cepat, 4 di catur klasik. Selebihnya aturan FIDE 2009.", EN: "Yellow cards: 3 lose in rapid, 4 in standard play. The FIDE Laws of 2009 lie under them.", HR: "Žuti kartoni: 3 gube u ubrzanom, 4 u klasičnom šahu. Ispod njih vrijede Pravila FIDE iz 2009."}
 	textMoreRules        = i18n.Text{ID: "Selebihnya menurut template", EN: "The rest as the template has it", HR: "Ostalo prema predlošku"}
 	textMoreChange       = i18n.Text{ID: "Ubah", EN: "Change", HR: "Promijeni"}
 	textDefaultHelp      = i18n.Text{ID: "Yang datang lebih lambat kalah. 0: harus hadir saat mulai. Kosong: belum ditentukan.", EN: "Who comes later loses. 0: must be there at the start. Empty: not stated yet.", HR: "Tko dođe kasnije, gubi. 0: mora biti tu na početku. Prazno: još nije određeno."}

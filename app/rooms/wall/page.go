@@ -23,6 +23,9 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 	s := m.slideNow()
 	main := app.Main().ID("main").Class("wall").TabIndex(-1).DataSet("act", v.Act("bar", toggleBar{})).
 		Body(head(v, m, s), grid(v, m, s), foot(v, m, s))
+	if m.Theme != "" {
+		main = main.DataSet("theme", m.Theme)
+	}
 	keys(v, m)
 	frame := app.Div().ID("page")
 	body := []app.UI{main}
@@ -109,6 +112,9 @@ func grid(v *view.V, m page, s slide) app.UI {
 			}
 			rows = append(rows, board(v, m, s.Section, r, score, scored))
 		}
+		for _, f := range s.Free {
+			rows = append(rows, unpaired(v, m, f))
+		}
 	case s.Table != nil:
 		class = "wall__grid wall__grid--six"
 		for i, r := range s.Table.Rows[s.From:s.To] {
@@ -137,6 +143,17 @@ func board(v *view.V, m page, section journal.SectionID, r journal.Row, score st
 		li = li.Class("wall__row--done")
 	}
 	return li
+}
+
+// unpaired is the row of somebody without a board: he finds his name, and why.
+func unpaired(v *view.V, m page, f freeRow) app.UI {
+	why := textWallAway
+	if f.Bye {
+		why = textWallBye
+	}
+	return app.Li().Class("wall__row").Body(app.B().Class("num").Text("–"),
+		app.Span().Body(app.Span().Class("wall__who").Body(name(m, f.Player), app.Span().Class("wall__club").Text(f.Player.Club))),
+		app.Span().Class("wall__free").Text(v.T(why)))
 }
 
 // result is a score as on paper: a forfeit has no dash between its signs.
@@ -170,7 +187,7 @@ func foot(v *view.V, m page, s slide) app.UI {
 		turning = v.T(textWallStopped)
 	}
 	start := []app.UI{}
-	if count > 0 {
+	if count > 0 && s.To > s.From {
 		start = append(start, app.B().ID("range").Text(v.T(what, m.rangeText(s, count)...)))
 	}
 	if len(m.Slides) > 1 {
@@ -198,7 +215,7 @@ func bar(v *view.V, m page) app.UI {
 		stop = button("wall-stop", textWallGo, "sand", toggleStopped{})
 	}
 	theme, text := "dark", textWallDark
-	if m.Settings.Theme == "dark" {
+	if m.Theme == "dark" || m.Theme == "" && m.Settings.Theme == "dark" {
 		theme, text = "light", textWallLight
 	}
 	items := []app.UI{
@@ -209,7 +226,7 @@ func bar(v *view.V, m page) app.UI {
 		v.Stepper(view.Stepper{ID: "wall-seconds", Label: v.T(textWallSeconds), Value: w.Seconds, Less: v.T(textWallFaster), More: v.T(textWallSlower),
 			Least: leastSeconds, Most: mostSeconds, Step: stepSeconds, To: func(n int) session.Msg { return changePace{n} }}),
 		app.Div().Class("cluster").Body(stop, button("wall-next", textWallNext, "next", nextSlide{}),
-			button("wall-theme", text, "eye", session.ChangeSetting{Setting: session.SettingTheme, Value: theme}),
+			button("wall-theme", text, "eye", changeTheme{theme}),
 			button("wall-full", textWallFull, "screen", session.Ask{Cmd: session.Fullscreen{}}),
 			v.Button(view.Button{Text: v.T(textWallLeave), Icon: "x", ID: "wall-leave", Href: m.Route.In(session.PagePrint).Path()})),
 	}

@@ -16,8 +16,9 @@ type Model struct {
 	Seconds int               // a slide
 	Slide   int
 	Stopped bool
-	Bar     bool // the controls are shown, until the next slide or nobody touches them
-	N       int  // which timer counts: an older one is forgotten
+	Theme   string // "dark" or "light": of this screen alone; "": as the program
+	Bar     bool   // the controls are shown, until the next slide or nobody touches them
+	N       int    // which timer counts: an older one is forgotten
 
 	Slides []slide
 	made   madeFrom
@@ -59,8 +60,15 @@ type slide struct {
 	Section  journal.SectionID
 	Round    journal.Round
 	Boards   []journal.Row
+	Free     []freeRow // who has no board, behind the last
 	Table    *standing.Table
 	From, To int // rows of Boards or Table.Rows
+}
+
+// freeRow is a player without a board in a round, who is looked for on the wall as everybody else.
+type freeRow struct {
+	Player journal.Player
+	Bye    bool // allocated by the pairing
 }
 
 // arrived begins to turn.
@@ -68,7 +76,7 @@ func (m page) arrived() (page, []session.Cmd) {
 	w := &m.Model
 	if !w.On {
 		before := *w
-		*w = Model{On: true, Show: w.Show, Section: w.Section, Seconds: regulation.OrDefault(w.Seconds, usualSeconds), Bar: true, N: w.N}
+		*w = Model{On: true, Show: w.Show, Section: w.Section, Theme: w.Theme, Seconds: regulation.OrDefault(w.Seconds, usualSeconds), Bar: true, N: w.N}
 		if m.Event != nil && before.made == m.madeNow() {
 			w.Slides, w.made = before.Slides, before.made
 		}
@@ -166,6 +174,14 @@ func (msg changePace) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m.startTimer()
 }
 
+// changeTheme makes this screen dark or light; the program stays as it is.
+type changeTheme struct{ Theme string }
+
+func (msg changeTheme) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Theme = msg.Theme
+	return m.startTimer()
+}
+
 // chooseShow chooses what is shown.
 type chooseShow struct{ Show string }
 
@@ -232,10 +248,7 @@ func (m page) slidesOf(sec journal.Section) []slide {
 	var slides []slide
 	done := r.Phase >= journal.Complete
 	if show := m.Show; show != showStandings {
-		boards := s.Rows(sec.ID, n)
-		for from := 0; from < len(boards); from += slideBoards {
-			slides = append(slides, slide{Section: sec.ID, Round: r, Boards: boards, From: from, To: min(from+slideBoards, len(boards))})
-		}
+		slides = boardSlides(slide{Section: sec.ID, Round: r, Boards: s.Rows(sec.ID, n)}, free(s, r))
 	}
 	if show := m.Show; show == showStandings || show == showBoth || show == showAuto && done {
 		t := ranking.Of(s, sec.ID)
@@ -247,6 +260,31 @@ func (m page) slidesOf(sec journal.Section) []slide {
 		return []slide{{Section: sec.ID, Round: r}}
 	}
 	return slides
+}
+
+// boardSlides parts the boards of a round, and behind them who has none, into slides.
+func boardSlides(all slide, free []freeRow) (slides []slide) {
+	boards := len(all.Boards)
+	for from := 0; from < boards+len(free); from += slideBoards {
+		x, to := all, from+slideBoards
+		x.From, x.To = min(from, boards), min(to, boards)
+		x.Free = free[min(max(from-boards, 0), len(free)):min(max(to-boards, 0), len(free))]
+		slides = append(slides, x)
+	}
+	return slides
+}
+
+// free are those without a board in a round: who has the bye, then who asked for one or stays away; not who has left.
+func free(s journal.State, r journal.Round) (list []freeRow) {
+	if p, ok := s.Player(r.PAB); ok {
+		list = append(list, freeRow{p, true})
+	}
+	for _, a := range r.Absent {
+		if p, ok := s.Player(a.Player); ok && !p.IsOut(r.Number) && p.HasEntered(r.Number) {
+			list = append(list, freeRow{p, a.Bye == journal.Free})
+		}
+	}
+	return list
 }
 
 // hall returns the times of the round whose boards a slide shows, while it is played.

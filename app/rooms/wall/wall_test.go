@@ -120,3 +120,40 @@ func TestNumbersOnTheWall(t *testing.T) {
 		t.Errorf("while it is played: %+v", c)
 	}
 }
+
+// TestWallNamesEverybody: who has the bye or stays away finds his name behind the boards; who has left is not called any more.
+func TestWallNamesEverybody(t *testing.T) {
+	for _, c := range []struct {
+		players int
+	}{{9}, {31}, {28}, {8}} {
+		d := event(t, c.players, 3)
+		d.Did(journal.RequestBye{Players: []journal.PlayerID{2}, Round: 1, Bye: journal.Zero}, journal.Withdraw{Players: []journal.PlayerID{3}})
+		d.Pair()
+		d.Publish()
+		d.Go(d.Route.In(session.PageScreen).Path())
+		boards, free := 0, map[journal.PlayerID]bool{}
+		for _, s := range d.m.Slides {
+			boards += s.To - s.From
+			for _, f := range s.Free {
+				free[f.Player.ID] = true
+			}
+			if s.To-s.From+len(s.Free) > slideBoards {
+				t.Errorf("%d players: a slide of %d rows", c.players, s.To-s.From+len(s.Free))
+			}
+		}
+		want := (c.players - 2) / 2
+		if odd := (c.players - 2) % 2; boards != want || len(free) != 1+odd || !free[2] || free[3] {
+			t.Errorf("%d players: %d boards, free %v", c.players, boards, free)
+		}
+	}
+}
+
+// TestWallIsDarkAlone: the screen of the hall has a switch of its own.
+func TestWallIsDarkAlone(t *testing.T) {
+	d := event(t, 8, 3)
+	before := d.m.Settings.Theme
+	d.Go(d.Route.In(session.PageScreen).Path())
+	if d.send(changeTheme{"dark"}); d.m.Theme != "dark" || d.m.Settings.Theme != before {
+		t.Errorf("%q, the program %q", d.m.Theme, d.m.Settings.Theme)
+	}
+}

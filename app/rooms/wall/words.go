@@ -6,7 +6,9 @@ import (
 
 // The big screen of the hall.
 var (
-	textWallWhite     = i18n.Text{ID: "Putih duduk di kiri dan menjalankan buah terang", EN: "White stands on the left and has the light pieces", HR: "Bijeli je lijevo i igra svijetlim figurama"}
+	textWallWhite     = i18n.Text{ID: "Putih duduk di kiri dan menjalankan buah terang", EN: "White stands on the left and has the light pieces", HR: "Bijeli je lijevo i igra bijelim figurama"}
+	textWallBye       = i18n.Text{ID: "libur babak ini (bye)", EN: "bye this round", HR: "slobodan u ovom kolu"}
+	textWallAway      = i18n.Text{ID: "tidak main babak ini", EN: "does not play this round", HR: "ne igra ovo kolo"}
 	textWallBoards    = i18n.Text{ID: "Papan {0}–{1} dari {2}", EN: "Boards {0}–{1} of {2}", HR: "Ploče {0}–{1} od {2}"}
 	textWallRanks     = i18n.Text{ID: "Peringkat {0}–{1} dari {2}", EN: "Places {0}–{1} of {2}", HR: "Mjesta {0}–{1} od {2}"}
 	textWallEvery     = i18n.Text{ID: "berganti tiap {0} detik", EN: "turns every {0} s", HR: "mijenja se svakih {0} s"}

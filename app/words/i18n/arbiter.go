@@ -8,7 +8,7 @@ var (
 	// Marks beside a name: a word, then how many.
 	TrayCards    = Text{"Kartu {0}", "Card {0}", "Karton {0}"}
 	TrayIllegal  = Text{"LTS {0}", "Illegal {0}", "Nepr. potez {0}"}
-	TrayOffences = Text{"Plgr. {0}", "Offence {0}", "Prekršaj {0}"}
+	TrayOffences = Text{"Pelanggaran {0}", "Offence {0}", "Prekršaj {0}"}
 
 	DeskCardsOf   = Text{"Kartu: {0} dari {1}", "Cards: {0} of {1}", "Kartoni: {0} od {1}"}
 	DeskIllegal   = Text{"langkah tidak sah: {0} dari {1}", "illegal moves: {0} of {1}", "nepravilni potezi: {0} od {1}"}

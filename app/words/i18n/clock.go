@@ -12,7 +12,7 @@ var (
 	ClockPause    = Text{"Jeda", "Pause", "Pauza"}
 	ClockResume   = Text{"Lanjut", "Resume", "Nastavi"}
 	ClockDecide   = Text{"Putuskan hasil", "Decide the result", "Odluči o rezultatu"}
-	ClockGapTitle = Text{"Aplikasi terhenti {0}", "The app was stopped for {0}", "Aplikacija je stala na {0}"}
+	ClockGapTitle = Text{"Aplikasi terhenti {0}", "The app was stopped for {0}", "Aplikacija nije radila {0}"}
 	ClockWins     = Text{"{0} menang", "{0} wins", "Pobjeda: {0}"}
 	ClockDrawn    = Text{"Remis", "Draw", "Remi"}
 	ClockActs     = []Text{

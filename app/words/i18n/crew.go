@@ -17,7 +17,7 @@ var ADevice = Text{ID: "perangkat lain", EN: "another device", HR: "drugi uređa
 var (
 	Devices      = Text{ID: "Perangkat", EN: "Devices", HR: "Uređaji"}
 	DevicesUnder = Text{ID: "Pencatat, pintu, wasit dan layar dengan HP masing-masing", EN: "Scorers, door, arbiter and screen with phones of their own", HR: "Zapisničari, ulaz, sudac i zaslon sa svojim mobitelima"}
-	HelpEvent    = Text{ID: "Bantu sebuah turnamen", EN: "Help at a tournament", HR: "Pomozi na turniru"}
+	HelpEvent    = Text{ID: "Gabung membantu turnamen", EN: "Help at a tournament", HR: "Pomozi na turniru"}
 	HelpUnder    = Text{ID: "Dengan undangan dari meja", EN: "With an invitation of the desk", HR: "S pozivnicom stola"}
 	CopyOf       = Text{ID: "Salinan", EN: "Copy", HR: "Kopija"}
 	Disputed     = Plural{ID: "{0} papan punya dua hasil", ENOne: "{0} board has two results", EN: "{0} boards have two results", HROne: "{0} ploča ima dva rezultata", HRFew: "{0} ploče imaju dva rezultata", HR: "{0} ploča ima dva rezultata"}

@@ -27,7 +27,7 @@ var (
 	LookSame         = Text{"Sama dengan yang di perangkat ini: tidak ada yang berubah.", "The same as on this device: nothing changes.", "Isto kao na ovom uređaju: ništa se ne mijenja."}
 	LookOlder        = Text{"Yang di perangkat ini lebih baru ({0}): tidak ada yang berubah.", "The one on this device is newer ({0}): nothing changes.", "Onaj na ovom uređaju je noviji ({0}): ništa se ne mijenja."}
 	LookRepairs      = Text{"Yang di perangkat ini rusak: diperbaiki dari cadangan.", "The one on this device is damaged: it is repaired from the backup.", "Onaj na ovom uređaju je oštećen: popravlja se iz kopije."}
-	LookCopies       = Text{"Yang di perangkat ini berjalan lain ({0}): cadangan disimpan di sampingnya, keduanya tetap.", "The one on this device went another way ({0}): the backup is stored beside it, both stay.", "Onaj na ovom uređaju nastavljen je drukčije ({0}): kopija se sprema uz njega, oba ostaju."}
+	LookCopies       = Text{"Isi di perangkat ini berbeda ({0}): cadangan disimpan di sampingnya, keduanya tetap.", "The one on this device went another way ({0}): the backup is stored beside it, both stay.", "Onaj na ovom uređaju nastavljen je drukčije ({0}): kopija se sprema uz njega, oba ostaju."}
 	LookNewer        = Text{"Cadangan lebih baru.", "The backup is newer.", "Kopija je novija."}
 	LookThis         = Text{"Perangkat ini lebih baru.", "This device is newer.", "Uređaj je noviji."}
 	LookTwin         = Text{"Turnamen lain dengan nama ini sudah ada ({0}): tidak disentuh.", "Another tournament of this name is here ({0}): it is left alone.", "Drugi turnir ovog imena već je ovdje ({0}): ostaje netaknut."}

@@ -10,7 +10,7 @@ var (
 	ResultMissing  = Text{"belum", "open", "nema"}
 	ResultForfeits = Text{"W.O.", "Forfeit", "Bez borbe"}
 	RoundReopen    = Text{"Buka lagi babak ini", "Reopen this round", "Ponovno otvori kolo"}
-	RoundUnpublish = Text{"Tarik pengumuman", "Unpublish", "Povuci objavu"}
+	RoundUnpublish = Text{"Batalkan pengumuman", "Unpublish", "Povuci objavu"}
 	MatchN         = Text{"Pertandingan {0}", "Match {0}", "Meč {0}"}
 	MatchWord      = Text{"Pertandingan", "Match", "Meč"}
 	Reserves       = Text{"Cadangan", "Reserves", "Pričuve"}
