@@ -195,10 +195,13 @@ func explainRound(l i18n.Lang, err error) *Notice {
 
 func explainPlayer(l i18n.Lang, err error) *Notice {
 	var paired *journal.PlayerPairedError
+	var transfer *journal.TransferError
 	var bye *journal.ByeError
 	var presence *journal.PresenceError
 	var late *journal.LateEntryError
 	switch {
+	case errors.As(err, &transfer):
+		return Warn(l.T(textRefusedTransfer), l.T(textRefusedTransferDo))
 	case errors.As(err, &paired):
 		return Warn(l.T(textRefusedPaired, l.Int(paired.Round)), l.T(textRefusedPairedDo))
 	case errors.As(err, &bye):

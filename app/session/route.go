@@ -149,7 +149,7 @@ func parseEventRoute(event string, rest []string) Route {
 	}
 	n, err := strconv.Atoi(rest[1])
 	switch {
-	case page == PageDevices && slices.Contains(deviceSheets, rest[1]), page == PageSchools && rest[1] == SheetOwn, page == PagePrint, page == PageArbiter:
+	case page == PageDevices && slices.Contains(deviceSheets, rest[1]), page == PageSchools && isSchoolSheet(rest[1]), page == PagePrint, page == PageArbiter:
 		r.Sheet = rest[1]
 	case err != nil || n < 1:
 		return Route{Page: PageNotFound}

@@ -76,6 +76,8 @@ var (
 	textRefusedLaterDo     = i18n.Text{ID: "Babak {0} tetap. Koreksi hasilnya dengan alasan.", EN: "Round {0} stays. Correct the result with a reason.", HR: "{0}. kolo ostaje. Ispravite rezultat s razlogom."}
 	textRefusedAllRounds   = i18n.Text{ID: "Semua babak ({0}) sudah dipairing", EN: "All rounds ({0}) are paired", HR: "Sva su kola ({0}) sparena"}
 	textRefusedAllRoundsDo = i18n.Text{ID: "Lihat klasemen akhir.", EN: "See the final standings.", HR: "Pogledajte konačni poredak."}
+	textRefusedTransfer    = i18n.Text{ID: "Pemain ini tidak bisa pindah dari sini", EN: "This player cannot move from here", HR: "Igrač se odavde ne može premjestiti"}
+	textRefusedTransferDo  = i18n.Text{ID: "Ia sudah main di kelompok lain, atau kelompok itu beregu. Buka pemainnya di sana.", EN: "They play in another section already, or that section is of teams. Open the player there.", HR: "Već igra u drugoj skupini ili je ta skupina ekipna. Otvorite igrača ondje."}
 	textRefusedPaired      = i18n.Text{ID: "Pemain ini sudah dipairing di babak {0}", EN: "This player was paired in round {0}", HR: "Igrač je sparen u {0}. kolu"}
 	textRefusedPairedDo    = i18n.Text{ID: "Pilih Mengundurkan diri.", EN: "Choose Withdraw instead.", HR: "Odaberite Odustajanje."}
 	textRefusedPairing     = i18n.Text{ID: "Pairing tidak cocok dengan daftar pemain", EN: "The pairing does not fit the list of players", HR: "Parovi ne odgovaraju popisu igrača"}

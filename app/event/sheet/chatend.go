@@ -14,12 +14,21 @@ func SchoolsChat(s Source) string {
 	}
 	var b strings.Builder
 	b.WriteString(in.l.T(textSchoolsBest, in.l.Int(in.Best)) + "\n")
+	short := false
 	for _, c := range in.Schools {
-		b.WriteString(in.l.Int(c.Rank) + ". " + chatSafe.Replace(c.Club) + " – " + in.points(c.Points) + "\n")
+		counts := in.l.N(textSchoolsCounted, len(c.Players))
+		if c.Short {
+			short = true
+			counts += ", " + in.l.T(i18n.SchoolsShort)
+		}
+		b.WriteString(in.l.Int(c.Rank) + ". " + chatSafe.Replace(c.Club) + " – " + in.points(c.Points) + " (" + counts + ")\n")
+	}
+	if short {
+		b.WriteString(in.l.T(textSchoolsShortRule, in.l.Int(in.Best)) + "\n")
 	}
 	h := in.headline(in.kin(i18n.SchoolsTitle))
 	if in.Whole {
-		h.section = ""
+		h.section = chatSafe.Replace(in.Scope)
 	}
 	return in.chatUnder(in.l.T(textFormStandings), h, insert{textInsertListing, in.bounded(b.String())})
 }

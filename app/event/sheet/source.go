@@ -41,6 +41,7 @@ type Source struct {
 	Schools  []award.School // by their Best best players
 	Best     int
 	Whole    bool   // Schools are ranked over all sections
+	Scope    string // of them: whose points count, "SMP/MTs, putri"; empty: everybody's
 	All      []Part // every section, for sheets of the whole event
 	// SchoolsOver ranks the schools over all sections by so many of their best players; asked only where a sheet shows it.
 	SchoolsOver func() (list []award.School, best int)

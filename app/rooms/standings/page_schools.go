@@ -7,9 +7,12 @@ import (
 
 	"wasit/app/event/award"
 	"wasit/app/event/journal"
+	"wasit/app/event/phrase"
+	"wasit/app/lists/alike"
 	"wasit/app/session"
 	"wasit/app/view"
 	"wasit/app/words/i18n"
+	"wasit/swiss"
 )
 
 // Schools draws the ranking of schools or clubs: the points of the best players of each, then their places.
@@ -27,7 +30,7 @@ func Schools(v *view.V, in session.Session) app.UI {
 	}
 	main := []app.UI{app.Div().Class("head").Body(
 		app.Div().Body(app.H1().Text(v.T(m.Kin(i18n.SchoolsTitle))), app.P().Text(rule)), tools),
-		views(v, m), schoolScope(v, m),
+		views(v, m), schoolScope(v, m), levelScope(v, m), sexScope(v, m),
 		v.Stepper(view.Stepper{ID: "best", Label: v.T(textSchoolsCount), Value: best, Least: 1, Most: journal.MaxPlayers,
 			To: func(n int) session.Msg { return schoolsBest{N: n} }})}
 	if m.isWhole() && !award.IsEven(m.Event.Kept) {
@@ -54,17 +57,46 @@ func schoolScope(v *view.V, m page) app.UI {
 		return nil
 	}
 	sec, _ := m.Event.Kept.Section(m.Event.Section)
-	to := func(id, text, sheet string, here bool) app.UI {
-		at := m.Route.In(session.PageSchools)
-		at.Sheet = sheet
-		a := app.A().Class("seg__o").ID(id).Href(v.Href(at.Path())).Text(text)
-		if here {
-			a = a.Aria("current", "true")
-		}
-		return a
-	}
 	return app.Nav().Class("seg").Aria("label", v.T(i18n.Sections)).Body(
-		to("schools-all", v.T(i18n.AllSections), "", m.isWhole()), to("schools-own", sec.Name, session.SheetOwn, !m.isWhole()))
+		m.scopeKey(v, "schools-all", v.T(i18n.AllSections), "", m.isWhole()), m.scopeKey(v, "schools-own", sec.Name, session.SheetOwn, !m.isWhole()))
+}
+
+// levelScope chooses the level of school whose pupils count; nil where the event has one, or the section alone is shown.
+func levelScope(v *view.V, m page) app.UI {
+	levels, _ := m.scopes()
+	if !m.isWhole() || len(levels) < 2 {
+		return nil
+	}
+	now, sex, _ := session.SchoolScope(m.Route.Sheet)
+	items := []app.UI{m.scopeKey(v, "schools-level-all", v.T(textSchoolsEveryLevel), session.SchoolSheet(alike.AnyLevel, sex), now == alike.AnyLevel)}
+	for _, level := range levels {
+		items = append(items, m.scopeKey(v, "schools-level-"+string(level), phrase.LevelText(v.Lang, level), session.SchoolSheet(level, sex), now == level))
+	}
+	return app.Nav().Class("seg").Aria("label", v.T(textSchoolsLevel)).Body(items...)
+}
+
+// sexScope chooses boys or girls; nil where the event has only one of them, or the section alone is shown.
+func sexScope(v *view.V, m page) app.UI {
+	_, sexes := m.scopes()
+	if !m.isWhole() || len(sexes) < 2 {
+		return nil
+	}
+	level, now, _ := session.SchoolScope(m.Route.Sheet)
+	return app.Nav().Class("seg").Aria("label", v.T(i18n.FieldSex)).Body(
+		m.scopeKey(v, "schools-both", v.T(textSchoolsBoth), session.SchoolSheet(level, 0), now == 0),
+		m.scopeKey(v, "schools-m", v.T(textSchoolsBoys), session.SchoolSheet(level, swiss.Male), now == swiss.Male),
+		m.scopeKey(v, "schools-f", v.T(textSchoolsGirls), session.SchoolSheet(level, swiss.Female), now == swiss.Female))
+}
+
+// scopeKey leads to the ranking of another scope.
+func (m page) scopeKey(v *view.V, id, text, sheet string, here bool) app.UI {
+	at := m.Route.In(session.PageSchools)
+	at.Sheet = sheet
+	a := app.A().Class("seg__o").ID(id).Href(v.Href(at.Path())).Text(text)
+	if here {
+		a = a.Aria("current", "true")
+	}
+	return a
 }
 
 // school is a row: who counted, by name and place.

@@ -3,6 +3,7 @@ package standings
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"wasit/app/event/journal"
@@ -134,4 +135,55 @@ func TestSchoolsOverSections(t *testing.T) {
 	d.Go("/event/" + d.Event.ID + "/schools")
 	d.Event.Table = ranking.Of(d.Event.Kept, 1)
 	d.Says("unlike sections", "The sections are not alike")
+}
+
+// TestSchoolsByLevelAndSex: the best school of a level, of the boys and of the girls, each ranked by its own pupils; the text for parents
+// says how many of them count.
+func TestSchoolsByLevelAndSex(t *testing.T) {
+	d := newDesk(t)
+	d.OpenTwo(4)
+	for id := range journal.PlayerID(8) {
+		p, _ := d.Event.Ahead.Player(id + 1)
+		p.Club = []string{"SDN Tapos 1", "SMPN 4 Depok"}[id%2]
+		d.Did(journal.ChangePlayer{ID: p.ID, PlayerInfo: p.PlayerInfo})
+	}
+	d.Closed()
+	for _, c := range []struct {
+		sheet   string
+		schools int
+		players int // that count for the first
+		scope   string
+	}{
+		{"", 2, 2, ""}, {"sd", 1, 2, "SD"}, {"smp", 1, 2, "SMP"}, {"all-m", 2, 2, "boys"}, {"smp-m", 1, 2, "SMP"}, {"all-f", 0, 0, "girls"}, {"sma", 0, 0, "SMA"},
+	} {
+		path := "/event/" + d.Event.ID + "/schools"
+		if c.sheet != "" {
+			path += "/" + c.sheet
+		}
+		d.Go(path)
+		d.Event.Table = ranking.Of(d.Event.Kept, 1)
+		d.Send(schoolsBest{4})
+		d.Event.Table = ranking.Of(d.Event.Kept, 1)
+		list := d.m.schools()
+		if len(list) != c.schools || len(list) > 0 && len(list[0].Players) != c.players || !strings.Contains(d.m.scopeText(), c.scope) || (c.scope == "") != (d.m.scopeText() == "") {
+			t.Errorf("%q: %q, %+v", c.sheet, d.m.scopeText(), list)
+		}
+		if level, sex, ok := session.SchoolScope(c.sheet); !ok || session.SchoolSheet(level, sex) != c.sheet {
+			t.Errorf("%q is read as %q %v %v", c.sheet, level, sex, ok)
+		}
+		if c.schools == 0 {
+			continue
+		}
+		d.Says(c.sheet, "All levels", "Girls")
+		d.Send(copySchools{})
+		text := d.Cmds[len(d.Cmds)-1].(session.CopyText).Text
+		if want := fmt.Sprintf("(%d players", c.players); !strings.Contains(text, want) || strings.Contains(text, "too few") != (c.players < 4) {
+			t.Errorf("%q: the text %q lacks %q", c.sheet, text, want)
+		}
+	}
+	for _, sheet := range []string{"x", "sd-x", "-f", "all-", "own-f"} {
+		if _, _, ok := session.SchoolScope(sheet); ok {
+			t.Errorf("%q is taken", sheet)
+		}
+	}
 }

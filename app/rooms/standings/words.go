@@ -49,6 +49,15 @@ var (
 	textKeizerCycle = i18n.Text{ID: "Peringkat berputar di antara {0} susunan; angkanya rata-rata.", EN: "The ranking goes round between {0} orders; the points are their average.", HR: "Poredak kruži između {0} redoslijeda; bodovi su njihov prosjek."}
 )
 
+// Whose points count in the ranking of schools.
+var (
+	textSchoolsLevel      = i18n.Text{ID: "Jenjang", EN: "Level", HR: "Vrsta škole"}
+	textSchoolsEveryLevel = i18n.Text{ID: "Semua jenjang", EN: "All levels", HR: "Sve škole"}
+	textSchoolsBoth       = i18n.Text{ID: "Putra dan putri", EN: "Boys and girls", HR: "Svi zajedno"}
+	textSchoolsBoys       = i18n.Text{ID: "Putra", EN: "Boys", HR: "Dječaci"}
+	textSchoolsGirls      = i18n.Text{ID: "Putri", EN: "Girls", HR: "Djevojčice"}
+)
+
 // Grid and bracket.
 var (
 	textGridView    = i18n.Text{ID: "Tabel Berger", EN: "Berger grid", HR: "Bergerova tablica"}
