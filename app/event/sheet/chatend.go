@@ -24,7 +24,7 @@ func SchoolsChat(s Source) string {
 		b.WriteString(in.l.Int(c.Rank) + ". " + chatSafe.Replace(c.Club) + " – " + in.points(c.Points) + " (" + counts + ")\n")
 	}
 	if short {
-		b.WriteString(in.l.T(textSchoolsShortRule, in.l.Int(in.Best)) + "\n")
+		b.WriteString(in.l.T(textSchoolsShortRule) + "\n")
 	}
 	h := in.headline(in.kin(i18n.SchoolsTitle))
 	if in.Whole {

@@ -317,7 +317,7 @@ var (
 // The ranking of schools.
 var (
 	textSchoolsCounted   = i18n.Plural{ID: "{0} pemain", ENOne: "{0} player", EN: "{0} players", HROne: "{0} igrač", HRFew: "{0} igrača", HR: "{0} igrača"}
-	textSchoolsShortRule = i18n.Text{ID: "Sekolah dengan pemain kurang dari {0} ada di bawah, berapa pun angkanya.", EN: "Schools with fewer than {0} players stand below, whatever their points.", HR: "Škole s manje od {0} igrača niže su, bez obzira na bodove."}
+	textSchoolsShortRule = i18n.Text{ID: "Sekolah yang pemainnya kurang ada di bawah, berapa pun angkanya.", EN: "Schools with too few players stand below, whatever their points.", HR: "Škole s premalo igrača niže su, bez obzira na bodove."}
 	textSchoolsBest      = i18n.Text{ID: "Peringkat sekolah, pemain yang dihitung: {0}", EN: "Ranking of schools, players that count: {0}", HR: "Poredak škola, računa se igrača: {0}"}
 )
 

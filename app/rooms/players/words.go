@@ -134,10 +134,10 @@ var (
 	textTransferTitle   = i18n.Text{ID: "{0}: pindah ke {1}?", EN: "{0}: move to {1}?", HR: "{0}: premjestiti u {1}?"}
 	textTransferLeaves  = i18n.Text{ID: "Di {0} ia mundur mulai babak berikutnya; partainya di sana tetap berlaku bagi lawannya.", EN: "In {0} they are withdrawn from the next round on; the games there still count for the opponents.", HR: "U skupini {0} odustaje od idućeg kola; odigrane partije i dalje vrijede za protivnike."}
 	textTransferEnters  = i18n.Text{ID: "Di {0} ia ikut mulai babak {1}.", EN: "In {0} they play from round {1} on.", HR: "U skupini {0} igra od {1}. kola."}
-	textTransferOne     = i18n.Text{ID: "Ia tetap dihitung satu orang: di peringkat sekolah, berita acara, piagam, dan turnamen berikutnya.", EN: "They count as one person: in the ranking of schools, the record, the certificates and the next event.", HR: "Broji se kao jedna osoba: u poretku škola, zapisniku, diplomama i idućem turniru."}
+	textTransferOne     = i18n.Text{ID: "Ia tetap dihitung satu orang: di peringkat sekolah, berita acara, piagam, dan turnamen berikutnya.", EN: "They count as one person: in the ranking of schools, the record, the certificates and the next tournament.", HR: "Broji se kao jedna osoba: u poretku škola, zapisniku, diplomama i idućem turniru."}
 	textTransferScored  = i18n.Text{ID: "Seperti hasilnya di {0}", EN: "As scored in {0}", HR: "Kao rezultat u {0}"}
 	textTransferFetch   = i18n.Text{ID: "Pindahkan {0} dari {1} ke {2}", EN: "Move {0} from {1} to {2}", HR: "{0}: premjesti iz {1} u {2}"}
-	textPlayerAskBye    = i18n.Text{ID: "Minta bye", EN: "Request a bye", HR: "Zatraži bye"}
+	textPlayerAskBye    = i18n.Text{ID: "Minta bye", EN: "Request a bye", HR: "Zatraži slobodan"}
 	textPlayerCorrect   = i18n.Text{ID: "Koreksi babak {0}", EN: "Correct round {0}", HR: "Ispravi {0}. kolo"}
 	textPlayerUnknown   = i18n.Text{ID: "Pemain ini tidak ada", EN: "There is no such player", HR: "Nema takvog igrača"}
 	textPlayerUnknownAs = i18n.Text{ID: "Mungkin sudah dihapus dari daftar.", EN: "Perhaps they were taken off the list.", HR: "Možda je uklonjen s popisa."}
@@ -153,7 +153,7 @@ var (
 	textGameAway        = i18n.Text{ID: "Tidak dipairing", EN: "Not paired", HR: "Nije sparen"}
 	textGameBy          = i18n.Text{ID: "{0} oleh {1}", EN: "{0} by {1}", HR: "{0}, {1}"}
 	textGameReplaced    = i18n.Text{ID: "diganti dari {0}", EN: "replaced {0}", HR: "zamijenjeno: {0}"}
-	textByeTitle        = i18n.Text{ID: "Bye untuk {0}", EN: "Bye for {0}", HR: "Bye: {0}"}
+	textByeTitle        = i18n.Text{ID: "Bye untuk {0}", EN: "Bye for {0}", HR: "Slobodan: {0}"}
 	textByeRound        = i18n.Text{ID: "Babak", EN: "Round", HR: "Kolo"}
 	textByeWorth        = i18n.Text{ID: "Nilainya", EN: "Worth", HR: "Vrijedi"}
 	textByeGrant        = i18n.Text{ID: "Catat bye", EN: "Record the bye", HR: "Zabilježi"}
@@ -163,8 +163,8 @@ var (
 	textByeOverDo       = i18n.Text{ID: "Ubah ketentuan, catat bye", EN: "Change the regulations and record", HR: "Promijeni pravila i zabilježi"}
 	textByeHalfGranted  = i18n.Text{ID: "{0} mendapat bye ½ di babak {1}.", EN: "{0} has a ½-point bye in round {1}.", HR: "{0}: slobodan s pola boda u {1}. kolu."}
 	textByeZeroGranted  = i18n.Text{ID: "{0} tidak ikut babak {1}.", EN: "{0} stays away from round {1}.", HR: "{0} ne igra {1}. kolo."}
-	textByeDropped      = i18n.Text{ID: "Bye {0} di babak {1} dibatalkan.", EN: "The bye of {0} in round {1} is cancelled.", HR: "{0}: otkazan bye u {1}. kolu."}
-	textByeDrop         = i18n.Text{ID: "Batalkan bye babak {0}", EN: "Cancel the bye of round {0}", HR: "Otkaži bye u {0}. kolu"}
+	textByeDropped      = i18n.Text{ID: "Bye {0} di babak {1} dibatalkan.", EN: "The bye of {0} in round {1} is cancelled.", HR: "{0}: otkazan slobodan u {1}. kolu."}
+	textByeDrop         = i18n.Text{ID: "Batalkan bye babak {0}", EN: "Cancel the bye of round {0}", HR: "Otkaži slobodan u {0}. kolu"}
 )
 
 // The page of registration.
