@@ -9,6 +9,7 @@ TIME    ?= 1m
 DEATHS  ?= full
 WALKS   ?=
 BASE    ?= main
+TWICE   ?=
 BUILD   := .build
 WASM    := $(CURDIR)/$(BUILD)/app.wasm
 FLAGS    = -pack=$(PACK) $(if $(PREFIX),-prefix $(PREFIX))
@@ -22,7 +23,7 @@ UNITS    = $$($(GO) list ./... | grep -v /web/e2e)
 QUICK    = $$($(GO) list ./app/... ./rules/... ./swiss/... ./clock/... | grep -vE "/(lawbook|endgame)$$")
 
 .DEFAULT_GOAL := help
-.PHONY: help run site wasm test quick test-long test-browsers check format vet vet-browser unit suite bench bench-compare fuzz house \
+.PHONY: help run site release wasm test quick test-long test-browsers check format vet vet-browser unit suite bench bench-compare fuzz house \
 	chromium tools clean
 
 help: ## this list
@@ -33,6 +34,9 @@ run: ## builds the app and serves it on http://localhost:8000 (ADDR=:9000 for an
 
 site: ## builds the folder of static files for a host: OUT=.site, PREFIX=/sub below a path, PACK=off as the linker writes it
 	$(GO) run ./web site -out $(OUT) $(FLAGS)
+
+release: ## builds the command lines for Linux, macOS and Windows into .release, the same bytes everywhere (TWICE=--twice compares)
+	@GO="$(GO)" ./.ci/release $(TWICE)
 
 wasm: | $(AFTER) ## builds the program that browsers run
 	@$(GO) run ./web wasm -out $(WASM) -pack=$(PACK)

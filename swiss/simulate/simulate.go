@@ -33,6 +33,26 @@ type Config struct {
 	Baku            bool
 	Limit           int           // the most players allowed; 0: swiss.MaxPlayers
 	Scoring         swiss.Scoring // zero: standard
+
+	// What follows is asked for in other amounts than rates; the zero values ask for nothing.
+	Ratings                []int // of the players, given one by one; 0: unrated. Empty: drawn between Lowest and Highest
+	UnratedPlayers         Amount
+	Half, Full, Zero       Amount      // byes, of players
+	Late, Withdrawn        Amount      // of players; a late entry has no round
+	Walkovers, BothForfeit Amount      // games lost by one side, and by both
+	Odd, Short             Amount      // games that end ½–0, 0–½ or 0–0, and games of less than a move, which are not rated
+	Forbidden              int         // forbidden pairs, drawn
+	Color                  swiss.Color // of the first player; 0: drawn
+}
+
+// Amount is how often something happens: so many times in the event, or per mille of those concerned, in one round or in each.
+type Amount []Share
+
+// Share is one part of an amount.
+type Share struct {
+	Round    int // 0: in each round, and a Count is spread over the event
+	Count    int
+	PerMille int // of the players or games of the round
 }
 
 // A ConfigError names a value of a Config that is out of range.
@@ -56,7 +76,10 @@ func (c Config) check() error {
 	most := min(cmp.Or(c.Limit, swiss.MaxPlayers), swiss.MaxTPN)
 	errs := []error{
 		bad("players", c.Players, 2, most), bad("rounds", c.Rounds, 1, swiss.MaxRounds),
-		bad("highest", c.Highest, c.Lowest, 4000), bad("lowest", c.Lowest, 1, 4000),
+		bad("highest", c.Highest, c.Lowest, 4000), bad("lowest", c.Lowest, 1, 4000), bad("ratings", len(c.Ratings), 0, c.Players),
+	}
+	for _, r := range c.Ratings {
+		errs = append(errs, bad("rating", r, 0, 4000))
 	}
 	for _, r := range []struct {
 		name string
@@ -73,8 +96,9 @@ type maker struct {
 	Config
 	g      *lot.Generator
 	d      swiss.Draft
-	enters []int  // first round of each player
-	gone   []bool // withdrawn
+	enters []int                  // first round of each player
+	gone   []bool                 // withdrawn
+	spread map[*Share]map[int]int // of counts over the event: how many in which round
 }
 
 // Run plays a tournament paired by sys. If a round cannot be paired the tournament ends with the round before it.
@@ -91,7 +115,7 @@ func Run(ctx context.Context, c Config, sys swiss.System) (*swiss.Tournament, er
 	if err := c.check(); err != nil {
 		return nil, err
 	}
-	m := &maker{Config: c, g: lot.New(c.Seed)}
+	m := &maker{Config: c, g: lot.New(c.Seed), spread: map[*Share]map[int]int{}}
 	if err := m.enter(); err != nil {
 		return nil, err
 	}
@@ -111,12 +135,65 @@ func Run(ctx context.Context, c Config, sys swiss.System) (*swiss.Tournament, er
 
 func (m *maker) hits(rate int) bool { return int(m.g.Draw(1000)) < rate }
 
+// times is how often an amount happens in a round among n.
+func (m *maker) times(a Amount, round, n int) (k int) {
+	for i := range a {
+		share := &a[i]
+		if share.Round != 0 && share.Round != round {
+			continue
+		}
+		k += share.Count
+		if share.Round == 0 {
+			k += m.spreadOf(share)[round] - share.Count
+		}
+		for range n {
+			k += int(btoi(share.PerMille > 0 && m.hits(share.PerMille)))
+		}
+	}
+	return min(k, n)
+}
+
+func btoi(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// spreadOf draws once in which rounds a count of the whole event falls: not in the last, in which no bye is granted.
+func (m *maker) spreadOf(s *Share) map[int]int {
+	if m.spread[s] == nil {
+		m.spread[s] = map[int]int{}
+		for range s.Count {
+			m.spread[s][1+int(m.g.Draw(uint64(max(m.Rounds-1, 1))))]++
+		}
+	}
+	return m.spread[s]
+}
+
+// some draws k of the indices of list.
+func (m *maker) some(list []int, k int) []int {
+	if k == 0 {
+		return nil
+	}
+	list = slices.Clone(list)
+	lot.Shuffle(m.g, list)
+	return list[:min(k, len(list))]
+}
+
 // enter makes the players in initial order.
 func (m *maker) enter() error {
 	m.d = swiss.Draft{TotalRounds: m.Rounds, InitialColor: swiss.Color(1 + m.g.Coin()), Scoring: m.Scoring, Limit: m.Limit}
+	m.d.InitialColor = cmp.Or(m.Color, m.d.InitialColor)
 	ratings := make([]int, m.Players)
 	for i := range ratings {
 		ratings[i] = m.Lowest + int(m.g.Draw(uint64(m.Highest-m.Lowest+1)))
+		if i < len(m.Ratings) {
+			ratings[i] = m.Ratings[i]
+		}
+	}
+	for _, i := range m.some(sequence(m.Players), m.times(m.UnratedPlayers, 0, m.Players)) {
+		ratings[i] = 0
 	}
 	slices.SortFunc(ratings, func(a, b int) int { return cmp.Compare(b, a) })
 	for i, r := range ratings {
@@ -127,19 +204,50 @@ func (m *maker) enter() error {
 		}
 		m.enters = append(m.enters, entry)
 	}
-	m.gone = make([]bool, m.Players)
-	if !m.Baku {
-		return nil
+	for _, i := range m.some(sequence(m.Players), m.times(m.Late, 0, m.Players)) {
+		m.enters[i] = 2 + int(m.g.Draw(uint64(m.Rounds/3+1)))
 	}
-	d, err := baku.Accelerate(m.d, swiss.TPN(baku.GroupSize(m.Players)))
+	m.gone = make([]bool, m.Players)
+	for range m.Forbidden {
+		a, b := swiss.TPN(1+m.g.Draw(uint64(m.Players))), swiss.TPN(1+m.g.Draw(uint64(m.Players)))
+		if a != b {
+			m.d.Forbidden = append(m.d.Forbidden, swiss.Forbidden{First: 1, Players: []swiss.TPN{min(a, b), max(a, b)}})
+		}
+	}
+	return nil
+}
+
+// accelerate gives the virtual points of C.04.7: its first group is that of those who are paired in round 1.
+func (m *maker) accelerate() error {
+	var first []swiss.TPN
+	for i := range m.d.Players {
+		if o := m.d.Players[i].Rounds[0].Outcome; !o.IsRequestedAbsence() {
+			first = append(first, m.d.Players[i].TPN)
+		}
+	}
+	d, err := baku.Accelerate(m.d, baku.Border(first))
 	m.d = d
 	return err
+}
+
+func sequence(n int) []int {
+	list := make([]int, n)
+	for i := range list {
+		list[i] = i
+	}
+	return list
 }
 
 // round records the byes of a round, has it paired and plays it.
 func (m *maker) round(ctx context.Context, sys swiss.System, round int) error {
 	for i := range m.d.Players {
 		m.d.Players[i].Rounds = append(m.d.Players[i].Rounds, swiss.Entry{Outcome: m.absence(i, round)})
+	}
+	m.byes(round)
+	if round == 1 && m.Baku {
+		if err := m.accelerate(); err != nil {
+			return err
+		}
 	}
 	t, err := swiss.NewTournament(m.d)
 	if err != nil {
@@ -152,15 +260,69 @@ func (m *maker) round(ctx context.Context, sys swiss.System, round int) error {
 	if p.PAB != 0 {
 		m.d.Players[p.PAB-1].Rounds[round-1].Outcome = swiss.PAB
 	}
-	for _, pair := range p.Pairs {
+	special := m.special(round, len(p.Pairs))
+	for i, pair := range p.Pairs {
 		white, black := m.result(pair)
+		if given, ok := special[i]; ok {
+			white, black = given[0], given[1]
+		}
 		m.d.Players[pair.White-1].Rounds[round-1] = swiss.Entry{Outcome: white, Opponent: pair.Black, Color: swiss.White}
 		m.d.Players[pair.Black-1].Rounds[round-1] = swiss.Entry{Outcome: black, Opponent: pair.White, Color: swiss.Black}
 	}
 	for i := range m.gone {
 		m.gone[i] = m.gone[i] || m.enters[i] <= round && m.hits(m.Withdrawals)
 	}
+	for _, i := range m.some(m.present(round), m.times(m.Withdrawn, round, m.Players)) {
+		m.gone[i] = true
+	}
 	return nil
+}
+
+// present lists who takes part in a round as far as anybody knows before it.
+func (m *maker) present(round int) (list []int) {
+	for i := range m.gone {
+		if !m.gone[i] && m.enters[i] <= round {
+			list = append(list, i)
+		}
+	}
+	return list
+}
+
+// byes gives the byes that were asked for in amounts. Half- and full-point byes are not granted in the last round, unless it is named.
+func (m *maker) byes(round int) {
+	for _, kind := range []struct {
+		amount  Amount
+		outcome swiss.Outcome
+	}{{m.Zero, swiss.ZeroBye}, {m.Half, swiss.HalfBye}, {m.Full, swiss.FullBye}} {
+		amount := kind.amount
+		if round == m.Rounds && kind.outcome != swiss.ZeroBye {
+			amount = slices.DeleteFunc(slices.Clone(amount), func(s Share) bool { return s.Round == 0 })
+		}
+		free := slices.DeleteFunc(m.present(round), func(i int) bool { return m.d.Players[i].Rounds[round-1].Outcome != swiss.Absent })
+		for _, i := range m.some(free, m.times(amount, round, len(free))) {
+			m.d.Players[i].Rounds[round-1].Outcome = kind.outcome
+		}
+	}
+}
+
+// special draws which games of a round do not end as usual: won by forfeit, lost by both, ½–0, 0–½ and 0–0, over in less than a move.
+func (m *maker) special(round, games int) map[int][2]swiss.Outcome {
+	given := map[int][2]swiss.Outcome{}
+	for _, kind := range []struct {
+		amount  Amount
+		results [][2]swiss.Outcome
+	}{
+		{m.Walkovers, [][2]swiss.Outcome{{swiss.ForfeitWin, swiss.ForfeitLoss}, {swiss.ForfeitLoss, swiss.ForfeitWin}}},
+		{m.BothForfeit, [][2]swiss.Outcome{{swiss.ForfeitLoss, swiss.ForfeitLoss}}},
+		{m.Odd, [][2]swiss.Outcome{{swiss.Draw, swiss.Loss}, {swiss.Loss, swiss.Draw}, {swiss.Loss, swiss.Loss}}},
+		{m.Short, [][2]swiss.Outcome{{swiss.ShortWin, swiss.ShortLoss}, {swiss.ShortDraw, swiss.ShortDraw}, {swiss.ShortLoss, swiss.ShortWin}}},
+	} {
+		free := slices.DeleteFunc(sequence(games), func(i int) bool { _, taken := given[i]; return taken })
+		for _, i := range m.some(free, m.times(kind.amount, round, len(free))) {
+			given[i] = kind.results[m.g.Draw(uint64(len(kind.results)))]
+		}
+	}
+	return given
 }
 
 func (m *maker) absence(i, round int) swiss.Outcome {
@@ -186,7 +348,11 @@ func (m *maker) result(p swiss.Pair) (white, black swiss.Outcome) {
 		}
 		return swiss.ForfeitLoss, swiss.ForfeitWin
 	}
-	expected := rating.Expected(m.d.Players[p.White-1].Rating - m.d.Players[p.Black-1].Rating)
+	apart := m.d.Players[p.White-1].Rating - m.d.Players[p.Black-1].Rating
+	if m.d.Players[p.White-1].Rating == 0 || m.d.Players[p.Black-1].Rating == 0 {
+		apart = 0
+	}
+	expected := rating.Expected(min(max(apart, -400), 400)) // B.02 8.3.1
 	// A draw takes as much from the chance of either side, and never more than the weaker side has.
 	draw := min(m.Draws, 20*min(expected, 100-expected)) // in thousandths
 	win := 10*expected - draw/2

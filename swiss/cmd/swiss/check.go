@@ -4,17 +4,40 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"strings"
 
 	"wasit/swiss"
 	"wasit/swiss/dutch"
 )
 
-// check pairs every round again from those before it, as they stand in the file, so one difference stays one.
+// checkFlags are what check was asked for.
+type checkFlags struct {
+	*pairFlags
+	only, colors *string
+	round        *int
+	places       placesAsked
+}
+
+// check pairs every round again from those before it, as they stand in the file, so one difference stays one, and ranks the players by
+// the tie-breaks of the file.
 func check(s *session, args []string) status {
-	f := newPairFlags(s, "check")
+	f := &checkFlags{pairFlags: newPairFlags(s, "check")}
+	f.only = f.String("only", "", "check pairings or standings alone")
+	f.colors = f.String("colours", "count", "pairs with other colours: count them as different, or note them")
+	f.round = f.Int("round", 0, "check this round alone (default: all)")
+	f.StringVar(&f.places.list, "tiebreaks", "", "codes in order (default: those of the file, 212 or 202)")
+	f.StringVar(&f.places.rules, "rules", "", "edition of C.07: 2026, 2024 or 2023 (default: by the date of the start, else 2026)")
 	asJSON := f.Bool("json", false, "one JSON object a file")
 	if !f.parse(args, 0) {
 		return f.stopped()
+	}
+	for _, choice := range []struct {
+		name, value string
+		known       []string
+	}{{"only", *f.only, []string{"", "pairings", "standings"}}, {"colours", *f.colors, []string{"count", "note"}}} {
+		if !slices.Contains(choice.known, choice.value) {
+			return s.complain(f.Name(), &inputError{fmt.Errorf("-%s %q: expected %s", choice.name, choice.value, strings.Join(choice.known, " or "))})
+		}
 	}
 	worst := done
 	for _, name := range f.files {
@@ -35,11 +58,16 @@ func check(s *session, args []string) status {
 
 // report is what a check found in one file.
 type report struct {
-	File        string       `json:"file"`
-	System      string       `json:"system"`
-	Rounds      int          `json:"rounds"`
-	Differ      int          `json:"differ"` // how many rounds
-	Differences []difference `json:"differences"`
+	File        string           `json:"file"`
+	System      string           `json:"system"`
+	Rounds      int              `json:"rounds"`
+	Differ      int              `json:"differ"` // how many rounds
+	Differences []difference     `json:"differences"`
+	Colors      []difference     `json:"colours,omitempty"` // rounds with the same pairs and other colours, where they are noted
+	Points      []pointsDiffs    `json:"points,omitempty"`
+	Standings   *standingsReport `json:"standings,omitempty"`
+	Declared    []int            `json:"declared,omitempty"` // rounds of which the file says that they were changed by hand
+	pairings    bool             // were checked
 	worst       status
 	err         error // the file cannot be checked
 }
@@ -65,11 +93,38 @@ func (s *session) printReport(r report) {
 	for _, d := range r.Differences {
 		fmt.Fprintf(s.out, "%s: round %d: %s\n", r.File, d.Round, d.Text)
 	}
-	fmt.Fprintf(s.out, "%s: %s: %d of %d rounds differ\n", r.File, r.System, r.Differ, r.Rounds)
+	for _, d := range r.Colors {
+		fmt.Fprintf(s.out, "%s: round %d: same pair, other colours: %s\n", r.File, d.Round, d.Text)
+	}
+	for _, p := range r.Points {
+		fmt.Fprintf(s.out, "%s: points: %s\n", r.File, p.Text)
+	}
+	if st := r.Standings; st != nil {
+		s.printPlaces(r.File, st)
+	}
+	if r.pairings {
+		fmt.Fprintf(s.out, "%s: %s: %d of %d rounds differ\n", r.File, r.System, r.Differ, r.Rounds)
+	}
+}
+
+func (s *session) printPlaces(file string, st *standingsReport) {
+	for _, d := range st.Differ {
+		text := fmt.Sprintf("%d: file %d, computed %d", d.TPN, d.File, d.Computed)
+		if d.Text != "" {
+			text += "; " + d.Text
+		}
+		fmt.Fprintf(s.out, "%s: place of %s\n", file, text)
+	}
+	if st.Note != "" {
+		fmt.Fprintf(s.out, "%s: standings %s\n", file, st.Note)
+	}
+	if len(st.List) > 0 {
+		fmt.Fprintf(s.out, "%s: standings after round %d by %s: %d places differ\n", file, st.After, strings.Join(st.List, ","), len(st.Differ))
+	}
 }
 
 // checkFile checks one file of any form.
-func (s *session) checkFile(name string, f *pairFlags) report {
+func (s *session) checkFile(name string, f *checkFlags) report {
 	data, err := s.read(name)
 	if err != nil {
 		return report{err: err}
@@ -81,49 +136,87 @@ func (s *session) checkFile(name string, f *pairFlags) report {
 	if err != nil {
 		return report{err: err}
 	}
+	if *f.round > e.tour.PairedRounds() {
+		return report{err: &inputError{fmt.Errorf("-round %d: expected 1 to %d", *f.round, e.tour.PairedRounds())}}
+	}
+	r := report{File: name, Differences: []difference{}}
+	if *f.only != "standings" {
+		if r, err = e.checkPairings(f); err != nil {
+			return report{err: err}
+		}
+		r.pairings = true
+	}
+	if *f.only != "pairings" && *f.round == 0 {
+		if err := r.checkStandings(e, f.places); err != nil {
+			return report{err: err}
+		}
+		if *f.only == "standings" && len(r.Standings.List) == 0 {
+			r.worst = differs // nothing was compared
+		}
+	}
+	return r
+}
+
+// checkPairings pairs the rounds of the file again.
+func (e *event) checkPairings(f *checkFlags) (report, error) {
 	m, err := e.matches(*f.system)
 	if err != nil {
-		return report{err: err}
+		return report{}, err
 	}
 	if m != nil {
-		return checkMatches(name, m)
+		return checkMatches(e.name, m, *f.round), nil
 	}
 	system, err := e.choose(*f.system, *f.edition)
 	if err != nil {
-		return report{err: err}
+		return report{}, err
 	}
-	return e.check(system)
+	return e.check(system, *f.round, *f.colors == "note"), nil
 }
 
-// check pairs every round of an event of single games again.
-func (e *event) check(system swiss.System) report {
+// check pairs every round of an event of single games again, or one of them.
+func (e *event) check(system swiss.System, only int, noteColors bool) report {
 	c := report{File: e.name, System: system.Code(), Rounds: e.tour.PairedRounds(), Differences: []difference{}}
+	declared := e.declared()
 	for r := 1; r <= c.Rounds; r++ {
-		if e.tour.Before(r).LastPairable() > r {
-			continue // nobody was there
+		if e.tour.Before(r).LastPairable() > r || only != 0 && r != only {
+			continue // nobody was there, or nobody asked
 		}
 		p, err := pairRound(system, e.tour, r)
 		if err != nil {
 			c.round(r, statusOf(err), err.Error())
 			continue
 		}
-		lines := differences(e.tour, p)
+		lines, colors := differences(e.tour, p)
+		if noteColors && len(lines) == len(colors) {
+			for _, line := range colors {
+				c.Colors = append(c.Colors, difference{r, line})
+			}
+			continue
+		}
 		if len(lines) > 0 {
 			lines = append(lines, reasons(e.tour, system, p)...)
+			if text := declared[r]; text != "" {
+				lines = append(lines, "  declared: "+text)
+				c.Declared = append(c.Declared, r)
+			}
 		}
 		c.round(r, differs, lines...)
 	}
 	return c
 }
 
-// differences says what the file has otherwise than the computed round. The order of the boards is not in a file.
-func differences(t *swiss.Tournament, p *swiss.Pairing) (lines []string) {
+// differences says what the file has otherwise than the computed round, and which of it is a matter of colours alone. The order of the
+// boards is not in a file.
+func differences(t *swiss.Tournament, p *swiss.Pairing) (lines, colors []string) {
 	stored, bye := storedRound(t, p.Round)
 	computed := map[swiss.Pair]bool{}
 	for _, pair := range p.Pairs {
 		computed[pair] = true
 		if !stored[pair] && !stored[swiss.Pair{White: -pair.White, Black: -pair.Black}] && !stored[swiss.Pair{White: -pair.Black, Black: -pair.White}] {
 			lines = append(lines, otherwise(pair, side(t, pair.White, p.Round), side(t, pair.Black, p.Round)))
+			if stored[swiss.Pair{White: pair.Black, Black: pair.White}] {
+				colors = append(colors, lines[len(lines)-1])
+			}
 		}
 	}
 	if p.PAB != bye {
@@ -132,7 +225,7 @@ func differences(t *swiss.Tournament, p *swiss.Pairing) (lines []string) {
 	if len(lines) == 0 && len(stored) != len(computed) {
 		lines = append(lines, fmt.Sprintf("computed %d games, the file has %d", len(computed), len(stored)))
 	}
-	return lines
+	return lines, colors
 }
 
 // reasons explains what the file has and the computed round has not: why two players do not meet, or have other colours,

@@ -41,6 +41,11 @@ func (s *session) contest(name string, reading trf.Options) (*contest, error) {
 	if err != nil {
 		return nil, err
 	}
+	return e.contest()
+}
+
+// contest is what a standing of the file is made of.
+func (e *event) contest() (*contest, error) {
 	c := &contest{tour: e.tour, rules: tiebreak.RulesAt(e.doc.Start), list: strings.Join(e.doc.TieBreaks, ","), played: tiebreak.LastRound(e.tour),
 		predetermined: e.doc.Kind().IsPredetermined(), name: func(tpn swiss.TPN) string { return e.tour.Player(tpn).Name }}
 	if len(e.doc.Order) > 0 {

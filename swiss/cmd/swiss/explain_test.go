@@ -89,11 +89,11 @@ func TestGeneratedTournamentsPassTheChecker(t *testing.T) {
 	pick := func(values ...string) string { return values[g.Draw(uint64(len(values)))] }
 	for k := range count {
 		args := []string{"generate", "-seed", fmt.Sprint(k), "-players", fmt.Sprint(2 + g.Draw(50)), "-rounds", fmt.Sprint(1 + g.Draw(9)),
-			"-draws", pick("0", "200", "600"), "-forfeits", pick("0", "0", "50", "200"), "-byes", pick("0", "0", "60"), "-full-byes", pick("0", "0", "30"),
-			"-absences", pick("0", "0", "100"), "-withdrawals", pick("0", "20"), "-late", pick("0", "100"),
-			"-edition", pick("2026", "2026", "2017"), "-baku=" + pick("true", "false", "false")}
+			"-draws", pick("0", "200", "600"), "-forfeits", pick("0", "0", "5%", "20%"), "-half-byes", pick("0", "0", "6%"), "-full-byes", pick("0", "0", "3%"),
+			"-zero-byes", pick("0", "0", "10%"), "-withdrawals", pick("0", "2%"), "-late", pick("0", "10%"),
+			"-edition", pick("2026", "2026", "2017"), "-win", "1", "-baku=" + pick("true", "false", "false")}
 		if pick("", "", "", "", "3-1-0") != "" && args[len(args)-1] == "-baku=false" {
-			args = append(args, "-win", "3", "-draw", "1", "-pab", pick("0", "1", "3"))
+			args = append(args, "-win", "3", "-draw", "1", "-loss", "0", "-pab", pick("0", "1", "3"))
 		}
 		file, errs, st := run(t, nil, args...)
 		if st != done {

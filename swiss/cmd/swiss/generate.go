@@ -1,112 +1,162 @@
 package main
 
 import (
-	"cmp"
 	"context"
+	"crypto/rand"
+	"encoding/binary"
 	"errors"
 	"fmt"
-	"slices"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
 
 	"wasit/swiss"
 	"wasit/swiss/lot"
 	"wasit/swiss/simulate"
+	"wasit/swiss/tiebreak"
 	"wasit/swiss/trf"
 )
 
-// generate writes a random tournament paired by this engine. A tournament that runs out of pairings ends early.
+// generate writes random tournaments paired by this engine. A tournament that runs out of pairings ends early.
 func generate(s *session, args []string) status {
 	f := newPairFlags(s, "generate")
-	var c simulate.Config
-	var win, draw, pab string
-	seed := f.String("seed", "1", "the seed: the same gives the same tournament")
-	f.IntVar(&c.Players, "players", 30, "number of players")
-	f.IntVar(&c.Rounds, "rounds", 7, "number of rounds")
-	f.IntVar(&c.Highest, "highest", 2400, "highest rating")
-	f.IntVar(&c.Lowest, "lowest", 1200, "lowest rating")
-	f.IntVar(&c.Draws, "draws", 300, "draws in 1000 games between equals; fewer as the ratings part")
-	f.IntVar(&c.Forfeits, "forfeits", 0, "forfeits in 1000 games")
-	f.IntVar(&c.HalfByes, "byes", 0, "half-point byes for 1000 players in a round")
-	f.IntVar(&c.FullByes, "full-byes", 0, "full-point byes for 1000 players in a round")
-	f.IntVar(&c.ZeroByes, "absences", 0, "zero-point byes for 1000 players in a round")
-	f.IntVar(&c.Withdrawals, "withdrawals", 0, "withdrawals of 1000 players after each round")
-	f.IntVar(&c.LateEntries, "late", 0, "late entries among 1000 players")
-	f.BoolVar(&c.Baku, "baku", false, "accelerate by the Baku method (C.04.7)")
-	f.StringVar(&win, "win", "1", "points for a win")
-	f.StringVar(&draw, "draw", "0.5", "points for a draw")
-	f.StringVar(&pab, "pab", "", "points for the pairing-allocated bye (default: a win)")
+	set := newSettings(f)
+	n := f.Int("n", 1, "how many tournaments")
+	folder := f.String("o", "", "write a file for each seed into this folder, in place of the standard output")
+	to := f.String("to", "trf26", "trf26 or trf16")
 	if !f.parseNone(args) {
 		return f.stopped()
 	}
-	c.Limit = *f.limit
-	system, err := chooseByName(*f.system, *f.edition)
-	if err == nil {
-		c.Seed, err = lot.ParseSeed(*seed)
+	format, known := trf.ParseFormat(*to)
+	switch {
+	case !known:
+		return s.complain(f.Name(), &inputError{fmt.Errorf("-to %q: expected trf16 or trf26", *to)})
+	case *n < 1 || *n > 1 && *folder == "":
+		return s.complain(f.Name(), &inputError{fmt.Errorf("-n %d: expected 1, or a folder for the files (-o)", *n)})
 	}
-	if err == nil {
-		c.Scoring, err = scoringOf(win, draw, pab)
-	}
+	seed, err := set.firstSeed()
 	if err != nil {
 		return s.complain(f.Name(), &inputError{err})
 	}
+	for k := range *n {
+		one := lot.Seed(uint64(seed) + uint64(k))
+		fmt.Fprintf(s.err, "%s: seed %s\n", f.Name(), one)
+		text, err := s.generated(f, set, one, format)
+		if err == nil && *folder == "" {
+			_, err = s.out.Write(text)
+		} else if err == nil {
+			err = os.WriteFile(filepath.Join(*folder, one.String()+".trf"), text, 0o644)
+		}
+		if err != nil {
+			return s.complain(f.Name(), err)
+		}
+	}
+	return done
+}
+
+// firstSeed is the seed asked for, else one of the system's: without a seed no two runs are alike.
+func (t *settings) firstSeed() (lot.Seed, error) {
+	if t.isGiven("seed") {
+		return lot.ParseSeed(t.seed)
+	}
+	var b [8]byte
+	if _, err := rand.Read(b[:]); err != nil {
+		return 0, err
+	}
+	return lot.Seed(binary.LittleEndian.Uint64(b[:]) >> 16), nil
+}
+
+// generated plays one tournament and writes it. Its values are drawn anew for each seed, those given apart.
+func (s *session) generated(f *pairFlags, set *settings, seed lot.Seed, format trf.Format) ([]byte, error) {
+	system, err := chooseByName(*f.system, *f.edition)
+	if err != nil {
+		return nil, err
+	}
+	c, list, err := set.config(seed, system)
+	if err != nil {
+		return nil, &inputError{err}
+	}
+	c.Limit = *f.limit
 	t, err := simulate.Run(context.Background(), c, system)
 	if err != nil {
 		var config *simulate.ConfigError
 		if errors.As(err, &config) {
 			err = &inputError{err}
 		}
-		return s.complain(f.Name(), err)
+		return nil, err
 	}
-	return s.writeGenerated(t, c, system, f.Name())
-}
-
-func scoringOf(win, draw, pab string) (swiss.Scoring, error) {
-	w, err := swiss.ParsePoints(win)
+	doc, err := generatedReport(t, c, system, list)
 	if err != nil {
-		return swiss.Scoring{}, err
+		return nil, err
 	}
-	d, err := swiss.ParsePoints(draw)
-	if err != nil {
-		return swiss.Scoring{}, err
-	}
-	s := swiss.ScoringOf(w, d, 0)
-	if pab != "" {
-		s.PAB, err = swiss.ParsePoints(pab)
-	}
-	return s, err
-}
-
-// systemCodes are the codes of record 192; other systems are named in 092.
-var systemCodes = map[string]string{
-	"dutch-2026": new(trf.Document).DutchCode("2026"), "dutch-2017": new(trf.Document).DutchCode("2017"), "dubov": "FIDE_DUBOV", "burstein": "FIDE_BURSTEIN",
-}
-
-func (s *session) writeGenerated(t *swiss.Tournament, c simulate.Config, system swiss.System, name string) status {
-	code := systemCodes[system.Code()]
-	meta := trf.Document{Name: fmt.Sprintf("Random tournament, seed %s", c.Seed), System: code}
-	if code == "" {
-		meta.System, meta.Type = "CUSTOM_SWISS", system.Code()
-	}
-	text, warnings := trf.New(t, meta, placesOf(t)).Encode(trf.WriteOptions{})
+	doc.Other = append(doc.Other, "### Seed "+seed.String()+": "+set.text())
+	text, warnings := doc.Encode(trf.WriteOptions{Format: format})
 	for _, w := range warnings {
-		fmt.Fprintf(s.err, "%s: warning: %s\n", name, w)
+		fmt.Fprintf(s.err, "%s: warning: %s\n", f.Name(), w)
 	}
-	if _, err := s.out.Write(text); err != nil {
-		return s.complain(name, err)
+	if played := t.PairedRounds(); played < t.TotalRounds() {
+		fmt.Fprintf(s.err, "%s: round %d of %d has no valid pairing: the tournament ends before it\n", f.Name(), played+1, t.TotalRounds())
 	}
-	if played := t.PairedRounds(); played < c.Rounds {
-		fmt.Fprintf(s.err, "%s: round %d of %d has no valid pairing: the tournament ends before it\n", name, played+1, c.Rounds)
-	}
-	return done
+	return text, nil
 }
 
-// placesOf ranks the players by points, those with the same number by their pairing numbers.
-func placesOf(t *swiss.Tournament) map[swiss.TPN]int {
-	order := t.TPNs()
-	played := t.PairedRounds()
-	slices.SortStableFunc(order, func(a, b swiss.TPN) int { return cmp.Compare(t.Score(b, played), t.Score(a, played)) })
-	places := make(map[swiss.TPN]int, len(order))
-	for i, tpn := range order {
-		places[tpn] = i + 1
+// systemCodes are record 192 of the systems, and 092 of those without a code.
+var systemCodes = map[string]struct{ code, words string }{
+	"dutch-2026": {new(trf.Document).DutchCode("2026"), ""}, "dutch-2017": {new(trf.Document).DutchCode("2017"), ""}, "dubov-2026": {"FIDE_DUBOV", ""},
+	"burstein-2026": {"FIDE_BURSTEIN", ""}, "lim-2026": {"CUSTOM_SWISS", "Individual: Swiss-System (Lim)"}, "keizer": {"CUSTOM_SWISS", "Individual: Keizer-System"},
+	"berger": {"FIDE_ROUNDROBIN", ""},
+}
+
+// generatedReport is the report of a drawn tournament, its players ranked by its tie-breaks.
+func generatedReport(t *swiss.Tournament, c simulate.Config, system swiss.System, list []tiebreak.Code) (*trf.Document, error) {
+	code := systemCodes[system.Code()]
+	meta := trf.Document{Name: fmt.Sprintf("Random tournament, seed %s", c.Seed), System: code.code, Type: code.words}
+	if c.Baku {
+		meta.System += "_BAKU"
 	}
-	return places
+	o := tiebreak.Options{List: list, Predetermined: system.Code() == "berger"}
+	if len(list) == 0 {
+		o.List = []tiebreak.Code{{Name: "TPN"}}
+	}
+	rows, err := tiebreak.Standings(t, o)
+	if err != nil {
+		return nil, err
+	}
+	places := map[swiss.TPN]int{}
+	for _, row := range rows {
+		places[row.TPN] = row.Rank
+	}
+	for _, code := range o.List {
+		meta.TieBreaks = append(meta.TieBreaks, code.String())
+	}
+	meta.Order = append([]string{"PTS"}, meta.TieBreaks...)
+	return trf.New(t, meta, places), nil
+}
+
+// amountOf reads how often something happens: "3" in the event, "2%" in each round, "5:1" or "5:10%" in round 5, separated by commas.
+func amountOf(text string) (simulate.Amount, error) {
+	var a simulate.Amount
+	for _, part := range strings.Split(text, ",") {
+		round, amount, ok := strings.Cut(strings.TrimSpace(part), ":")
+		share := simulate.Share{}
+		var err error
+		if !ok {
+			round, amount = "0", round
+		}
+		if share.Round, err = strconv.Atoi(round); err == nil {
+			if percent, is := strings.CutSuffix(amount, "%"); is {
+				var p swiss.Points
+				p, err = swiss.ParsePoints(percent) // one decimal is enough
+				share.PerMille = int(p)
+			} else {
+				share.Count, err = strconv.Atoi(amount)
+			}
+		}
+		if err != nil || share.Round < 0 || share.Round > swiss.MaxRounds || share.Count < 0 || share.Count > 1_000_000 || share.PerMille < 0 || share.PerMille > 1000 {
+			return nil, fmt.Errorf("%q: expected a number, a percentage, or ROUND: and one of them", part)
+		}
+		a = append(a, share)
+	}
+	return a, nil
 }

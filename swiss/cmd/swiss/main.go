@@ -42,10 +42,11 @@ type command struct {
 // commands are all of them, in the order of an event.
 func commands() []command {
 	return []command{
-		{"generate", "[-system S] [-edition 2026|2017] [-players N] [-rounds R] [-seed S] [-draws, -forfeits, -byes … in 1000] [-baku]",
-			"a random tournament, paired by this engine", generateMore, generate},
+		{"generate", "[-system S] [-edition 2026|2017] [-players N] [-rounds R] [-seed S] [-half-byes, -forfeits, … AMOUNT] [-n N -o DIR]",
+			"random tournaments, paired by this engine", generateMore, generate},
 		{"pair", "[-system S] [-edition 2026|2017] [-round N] [-all] [-json] FILE...", "pairs the next round (or N, or every round from those before it)", pairMore, pair},
-		{"check", "[-system S] [-edition 2026|2017] [-json] FILE...", "pairs every round again and prints each difference", checkMore, check},
+		{"check", "[-system S] [-edition 2026|2017] [-only pairings|standings] [-tiebreaks LIST] [-round N] [-json] FILE...",
+			"pairs every round again, ranks by the file's tie-breaks, and prints each difference", checkMore, check},
 		{"explain", "[-system S] [-edition 2026|2017] [-round N] [-board B] [-pair A,B] [-json] FILE", "why this pairing; why A and B do not meet", explainMore, explain},
 		{"standings", "[-rules 2026|2024|2023] [-tiebreaks PTS,DE,BH/C1] [-round N] [-explain TPN] [-lots SEED] [-json] FILE",
 			"ranks the players, with every value", standingsMore, standings},

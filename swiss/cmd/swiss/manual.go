@@ -3,7 +3,11 @@ package main
 // What help says beside the options: examples, and the form of -json. Names in JSON are lower case, words parted by _; points are
 // numbers such as 5.5; a file that fails gives {"file":…,"round":…,"error":…}, the round where one was at work.
 const (
-	generateMore = `example: swiss generate -players 40 -rounds 7 -seed 2026 -byes 20 | swiss standings -`
+	generateMore = `What is not given is drawn, for each tournament anew; -unset fixed takes the values named above. AMOUNT is N in the event, P% of the
+players (or games) in each round, or ROUND:N and ROUND:P% in one round, separated by commas. The seed is printed, and stands in the file (012)
+with all values ("### Seed"): given again they make the same file. Places and records 202 and 212 are those of -tiebreaks.
+examples: swiss generate -players 40 -rounds 7 -half-byes 2% | swiss check -
+          swiss generate -seed 2026 -n 1000 -o folder`
 
 	pairMore = `Without -json the form of the established engines: the number of lines, then "white black" a line, the bye as "n 0".
 -json prints one object a round: {"file":…,"round":4,"pairs":[[white,black],…],"bye":7}; the bye is 0 where there is none.
@@ -11,7 +15,9 @@ An event whose rounds are all paired is answered so, with status 1.
 examples: swiss pair event.trf
           swiss pair -all -json event.trf`
 
-	checkMore = `Each round is paired from those before it as they stand in the file, so that one difference stays one. Status 1 if any differs.
+	checkMore = `Each round is paired from those before it as they stand in the file, so that one difference stays one; points are those of the rounds,
+and places those that the file's own list of tie-breaks gives: who stays tied may stand in any order. A round that a comment declares
+(### MPA @ Round 4) counts all the same. Status 1 if anything differs, or if -only standings finds no list.
 -json prints one object a file: {"file":…,"system":"dutch-2026","rounds":9,"differ":1,"differences":[{"round":4,"text":"computed 3-7, …"},…]}.
 example: swiss check event.trf`
 

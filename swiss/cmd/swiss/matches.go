@@ -103,7 +103,7 @@ func checkMatchFile(name string, data []byte, system, edition string) report {
 	if err != nil {
 		return report{err: err}
 	}
-	c := report{File: name, System: m.system.Code(), Rounds: m.played(), Differences: []difference{}}
+	c := report{File: name, System: m.system.Code(), Rounds: m.played(), Differences: []difference{}, pairings: true}
 	for r := 1; r <= c.Rounds; r++ {
 		p, err := m.pair(r)
 		c.matchRound(r, p, m.whole, err)

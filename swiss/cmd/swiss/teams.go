@@ -109,9 +109,12 @@ func (m *matchEvent) pair(round int) (*swiss.Pairing, error) {
 }
 
 // checkMatches pairs every round of an event of matches again.
-func checkMatches(name string, m *matchEvent) report {
+func checkMatches(name string, m *matchEvent, only int) report {
 	c := report{File: name, System: m.system.Code(), Rounds: m.whole.PairedRounds(), Differences: []difference{}}
 	for r := 1; r <= c.Rounds; r++ {
+		if only != 0 && r != only {
+			continue
+		}
 		p, err := m.pair(r)
 		c.matchRound(r, p, m.whole, err)
 	}

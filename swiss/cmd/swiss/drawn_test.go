@@ -1,0 +1,102 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// TestDrawnTournamentsPassTheChecker: what generate draws check finds right, pairings, points and places, in every system that can be
+// generated and told from a report. WASIT_LONG=1 draws a thousand.
+func TestDrawnTournamentsPassTheChecker(t *testing.T) {
+	count := 60
+	if os.Getenv("WASIT_LONG") == "1" {
+		count = 1000
+	}
+	systems := []string{"dutch", "dutch", "dutch", "dutch", "dubov", "burstein", "lim", "roundrobin"}
+	for k := range count {
+		args := []string{"generate", "-seed", fmt.Sprint(20260000 + k), "-system", systems[k%len(systems)]}
+		if k%5 == 0 {
+			args = append(args, "-to", "trf16")
+		}
+		file, errs, st := run(t, nil, args...)
+		if st != done {
+			t.Fatalf("%q: status %d, %s", args, st, errs)
+		}
+		out, errs, st := run(t, map[string]string{"f": file}, "check", "f")
+		if st != done || errs != "" || !strings.Contains(out, " 0 places differ") {
+			t.Fatalf("%q: status %d\n%s%s\n%s", args, st, out, errs, file)
+		}
+	}
+}
+
+// TestGenerateDraws: without a seed no two tournaments are alike, and the seed and values that are printed make the same one again.
+func TestGenerateDraws(t *testing.T) {
+	one, said, _ := run(t, nil, "generate")
+	two, _, _ := run(t, nil, "generate")
+	if one == two || !strings.Contains(said, "seed ") {
+		t.Fatalf("two runs are alike, or no seed is said: %q", said)
+	}
+	for _, args := range [][]string{nil, {"-seed", "7"}, {"-system", "dubov", "-players", "8-12"}, {"-system", "roundrobin"}, {"-win", "3"}, {"-equal", "-baku", "no"}} {
+		file, _, st := run(t, nil, append([]string{"generate"}, args...)...)
+		m := regexp.MustCompile(`(?m)^### Seed (\S+): (.*?)\r?$`).FindStringSubmatch(file)
+		if st != done || m == nil || !strings.Contains(file, "012 Random tournament, seed "+m[1]) {
+			t.Fatalf("%q: status %d\n%s", args, st, file)
+		}
+		again := []string{"generate", "-seed", m[1]}
+		if len(args) > 1 && args[0] == "-system" {
+			again = append(again, args[:2]...)
+		}
+		for _, word := range strings.Fields(m[2]) {
+			if n := len(again); again[n-1] == "-equal" {
+				again[n-1] += "=" + word
+				continue
+			}
+			again = append(again, word)
+		}
+		if same, errs, _ := run(t, nil, again...); same != file {
+			t.Errorf("%q gives another tournament\n%s\n%s\n%s", again, errs, file, same)
+		}
+	}
+}
+
+// TestGenerateAmounts: what is asked for is in the file, and nothing else of its kind.
+func TestGenerateAmounts(t *testing.T) {
+	fixed := []string{"generate", "-seed", "3", "-unset", "fixed", "-players", "40", "-rounds", "6"}
+	count := func(file, entry string) int {
+		return len(regexp.MustCompile(`(?m)  `+entry+`(  |\r?$)`).FindAllString(file, -1))
+	}
+	for _, c := range []struct {
+		name, amount, entry string
+		least, most         int
+	}{
+		{"half-byes", "7", "0000 - H", 7, 7}, {"half-byes", "3:5", "0000 - H", 5, 5}, {"full-byes", "2", "0000 - F", 2, 2}, {"zero-byes", "4", "0000 - Z", 4, 4},
+		{"half-byes", "10%", "0000 - H", 5, 40}, {"half-byes", "6:10%,2:3", "0000 - H", 3, 15}, {"forfeits", "6", ` *\d+ [wb] \+`, 6, 6},
+		{"double-forfeits", "3", ` *\d+ [wb] -`, 6, 6}, {"unrated", "5", ` *\d+ [wb] [WDL]`, 10, 10}, {"forbidden", "2", "", 0, 0},
+	} {
+		file, errs, st := run(t, nil, append(fixed, "-"+c.name, c.amount)...)
+		if st != done {
+			t.Fatalf("-%s %s: %s", c.name, c.amount, errs)
+		}
+		if n := count(file, c.entry); c.entry != "" && (n < c.least || n > c.most) {
+			t.Errorf("-%s %s: %d, want %d to %d\n%s", c.name, c.amount, n, c.least, c.most, file)
+		}
+		if c.name == "forbidden" && strings.Count(file, "260 ") != 2 {
+			t.Errorf("260: %s", file)
+		}
+	}
+	for _, args := range [][]string{{"-half-byes", "x"}, {"-half-byes", "-1"}, {"-late", "101%"}, {"-pab", "2"}, {"-win", "1", "-draw", "0.8"}, {"-win", "1", "-draw", "0.5", "-pab", "0.7"},
+		{"-colour", "green"}, {"-unset", "some"}, {"-players", "9-3"}, {"-n", "2"}, {"-to", "pgn"}, {"-baku", "perhaps"}, {"-ratings", "abc"}, {"-tiebreaks", "XYZ"}} {
+		if _, errs, st := run(t, nil, append([]string{"generate"}, args...)...); st != badInput || errs == "" {
+			t.Errorf("generate %q: status %d, %s", args, st, errs)
+		}
+	}
+	listed, _, _ := run(t, nil, append(fixed, "-players", "4", "-rounds", "2", "-ratings", "2400,2350,0,1999")...)
+	for _, want := range []string{" 2400 ", " 2350 ", " 1999 "} {
+		if !strings.Contains(listed, want) {
+			t.Errorf("-ratings: %q is missing\n%s", want, listed)
+		}
+	}
+}

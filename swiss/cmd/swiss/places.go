@@ -1,0 +1,219 @@
+package main
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+
+	"wasit/swiss"
+	"wasit/swiss/tiebreak"
+)
+
+// standingsReport is what a check found in the places of a file.
+type standingsReport struct {
+	List   []string     `json:"list"`  // the tie-breaks that were compared, points where they stand
+	After  int          `json:"after"` // how many rounds
+	Differ []placeDiffs `json:"differ"`
+	Note   string       `json:"note,omitempty"` // why nothing was compared, or where the comparison ends
+}
+
+// placeDiffs is a place of the file that the tie-breaks do not give.
+type placeDiffs struct {
+	TPN      swiss.TPN `json:"tpn"`
+	File     int       `json:"file"`
+	Computed int       `json:"computed"`
+	Code     string    `json:"code,omitempty"` // that parted the player from another
+	Text     string    `json:"text,omitempty"`
+}
+
+// pointsDiffs is a sum of points that is not that of the rounds.
+type pointsDiffs struct {
+	TPN      swiss.TPN    `json:"tpn"`
+	File     swiss.Points `json:"-"`
+	Computed swiss.Points `json:"-"`
+	Text     string       `json:"text"`
+}
+
+// stated is what a file says of a participant: a player, or a team in a team event.
+type stated struct {
+	rank      int
+	points    swiss.Points
+	hasPoints bool
+}
+
+// statements are those of all participants; points of teams are match points, or game points where those come first.
+func (e *event) statements(c *contest) map[swiss.TPN]stated {
+	all := map[swiss.TPN]stated{}
+	if c.teams == nil {
+		for _, p := range e.doc.Players {
+			all[p.TPN] = stated{p.Rank, p.Points, p.HasPoints}
+		}
+		return all
+	}
+	for _, t := range e.doc.Teams {
+		s := stated{t.Rank, t.MatchPoints, t.HasMatchPoints}
+		if c.teams.GamePointsFirst {
+			s.points, s.hasPoints = t.GamePoints, t.HasGamePoints
+		}
+		all[swiss.TPN(t.Number)] = s
+	}
+	return all
+}
+
+// repeatable cuts a list at the first code that nobody can compute again: one of the event's own, or a lot.
+func repeatable(codes []string) (list []tiebreak.Code, cut string) {
+	for _, text := range codes {
+		parsed, err := tiebreak.ParseList(text)
+		if err != nil || slices.ContainsFunc(parsed, func(c tiebreak.Code) bool { return strings.HasPrefix(c.Name, "OTHER_") || c.Name == "EXT" }) {
+			return list, text
+		}
+		list = append(list, parsed...)
+	}
+	return list, ""
+}
+
+// checkStandings compares the points and places of the file with those of its rounds and its own list of tie-breaks.
+func (r *report) checkStandings(e *event, asked placesAsked) error {
+	if n := readNote(e.doc); slices.Contains([]string{"groups", "keizer", "knockout"}, n.System) || len(n.Carried) > 0 {
+		r.Standings = &standingsReport{List: []string{}, Differ: []placeDiffs{}, Note: "not checked: its own rules rank it, not those of this file alone"}
+		return nil
+	}
+	c, err := e.contest()
+	if err != nil {
+		return err
+	}
+	codes := e.doc.TieBreaks
+	if len(e.doc.Order) > 0 {
+		codes = e.doc.Order
+	}
+	if asked.list != "" {
+		codes = strings.Split(asked.list, ",")
+	}
+	list, cut := repeatable(codes)
+	s := &standingsReport{Differ: []placeDiffs{}}
+	r.Standings = s
+	o, err := c.options(asked.rules, "PTS", 0, "")
+	if err != nil {
+		return err
+	}
+	if o.List = list; len(list) == 0 {
+		o.List = []tiebreak.Code{{Name: "PTS"}}
+		s.Note = "not checked: the file has no list of tie-breaks (202, 212); -tiebreaks names one"
+		if cut != "" {
+			s.Note = "checked by points alone: nobody can compute " + cut + " again"
+		}
+	} else if cut != "" {
+		s.Note = "checked down to " + cut + ", which nobody can compute again"
+	}
+	ranked, err := c.ranking(o, 0)
+	if err != nil {
+		return err
+	}
+	for _, code := range tiebreak.List(o.List) {
+		s.List = append(s.List, code.String())
+	}
+	s.After = tiebreak.CompleteRounds(c.tour)
+	said := e.statements(c)
+	r.checkPoints(e, c, said)
+	if len(list) == 0 && cut == "" {
+		s.List = []string{}
+		return nil
+	}
+	r.comparePlaces(ranked.rows, tiebreak.List(o.List), said)
+	return nil
+}
+
+// placesAsked is what was asked of the comparison of places.
+type placesAsked struct{ list, rules string }
+
+// checkPoints compares sums: points of players may include what a bye of the next round gives.
+func (r *report) checkPoints(e *event, c *contest, said map[swiss.TPN]stated) {
+	if c.teams != nil {
+		for _, t := range c.teams.Teams {
+			var sum swiss.Points
+			for _, m := range t.Matches {
+				if sum += m.MP; c.teams.GamePointsFirst {
+					sum += m.GP - m.MP
+				}
+			}
+			r.points(t.TPN, said[t.TPN], sum, sum)
+		}
+		return
+	}
+	played := c.tour.PairedRounds()
+	for _, tpn := range e.tour.TPNs() {
+		r.points(tpn, said[tpn], e.tour.Score(tpn, e.tour.PairedRounds()), e.tour.Score(tpn, max(played, e.tour.PairedRounds())+1))
+	}
+}
+
+func (r *report) points(tpn swiss.TPN, said stated, sum, next swiss.Points) {
+	if said.hasPoints && said.points != sum && said.points != next {
+		r.Points = append(r.Points, pointsDiffs{tpn, said.points, sum, fmt.Sprintf("%d: file %s, computed %s", tpn, said.points, sum)})
+		r.worst = max(r.worst, differs)
+	}
+}
+
+// comparePlaces compares places: those who are tied may stand in any order of the places that they share.
+func (r *report) comparePlaces(rows []tiebreak.Row, list []tiebreak.Code, said map[swiss.TPN]stated) {
+	stand := false
+	for _, s := range said {
+		stand = stand || s.rank > 0
+	}
+	if !stand {
+		r.Standings.Note = "not checked: the file has no places"
+		return
+	}
+	size := map[int]int{} // of the group that shares a place
+	for _, row := range rows {
+		size[row.Rank]++
+	}
+	for _, row := range rows {
+		file := said[row.TPN].rank
+		if file >= row.Rank && file < row.Rank+size[row.Rank] {
+			continue
+		}
+		d := placeDiffs{TPN: row.TPN, File: file, Computed: row.Rank}
+		d.Code, d.Text = partedFrom(row, rows, list, file)
+		r.Standings.Differ = append(r.Standings.Differ, d)
+		r.worst = max(r.worst, differs)
+	}
+}
+
+// partedFrom says by which code a row stands elsewhere than on the place of the file: the one that parts it from whoever has that place.
+func partedFrom(row tiebreak.Row, rows []tiebreak.Row, list []tiebreak.Code, file int) (code, text string) {
+	at := slices.IndexFunc(rows, func(other tiebreak.Row) bool { return other.Rank >= file && other.TPN != row.TPN })
+	if at < 0 || file == 0 {
+		return "", ""
+	}
+	other := rows[at]
+	for i, c := range list {
+		if i < len(row.Values) && row.Values[i].Cmp(other.Values[i]) != 0 {
+			return c.String(), fmt.Sprintf("%s %s, %d has %s", c, codeValue(row.Values[i]), other.TPN, codeValue(other.Values[i]))
+		}
+	}
+	return "", ""
+}
+
+func codeValue(v tiebreak.Value) string {
+	if !v.Defined() {
+		return "none"
+	}
+	return v.String()
+}
+
+// declared finds the rounds of which a comment says that they were changed by hand: "### MPA @ Round 4".
+func (e *event) declared() map[int]string {
+	rounds := map[int]string{}
+	for _, line := range e.doc.Other {
+		if m := declaration.FindStringSubmatch(line); m != nil {
+			n := 0
+			if _, err := fmt.Sscan(m[2], &n); err == nil && rounds[n] == "" {
+				rounds[n] = m[1]
+			}
+		}
+	}
+	return rounds
+}
+
+var declaration = regexp.MustCompile(`^(### [A-Za-z ]+ @ Round (\d{1,3}))`)
