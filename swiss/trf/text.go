@@ -9,7 +9,8 @@ import (
 // Encoding is the character set of a file.
 type Encoding uint8
 
-// The encodings. Auto is UTF-8, and Windows-1252 with a warning where the bytes are not UTF-8.
+// The encodings. Auto is UTF-8, and where the bytes are not UTF-8 Windows-1252, or Windows-1250 in a report of Central Europe, with a
+// warning.
 const (
 	Auto Encoding = iota
 	UTF8
@@ -55,6 +56,9 @@ func decode(data []byte, e Encoding) (text string, p Problem, ok bool) {
 	line, column := place(data, firstInvalid(data))
 	if e == UTF8 {
 		return "", Problem{Kind: BadEncoding, Line: line, Column: column, Want: "UTF-8"}, false
+	}
+	if IsCentralEuropean(data) {
+		return decodePage(data, high1250), Problem{Kind: OtherEncoding, Line: line, Column: column, Got: "read as Windows-1250", Want: "UTF-8"}, true
 	}
 	return decodePage(data, high1252), Problem{Kind: OtherEncoding, Line: line, Column: column, Want: "UTF-8"}, true
 }
@@ -185,4 +189,31 @@ func clean(s string) string {
 		}
 		return c
 	}, s))
+}
+
+// centralEuropean are the federations whose languages are written in Windows-1250 where they are not in UTF-8.
+const centralEuropean = " CRO SLO BIH SRB MNE CZE SVK POL HUN ROU ALB "
+
+// IsCentralEuropean reports whether a report without UTF-8 is from where Windows-1250 is usual: its event (032), or where it names none
+// half of its players at least.
+func IsCentralEuropean(data []byte) bool {
+	text, players, central := decodePage(data, high1252), 0, 0
+	for text != "" {
+		var line string
+		line, text = nextLine(text)
+		switch r := (&record{}).set(0, line); r.code {
+		case "032":
+			if code, ok := FederationCode(r.rest(5)); ok && code != "FID" {
+				return strings.Contains(centralEuropean, " "+code+" ")
+			}
+		case "001":
+			if code, ok := FederationCode(r.field(54, 56)); ok {
+				players++
+				if strings.Contains(centralEuropean, " "+code+" ") {
+					central++
+				}
+			}
+		}
+	}
+	return players > 0 && 2*central >= players
 }

@@ -213,7 +213,26 @@ func (f *facts) singles(sec journal.Section, source string) error {
 			return err
 		}
 	}
-	return f.add(f.wishes()...)
+	if err := f.add(f.wishes()...); err != nil {
+		return err
+	}
+	return f.left()
+}
+
+// left enters who has left a round robin, since which round: it decides whose results count.
+func (f *facts) left() error {
+	n, _ := readNote(f.take.Document)
+	if f.take.system() != journal.RoundRobin {
+		return nil
+	}
+	for _, tpn := range f.take.Event.TPNs() {
+		if from, has := n.Withdrawn[tpn]; has && from > 0 && from <= journal.MaxRounds {
+			if err := f.add(journal.PlayersWithdrawn{InSection: f.in(), Players: []journal.PlayerID{f.ids[tpn]}, From: from}); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
 }
 
 // sides gives the players of a Scheveningen match the names of their teams.

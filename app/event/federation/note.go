@@ -23,7 +23,10 @@ type note struct {
 	Matches [][]matchNote         `json:"matches,omitempty"`    // of a bracket, by round: the games do not always tell who goes on
 	Carried [][]swiss.TPN         `json:"carried,omitempty"`    // of a final: who met before it, in a group of an earlier stage
 	Games   []gameNote            `json:"games,omitempty"`      // that they had there
-	Ratings map[swiss.TPN]int     `json:"ratings,omitempty"`    // that counted, where 172 is OTHER; by starting rank
+	// Withdrawn says since which round players of a round robin have left: whose results count follows from it (C.05).
+	Withdrawn map[swiss.TPN]int `json:"withdrawn,omitempty"`
+
+	Ratings map[swiss.TPN]int `json:"ratings,omitempty"` // that counted, where 172 is OTHER; by starting rank
 
 	// Before are the games and rounds of earlier events, where their colours count.
 	Before map[swiss.TPN]journal.Before `json:"before,omitempty"`
@@ -67,7 +70,8 @@ func (r *reporter) note(columns []int) string {
 			who := r.numbers([]journal.PlayerID{g.White, g.Black})
 			n.Games = append(n.Games, gameNote{g.Round, who[0], who[1], g.Score})
 		}
-		if n.Carried == nil && r.sec.Options.Cycles <= 2 {
+		n.Withdrawn = r.withdrawn()
+		if n.Carried == nil && r.sec.Options.Cycles <= 2 && n.Withdrawn == nil {
 			return ""
 		}
 	case journal.Groups:

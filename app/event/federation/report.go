@@ -191,6 +191,9 @@ func (r *reporter) singles() (*trf.Document, error) {
 		return nil, err
 	}
 	d := trf.New(t, r.meta(ones(r.sec.Rounds)), r.ranks)
+	if err := r.annul(d, t); err != nil {
+		return nil, err
+	}
 	r.dress(d)
 	if r.sec.System == journal.Scheveningen {
 		d.Teams = r.sides()

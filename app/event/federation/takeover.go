@@ -103,7 +103,7 @@ func (take *Takeover) Fault(sec journal.Section, free int) Fault {
 		return FaultNothing
 	case participants > free || take.Rounds > journal.MaxRounds:
 		return FaultLimits
-	case len(d.Abnormal) > 0:
+	case len(d.Abnormal) > 0 && !take.isSettled():
 		return FaultAward
 	case take.isMatch() && hasVirtual(take.Event.Draft()) && !take.isBaku():
 		return FaultVirtual

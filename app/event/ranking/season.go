@@ -41,6 +41,11 @@ func resultsOf(s journal.State, sec journal.Section, name string) []season.Resul
 		tied[r.Rank]++
 	}
 	points, carried := s.Points(sec.ID, table.Rounds), s.CarriedPoints(sec.ID)
+	if sec.System == journal.RoundRobin { // without the results that do not count (C.05)
+		for _, r := range table.Rows {
+			points[players[r.TPN].ID] = r.Points
+		}
+	}
 	games := gamesOf(s, sec, table.Rounds)
 	var list []season.Result
 	for _, r := range table.Rows {

@@ -91,6 +91,9 @@ func (m page) readFile(im Model, env session.Env) Model {
 		return m.readBook(im, env)
 	}
 	im.Encoding = roster.Detect(im.Data, legacy(m.Lang()))
+	if im.Encoding == roster.Windows1252 && roster.IsTRF(im.Data) && trf.IsCentralEuropean(im.Data) {
+		im.Encoding = roster.Windows1250
+	}
 	im.Plain = !slices.ContainsFunc(im.Data, func(b byte) bool { return b >= 0x80 })
 	if roster.IsTRF(im.Data) {
 		return m.readTRF(im, env)
@@ -204,7 +207,12 @@ func (msg importEncoding) update(m page, env session.Env) (page, []session.Cmd) 
 	}
 	m.Encoding, m.Err = msg.Encoding, nil
 	if m.TRF != nil {
-		m.Model = m.readTRF(m.Model, env)
+		im := m.readTRF(m.Model, env)
+		if m.Event.IsDraft() && im.Err == nil { // name, place and people of the event are of the same letters
+			next, _ := m.openReport(env, im)
+			return next, nil
+		}
+		m.Model = im
 		return m, nil
 	}
 	kept := m.Map

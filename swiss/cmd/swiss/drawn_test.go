@@ -87,7 +87,7 @@ func TestGenerateAmounts(t *testing.T) {
 			t.Errorf("260: %s", file)
 		}
 	}
-	for _, args := range [][]string{{"-half-byes", "x"}, {"-half-byes", "-1"}, {"-late", "101%"}, {"-pab", "2"}, {"-win", "1", "-draw", "0.8"}, {"-win", "1", "-draw", "0.5", "-pab", "0.7"},
+	for _, args := range [][]string{{"-half-byes", "x"}, {"-half-byes", "-1"}, {"-late", "101%"}, {"-win", "1", "-pab", "2"}, {"-win", "1", "-draw", "0.8"}, {"-win", "1", "-draw", "0.5", "-pab", "0.7"},
 		{"-colour", "green"}, {"-unset", "some"}, {"-players", "9-3"}, {"-n", "2"}, {"-to", "pgn"}, {"-baku", "perhaps"}, {"-ratings", "abc"}, {"-tiebreaks", "XYZ"}} {
 		if _, errs, st := run(t, nil, append([]string{"generate"}, args...)...); st != badInput || errs == "" {
 			t.Errorf("generate %q: status %d, %s", args, st, errs)
