@@ -94,3 +94,20 @@ func TestReportOfAnAdjournedGame(t *testing.T) {
 		t.Error("the report lacks a result")
 	}
 }
+
+// TestOrderOfAReport: the tie-breaks of a report come from 202, else from 212, and an order in which points do not stand first is told.
+func TestOrderOfAReport(t *testing.T) {
+	for _, c := range []struct{ records, want, left string }{
+		{"202 BH/C1,SB\r\n", "BH/C1 SB", ""}, {"212 PTS,DE,BH\r\n", "DE BH", ""}, {"202 DE\r\n212 PTS,DE\r\n", "DE", ""},
+		{"212 STD,PTS,TPN\r\n", "STD TPN", "212 STD,PTS,TPN"}, {"212 WIN,DE,PTS\r\n", "WIN DE", "212 WIN,DE,PTS"}, {"202 OTHER_X,DE\r\n", "DE", "OTHER_X"},
+	} {
+		text := strings.Join(strings.Split(string(written(t, "Dutch")), "202 BH/C1,DE\r\n"), c.records)
+		take, _, _ := taken(t, text)
+		if got := strings.Join(take.Config(journal.SectionConfig{}).TieBreaks, " "); got != c.want {
+			t.Errorf("%q: %q", c.records, got)
+		}
+		if got := strings.Join(take.UnknownTieBreaks(), " "); got != c.left {
+			t.Errorf("%q leaves out %q", c.records, got)
+		}
+	}
+}

@@ -35,7 +35,7 @@ func (take *Takeover) Config(c journal.SectionConfig) journal.SectionConfig {
 	if d.Scoring.Set {
 		c.Scoring = d.Scoring.Table
 	}
-	if codes := slices.DeleteFunc(slices.Clone(d.TieBreaks), isUnknown); len(codes) > 0 || c.System == journal.Knockout {
+	if codes := slices.DeleteFunc(take.tieBreaks(), isUnknown); len(codes) > 0 || c.System == journal.Knockout {
 		c.TieBreaks = codes
 	}
 	if line := text(d.TimeControl); line != "" {
@@ -300,7 +300,20 @@ func (take *Takeover) OtherSystem() string {
 
 // UnknownTieBreaks are the codes of the file that are not computed here; the section leaves them out.
 func (take *Takeover) UnknownTieBreaks() []string {
-	return slices.DeleteFunc(slices.Clone(take.Document.TieBreaks), func(code string) bool { return !isUnknown(code) })
+	left := slices.DeleteFunc(take.tieBreaks(), func(code string) bool { return !isUnknown(code) })
+	if order := take.Document.Order; slices.Contains(order, "PTS") && order[0] != "PTS" {
+		left = append(left, "212 "+strings.Join(order, ",")) // a section ranks by points first
+	}
+	return left
+}
+
+// tieBreaks are the codes behind the points: of record 202, else of the complete order (212).
+func (take *Takeover) tieBreaks() []string {
+	codes := slices.Clone(take.Document.TieBreaks)
+	if len(codes) == 0 {
+		codes = slices.Clone(take.Document.Order)
+	}
+	return slices.DeleteFunc(codes, func(code string) bool { return code == "PTS" })
 }
 
 // isUnknown reports whether a code of a tie-break is none that is computed here: of those that events define themselves lots alone are.

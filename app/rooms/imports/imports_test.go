@@ -239,3 +239,33 @@ func TestHostileNames(t *testing.T) {
 		t.Errorf("an empty text: %v", d.m.Err)
 	}
 }
+
+// TestLettersOfAReport: the letters that a person chooses are those of the event too, of its name, its place and its arbiter.
+func TestLettersOfAReport(t *testing.T) {
+	report := "012 Memorijal \xc8aki\xe6a\r\n022 \xd0akovo\r\n032 GER\r\n042 2026/03/01\r\n102 \xc8uljak, \x8aime\r\n142 3\r\n152 W\r\n" +
+		"001    1      \x8ei\x9eek, \xc6iro                       2100 GER\r\n001    2      Novak, Jan                        2000 GER\r\n"
+	d := home(t)
+	d.openAny("open.trf", []byte(report))
+	if d.m.TRF == nil || d.m.Encoding != roster.Windows1252 {
+		t.Fatalf("%v %v", d.m.Encoding, d.m.Err)
+	}
+	for _, c := range []struct {
+		encoding                    roster.Encoding
+		name, place, arbiter, first string
+	}{
+		{roster.Windows1250, "Memorijal Čakića", "Đakovo", "Čuljak, Šime", "Žižek, Ćiro"},
+		{roster.Windows1252, "Memorijal Èakiæa", "Ðakovo", "Èuljak, Šime", "Žižek, Æiro"},
+		{roster.Windows1250, "Memorijal Čakića", "Đakovo", "Čuljak, Šime", "Žižek, Ćiro"},
+	} {
+		d.send(importEncoding{c.encoding})
+		info := d.m.Event.Ahead.Event()
+		if info.Name != c.name || info.Place != c.place || info.Arbiter != c.arbiter || d.m.Rows[0].Entrant.Name != c.first {
+			t.Errorf("%v: %q, %q, %q, %q", c.encoding, info.Name, info.Place, info.Arbiter, d.m.Rows[0].Entrant.Name)
+		}
+	}
+	central := home(t)
+	central.openAny("open.trf", []byte(strings.Replace(report, "032 GER", "032 CRO", 1)))
+	if central.m.Encoding != roster.Windows1250 || central.m.Event.Ahead.Event().Name != "Memorijal Čakića" {
+		t.Errorf("%v: %+v", central.m.Encoding, central.m.Event.Ahead.Event())
+	}
+}
