@@ -28,6 +28,9 @@ example: clock replay game.jsonl
 // isHelp reports whether a word asks for help.
 func isHelp(word string) bool { return word == "-h" || word == "-help" || word == "--help" }
 
+// release is the commit of a program that make release has built; other builds know it from their repository.
+var release string
+
 // version says which program this is.
 func version(w io.Writer) {
 	info, ok := debug.ReadBuildInfo()
@@ -36,6 +39,9 @@ func version(w io.Writer) {
 		return
 	}
 	parts := []string{"clock", info.Main.Version, info.GoVersion}
+	if release != "" {
+		parts = append(parts, release)
+	}
 	for _, s := range info.Settings {
 		if s.Key == "vcs.revision" || s.Key == "vcs.time" {
 			parts = append(parts, s.Value)

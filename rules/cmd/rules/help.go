@@ -57,6 +57,9 @@ func (e *helpError) print(w io.Writer) {
 // isHelp reports whether a word asks for help.
 func isHelp(word string) bool { return word == "-h" || word == "-help" || word == "--help" }
 
+// release is the commit of a program that make release has built; other builds know it from their repository.
+var release string
+
 // version says which program this is.
 func version(w io.Writer) error {
 	info, ok := debug.ReadBuildInfo()
@@ -65,6 +68,9 @@ func version(w io.Writer) error {
 		return err
 	}
 	parts := []string{"rules", info.Main.Version, info.GoVersion}
+	if release != "" {
+		parts = append(parts, release)
+	}
 	for _, s := range info.Settings {
 		if s.Key == "vcs.revision" || s.Key == "vcs.time" {
 			parts = append(parts, s.Value)

@@ -37,6 +37,9 @@ func (c command) help(w io.Writer, set *flag.FlagSet) {
 	}
 }
 
+// release is the commit of a program that make release has built; other builds know it from their repository.
+var release string
+
 // version says which program this is.
 func version(w io.Writer) {
 	info, ok := debug.ReadBuildInfo()
@@ -45,6 +48,9 @@ func version(w io.Writer) {
 		return
 	}
 	parts := []string{"swiss", info.Main.Version, info.GoVersion}
+	if release != "" {
+		parts = append(parts, release)
+	}
 	for _, s := range info.Settings {
 		if s.Key == "vcs.revision" || s.Key == "vcs.time" {
 			parts = append(parts, s.Value)
