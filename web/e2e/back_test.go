@@ -107,21 +107,21 @@ func pasteSurvives(p *browsertest.Page) {
 	p.Reload()
 	p.Wait(`document.getElementById("list") !== null && document.getElementById("list").value.includes("Andi Wijaya")`)
 	p.Click("#check")
-	p.Wait(`document.querySelector("#sum-open b") !== null && document.querySelector("#sum-open b").textContent === "2"`)
-	p.Click("#row-2 .review__fix button")
-	p.Wait(`document.querySelector("#sum-open b").textContent === "1"`)
+	p.Wait(asksLeft(2))
+	p.Click(`.f-ask[data-rows="2"] [data-code="ok"]`)
+	p.Wait(asksLeft(1))
 	p.Reload()
-	p.Wait(`document.querySelector("#sum-open b") !== null && document.querySelector("#sum-open b").textContent === "1"`)
+	p.Wait(asksLeft(1))
 	var review string
 	p.Eval(`location.href`, &review)
 	p.Crash()
 	p.Go(review)
-	p.Wait(`document.querySelector("#sum-open b") !== null && document.querySelector("#sum-open b").textContent === "1"`)
+	p.Wait(asksLeft(1))
 	p.Reloads(func() { p.Eval(`void setTimeout(() => history.back())`, nil) }) // the page before was killed: it is loaded again
 	p.Go(review)
-	p.Wait(`document.querySelector("#sum-ready b") !== null && document.querySelector("#sum-ready b").textContent === "2"`)
+	p.Wait(enters(2))
 	p.Click("#enter")
-	p.Wait(`document.querySelector("#sum-ready b") !== null && document.querySelector("#sum-ready b").textContent === "0"`)
+	p.Wait(enters(0))
 }
 
 // formSurvives types a player, and finds the form again.

@@ -73,16 +73,15 @@ func TestCoachMorning(t *testing.T) {
 		h.touch("#check")
 		p.Wait(has("review"))
 		p.LongShot("coach-" + c.lang + "-review")
-		p.Wait(has("same-school"))
-		if text := p.Text("#same-school"); !strings.Contains(text, c.school) || !strings.Contains(text, c.other) {
+		if text := p.Text("#asks"); !strings.Contains(text, c.school) || !strings.Contains(text, c.other) {
 			t.Errorf("%s: asked %q", c.lang, text)
 		}
-		h.touch("#school-same")
-		p.Wait(`document.getElementById("same-school") === null`)
+		h.touch(`.f-ask[data-kind="school"] [data-code="yes"]`)
+		p.Wait(`document.querySelector('.f-ask[data-kind="school"]') === null`)
 		p.LongShot("coach-" + c.lang + "-review-answered")
 		h.touch("#enter")
 		h.within("a chat, with one question", 4)
-		p.Wait(`document.getElementById("players") !== null || document.querySelector("#sum-ready b").textContent === "0"`)
+		p.Wait(`document.getElementById("players") !== null || document.getElementById("review")?.dataset.ready === "0"`)
 		p.Shot("coach-" + c.lang + "-entered")
 		coachByHand(t, h, c)
 		if c.lang == "id" {

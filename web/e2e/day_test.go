@@ -88,10 +88,7 @@ func (d *day) importSchool() {
 	}
 	p.Upload(func() { p.Click("#open-file") }, file)
 	p.Wait(has("review"))
-	p.Click("#row-7-4-date0")
-	p.Click("#row-20-3-f")
-	p.Click("#row-30-5-none")
-	p.Wait(`document.querySelector("#sum-open b").textContent === "0"`)
+	settle(p, 3, "7/date0", "20/f", "30/ok")
 	p.Click("#enter")
 	p.Wait(has("players"))
 	p.Click(".nav a", "Babak")

@@ -111,7 +111,7 @@ func suggested(p *browsertest.Page, host *browsertest.Host) {
 	}
 	p.Fill("#list", "Nama;Sekolah\n"+strings.Join(names, "\n"))
 	p.Click("#check")
-	p.Wait(`document.querySelector("#sum-open b")?.textContent === "0"`)
+	p.Wait(asksLeft(0))
 	p.Click("#enter")
 	p.Wait(has("players"))
 	p.Click(".nav a", "Babak")

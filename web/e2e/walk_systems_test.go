@@ -145,7 +145,7 @@ func (w walk) create() {
 	}
 	p.Fill("#list", strings.Join(lines, "\n"))
 	p.Click("#check")
-	p.Wait(`document.querySelector("#sum-open b")?.textContent === "0"`)
+	p.Wait(asksLeft(0))
 	p.Click("#enter")
 	p.Wait(has("players"))
 }

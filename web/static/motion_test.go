@@ -14,9 +14,10 @@ var (
 	property = regexp.MustCompile(`([\w-]+)\s*:`)
 )
 
-// signals are the animations that are no movement of the page: what the clock tells, how long a finger holds, what is still awaited.
+// signals are the animations that are no movement of the page: what the clock tells, how long a finger holds, what is still awaited,
+// how long a question that came under a finger takes no touch.
 // Each has its own rule for reduced motion or shows something without which one would not know.
-var signals = []string{"ck-blink", "ck-swing", "ck-hold", "ck-step", "ck-flash", "told", "held", "skel", "undo", "none"}
+var signals = []string{"ck-blink", "ck-swing", "ck-hold", "ck-step", "ck-flash", "told", "held", "skel", "undo", "f-hold", "none"}
 
 // TestMotion: what moves takes its time from tokens.css, where reduced motion makes it nothing, and moves by transform and opacity
 // alone: nothing below it is pushed.

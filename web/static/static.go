@@ -22,6 +22,7 @@ var Styles = []string{
 	"arbiter.css",
 	"crew.css",
 	"devices.css",
+	"import.css",
 	"app.css",
 	"sheets.css",
 	"boot.css",

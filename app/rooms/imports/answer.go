@@ -34,33 +34,11 @@ type settle struct {
 	Into   journal.SectionID // the section that it enters
 }
 
-func (msg settle) update(m page, env session.Env) (page, []session.Cmd) {
-	if msg.Kind == roster.DoubtName || m.settledJustNow(msg.Row, env.Now) {
+func (msg settle) update(m page, _ session.Env) (page, []session.Cmd) {
+	if msg.Kind == roster.DoubtName {
 		return m, nil // nobody enters without a name: the line is edited or left out
 	}
-	m = m.remembered()
-	m.LastRow, m.LastAt = msg.Row, env.Now
-	return m.row(msg.Row, func(r *roster.Row) {
-		if !msg.Date.IsZero() {
-			r.Entrant.Birth = msg.Date
-		}
-		if msg.Sex != 0 {
-			r.Entrant.Sex = msg.Sex
-		}
-		if msg.Kind == roster.DoubtClub {
-			answerClub(&r.Entrant, r.Doubts, msg.NoClub)
-		}
-		if msg.Into != 0 {
-			r.Into = int(msg.Into)
-		}
-		if msg.Kind == roster.DoubtSex && msg.Sex == 0 && r.Into == 0 {
-			r.Into = int(m.sectionOf(*r)) // without sex by somebody's word: he is not asked again
-		}
-		r.Doubts = slices.DeleteFunc(slices.Clone(r.Doubts), func(d roster.Doubt) bool { return d.Kind == msg.Kind })
-		if msg.Sex != 0 || !msg.Date.IsZero() {
-			m.doubtSection(r)
-		}
-	}), nil
+	return m.remembered().settled(msg), nil
 }
 
 // answerClub takes what was doubted for the school, or takes it off. A school that a heading gave stays where the doubted words are
@@ -97,26 +75,74 @@ func (msg mendRow) update(m page, _ session.Env) (page, []session.Cmd) {
 type rowEdited session.RowEdited
 
 func (msg rowEdited) update(m page, _ session.Env) (page, []session.Cmd) {
-	info := msg.Info
-	title, _ := swiss.ParseTitle(info.Title)
-	m = m.remembered().row(msg.Row, func(r *roster.Row) {
+	return m.remembered().row(msg.Row, func(r *roster.Row) {
 		old := r.Entrant
-		r.Entrant = roster.Entrant{Name: info.Name, SortName: info.SortName, Sex: info.Sex, Birth: swiss.Date(info.Birth), Rating: info.Rating,
-			NationalID: info.NationalID, Rapid: info.Ratings.Rapid, Blitz: info.Ratings.Blitz, National: info.Ratings.National, K: info.Ratings.K,
-			Title: title, Club: info.Club, Federation: info.Federation, FIDEID: info.FIDEID, Class: info.Class, Before: old.Before, Group: old.Group, Nickname: old.Nickname}
-		if info.Class == old.Class {
-			r.Entrant.ClassText = old.ClassText
+		r.Entrant = edited(old, msg.Info)
+		if r.Skip {
+			*r = roster.IsPlayer(*r)
 		}
-		r.Doubts, r.Spans, r.Skip, r.Into = nil, nil, false, 0
-		m.doubtSection(r)
-	})
-	return m, nil
+		r.Doubts = slices.DeleteFunc(slices.Clone(r.Doubts), func(d roster.Doubt) bool { return settledBy(d.Kind, old, r.Entrant) })
+		r.Changes = slices.DeleteFunc(slices.Clone(r.Changes), func(c roster.Change) bool { return c.Field == roster.Name && old.Name != r.Entrant.Name })
+		if sec, ok := m.Event.Ahead.Section(journal.SectionID(r.Into)); ok && groupFacts(old) != groupFacts(r.Entrant) && sec.Misfit(infoOf(r.Entrant)) != journal.NoMisfit {
+			r.Into = 0 // chosen for somebody else, as it turns out
+		}
+		if old.Name != r.Entrant.Name || old.Club != r.Entrant.Club {
+			m.recheck(r)
+		}
+	}), nil
+}
+
+// edited is an entrant with what the form of a player says of him.
+func edited(old roster.Entrant, info journal.PlayerInfo) roster.Entrant {
+	title, _ := swiss.ParseTitle(info.Title)
+	e := old
+	e.Name, e.SortName, e.Sex, e.Birth, e.Rating, e.Title = info.Name, info.SortName, info.Sex, swiss.Date(info.Birth), info.Rating, title
+	e.NationalID, e.Rapid, e.Blitz, e.National, e.K = info.NationalID, info.Ratings.Rapid, info.Ratings.Blitz, info.Ratings.National, info.Ratings.K
+	e.Club, e.Federation, e.FIDEID, e.NIS, e.NISN = info.Club, info.Federation, info.FIDEID, info.NIS, info.NISN
+	e.Class, e.ClassText = info.Class, info.ClassText
+	if e.Class != old.Class && e.ClassText == old.ClassText {
+		e.ClassText = "" // the letter was that of another class
+	}
+	return e
+}
+
+// groupFacts are what a section may ask for.
+func groupFacts(e roster.Entrant) roster.Entrant {
+	return roster.Entrant{Sex: e.Sex, Birth: e.Birth, Class: e.Class, Club: e.Club, Rating: e.Rating}
+}
+
+// settledBy reports whether the form has answered a question: the fact that it is about was changed there. All other questions, and
+// all answers, stay.
+func settledBy(k roster.DoubtKind, old, now roster.Entrant) bool {
+	switch k {
+	case roster.DoubtName, roster.DoubtLongName, roster.DoubtForm, roster.DoubtSplit:
+		return old.Name != now.Name
+	case roster.DoubtSex:
+		return old.Sex != now.Sex
+	case roster.DoubtDate, roster.DoubtYear, roster.DoubtDay:
+		return old.Birth != now.Birth
+	case roster.DoubtAge:
+		return old.Birth != now.Birth || old.Class != now.Class || old.Club != now.Club
+	case roster.DoubtRating:
+		return old.Rating != now.Rating
+	case roster.DoubtTitle:
+		return old.Title != now.Title
+	case roster.DoubtClass:
+		return old.Class != now.Class
+	case roster.DoubtClub, roster.DoubtReference:
+		return old.Club != now.Club
+	case roster.DoubtFederation:
+		return old.Federation != now.Federation
+	case roster.DoubtFIDE:
+		return old.FIDEID != now.FIDEID
+	}
+	return false
 }
 
 // infoOf makes a player of the event of an entrant.
 func infoOf(e roster.Entrant) journal.PlayerInfo {
 	return journal.PlayerInfo{Name: e.Name, SortName: e.SortName, Sex: e.Sex, Birth: journal.Date(e.Birth), Rating: e.Rating,
-		Title: e.Title.String(), Club: e.Club, Federation: e.Federation, FIDEID: e.FIDEID, Class: e.Class, NationalID: e.NationalID,
+		Title: e.Title.String(), Club: e.Club, Federation: e.Federation, FIDEID: e.FIDEID, Class: e.Class, NationalID: e.NationalID, NIS: e.NIS, NISN: e.NISN, ClassText: streamOf(e),
 		Ratings: journal.Ratings{Rapid: e.Rapid, Blitz: e.Blitz, National: e.National, K: e.K},
 		Before:  journal.Before{White: e.Before[0], Black: e.Before[1], Attended: e.Before[2], Of: e.Before[3]}}
 }
@@ -128,12 +154,9 @@ func (m page) entrant(e roster.Entrant) journal.PlayerInfo {
 	return info
 }
 
-// alsoSaid writes what the list says of somebody beside the fields of a player: letter and stream of the class, age group, nickname.
+// alsoSaid writes what the list says of somebody beside the fields of a player: age group, nickname.
 func alsoSaid(l i18n.Lang, e roster.Entrant) []string {
 	var list []string
-	if hasStream(e) {
-		list = append(list, l.T(textClassText, e.ClassText))
-	}
 	if e.Group != "" {
 		list = append(list, e.Group)
 	}
@@ -143,7 +166,10 @@ func alsoSaid(l i18n.Lang, e roster.Entrant) []string {
 	return list
 }
 
-// hasStream reports whether the class is more than a number: "7B".
-func hasStream(e roster.Entrant) bool {
-	return e.ClassText != "" && e.ClassText != strconv.Itoa(e.Class)
+// streamOf is a class that is more than a number: "7B".
+func streamOf(e roster.Entrant) string {
+	if e.ClassText == strconv.Itoa(e.Class) {
+		return ""
+	}
+	return e.ClassText
 }

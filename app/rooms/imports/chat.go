@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"wasit/app/event/journal"
-	"wasit/app/event/phrase"
 	"wasit/app/lists/roster"
 	"wasit/app/session"
 )
@@ -13,14 +12,15 @@ import (
 // readChat understands the text as messages.
 func (m page) readChat(im Model, text string, env session.Env) Model {
 	im.Chat, im.Lines = true, strings.Split(text, "\n")
-	im.Rows, im.Err = roster.Chat(text, env.Now.Year(), m.knownHere())
-	if im.Err != nil {
+	doc, err := roster.ReadText(text, m.options(env))
+	if im.Err = err; err != nil {
 		return im
 	}
+	im.Rows, im.Teams = doc.Rows, doc.Teams
 	return m.reviewed(im)
 }
 
-// reviewed finishes rows that were just read: who does not belong into the section is asked about.
+// reviewed finishes rows that were just read: who may stand in the event already is asked about.
 func (m page) reviewed(im Model) Model {
 	im.Reviewed = len(im.Rows) > 0
 	if !im.Reviewed {
@@ -35,9 +35,8 @@ func (m page) reviewed(im Model) Model {
 		if name, ok := born[m.bornKey(infoOf(r.Entrant))]; ok && !r.Skip && !asked {
 			r.Doubts = append(r.Doubts, roster.Doubt{Kind: roster.DoubtBornHere, Text: name})
 		}
-		m.doubtSection(r)
 	}
-	return im.ask()
+	return m.begun(im)
 }
 
 // importAs reads the text as messages, or as a table.
@@ -55,61 +54,6 @@ func (msg importAs) update(m page, env session.Env) (page, []session.Cmd) {
 		m.Model = m.understand(m.Model, env)
 	}
 	return m, nil
-}
-
-// sectionFor is the section that a person of the list enters: the one in hand, unless another one, and only that, is for
-// him.
-func (m page) sectionFor(info journal.PlayerInfo) journal.SectionID {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	if sec.Misfit(info) != journal.NoMisfit {
-		if id, ok := m.Event.Ahead.HomeOf(info); ok {
-			return id
-		}
-	}
-	return m.Event.Section
-}
-
-// sectionOf is the section that a row enters: the one that was chosen for it, else the one that it is for.
-func (m page) sectionOf(r roster.Row) journal.SectionID {
-	if r.Into != 0 {
-		return journal.SectionID(r.Into)
-	}
-	return m.sectionFor(infoOf(r.Entrant))
-}
-
-// fitting are the sections that a row could enter as well as the one in hand, in which it is out of place.
-func (m page) fitting(r roster.Row) []journal.Section {
-	return slices.DeleteFunc(m.Event.Ahead.Sections(), func(s journal.Section) bool {
-		return s.Round > 0 || s.ID == m.Event.Section || !s.Suits(infoOf(r.Entrant))
-	})
-}
-
-// doubtSection asks about a row whose person belongs neither into the section in hand nor, for certain, into another.
-func (m page) doubtSection(r *roster.Row) {
-	r.Doubts = slices.DeleteFunc(slices.Clone(r.Doubts), func(d roster.Doubt) bool { return d.Kind == roster.DoubtSection || isSexless(d) })
-	info := infoOf(r.Entrant)
-	asked := slices.ContainsFunc(r.Doubts, func(d roster.Doubt) bool { return d.Kind == roster.DoubtSex })
-	if info.Sex == 0 && r.Into == 0 && !r.Skip && !asked && m.partedBySex() {
-		r.Doubts = append(r.Doubts, roster.Doubt{Kind: roster.DoubtSex, Text: sexless})
-	}
-	sec, ok := m.Event.Ahead.Section(m.sectionOf(*r))
-	if ok && !r.Skip && sec.Misfit(info) != journal.NoMisfit {
-		r.Doubts = append(r.Doubts, roster.Doubt{Kind: roster.DoubtSection, Text: phrase.MisfitText(m.Lang(), sec.SectionConfig, info)})
-	}
-	if len(r.Doubts) == 0 {
-		r.Doubts = nil
-	}
-}
-
-// sexless is the text of the question for a sex that no word of the list tells: no list can hold it.
-const sexless = "\x00"
-
-func isSexless(d roster.Doubt) bool { return d.Kind == roster.DoubtSex && d.Text == sexless }
-
-// partedBySex reports whether it hangs on the sex which section somebody enters.
-func (m page) partedBySex() bool {
-	open := slices.DeleteFunc(m.Event.Ahead.Sections(), func(s journal.Section) bool { return s.Round > 0 })
-	return len(open) > 1 && slices.ContainsFunc(open, func(s journal.Section) bool { return s.Sex != 0 })
 }
 
 // knownHere tells whether somebody of the same name is in the event already, whatever his club: the person decides.
@@ -158,19 +102,4 @@ func (m page) known() []int {
 		}
 	}
 	return list
-}
-
-// skipKnown leaves them all out.
-type skipKnown struct{}
-
-func (skipKnown) update(m page, _ session.Env) (page, []session.Cmd) {
-	list := m.known()
-	if len(list) == 0 {
-		return m, nil
-	}
-	m = m.remembered()
-	for _, i := range list {
-		m = m.row(i, func(r *roster.Row) { *r = roster.NotPlayer(*r) })
-	}
-	return m, nil
 }

@@ -61,11 +61,8 @@ func TestWrongList(t *testing.T) {
 		return sec.SectionConfig
 	}()})
 	d.paste("SDN Tapos 2:\nAni P 2015\nJoko L 2010\nEko L 2014\n")
-	want := [][]roster.DoubtKind{{roster.DoubtSection}, {roster.DoubtSection}, nil}
-	for i, r := range d.m.Rows {
-		if got := doubts(r); !slices.Equal(got, want[i]) {
-			t.Errorf("%s: %v, want %v", r.Entrant.Name, got, want[i])
-		}
+	if a := d.m.asks(); len(a) != 1 || a[0].About != roster.AboutSection || !slices.Equal(a[0].Rows, []int{0, 1}) {
+		t.Fatalf("asked %+v", a)
 	}
 	d.send(settle{Row: 0, Kind: roster.DoubtSection})
 	d.mend(1, func(p *journal.PlayerInfo) { p.Birth = journal.Date{Year: 2013} })
@@ -112,7 +109,7 @@ func TestSentAgain(t *testing.T) {
 	if known := d.m.known(); !slices.Equal(known, []int{0, 1}) {
 		t.Fatalf("known %v: the Siti of another school is somebody else", known)
 	}
-	d.send(skipKnown{})
+	d.answer(codeSkip)
 	d.count(session.Count{Ready: 1, Open: 1, Skipped: 2, Male: 1})
 }
 
@@ -145,14 +142,11 @@ func TestRowChoosesItsSection(t *testing.T) {
 			at = i
 		}
 	}
-	row := d.m.Rows[at]
-	if len(row.Doubts) != 1 || row.Doubts[0].Kind != roster.DoubtSection {
-		t.Fatalf("doubts %+v", row.Doubts)
+	asked := d.m.asks() // the boy fits two sections as well
+	if len(asked) != 2 || !slices.Equal(asked[1].Rows, []int{at}) || !slices.Equal(asked[1].Sections, []string{d.m.Event.Ahead.Sections()[1].Name, "U10"}) {
+		t.Fatalf("asked %+v", asked)
 	}
-	fit := d.m.fitting(row)
-	if len(fit) != 2 || fit[0].ID != 2 || fit[1].ID != 3 {
-		t.Fatalf("fitting %+v", fit)
-	}
+	d.send(reply{asked[0].Key, "into1"})
 	d.send(settle{Row: at, Kind: roster.DoubtSection, Into: 3})
 	d.send(importEnter{})
 	d.NoNotice("entering")

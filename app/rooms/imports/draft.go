@@ -43,7 +43,7 @@ func (m page) kept(before Model) []session.Cmd {
 // isLike reports whether two reviews are the same as far as they are kept; rows are never changed in place.
 func (im Model) isLike(o Model) bool {
 	return im.Owner == o.Owner && im.Text == o.Text && im.File == o.File && len(im.Data) == len(o.Data) && im.Reviewed == o.Reviewed && im.Chat == o.Chat &&
-		im.Encoding == o.Encoding && im.Sheet == o.Sheet && sameRows(im.Rows, o.Rows) && len(im.Compared) == len(o.Compared)
+		im.Encoding == o.Encoding && im.Sheet == o.Sheet && sameRows(im.Rows, o.Rows) && len(im.Compared) == len(o.Compared) && len(im.Answered) == len(o.Answered) && len(im.Apart) == len(o.Apart)
 }
 
 // draftLoaded brings the list that was not finished. It holds where nothing was pasted or opened yet.
@@ -80,7 +80,7 @@ func isHere(d roster.Doubt) bool { return d.Kind == roster.DoubtSameHere }
 
 // isWhole reports whether what was kept fits together, so that it can be drawn.
 func (im Model) isWhole() bool {
-	if len(im.Rows) > roster.MaxRows || len(im.Asked) != len(im.Rows) || im.Reviewed != (len(im.Rows) > 0) || im.Mending > len(im.Rows) {
+	if len(im.Rows) > roster.MaxRows || len(im.Asked) != len(im.Rows) || im.Reviewed != (len(im.Rows) > 0) || im.Chosen > len(im.Rows) {
 		return false
 	}
 	for _, r := range im.Rows {

@@ -10,13 +10,14 @@ import (
 )
 
 // Count counts the rows.
-func (im Model) Count() session.Count {
+func (m page) Count() session.Count {
 	var c session.Count
-	for _, r := range im.Rows {
+	x := m.router()
+	for _, r := range m.Rows {
 		switch {
 		case r.Skip:
 			c.Skipped++
-		case len(r.Doubts) > 0:
+		case !x.isSure(r):
 			c.Open++
 		default:
 			c.Ready++
@@ -43,13 +44,14 @@ func (importEnter) update(m page, env session.Env) (page, []session.Cmd) {
 	var parts []part
 	n := 0
 	m.Rows = oneSpelling(m.Rows, m.decisions(), m.Event.Ahead.SchoolNames())
+	x := m.router()
 	for i, r := range m.Rows {
 		switch {
 		case r.Skip:
-		case !r.IsSure():
+		case !x.isSure(r):
 			left = append(left, r)
 		default:
-			parts = partOf(parts, m.sectionOf(r), m.entrant(r.Entrant), i)
+			parts = partOf(parts, x.section(r), m.entrant(r.Entrant), i)
 			n++
 		}
 	}
@@ -75,7 +77,7 @@ func (importEnter) update(m page, env session.Env) (page, []session.Cmd) {
 	cmds = append(cmds, undo)
 	if len(left) > 0 {
 		m.Rows, m.Compared = left, nil
-		m.Model = m.ask()
+		m.Model = m.begun(m.Model)
 		return m, append(cmds, session.Focus{ID: "main"})
 	}
 	m.Model, m.Carry = Model{Owner: m.Event.ID}, true

@@ -2,7 +2,6 @@ package imports
 
 import (
 	"slices"
-	"time"
 
 	"wasit/app/event/journal"
 	"wasit/app/lists/alike"
@@ -14,32 +13,36 @@ import (
 
 // Import is the review of a list that was pasted or opened. Nothing of it is in the event until it is entered.
 type Model struct {
-	Owner    string   // the event whose list it is
-	Text     string   // pasted
-	File     string   // name of the opened file, empty for a pasted text
-	Data     []byte   // of the file
-	Plain    bool     // the file is ASCII or a workbook: its encoding does not matter
-	Sheets   []string // of a workbook; nil for every other list
-	Sheet    int      // which of them is read
-	Encoding roster.Encoding
-	Cells    roster.Cells
-	Map      roster.Mapping
-	Late     bool     // after the last day of registration
-	Chat     bool     // the text is read as messages, not as a table
-	Lines    []string // of the text that was read as messages: what the spans of the rows point into
-	Rows     []roster.Row
-	Asked    []bool                   // Rows[i] had an open question at first; it keeps its place when that is settled
-	Reviewed bool                     // the rows are on the screen; else the box for the text
-	Past     []past                   `json:"-"` // what the review was before each of the last changes
-	Mending  int                      // the row whose mends are open, from 1; 0: none
-	LastRow  int                      // whose question was answered last,
-	LastAt   time.Time                `json:"-"`
-	Filter   string                   // "": what needs a look first; "all"
-	Alike    []alike.Question         `json:"-"` // which names of schools may mean one
-	Compared []journal.CompareSchools // what was said of them in this review
-	Err      error                    `json:"-"` // why the list or file could not be read; nothing was taken from it
-	Warnings []trf.Problem            `json:"-"`
-	TRF      *takeover                `json:"-"` // what else a tournament report holds
+	Owner     string   // the event whose list it is
+	Text      string   // pasted
+	File      string   // name of the opened file, empty for a pasted text
+	Data      []byte   // of the file
+	Plain     bool     // the file is ASCII or a workbook: its encoding does not matter
+	Sheets    []string // of a workbook; nil for every other list
+	Sheet     int      // which of them is read
+	Encoding  roster.Encoding
+	Cells     roster.Cells
+	Map       roster.Mapping
+	Late      bool     // after the last day of registration
+	Chat      bool     // the text is read as messages, not as a table
+	Lines     []string // of the text that was read as messages: what the spans of the rows point into
+	Rows      []roster.Row
+	Asked     []bool            // Rows[i] had an open question at first; it keeps its place when that is settled
+	Reviewed  bool              // the rows are on the screen; else the box for the text
+	Past      []past            `json:"-"` // what the review was before each of the last changes
+	Questions []roster.Question `json:"-"` // of the reader, about the rows as they are
+	Teams     []roster.Team     // of a list of teams
+	Order     []string          // keys of the questions as they stand on the page, open and answered
+	Answered  []answered
+	Apart     []int                    // rows whose shared questions are answered one by one
+	Chosen    int                      // the row whose source and mends are open, from 1; 0: none
+	Source    bool                     // the whole text is open beside the rows
+	Unfolded  bool                     `json:"-"` // a phone shows all questions
+	Alike     []alike.Question         `json:"-"` // which names of schools may mean one
+	Compared  []journal.CompareSchools // what was said of them in this review
+	Err       error                    `json:"-"` // why the list or file could not be read; nothing was taken from it
+	Warnings  []trf.Problem            `json:"-"`
+	TRF       *takeover                `json:"-"` // what else a tournament report holds
 }
 
 // arrived forgets the list of another event.
@@ -128,18 +131,23 @@ func (m page) readText(im Model, text string, env session.Env) Model {
 // understand makes rows of the cells by the mapping. What was mended before is read anew.
 func (m page) understand(im Model, env session.Env) Model {
 	im.Chat, im.Lines = false, nil
-	im.Rows = roster.Read(im.Cells, im.Map, env.Now.Year(), m.knownHere())
+	doc := roster.ReadCells(im.Cells, im.Map, m.options(env))
+	im.Rows, im.Teams = doc.Rows, doc.Teams
 	return m.reviewed(im)
 }
 
-// ask remembers which rows have open questions.
-func (im Model) ask() Model {
-	im.Past, im.Mending = nil, 0
-	im.Asked = make([]bool, len(im.Rows))
-	for i, r := range im.Rows {
-		im.Asked[i] = len(r.Doubts) > 0 && !r.Skip // talk is left out from the start
+// begun is a review at its beginning: nothing is answered, and the rows with open questions are known, which keep their place when
+// these are settled.
+func (m page) begun(im Model) Model {
+	im.Past, im.Chosen, im.Source, im.Order, im.Answered, im.Apart = nil, 0, false, nil, nil, nil
+	m.Model = im
+	m = m.withQuestions()
+	m.Asked = make([]bool, len(m.Rows))
+	x := m.router()
+	for i, r := range m.Rows {
+		m.Asked[i] = !r.Skip && !x.isSure(r) // talk is left out from the start
 	}
-	return im
+	return m.Model
 }
 
 // emptyListError says that a list holds no line.
@@ -284,13 +292,5 @@ func (msg importColumn) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	im.Map.Columns[msg.I], im.Map.Unsure = msg.Field, false
 	m.Model = m.understand(im, env)
-	return m, nil
-}
-
-// importFilter shows all rows, or what needs a look first.
-type importFilter struct{ By string }
-
-func (msg importFilter) update(m page, _ session.Env) (page, []session.Cmd) {
-	m.Filter, m.More = msg.By, 0
 	return m, nil
 }

@@ -84,3 +84,17 @@ func (d *desk) openAny(name string, data []byte) {
 	d.t.Helper()
 	d.send(session.Picked{Purpose: session.FileAny, Name: name, Data: data})
 }
+
+// answer gives the first open question that has such an answer.
+func (d *desk) answer(code string) {
+	d.t.Helper()
+	for _, a := range d.m.asks() {
+		for _, x := range d.m.answers(a) {
+			if x.Code == code {
+				d.send(reply{a.Key, code})
+				return
+			}
+		}
+	}
+	d.t.Fatalf("no question is answered %q: %+v", code, d.m.asks())
+}

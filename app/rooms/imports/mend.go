@@ -6,42 +6,7 @@ import (
 	"wasit/app/event/journal"
 	"wasit/app/lists/roster"
 	"wasit/app/session"
-	"wasit/swiss"
 )
-
-// past is the review before a change.
-type past struct {
-	Rows     []roster.Row
-	Asked    []bool
-	Compared []journal.CompareSchools
-}
-
-// mostPast is how many changes of the review can be undone.
-const mostPast = 20
-
-// remembered returns m ready for a change that can be undone.
-func (m page) remembered() page {
-	list := append(slices.Clone(m.Past), past{m.Rows, m.Asked, m.Compared})
-	m.Past = list[max(0, len(list)-mostPast):]
-	return m
-}
-
-// undoMend takes the last change of the review back.
-type undoMend struct{}
-
-func (undoMend) update(m page, _ session.Env) (page, []session.Cmd) {
-	if len(m.Past) == 0 {
-		return m, nil
-	}
-	last := m.Past[len(m.Past)-1]
-	m.Past = slices.Clone(m.Past[:len(m.Past)-1])
-	m.Rows, m.Asked, m.Compared, m.Mending = last.Rows, last.Asked, last.Compared, 0
-	m = m.withQuestions()
-	if len(m.Past) == 0 {
-		return m, []session.Cmd{session.Focus{ID: "main"}} // the key is gone
-	}
-	return m, nil
-}
 
 // skipRow leaves a row out, or takes it in again.
 type skipRow struct {
@@ -56,18 +21,82 @@ func (msg skipRow) update(m page, _ session.Env) (page, []session.Cmd) {
 			return
 		}
 		*r = roster.IsPlayer(*r)
-		m.doubtSection(r)
+		r.Withdrawn = false
 	}), nil
 }
 
-// openMends shows what can be mended of a row with one touch, or hides it.
-type openMends struct{ Row int }
+// chooseRow opens the source and the mends of a row, or closes them.
+type chooseRow struct{ Row int }
 
-func (msg openMends) update(m page, _ session.Env) (page, []session.Cmd) {
-	if m.Mending == msg.Row+1 {
-		m.Mending = 0
-	} else if msg.Row >= 0 && msg.Row < len(m.Rows) {
-		m.Mending = msg.Row + 1
+func (msg chooseRow) update(m page, _ session.Env) (page, []session.Cmd) {
+	switch {
+	case msg.Row < 0 || msg.Row >= len(m.Rows):
+		return m, nil
+	case m.Chosen == msg.Row+1:
+		m.Chosen = 0
+		return m, nil
+	}
+	m.Chosen, m.Source = msg.Row+1, false
+	return m, []session.Cmd{session.Focus{ID: "of-row"}}
+}
+
+// showSource opens the whole text that was read, or goes back to the questions.
+type showSource struct{ On bool }
+
+func (msg showSource) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Source, m.Chosen = msg.On, 0
+	if msg.On {
+		return m, []session.Cmd{session.Focus{ID: "of-row"}}
+	}
+	return m, []session.Cmd{session.Focus{ID: "main"}}
+}
+
+// sendInto chooses the section of a row.
+type sendInto struct {
+	Row  int
+	Into journal.SectionID
+}
+
+func (msg sendInto) update(m page, _ session.Env) (page, []session.Cmd) {
+	if msg.Row < 0 || msg.Row >= len(m.Rows) {
+		return m, nil
+	}
+	return m.remembered().settled(settle{Row: msg.Row, Kind: roster.DoubtSection, Into: msg.Into}), nil
+}
+
+// takeIn makes players again of those who were withdrawn in the list.
+type takeIn struct{}
+
+func (takeIn) update(m page, _ session.Env) (page, []session.Cmd) {
+	rows := m.rowsThat(func(r roster.Row) bool { return r.Withdrawn })
+	if len(rows) == 0 {
+		return m, nil
+	}
+	m = m.remembered()
+	for _, i := range rows {
+		m = m.row(i, func(r *roster.Row) { r.Withdrawn, r.Skip = false, false })
+	}
+	return m, nil
+}
+
+// asWritten gives names the capitals that they have in the list.
+type asWritten struct{}
+
+func (asWritten) update(m page, _ session.Env) (page, []session.Cmd) {
+	rows := m.rowsThat(isTidied)
+	if len(rows) == 0 {
+		return m, nil
+	}
+	m = m.remembered()
+	for _, i := range rows {
+		m = m.row(i, func(r *roster.Row) {
+			for _, c := range r.Changes {
+				if c.Line == 0 {
+					takeBack(&r.Entrant, c)
+				}
+			}
+			r.Changes = slices.DeleteFunc(slices.Clone(r.Changes), func(c roster.Change) bool { return c.Line == 0 })
+		})
 	}
 	return m, nil
 }
@@ -77,9 +106,7 @@ func (m page) mended(i int, f func(*roster.Row)) page {
 	if i < 0 || i >= len(m.Rows) {
 		return m
 	}
-	m = m.remembered().row(i, f)
-	m.Mending = 0
-	return m
+	return m.remembered().row(i, f)
 }
 
 // recheck asks anew what hangs on the name: whether somebody in the event is called so, and the section.
@@ -89,7 +116,6 @@ func (m page) recheck(r *roster.Row) {
 		r.Doubts = append(r.Doubts, roster.Doubt{Kind: roster.DoubtSameHere, Text: r.Entrant.Name})
 	}
 	doubtKin(r, m.kinHere())
-	m.doubtSection(r)
 }
 
 // swapNameClub exchanges name and school of a row.
@@ -139,7 +165,7 @@ func (m page) split(i int, r roster.Row, at int) page {
 	m = m.remembered()
 	m.Rows = slices.Insert(slices.Clone(m.Rows), i+1, second)
 	m.Asked = slices.Insert(slices.Clone(m.Asked), i+1, m.Asked[i])
-	m.Rows[i], m.Mending = first, 0
+	m.Rows[i], m.Chosen, m.Apart = first, 0, nil
 	return m
 }
 
@@ -157,7 +183,7 @@ func (msg mergeAbove) update(m page, _ session.Env) (page, []session.Cmd) {
 	m = m.remembered()
 	m.Rows = slices.Delete(slices.Clone(m.Rows), i, i+1)
 	m.Asked = slices.Delete(slices.Clone(m.Asked), i, i+1)
-	m.Rows[above], m.Mending = one, 0
+	m.Rows[above], m.Chosen, m.Apart = one, 0, nil
 	m.Asked[above] = m.Asked[above] || len(one.Doubts) > 0
 	return m, nil
 }
@@ -173,33 +199,4 @@ func (im Model) above(i int) (int, bool) {
 		}
 	}
 	return 0, false
-}
-
-// sexAll answers for all rows whose sex is asked for because the list does not say it.
-type sexAll struct{ Sex swiss.Sex }
-
-func (msg sexAll) update(m page, _ session.Env) (page, []session.Cmd) {
-	rows := m.sexless()
-	if len(rows) == 0 || msg.Sex == 0 {
-		return m, nil
-	}
-	m = m.remembered()
-	for _, i := range rows {
-		m = m.row(i, func(r *roster.Row) {
-			r.Entrant.Sex = msg.Sex
-			m.doubtSection(r)
-		})
-	}
-	return m, nil
-}
-
-// sexless are the rows of which the list does not say the sex, and the sections hang on it.
-func (im Model) sexless() []int {
-	var list []int
-	for i, r := range im.Rows {
-		if !r.Skip && slices.ContainsFunc(r.Doubts, isSexless) {
-			list = append(list, i)
-		}
-	}
-	return list
 }

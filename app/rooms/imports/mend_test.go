@@ -47,12 +47,12 @@ func TestMends(t *testing.T) {
 		{"merge", mergeAbove{2}, "Andi Wijaya, Siti Dewi Lestari Budi"},
 		{"not a player", skipRow{1, true}, "Andi Wijaya, Budi"},
 	} {
-		d.send(openMends{c.msg.(interface{ row() int }).row()})
-		if d.m.Mending == 0 {
+		d.send(chooseRow{c.msg.(interface{ row() int }).row()})
+		if d.m.Chosen == 0 {
 			t.Errorf("%s: the mends are not open", c.name)
 		}
 		d.send(c.msg)
-		if d.names() != c.want || d.m.Mending != 0 || len(d.m.Asked) != len(d.m.Rows) {
+		if d.names() != c.want || len(d.m.Asked) != len(d.m.Rows) {
 			t.Errorf("%s: %s, %d of %d", c.name, d.names(), len(d.m.Asked), len(d.m.Rows))
 		}
 		if c.name == "split" && !slices.ContainsFunc(d.m.Rows[2].Doubts, func(d roster.Doubt) bool { return d.Kind == roster.DoubtSameHere }) {
@@ -63,8 +63,8 @@ func TestMends(t *testing.T) {
 			t.Errorf("%s undone: %s", c.name, diff)
 		}
 	}
-	for _, msg := range []Msg{swapNameClub{-1}, swapNameClub{9}, splitRow{9, 1}, splitRow{0, 0}, splitRow{0, 99}, splitClub{-1}, splitClub{3}, mergeAbove{0}, mergeAbove{9}, mergeAbove{-1}, openMends{9}, undoMend{}, sexAll{swiss.Male}, skipKnown{}} {
-		if d.send(msg); d.names() != begin || len(d.m.Past) != 0 || d.m.Mending != 0 {
+	for _, msg := range []Msg{swapNameClub{-1}, swapNameClub{9}, splitRow{9, 1}, splitRow{0, 0}, splitRow{0, 99}, splitClub{-1}, splitClub{3}, mergeAbove{0}, mergeAbove{9}, mergeAbove{-1}, chooseRow{9}, undoMend{}, undoAnswer{"x"}, reply{"x", "ok"}, takeIn{}, asWritten{}, sendInto{9, 1}} {
+		if d.send(msg); d.names() != begin || len(d.m.Past) != 0 {
 			t.Errorf("%+v changes the review: %s", msg, d.names())
 		}
 	}
@@ -102,14 +102,14 @@ func TestSexIsAsked(t *testing.T) {
 	d := twoSections(t, 0)
 	d.paste("SDN Tapos 2:\n1. Andi Wijaya kls 5\n2. Siti (P) kls 4\n3. Tri Utami kls 4\n4. Dwi kls 4\n")
 	d.count(session.Count{Open: 3, Ready: 1, Female: 1})
-	if got := doubts(d.m.Rows[0]); !slices.Equal(got, []roster.DoubtKind{roster.DoubtSex}) || d.m.Rows[0].IsSure() {
-		t.Fatalf("%v", got)
+	if a := d.m.asks(); len(a) != 1 || a[0].About != roster.AboutSex || len(a[0].Rows) != 3 {
+		t.Fatalf("asked %+v", a)
 	}
 	d.send(settle{Row: 0, Kind: roster.DoubtSex}) // left empty: into the section in hand
 	d.count(session.Count{Open: 2, Ready: 2, Female: 1})
 	d.send(session.ChooseSection{ID: 2})
 	d.count(session.Count{Open: 2, Ready: 2, Female: 1})
-	d.send(sexAll{swiss.Female})
+	d.answer("f")
 	d.count(session.Count{Ready: 4, Female: 3})
 	d.send(importEnter{})
 	d.NoNotice("entering")
@@ -135,11 +135,11 @@ func TestNothingIsLost(t *testing.T) {
 	}
 	d.send(importEnter{})
 	list := d.m.Event.Kept.Players(d.m.Event.Section)
-	if len(list) != 1 || list[0].Class != 7 || list[0].Remark != strings.Join(alsoSaid(d.m.Lang(), want), ", ") || !strings.Contains(list[0].Remark, "7B, U12, “Iko”") {
+	if len(list) != 1 || list[0].Class != 7 || list[0].Remark != strings.Join(alsoSaid(d.m.Lang(), want), ", ") || list[0].Remark != "U12, “Iko”" || list[0].ClassText != "7B" {
 		t.Errorf("%+v", list)
 	}
-	if said := alsoSaid(i18n.HR, roster.Entrant{Class: 7, ClassText: "7"}); said != nil {
-		t.Errorf("a class alone: %q", said)
+	if text := streamOf(roster.Entrant{Class: 7, ClassText: "7"}); text != "" {
+		t.Errorf("a class alone: %q", text)
 	}
 	d.paste("1. Ana kls 7B\n")
 	d.mend(0, func(p *journal.PlayerInfo) { p.Class = 8 })
@@ -152,7 +152,7 @@ func TestNothingIsLost(t *testing.T) {
 func TestDoubtsHaveWords(t *testing.T) {
 	d := emptyEvent(t)
 	for k := roster.DoubtName; k <= roster.DoubtAge; k++ {
-		if text := question(view.New(i18n.HR, ""), d.m, roster.Doubt{Kind: k, Text: "abc"}); text == "" {
+		if text := question(i18n.HR, d.m, roster.Doubt{Kind: k, Text: "abc"}); text == "" {
 			t.Errorf("doubt %d has no words", k)
 		}
 	}
@@ -164,15 +164,22 @@ func TestReviewIsDrawn(t *testing.T) {
 	d.m.Settings.Lang = i18n.ID
 	d.paste("SDN Tapos 2:\n1. Andi Wijaya kls 5B\n2. Siti Aminah kls 4\n")
 	d.send(skipRow{1, true})
-	d.send(openMends{0})
+	d.send(chooseRow{0})
 	html := app.HTMLString(RenderImport(view.New(i18n.ID, ""), d.m.Session, d.m.Model))
-	for _, want := range []string{`class="bit__word">kelas<`, `class="bit__text">Andi Wijaya<`, "kelas 5B", `id="row-0-mend-swap"`, `id="row-0-mend-split5"`, `id="row-0-mend-not"`, `id="undo-mend"`, `id="row-0-3-m"`} {
+	for _, want := range []string{`class="p-k">kls 5B<`, `class="p-n">Andi Wijaya<`, ">5B<", `id="row-0-swap"`, `id="row-0-split5"`, `id="row-0-not"`, `id="row-0-into2"`, `id="undo-mend"`, `id="to-asks"`} {
 		if !strings.Contains(html, want) {
 			t.Errorf("%q is not in the page", want)
 		}
 	}
-	if strings.Contains(html, `id="row-1-mend`) {
+	if strings.Contains(html, `id="row-1-swap`) {
 		t.Error("the mends of another row are open")
+	}
+	d.send(showSource{})
+	html = app.HTMLString(RenderImport(view.New(i18n.ID, ""), d.m.Session, d.m.Model))
+	for _, want := range []string{`id="ask-0-m"`, `class="q-mark"`} {
+		if !strings.Contains(html, want) {
+			t.Errorf("%q is not in the page of the questions", want)
+		}
 	}
 }
 
@@ -210,7 +217,7 @@ func TestReportIntoSections(t *testing.T) {
 		t.Fatalf("%v %+v", d.m.Err, d.m.TRF)
 	}
 	d.count(session.Count{Open: 1, Ready: 1, Female: 1})
-	d.send(sexAll{swiss.Male})
+	d.answer("m")
 	d.count(session.Count{Ready: 2, Male: 1, Female: 1})
 	d.m.TRF.Possible = true
 	d.send(undoMend{})

@@ -38,7 +38,7 @@ func (m page) opened(env session.Env, name string, data []byte) (page, []session
 		draft.Model = im
 		return draft, []session.Cmd{session.Navigate{To: session.Route{Page: session.PageOpen}}}
 	}
-	c := im.Count()
+	c := page{draft.Session, im}.Count()
 	m.Waiting = &session.Waiting{File: name, Count: c}
 	m.Model = Model{File: name, Data: data}
 	return m, []session.Cmd{session.Navigate{To: session.Route{Page: session.PageWizard}}, session.Focus{ID: "main"}}
@@ -92,17 +92,18 @@ type draftStored session.DraftStored
 func (msg draftStored) update(m page, _ session.Env) (page, []session.Cmd) {
 	id := msg.ID
 	l, im, to := m.Lang(), m.Model, session.Route{Page: session.PagePlayers, Event: id}
+	c, x := m.Count(), m.router()
+	left := slices.DeleteFunc(slices.Clone(im.Rows), func(r roster.Row) bool { return r.Skip || x.isSure(r) })
 	m.Event, m.Model, m.Carry = nil, Model{}, true
-	left := slices.DeleteFunc(slices.Clone(im.Rows), func(r roster.Row) bool { return r.Skip || len(r.Doubts) == 0 })
 	switch {
 	case im.TRF != nil && im.TRF.Whole:
 		to.Page = session.PageRound
 		m.Notice = &session.Notice{Kind: "ok", Title: l.T(textTakeDone, l.Int(len(im.Rows)), l.Int(im.TRF.Played)), Text: l.T(textTakeDoneText)}
 	case len(left) > 0:
 		to.Page = session.PageImport
-		m.Model = Model{Owner: id, File: im.File, Rows: left, Reviewed: true, TRF: im.TRF}.ask()
+		m.Model = Model{Owner: id, File: im.File, Rows: left, Reviewed: true, TRF: im.TRF, Asked: make([]bool, len(left))}
 	default:
-		m.Notice = &session.Notice{Kind: "ok", Title: l.N(textImportDone, im.Count().Ready)}
+		m.Notice = &session.Notice{Kind: "ok", Title: l.N(textImportDone, c.Ready)}
 	}
 	return m, []session.Cmd{session.Navigate{To: to, Replace: true}, session.KeepStorage{}, session.Focus{ID: "main"}}
 }

@@ -26,8 +26,11 @@ func RenderImport(v *view.V, in session.Session, own Model) app.UI {
 		p.Main = broken(v, im)
 		p.Act = []app.UI{v.Button(againButton(v, im, "btn--go btn--main"))}
 	case im.Reviewed:
-		p.Main = review(v, m, im)
-		p.Act = reviewActs(v, im)
+		p.Main, p.Flush, p.Rail, p.Look = review(v, m), true, false, "rev"
+		if im.Chosen > 0 || im.Source {
+			p.Look = "rev-src"
+		}
+		p.Act = reviewActs(v, m)
 	default:
 		p.Main = box(v, im)
 		check := view.Button{Text: v.T(textImportCheck), After: "next", Class: "btn--main btn--go", ID: "check", Act: v.Act("check", importRead{})}
@@ -36,7 +39,7 @@ func RenderImport(v *view.V, in session.Session, own Model) app.UI {
 		}
 		p.Act = []app.UI{v.Button(check)}
 	}
-	return v.EventPage(m.Session, subtitle(v, m.Model), p)
+	return v.EventPage(m.Session, subtitle(v, m), p)
 }
 
 // box is where a text is pasted.
@@ -66,12 +69,16 @@ func broken(v *view.V, im Model) []app.UI {
 	return parts
 }
 
-// subtitle names what is read: the file, or the pasted list.
-func subtitle(v *view.V, im Model) string {
-	if im.File != "" {
-		return im.File
+// subtitle names what is read: the file, or the pasted list; of a review, how many players it has.
+func subtitle(v *view.V, m page) string {
+	text := v.T(textImportTitle)
+	if m.File != "" {
+		text = m.File
 	}
-	return v.T(textImportTitle)
+	if c := m.Count(); m.Reviewed && m.Err == nil {
+		text += ": " + v.N(i18n.NPlayers, c.Ready+c.Open)
+	}
+	return text
 }
 
 func problems(places []string) app.UI {
@@ -97,17 +104,30 @@ func againButton(v *view.V, im Model, class string) view.Button {
 	return view.Button{Text: v.T(text), Icon: "edit", Class: class, ID: "again", Act: v.Act("again", importAgain{})}
 }
 
-func reviewActs(v *view.V, im Model) []app.UI {
+func reviewActs(v *view.V, m page) []app.UI {
+	im := m.Model
 	if im.TRF != nil && im.TRF.Whole {
 		return []app.UI{again(v, im), v.Button(view.Button{Text: v.T(textTakeDo), After: "next", Class: "btn--main btn--go", ID: "take-over-file", Act: v.Act("take-over-file", takeOverFile{})})}
 	}
-	acts := append([]app.UI{again(v, im)}, undo(v, im)...)
-	return append(acts, v.Button(enter(v, im, textImportEnter)))
+	look := view.Button{Text: v.T(textSourceOf), Icon: "eye", Short: true, ID: "source", Act: v.Act("source", showSource{true})}
+	if im.Chosen > 0 || im.Source {
+		look = view.Button{Text: v.N(textAsksCount, len(m.asks())), Icon: "back", Short: true, ID: "to-asks", Act: v.Act("to-asks", showSource{})}
+	}
+	acts := append([]app.UI{v.Button(look), again(v, im)}, undo(v, im)...)
+	return append(acts, v.Button(enter(v, m, textImportEnter)))
+}
+
+// undo takes the last change of the review back, beside the main act.
+func undo(v *view.V, im Model) []app.UI {
+	if len(im.Past) == 0 {
+		return nil
+	}
+	return []app.UI{v.Button(view.Button{Text: v.T(i18n.Undo), Icon: "undo", Short: true, ID: "undo-mend", Act: v.Act("undo-mend", undoMend{})})}
 }
 
 // enter is the main act of a review: the rows without open questions enter.
-func enter(v *view.V, im Model, text i18n.Plural) view.Button {
-	c := im.Count()
+func enter(v *view.V, m page, text i18n.Plural) view.Button {
+	c := m.Count()
 	b := view.Button{Text: v.N(text, c.Ready), After: "next", Class: "btn--main btn--go", ID: "enter", Act: v.Act("enter", importEnter{})}
 	if c.Ready == 0 {
 		b.Blocked = v.T(textImportAnswer)
@@ -115,14 +135,24 @@ func enter(v *view.V, im Model, text i18n.Plural) view.Button {
 	return b
 }
 
-// review shows what was understood.
-func review(v *view.V, m page, im Model) []app.UI {
-	c := im.Count()
-	text := textImportAllClear
-	if c.Open > 0 {
-		text = textImportTriangle
+// review shows what was understood: the questions, or the source of a row, beside the table of the players.
+func review(v *view.V, m page) []app.UI {
+	im := m.Model
+	side := rowPart
+	if im.Chosen == 0 && !im.Source {
+		side = func(v *view.V, m page) app.UI { return asksPart(v, m, notes(v, m)...) }
 	}
-	parts := []app.UI{app.Div().Class("head").Body(app.Div().Body(app.H1().ID("review").Text(v.N(textImportNames, c.Ready+c.Open)), app.P().Text(v.T(text)))), sum(v, c), parted(v, m, im)}
+	extra := []app.UI{talkPart(v, m)}
+	if !looksWrong(im) {
+		extra = append(extra, reading(v, im))
+	}
+	return []app.UI{app.Div().Class("f-rev").Body(side(v, m), listPart(v, m, extra...))}
+}
+
+// notes are what is to be known or chosen before the questions.
+func notes(v *view.V, m page) []app.UI {
+	im := m.Model
+	var parts []app.UI
 	if d := m.Event.Ahead.Event().Deadline; im.Late {
 		parts = append(parts, v.Banner(view.Banner{Kind: "info", ID: "deadline-past", Title: v.T(textDeadlinePast, v.Date(d.Year, d.Month, d.Day)), Text: v.T(textDeadlinePastText)}))
 	}
@@ -139,35 +169,15 @@ func review(v *view.V, m page, im Model) []app.UI {
 	if len(im.Sheets) > 1 {
 		parts = append(parts, sheet(v, im))
 	}
-	if n := len(m.known()); n > 1 {
-		parts = append(parts, v.Banner(view.Banner{Kind: "info", ID: "known", Title: v.N(textImportKnown, n), Text: v.T(textImportKnownText),
-			Button: &view.Button{Text: v.T(textImportKnownDo), ID: "skip-known", Act: v.Act("skip-known", skipKnown{})}}))
+	if looksWrong(im) {
+		parts = append(parts, reading(v, im))
 	}
-	if im.Map.Unsure && !im.Chat {
-		parts = append(parts, v.Banner(view.Banner{Kind: "warn", ID: "unsure", Title: v.T(textReadUnsure), Text: v.T(textReadUnsureText),
-			Button: &view.Button{Text: v.T(textAnswerYes), ID: "sure", Act: v.Act("sure", importSure{})}}))
-	}
-	parts = append(parts, sexQuestion(v, im), sameSchool(v, m), reading(v, im))
-	return append(parts, rows(v, m, im)...)
+	return parts
 }
 
 func warnings(v *view.V, list []trf.Problem) app.UI {
 	return app.Details().Class("fold").ID("warnings").Body(
 		app.Summary().Text(v.N(textFileWarnings, len(list))), problems(problemList(v.Lang, list)))
-}
-
-func sum(v *view.V, c session.Count) app.UI {
-	cell := func(id string, n int, t i18n.Text) app.UI {
-		return app.Span().ID("sum-"+id).Body(app.B().Class("num").Text(v.Int(n)), app.Text(v.T(t)))
-	}
-	body := []app.UI{cell("ready", c.Ready, textImportReady), cell("open", c.Open, i18n.ImportOpenN)}
-	if c.Skipped > 0 {
-		body = append(body, cell("skipped", c.Skipped, i18n.ImportSkipped))
-	}
-	if c.Male+c.Female > 0 {
-		body = append(body, cell("male", c.Male, i18n.ImportMale), cell("female", c.Female, i18n.ImportFemale))
-	}
-	return app.Div().Class("tally").ID("sum").Attr("role", "group").Aria("label", v.T(textImportSum)).Body(body...)
 }
 
 // takeover asks what to take of a tournament report.

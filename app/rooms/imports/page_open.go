@@ -21,7 +21,7 @@ func RenderOpen(v *view.V, in session.Session, own Model) app.UI {
 		return v.Page(m.Session, p)
 	}
 	p.Main = report(v, m)
-	create := v.Button(enter(v, im, textOpenMakeWith))
+	create := v.Button(enter(v, m, textOpenMakeWith))
 	if im.TRF.Whole {
 		create = v.Button(view.Button{Text: v.T(textOpenMake), After: "next", Class: "btn--main btn--go", ID: "take-over-file", Act: v.Act("take-over-file", takeOverFile{})})
 	}
@@ -47,9 +47,9 @@ func report(v *view.V, m page) []app.UI {
 	if len(im.Warnings) > 0 {
 		parts = append(parts, warnings(v, im.Warnings))
 	}
-	parts = append(parts, takeoverPart(v, im.TRF, v.T(textOpenTake)), sum(v, im.Count()))
+	parts = append(parts, takeoverPart(v, im.TRF, v.T(textOpenTake)))
 	if r := reading(v, im); r != nil {
 		parts = append(parts, r)
 	}
-	return append(parts, rows(v, m, im)...)
+	return append(parts, asksPart(v, m), listPart(v, m))
 }

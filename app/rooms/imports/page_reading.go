@@ -129,6 +129,14 @@ func separator(v *view.V, im Model) app.UI {
 	}), options)
 }
 
+// kind lets the text be read as messages or as a table.
+func kind(v *view.V, im Model) app.UI {
+	return app.Div().Body(v.Seg("kind", v.T(textReadKind), strconv.FormatBool(im.Chat),
+		v.In("kind", func(s string) session.Msg { return importAs{Chat: s == "true"} }),
+		[]view.Option{{Key: "true", Text: v.T(textReadMessages)}, {Key: "false", Text: v.T(textReadTable)}}),
+		app.Span().Class("field__help").Text(v.T(textReadKindHelp)))
+}
+
 // columns lets each column's field be chosen, with its first cells to go by.
 func columns(v *view.V, im Model) app.UI {
 	cards := make([]app.UI, len(im.Map.Columns))

@@ -15,7 +15,7 @@ func (m page) withQuestions() page {
 	if m.Reviewed && m.TRF == nil {
 		m.Alike = m.decisions().Questions(m.schoolNames(), m.Session.Schools.Decisions)
 	}
-	return m
+	return m.askedAnew()
 }
 
 // decisions are what was said in the event and in this review.
@@ -58,16 +58,16 @@ func (msg compareSchools) update(m page, _ session.Env) (page, []session.Cmd) {
 	if key.Key(msg.A) == "" || key.Key(msg.A) == key.Key(msg.B) {
 		return m, nil
 	}
-	m = m.remembered()
+	return m.remembered().compared(msg).withQuestions(), nil
+}
+
+// compared is the review with the answer.
+func (m page) compared(msg compareSchools) page {
 	m.Compared = append(slices.Clone(m.Compared), journal.CompareSchools{A: msg.B, B: msg.A, Same: msg.Same})
 	if msg.Same {
 		m.Rows = oneSpelling(m.Rows, m.decisions(), m.Event.Ahead.SchoolNames())
 	}
-	m = m.withQuestions()
-	if len(m.Alike) > 0 {
-		return m, []session.Cmd{session.Focus{ID: "same-school"}}
-	}
-	return m, []session.Cmd{session.Focus{ID: "main"}}
+	return m
 }
 
 // oneSpelling writes the school of all rows in one way: as in the event, else as most rows do.

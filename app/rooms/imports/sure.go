@@ -1,8 +1,6 @@
 package imports
 
 import (
-	"time"
-
 	"wasit/app/lists/roster"
 	"wasit/app/session"
 )
@@ -29,12 +27,4 @@ type importSure struct{}
 func (importSure) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Map.Unsure = false
 	return m, nil
-}
-
-// settledJustNow reports a second touch on the place of an answer: the next question of the row has moved there, and nobody
-// can have read it.
-func (im Model) settledJustNow(row int, now time.Time) bool {
-	const readTime = 400 * time.Millisecond
-	gap := now.Sub(im.LastAt)
-	return row == im.LastRow && gap > 0 && gap < readTime
 }

@@ -1,8 +1,6 @@
 package imports
 
 import (
-	"slices"
-
 	"wasit/app/event/federation"
 	"wasit/app/event/journal"
 	"wasit/app/lists/roster"
@@ -41,22 +39,7 @@ func (m page) readTRF(im Model, env session.Env) Model {
 	take.Possible = take.Why == federation.Fits
 	take.Whole = take.Possible
 	im.TRF = &take
-	return m.doubtReport(im)
-}
-
-// doubtReport asks about players of a report who enter an event as a list: whether they belong into their section, and their sex where
-// the sections hang on it. A tournament taken over whole is as the report says.
-func (m page) doubtReport(im Model) Model {
-	im.Rows = slices.Clone(im.Rows)
-	for i := range im.Rows {
-		r := &im.Rows[i]
-		if !im.TRF.Whole {
-			m.doubtSection(r)
-			continue
-		}
-		r.Doubts = slices.DeleteFunc(slices.Clone(r.Doubts), func(d roster.Doubt) bool { return d.Kind == roster.DoubtSection || isSexless(d) })
-	}
-	return im.ask()
+	return m.begun(im)
 }
 
 // takeWhole chooses between the whole tournament and its players alone.
@@ -67,7 +50,7 @@ func (msg takeWhole) update(m page, _ session.Env) (page, []session.Cmd) {
 		return m, nil
 	}
 	m = m.take(func(t *takeover) { t.Whole = msg.On && t.Possible })
-	m.Model = m.doubtReport(m.Model)
+	m.Model = m.begun(m.Model)
 	return m, nil
 }
 

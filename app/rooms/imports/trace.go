@@ -10,12 +10,6 @@ import (
 	"wasit/app/lists/roster"
 )
 
-// trace is a line of the text and what its pieces were taken for.
-type trace struct {
-	Line   int
-	Pieces []piece
-}
-
 // piece is a part of a line. Plain ones lie between those that were taken for something.
 type piece struct {
 	Text  string
@@ -30,38 +24,35 @@ const (
 	mostPieces  = 48
 )
 
-// traced tells where the facts of a row stand in the text: its own line whole, of other lines, such as headings, the pieces
-// that were used. It is empty where the list was no text, or the row was written by hand since.
-func (im Model) traced(r roster.Row) []trace {
-	spans := slices.DeleteFunc(slices.Clone(r.Spans), func(s roster.Span) bool {
-		return s.Line < 1 || s.Line > len(im.Lines) || s.Start < 0 || s.Start >= s.End || s.End > len(im.Lines[s.Line-1])
-	})
-	slices.SortStableFunc(spans, func(a, b roster.Span) int { return cmp.Or(cmp.Compare(a.Line, b.Line), cmp.Compare(a.Start, b.Start)) })
-	var list []trace
-	for len(spans) > 0 {
-		n := slices.IndexFunc(spans, func(s roster.Span) bool { return s.Line != spans[0].Line })
-		if n < 0 {
-			n = len(spans)
+// spansByLine are the pieces that the rows were read from, in the order of each line; a heading that speaks of many rows stands once.
+// What does not fit the text is left out.
+func (im Model) spansByLine() map[int][]roster.Span {
+	of := map[int][]roster.Span{}
+	for _, r := range im.Rows {
+		for _, s := range r.Spans {
+			if s.Line < 1 || s.Line > len(im.Lines) || s.Start < 0 || s.Start >= s.End || s.End > len(im.Lines[s.Line-1]) || slices.Contains(of[s.Line], s) {
+				continue
+			}
+			of[s.Line] = append(of[s.Line], s)
 		}
-		if pieces := piecesOf(im.Lines[spans[0].Line-1], spans[:n], spans[0].Line == r.Line); len(pieces) > 0 {
-			list = append(list, trace{spans[0].Line, pieces})
-		}
-		spans = spans[n:]
 	}
-	return list
+	for _, list := range of {
+		slices.SortStableFunc(list, func(a, b roster.Span) int { return cmp.Compare(a.Start, b.Start) })
+	}
+	return of
 }
 
-// piecesOf cuts a line at its spans, which are in order; whole keeps what lies between them.
-func piecesOf(line string, spans []roster.Span, whole bool) []piece {
+// piecesOf cuts a line at its spans, which are in order.
+func piecesOf(line string, spans []roster.Span) []piece {
 	var list []piece
 	at := 0
 	between := func(to int) {
-		if text := printable(line[at:to]); text != "" && whole {
+		if text := printable(line[at:to]); text != "" {
 			list = append(list, piece{Text: shortened(text), Plain: true})
 		}
 	}
 	for _, s := range spans {
-		if s.Start < at || !whole && !isFact(s.Role) {
+		if s.Start < at {
 			continue
 		}
 		if len(list) >= mostPieces {
@@ -75,15 +66,6 @@ func piecesOf(line string, spans []roster.Span, whole bool) []piece {
 	}
 	between(len(line))
 	return list
-}
-
-// isFact reports whether a piece says something about a player.
-func isFact(role roster.Role) bool {
-	switch role {
-	case roster.RoleUnknown, roster.RoleMark, roster.RoleLabel, roster.RoleNumber, roster.RoleAside:
-		return false
-	}
-	return true
 }
 
 // shortened keeps beginning and end of a long piece.

@@ -1,8 +1,6 @@
 package imports
 
 import (
-	"slices"
-
 	"wasit/app/lists/roster"
 	"wasit/app/session"
 )
@@ -27,7 +25,7 @@ type Msg interface {
 // Update returns session and room after msg, and the effects that it wants.
 func Update(s session.Session, m Model, msg Msg, env session.Env) (session.Session, Model, []session.Cmd) {
 	p, cmds := msg.update(page{s, m}, env)
-	if p.Event != nil && !sameRows(p.Rows, m.Rows) {
+	if p.Event != nil && (!sameRows(p.Rows, m.Rows) || p.Map.Unsure != m.Map.Unsure || len(p.Compared) != len(m.Compared)) {
 		p = p.withQuestions()
 	}
 	return p.Session, p.Model, append(cmds, p.kept(m)...)
@@ -76,10 +74,5 @@ func SectionChanged(s session.Session, m Model) Model {
 	if !m.Reviewed {
 		return m
 	}
-	p := page{s, m}
-	p.Rows = slices.Clone(p.Rows)
-	for i := range p.Rows {
-		p.doubtSection(&p.Rows[i])
-	}
-	return p.Model
+	return page{s, m}.withQuestions().Model
 }

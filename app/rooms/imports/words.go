@@ -15,18 +15,10 @@ var (
 	textImportCheck     = i18n.Text{ID: "Periksa", EN: "Check", HR: "Provjeri"}
 	textImportOpen      = i18n.Text{ID: "Buka berkas Excel, CSV, atau TRF", EN: "Open an Excel, CSV or TRF file", HR: "Otvori Excel, CSV ili TRF"}
 	textImportNothing   = i18n.Text{ID: "Tempel daftar dulu", EN: "Paste a list first", HR: "Najprije zalijepite popis"}
-	textImportNames     = i18n.Plural{ID: "Periksa {0} nama", ENOne: "Check {0} name", EN: "Check {0} names", HROne: "Provjerite {0} ime", HRFew: "Provjerite {0} imena", HR: "Provjerite {0} imena"}
-	textImportTriangle  = i18n.Text{ID: "Yang bertanda segitiga perlu satu jawaban dari Anda. Yang lain sudah terbaca.", EN: "Those with a triangle need an answer from you. The others are understood.", HR: "Retci s trokutom trebaju vaš odgovor. Ostali su pročitani."}
-	textImportAllClear  = i18n.Text{ID: "Semua terbaca. Lihat sekilas, lalu masukkan.", EN: "All are understood. Have a look, then enter them.", HR: "Sve je pročitano. Pogledajte pa unesite."}
-	textImportReady     = i18n.Text{ID: "terbaca", EN: "understood", HR: "pročitano"}
-	textImportSum       = i18n.Text{ID: "Ringkasan", EN: "Summary", HR: "Sažetak"}
 	textImportEnter     = i18n.Plural{ID: "Masukkan {0} nama", ENOne: "Enter {0} name", EN: "Enter {0} names", HROne: "Unesi {0} ime", HRFew: "Unesi {0} imena", HR: "Unesi {0} imena"}
 	textImportDone      = i18n.Plural{ID: "{0} pemain masuk daftar.", ENOne: "{0} player was entered.", EN: "{0} players were entered.", HROne: "Unesen je {0} igrač.", HRFew: "Unesena su {0} igrača.", HR: "Uneseno je {0} igrača."}
 	textImportAnswer    = i18n.Text{ID: "Jawab dulu pertanyaan di baris bertanda segitiga", EN: "First answer the questions of the lines with a triangle", HR: "Najprije odgovorite na pitanja uz retke s trokutom"}
-	textImportLook      = i18n.Text{ID: "Perlu satu jawaban", EN: "Needs an answer", HR: "Treba odgovor"}
-	textImportClean     = i18n.Text{ID: "Sudah terbaca", EN: "Understood", HR: "Pročitano"}
 	textImportEdit      = i18n.Text{ID: "Ubah", EN: "Edit", HR: "Uredi"}
-	textImportEditOf    = i18n.Text{ID: "Ubah {0}", EN: "Edit {0}", HR: "Uredi: {0}"}
 	textImportSkip      = i18n.Text{ID: "Jangan masukkan", EN: "Do not enter", HR: "Ne upisuj"}
 	textImportUnskip    = i18n.Text{ID: "Masukkan lagi", EN: "Take in again", HR: "Ipak uvrsti"}
 	textImportAgain     = i18n.Text{ID: "Ubah teks", EN: "Change the text", HR: "Promijeni tekst"}
@@ -56,27 +48,18 @@ var (
 	textMendSplit       = i18n.Text{ID: "Dua anak: {0} | {1}", EN: "Two players: {0} | {1}", HR: "Dvoje igrača: {0} | {1}"}
 	textMendMerge       = i18n.Text{ID: "Gabung dengan {0}", EN: "Belongs to {0}", HR: "Pripada retku iznad: {0}"}
 	textMendNot         = i18n.Text{ID: "Bukan pemain", EN: "Not a player", HR: "Nije igrač"}
-	textClassText       = i18n.Text{ID: "kelas {0}", EN: "class {0}", HR: "razred {0}"}
 	textNickname        = i18n.Text{ID: "“{0}”", EN: "“{0}”", HR: "„{0}”"}
-	textSexless         = i18n.Plural{ID: "{0} nama belum jelas putra atau putri", ENOne: "{0} name does not say male or female", EN: "{0} names do not say male or female", HROne: "Za {0} ime nije naveden spol", HRFew: "Za {0} imena nije naveden spol", HR: "Za {0} imena nije naveden spol"}
-	textSexlessText     = i18n.Text{ID: "Kelompoknya dibagi menurut putra dan putri. Jawab per baris, atau sekaligus untuk semuanya:", EN: "The sections are parted by sex. Answer line by line, or for all of them at once:", HR: "Skupine su podijeljene po spolu. Odgovorite redak po redak ili odjednom za sve:"}
 	textAllMale         = i18n.Text{ID: "Semua putra", EN: "All male", HR: "Svi muški"}
 	textAllFemale       = i18n.Text{ID: "Semua putri", EN: "All female", HR: "Sve ženske"}
 	textDoubtNoSex      = i18n.Text{ID: "Putra atau putri? Daftarnya tidak menyebutkan.", EN: "Male or female? The list does not say.", HR: "Muški ili ženski? Popis ne kaže."}
 	textDoubtNote       = i18n.Text{ID: "Ada catatan: “{0}”. Tetap ikut?", EN: "There is a remark: “{0}”. Still playing?", HR: "Uz ime piše: „{0}”. Ipak igra?"}
 	textDoubtReference  = i18n.Text{ID: "“{0}” berarti sama dengan yang di atas, tetapi di atasnya kosong.", EN: "“{0}” says: as above. But there is nothing above.", HR: "„{0}” znači: kao gore. No gore nema ničega."}
 	textRoleName        = i18n.Text{ID: "nama", EN: "name", HR: "ime"}
-	textRoleNickname    = i18n.Text{ID: "panggilan", EN: "nickname", HR: "nadimak"}
 	textRoleSex         = i18n.Text{ID: "L/P", EN: "sex", HR: "spol"}
 	textRoleBirth       = i18n.Text{ID: "lahir", EN: "born", HR: "rođen/a"}
 	textRoleClub        = i18n.Text{ID: "sekolah/klub", EN: "school/club", HR: "škola/klub"}
 	textRoleClass       = i18n.Text{ID: "kelas", EN: "class", HR: "razred"}
-	textRoleGroup       = i18n.Text{ID: "kelompok umur", EN: "age group", HR: "uzrast"}
-	textRoleSame        = i18n.Text{ID: "sama", EN: "the same", HR: "isto"}
-	textRoleAside       = i18n.Text{ID: "tidak dipakai", EN: "not used", HR: "ne koristi se"}
 	textRoleNote        = i18n.Text{ID: "catatan", EN: "remark", HR: "napomena"}
-	textRoleUnknown     = i18n.Text{ID: "tidak dimengerti", EN: "not understood", HR: "nije jasno"}
-	textRoleGuess       = i18n.Text{ID: "{0}?", EN: "{0}?", HR: "{0}?"}
 	textReadSheet       = i18n.Text{ID: "Lembar", EN: "Sheet", HR: "List"}
 	textReadSheetHelp   = i18n.Text{ID: "Berkas ini berisi beberapa lembar. Satu yang dibaca.", EN: "The workbook has several sheets. One of them is read.", HR: "Tablica ima više listova. Čita se jedan."}
 	textReadSheetAs     = i18n.Text{ID: "lembar {0}", EN: "sheet {0}", HR: "list {0}"}
@@ -163,6 +146,49 @@ var (
 	textTRFOther        = i18n.Text{ID: "Tidak terbaca.", EN: "It cannot be read.", HR: "Ne može se pročitati."}
 )
 
+// The review as a table, and its questions.
+var (
+	textAsks             = i18n.Text{ID: "Yang perlu dijawab", EN: "What must be answered", HR: "Na što treba odgovoriti"}
+	textAsksLeft         = i18n.Plural{ID: "{0} pertanyaan lagi", ENOne: "{0} question left", EN: "{0} questions left", HROne: "Još {0} pitanje", HRFew: "Još {0} pitanja", HR: "Još {0} pitanja"}
+	textAsksCount        = i18n.Plural{ID: "{0} pertanyaan", ENOne: "{0} question", EN: "{0} questions", HROne: "{0} pitanje", HRFew: "{0} pitanja", HR: "{0} pitanja"}
+	textAsksMore         = i18n.Plural{ID: "{0} pertanyaan lain", ENOne: "{0} more question", EN: "{0} more questions", HROne: "Još {0} pitanje", HRFew: "Još {0} pitanja", HR: "Još {0} pitanja"}
+	textAsksNone         = i18n.Text{ID: "Semua terbaca", EN: "All is understood", HR: "Sve je jasno"}
+	textAsksUndo         = i18n.Text{ID: "Jawaban bisa diurungkan.", EN: "Answers can be undone.", HR: "Odgovori se mogu poništiti."}
+	textPlayersRead      = i18n.Plural{ID: "{0} pemain terbaca", ENOne: "{0} player read", EN: "{0} players read", HROne: "Pročitan {0} igrač", HRFew: "Pročitana {0} igrača", HR: "Pročitano {0} igrača"}
+	textPlayersGone      = i18n.Plural{ID: "{0} batal", ENOne: "{0} player withdrawn", EN: "{0} players withdrawn", HROne: "{0} odustao", HRFew: "{0} odustala", HR: "{0} odustalo"}
+	textWithdrawn        = i18n.Plural{ID: "{0} batal dicoret", ENOne: "{0} withdrawn player struck out", EN: "{0} withdrawn players struck out", HROne: "{0} odustao, prekrižen", HRFew: "{0} odustala, prekrižena", HR: "{0} odustalo, prekriženo"}
+	textTidied           = i18n.Plural{ID: "{0} nama dirapikan hurufnya", ENOne: "Capitals of {0} name put right", EN: "Capitals of {0} names put right", HROne: "Ispravljena velika slova: {0} ime", HRFew: "Ispravljena velika slova: {0} imena", HR: "Ispravljena velika slova: {0} imena"}
+	textTalkLines        = i18n.Plural{ID: "{0} baris tidak dibaca sebagai pemain", ENOne: "{0} line not read as a player", EN: "{0} lines not read as players", HROne: "{0} redak nije pročitan kao igrač", HRFew: "{0} retka nisu pročitana kao igrači", HR: "{0} redaka nije pročitano kao igrači"}
+	textSourceOf         = i18n.Text{ID: "Teks asli", EN: "Source text", HR: "Izvorni tekst"}
+	textSourceClose      = i18n.Text{ID: "Tutup teks asli", EN: "Close the source text", HR: "Zatvori izvorni tekst"}
+	textReadFrom         = i18n.Plural{ID: "{1}: dibaca dari {0} tempat", ENOne: "{1}: read from {0} place", EN: "{1}: read from {0} places", HROne: "{1}: pročitano na {0} mjestu", HRFew: "{1}: pročitano na {0} mjesta", HR: "{1}: pročitano na {0} mjesta"}
+	textLegendRest       = i18n.Text{ID: "abu-abu: tidak dipakai", EN: "grey: not used", HR: "sivo: ne koristi se"}
+	textRoleRating       = i18n.Text{ID: "rating/gelar", EN: "rating/title", HR: "rejting/titula"}
+	textGroupNone        = i18n.Text{ID: "belum jelas", EN: "not clear", HR: "nejasno"}
+	textColumnSex        = i18n.Text{ID: "L/P", EN: "Sex", HR: "Spol"}
+	textColumnSection    = i18n.Text{ID: "Kelompok", EN: "Section", HR: "Skupina"}
+	textColumnClub       = i18n.Text{ID: "Sekolah", EN: "School, club", HR: "Škola, klub"}
+	textColumnTeam       = i18n.Text{ID: "Regu", EN: "Team", HR: "Ekipa"}
+	textColumnBirth      = i18n.Text{ID: "Lahir", EN: "Born", HR: "Rođen/a"}
+	textSexMale          = i18n.Text{ID: "L", EN: "M", HR: "M"}
+	textSexFemale        = i18n.Text{ID: "P", EN: "F", HR: "Ž"}
+	textOff              = i18n.Text{ID: "batal", EN: "withdrawn", HR: "odustao/la"}
+	textReplacedBy       = i18n.Text{ID: "diganti {0}", EN: "replaced by {0}", HR: "zamjena: {0}"}
+	textAskSchool        = i18n.Text{ID: "“{0}” → {1}?", EN: "“{0}” → {1}?", HR: "„{0}” → {1}?"}
+	textAskChanged       = i18n.Text{ID: "Diralat: {0}. Benar?", EN: "Corrected: {0}. Right?", HR: "Ispravljeno: {0}. Točno?"}
+	textChangedWhy       = i18n.Text{ID: "Kata baris lain di daftar ini", EN: "So say other lines of the list", HR: "Tako kažu drugi retci popisa"}
+	textAskNoSection     = i18n.Text{ID: "tidak cocok dengan satu kelompok pun. Masuk ke mana?", EN: "fits no section. Which one?", HR: "ne odgovara nijednoj skupini. Kamo?"}
+	textAskSection       = i18n.Text{ID: "ke kelompok mana: {0}?", EN: "which section: {0}?", HR: "koja skupina: {0}?"}
+	textAskBirth         = i18n.Text{ID: "tahun lahir tidak ada. {0}?", EN: "no year of birth. {0}?", HR: "nema godine rođenja. {0}?"}
+	textAskClass         = i18n.Text{ID: "kelas tidak ada. {0}?", EN: "no class. {0}?", HR: "nema razreda. {0}?"}
+	textAnswerColumns    = i18n.Text{ID: "Sudah benar", EN: "They are right", HR: "Točni su"}
+	textAnswerOthers     = i18n.Text{ID: "Orang lain semua", EN: "All are others", HR: "Sve su drugi"}
+	textAnswerOneSchool  = i18n.Text{ID: "Satu sekolah", EN: "One school", HR: "Ista škola"}
+	textAnswerTwoSchools = i18n.Text{ID: "Dua", EN: "Two", HR: "Dvije"}
+	textAnswerApart      = i18n.Text{ID: "Satu per satu", EN: "One by one", HR: "Pojedinačno"}
+	textAnswerStays      = i18n.Text{ID: "Tidak ikut", EN: "Does not play", HR: "Ne igra"}
+)
+
 // Taking over a tournament from a report file.
 var (
 	textTakeTitle    = i18n.Text{ID: "Laporan turnamen (TRF)", EN: "Tournament report (TRF)", HR: "Izvješće o turniru (TRF)"}
@@ -212,12 +238,10 @@ var (
 // Lists read as messages.
 var (
 	textImportTalkIn    = i18n.Text{ID: "Ini pemain", EN: "It is a player", HR: "To je igrač"}
-	textImportTalkPart  = i18n.Text{ID: "Tidak dibaca sebagai pemain", EN: "Not read as players", HR: "Nije pročitano kao igrači"}
 	textImportKnown     = i18n.Plural{ID: "{0} nama sudah terdaftar", ENOne: "{0} name is on the list already", EN: "{0} names are on the list already", HROne: "{0} ime već je na popisu", HRFew: "{0} imena već su na popisu", HR: "{0} imena već je na popisu"}
 	textImportKnownText = i18n.Text{ID: "Nama dan sekolahnya sama. Mungkin daftar yang sama dikirim lagi.", EN: "Name and school are the same. Perhaps the list was sent again.", HR: "Ime i škola su isti. Možda je popis poslan ponovno."}
 	textImportKnownDo   = i18n.Text{ID: "Lewati semua", EN: "Leave them out", HR: "Izostavi ih"}
 	textImportWhere     = i18n.Text{ID: "Masuk ke {0}", EN: "Goes into {0}", HR: "Ulazi u: {0}"}
-	textImportParted    = i18n.Text{ID: "Dibagi menurut jenis kelamin dan tahun lahir", EN: "Parted by sex and year of birth", HR: "Podijeljeno po spolu i godini rođenja"}
 	textReadMessages    = i18n.Text{ID: "Pesan chat", EN: "Chat messages", HR: "Poruke"}
 	textReadTable       = i18n.Text{ID: "Tabel", EN: "Table", HR: "Tablica"}
 	textReadKind        = i18n.Text{ID: "Dibaca sebagai", EN: "Read as", HR: "Čita se kao"}
