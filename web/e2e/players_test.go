@@ -82,8 +82,8 @@ func TestPlayers(t *testing.T) {
 	p.LongShot("import-reading")
 	p.Size(browsertest.Tablet)
 	p.Shot("import-review-tablet")
-	p.Wait(asksLeft(5))                                         // a name of the event among them
-	settle(p, 5, "7/date0", "20/f", "30/ok", "41/ok", "0/skip") // the first: 15 July
+	p.Wait(asksLeft(5))                                           // a name of the event among them
+	settle(p, 5, "7/date0", "20/f", "30/none", "41/ok", "0/skip") // the first: 15 July
 	p.Click("#enter")
 	p.Wait(`document.getElementById("players") !== null`)
 	p.Shot("players-tablet")

@@ -3,6 +3,7 @@ package journal
 import (
 	"cmp"
 	"fmt"
+	"strconv"
 
 	"wasit/app/lists/alike"
 	"wasit/app/words/letters"
@@ -81,6 +82,17 @@ func (r Ratings) cleaned() error {
 		}
 	}
 	return nil
+}
+
+// ClassName returns the school class with its letter and stream, where they are known.
+func (i PlayerInfo) ClassName() string {
+	switch {
+	case i.ClassText != "":
+		return i.ClassText
+	case i.Class != 0:
+		return strconv.Itoa(i.Class)
+	}
+	return ""
 }
 
 // Alphabetical returns what the initial order compares and report files hold.

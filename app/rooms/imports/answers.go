@@ -1,10 +1,10 @@
 package imports
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 
-	"wasit/app/event/journal"
 	"wasit/app/lists/roster"
 	"wasit/app/words/i18n"
 	"wasit/swiss"
@@ -131,7 +131,10 @@ func (m page) answersDate(a ask) []answer {
 	return append(list, none)
 }
 
-// dateText writes a date; of a year alone, the year.
+// dateText writes a date as short as its language has it: 09-05-2016, 9 May 2016, 9. 5. 2016.
 func dateText(l i18n.Lang, d swiss.Date) string {
-	return journal.Date(d).String()
+	if l == i18n.ID && d.Day > 0 {
+		return fmt.Sprintf("%02d-%02d-%d", d.Day, d.Month, d.Year)
+	}
+	return l.Date(d.Year, d.Month, d.Day)
 }

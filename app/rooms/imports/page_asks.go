@@ -281,7 +281,7 @@ func about(m page, e roster.Entrant) string {
 	add(sexLetter(l, e.Sex))
 	add(e.Club)
 	add(classOf(e))
-	add(l.Date(e.Birth.Year, e.Birth.Month, e.Birth.Day))
+	add(dateText(l, e.Birth))
 	if e.Rating > 0 {
 		add(strconv.Itoa(e.Rating))
 	}

@@ -196,7 +196,7 @@ func playerRow(v *view.V, m page, i int, c columnSet) app.UI {
 	open := m.inDoubt(i)
 	asks := func(a roster.About) bool { return slices.Contains(open, a) }
 	cells := []app.UI{app.Td().Body(app.Button().Type("button").Class("f-name").ID(key+"-open").Aria("expanded", strconv.FormatBool(m.Chosen == i+1)).
-		DataSet("act", act).Body(nameOf(v, r, open)...), app.Span().Class("fold").Body(folded(v, m, r, open)...))}
+		DataSet("act", act).Body(append(nameOf(v, r, open), app.Span().Class("f-fold").Body(folded(v, m, r, open)...))...))}
 	add := func(on bool, text string, doubt bool, class ...string) {
 		if on {
 			cells = append(cells, app.Td().Class(class...).Body(marked(text, doubt)))
@@ -210,8 +210,7 @@ func playerRow(v *view.V, m page, i int, c columnSet) app.UI {
 		cells = append(cells, app.Td().Class("c").Body(sectionOf(v, m, r)))
 	}
 	add(c.rating, session.Number(e.Rating), asks(roster.AboutRating), "w", "n", "num")
-	birth := v.Date(e.Birth.Year, e.Birth.Month, e.Birth.Day)
-	add(c.birth, birth, asks(roster.AboutBirth), "w", "n", "num")
+	add(c.birth, dateText(v.Lang, e.Birth), asks(roster.AboutBirth), "w", "n", "num")
 	tr := app.Tr().ID(key).DataSet("act", act)
 	switch {
 	case r.Skip:
@@ -285,7 +284,7 @@ func folded(v *view.V, m page, r roster.Row, open []roster.About) []app.UI {
 		add(strconv.Itoa(e.Rating), asks(roster.AboutRating))
 	}
 	if asks(roster.AboutBirth) {
-		add(v.Date(e.Birth.Year, e.Birth.Month, e.Birth.Day), true)
+		add(dateText(v.Lang, e.Birth), true)
 	}
 	if r.Skip {
 		add(m.whyOff(r), false)

@@ -15,6 +15,7 @@ import (
 // playerForm is what stands in the fields of a player's form, as typed.
 type playerForm struct {
 	Name, Sort, Birth, Rating, Title, Club, Federation, FIDEID, Class, Remark string
+	NIS, NISN                                                                 string // of a pupil
 	NationalID, Standard, Rapid, Blitz, National, K                           string // as federations list him
 	Roster                                                                    string // of a team: a name a line
 	Sex                                                                       swiss.Sex
@@ -25,7 +26,7 @@ func formOf(l i18n.Lang, p journal.PlayerInfo) playerForm {
 	return playerForm{Name: p.Name, Sort: p.SortName, Birth: dateText(l, swiss.Date(p.Birth)), Rating: session.Number(p.Rating), Title: p.Title,
 		NationalID: p.NationalID, Standard: session.Number(p.Ratings.Standard), Rapid: session.Number(p.Ratings.Rapid), Blitz: session.Number(p.Ratings.Blitz),
 		National: session.Number(p.Ratings.National), K: session.Number(p.Ratings.K),
-		Club: p.Club, Federation: p.Federation, FIDEID: p.FIDEID, Class: session.Number(p.Class), Remark: p.Remark, Sex: p.Sex}
+		Club: p.Club, Federation: p.Federation, FIDEID: p.FIDEID, Class: p.ClassName(), NIS: p.NIS, NISN: p.NISN, Remark: p.Remark, Sex: p.Sex}
 }
 
 // dateText writes a day as it is typed: 12/03/2015, 12. 3. 2015., or the year alone.
@@ -58,7 +59,7 @@ func (f playerForm) set(field, value string) playerForm {
 
 func (f *playerForm) texts() map[string]*string {
 	return map[string]*string{"name": &f.Name, "sort": &f.Sort, "birth": &f.Birth, "rating": &f.Rating, "title": &f.Title, "club": &f.Club,
-		"federation": &f.Federation, "fideID": &f.FIDEID, "class": &f.Class,
+		"federation": &f.Federation, "fideID": &f.FIDEID, "class": &f.Class, "nis": &f.NIS, "nisn": &f.NISN,
 		"natID": &f.NationalID, "standard": &f.Standard, "rapid": &f.Rapid, "blitz": &f.Blitz, "national": &f.National, "k": &f.K, "remark": &f.Remark, "roster": &f.Roster}
 }
 
@@ -91,6 +92,10 @@ func (f playerForm) Info(old journal.PlayerInfo) (info journal.PlayerInfo, fault
 	}
 	info.Class, ok = roster.ParseClass(f.Class)
 	check(ok || journal.Clean(f.Class) == "", "class")
+	if info.ClassText = journal.Clean(f.Class); !ok || info.ClassText == strconv.Itoa(info.Class) {
+		info.ClassText = ""
+	}
+	info.NIS, info.NISN = journal.Clean(f.NIS), journal.Clean(f.NISN)
 	info.Birth = journal.Date{}
 	if birth := journal.Clean(f.Birth); birth != "" {
 		d, ok := roster.ParseDate(birth)

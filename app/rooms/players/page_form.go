@@ -203,6 +203,9 @@ func fields(v *view.V, m page, d playerDialog) []app.UI {
 		app.Div().Class("fields").Body(
 			field("rating", i18n.FieldRating, f.Rating, view.Field{Numeric: true, Max: 4}),
 			field("title", i18n.FieldTitle, f.Title, view.Field{Max: 3})),
+		app.Details().Class("fold").ID("pupil").Open(f.NIS+f.NISN != "").Body(app.Summary().Text(v.T(textPupil)), app.Div().Class("fields").Body(
+			field("nis", i18n.FieldNIS, f.NIS, view.Field{Max: 20}), field("nisn", i18n.FieldNISN, f.NISN, view.Field{Max: 20})),
+			app.P().Class("mute").Text(v.T(textPupilHelp))),
 		listed(v, m, d, field),
 		field("sort", i18n.FieldSort, f.Sort, view.Field{Help: v.T(textPlayerSortHelp)}))
 	if d.Row == session.NewRow {

@@ -19,6 +19,8 @@ var (
 
 // What federations list of a player.
 var (
+	textPupil      = i18n.Text{ID: "Nomor siswa", EN: "Pupil's numbers", HR: "Brojevi učenika"}
+	textPupilHelp  = i18n.Text{ID: "Seperti tanggal lahir: hanya di perangkat ini, di cadangan, dan di berkas untuk dinas.", EN: "As the date of birth: only on this device, in backups and in the file for the office.", HR: "Kao datum rođenja: samo na ovom uređaju, u sigurnosnim kopijama i u datoteci za ured."}
 	textListed     = i18n.Text{ID: "Rating dan ID", EN: "Ratings and IDs", HR: "Rejtinzi i ID-ovi"}
 	textListedHelp = i18n.Text{ID: "Turnamen ini dipairing menurut kolom Rating di atas.", EN: "This tournament is paired by the field Rating above.", HR: "Turnir se sparuje po polju Rejting iznad."}
 	textFind       = i18n.Text{ID: "Cari di daftar rating", EN: "Find in the rating list", HR: "Traži na rejting-listi"}

@@ -69,7 +69,8 @@ func (m page) infoBefore(seq int, id journal.PlayerID) (journal.PlayerInfo, bool
 	return journal.PlayerInfo{}, false
 }
 
-// changes lists the fields in which two descriptions of a player differ. A day of birth is not repeated.
+// changes lists the fields in which two descriptions of a player differ. A day of birth, the letter of a class and the numbers of a pupil are not
+// repeated.
 func changes(l i18n.Lang, a, b journal.PlayerInfo) string {
 	var parts []string
 	add := func(t i18n.Text, from, to string) {
@@ -95,6 +96,14 @@ func changes(l i18n.Lang, a, b journal.PlayerInfo) string {
 	add(i18n.FieldNational, strconv.Itoa(a.Ratings.National), strconv.Itoa(b.Ratings.National))
 	add(i18n.FieldK, strconv.Itoa(a.Ratings.K), strconv.Itoa(b.Ratings.K))
 	add(i18n.FieldClass, strconv.Itoa(a.Class), strconv.Itoa(b.Class))
+	for _, hidden := range []struct {
+		name    i18n.Text
+		changed bool
+	}{{i18n.FieldClass, a.Class == b.Class && a.ClassText != b.ClassText}, {i18n.FieldNIS, a.NIS != b.NIS}, {i18n.FieldNISN, a.NISN != b.NISN}} {
+		if hidden.changed {
+			parts = append(parts, l.T(hidden.name))
+		}
+	}
 	if a.Birth != b.Birth {
 		parts = append(parts, l.T(i18n.FieldBirth))
 	}

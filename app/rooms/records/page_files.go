@@ -27,6 +27,7 @@ func files(v *view.V, m page) app.UI {
 			tool("xlsx", "copy", textDataXLSX, textDataXLSXUnder, exportXLSX{}),
 			tool("webpage", "screen", textDataPage, textDataPageUnder, exportPage{}),
 			tool("pgn", "board", textDataPGN, textDataPGNUnder, exportPGN{}),
+			tool("office", "people", textDataOffice, textDataOfficeUnder, exportOffice{}),
 			tool("swiss-manager", "people", textDataList, textDataListUnder, exportList{})),
 		app.P().Class("mute").ID("receivers").Text(v.T(textDataReceivers, menuReport, menuList)), tables(v, m))
 }
