@@ -53,9 +53,10 @@ func (m page) answersOf(a ask) []answer {
 		}
 		return list
 	case roster.DoubtSameInList, roster.DoubtSameHere, roster.DoubtSameBirth, roster.DoubtBornHere:
-		return []answer{{Code: codeSkip, Text: l.T(textAnswerSame)}, ok(textAnswerOther)}
+		same := answer{Code: codeSkip, Text: l.T(textAnswerSame), Suggested: kind == roster.DoubtSameInList}
+		return []answer{same, ok(textAnswerOther)}
 	case roster.DoubtGone, roster.DoubtPlaying:
-		return []answer{ok(textAnswerPlays), {Code: codeSkip, Text: l.T(textAnswerStays)}}
+		return []answer{ok(textAnswerPlays), {Code: codeSkip, Text: l.T(textAnswerStays), Suggested: kind == roster.DoubtGone}}
 	case roster.DoubtNote:
 		return []answer{ok(textAnswerPlays), {Code: codeSkip, Text: l.T(textAnswerStays)}, edit}
 	default:

@@ -243,11 +243,11 @@ func (m page) asked(a ask) string {
 	case len(a.Sections) == 0:
 		return l.T(textAskNoSection)
 	case a.About == roster.AboutBirth:
-		return l.T(textAskBirth, l.List(a.Sections))
+		return l.T(textAskBirth, strings.Join(a.Sections, " / "))
 	case a.About == roster.AboutClass:
-		return l.T(textAskClass, l.List(a.Sections))
+		return l.T(textAskClass, strings.Join(a.Sections, " / "))
 	}
-	return l.T(textAskSection, l.List(a.Sections))
+	return l.T(textAskSection, strings.Join(a.Sections, " / "))
 }
 
 // why says what a question is about: who, of which school, and where it goes into.
