@@ -76,6 +76,9 @@ func (m Session) Record(env Env, cmds ...journal.Command) (Session, []Cmd, error
 // AppendAct asks the store to append one act; after is the state behind it.
 func (m Session) AppendAct(act []journal.Record, after journal.State) (Session, []Cmd, error) {
 	e := *m.Event
+	if m.Undo != nil && m.Undo.Until != "" {
+		m.Undo = nil // it took back the act before this one
+	}
 	e.Ahead = after
 	e.pending = append(slices.Clip(slices.Clone(e.pending)), pending{after.Seq(), after})
 	if e.IsDraft() {
@@ -307,6 +310,16 @@ func (m Session) OfferUndo(text string) (Session, Cmd) {
 	}
 	m.Undo = &UndoBar{Text: text, Act: UndoLast{}, N: n}
 	return m, After{undoMillis, CloseUndo{n}}
+}
+
+// KeepUndo shows the undo bar with text until the next act: of what is looked at for longer than six seconds, as a list of many players.
+func (m Session) KeepUndo(text string) Session {
+	n := 1
+	if m.Undo != nil {
+		n = m.Undo.N + 1
+	}
+	m.Undo = &UndoBar{Text: text, Act: UndoLast{}, N: n, Until: m.Event.ID}
+	return m
 }
 
 // CloseUndo takes bar N away.

@@ -104,11 +104,12 @@ type Notice struct {
 	To      *Route            // or the page where something can be done about it, nil
 }
 
-// UndoBar offers to take an act back for six seconds.
+// UndoBar offers to take an act back for six seconds, or until the next one.
 type UndoBar struct {
-	Text string
-	Act  Msg
-	N    int // which bar this is, so that an old timer does not close a new one
+	Text  string
+	Act   Msg
+	N     int    // which bar this is, so that an old timer does not close a new one
+	Until string // the event in which it stays until the next act; empty: it goes by itself
 }
 
 // Device is what was found out about where the program runs.

@@ -47,6 +47,9 @@ func OfferUndo[P Step[P]](p P, text string) (P, Cmd) {
 	return p.With(s), cmd
 }
 
+// KeepUndo shows the undo bar with text until the next act.
+func KeepUndo[P Step[P]](p P, text string) P { return p.With(p.Shared().KeepUndo(text)) }
+
 // TakeSection takes the section in hand that the address names.
 func TakeSection[P Step[P]](p P) P { return p.With(p.Shared().TakeSection()) }
 

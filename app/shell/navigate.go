@@ -34,7 +34,10 @@ func (m Model) navigated(msg Navigated, env session.Env) (Model, []session.Cmd) 
 	var cmds []session.Cmd
 	m.Dialog, m.More = nil, 0
 	if !m.Carry {
-		m.Notice, m.Undo = nil, nil
+		m.Notice = nil
+		if m.Undo != nil && (m.Undo.Until == "" || m.Undo.Until != next.Event) {
+			m.Undo = nil
+		}
 	}
 	m.Carry = false
 	if m.Event != nil && m.Event.ID != next.Event {

@@ -150,7 +150,11 @@ func (v *V) nav(n Nav) app.UI {
 func (v *V) act(undo *session.UndoBar, acts []app.UI) app.UI {
 	var body []app.UI
 	if undo != nil {
-		body = append(body, app.Div().Class("undo", "on-ink").Attr("role", "status").Body(
+		stays := ""
+		if undo.Until != "" {
+			stays = "undo--stays"
+		}
+		body = append(body, app.Div().Class("undo", "on-ink", stays).Attr("role", "status").Body(
 			app.Span().Text(undo.Text),
 			v.Button(Button{Text: v.T(i18n.Undo), Icon: "undo", Act: v.Act("undo", undo.Act), ID: "undo"})))
 	}

@@ -72,9 +72,8 @@ func (importEnter) update(m page, env session.Env) (page, []session.Cmd) {
 	if m.Event.IsDraft() {
 		return next, cmds
 	}
-	m, undo := session.OfferUndo(next, m.Lang().N(textImportDone, n))
+	m = session.KeepUndo(next, m.Lang().N(textImportDone, n))
 	m.Notice = nil
-	cmds = append(cmds, undo)
 	if len(left) > 0 {
 		m.Rows, m.Compared = left, nil
 		m.Model = m.begun(m.Model)
