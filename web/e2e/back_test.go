@@ -108,8 +108,7 @@ func pasteSurvives(p *browsertest.Page) {
 	p.Wait(`document.getElementById("list") !== null && document.getElementById("list").value.includes("Andi Wijaya")`)
 	p.Click("#check")
 	p.Wait(asksLeft(2))
-	p.Click(`.f-ask[data-rows="2"] [data-code="ok"]`)
-	p.Wait(asksLeft(1))
+	settle(p, 2, "4/ok")
 	p.Reload()
 	p.Wait(asksLeft(1))
 	var review string

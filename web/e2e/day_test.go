@@ -88,7 +88,7 @@ func (d *day) importSchool() {
 	}
 	p.Upload(func() { p.Click("#open-file") }, file)
 	p.Wait(has("review"))
-	settle(p, 3, "7/date0", "20/f", "30/none")
+	settle(p, 3, "9/date0", "22/f", "32/none")
 	p.Click("#enter")
 	p.Wait(has("players"))
 	p.Click(".nav a", "Babak")

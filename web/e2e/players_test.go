@@ -83,7 +83,7 @@ func TestPlayers(t *testing.T) {
 	p.Size(browsertest.Tablet)
 	p.Shot("import-review-tablet")
 	p.Wait(asksLeft(5))                                           // a name of the event among them
-	settle(p, 5, "7/date0", "20/f", "30/none", "41/ok", "0/skip") // the first: 15 July
+	settle(p, 5, "9/date0", "22/f", "32/none", "43/ok", "2/skip") // the first: 15 July
 	p.Click("#enter")
 	p.Wait(`document.getElementById("players") !== null`)
 	p.Shot("players-tablet")
@@ -117,13 +117,13 @@ func enters(n int) string {
 	return fmt.Sprintf(`document.getElementById("review")?.dataset.ready === "%d"`, n)
 }
 
-// settle answers the open questions of a review one by one: "7/date0" is the answer date0 to the question about row 7.
+// settle answers the open questions of a review one by one: "7/date0" is the answer date0 to the question about line 7.
 func settle(p *browsertest.Page, open int, answers ...string) {
 	p.Eval(`document.getElementById("unfold")?.click()`, nil)
 	p.Wait(`document.getElementById("unfold") === null`)
 	for _, answer := range answers {
-		row, code, _ := strings.Cut(answer, "/")
-		p.Click(`.f-ask[data-rows="` + row + `"] [data-code="` + code + `"]`)
+		line, code, _ := strings.Cut(answer, "/")
+		p.Click(`.f-ask[data-lines="` + line + `"] [data-code="` + code + `"]`)
 		open--
 		p.Wait(asksLeft(open))
 	}

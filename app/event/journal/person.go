@@ -84,6 +84,9 @@ func (r Ratings) cleaned() error {
 	return nil
 }
 
+// NextPlayer returns the ID that the next player to enter gets.
+func (s State) NextPlayer() PlayerID { return s.nextPlayer() }
+
 // ClassName returns the school class with its letter and stream, where they are known.
 func (i PlayerInfo) ClassName() string {
 	switch {

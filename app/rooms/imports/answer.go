@@ -148,9 +148,21 @@ func infoOf(e roster.Entrant) journal.PlayerInfo {
 }
 
 // entrant is the player who enters for a row. What the list says and a player has no place for is kept in the remark.
-func (m page) entrant(e roster.Entrant) journal.PlayerInfo {
+func (m page) entrant(r roster.Row) journal.PlayerInfo {
+	e := r.Entrant
 	info := infoOf(e)
-	info.Remark = strings.Join(alsoSaid(m.Lang(), e), ", ")
+	also := alsoSaid(m.Lang(), e)
+	switch {
+	case e.Team != "" && info.Club == "":
+		info.Club = e.Team
+	case e.Team != "" && info.Club != e.Team:
+		also = append(also, e.Team)
+	}
+	if r.Note != "" {
+		also = append(also, r.Note)
+	}
+	remark := []rune(strings.Join(also, ", "))
+	info.Remark = string(remark[:min(len(remark), journal.MaxName)])
 	return info
 }
 

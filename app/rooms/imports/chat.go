@@ -1,18 +1,22 @@
 package imports
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
 	"wasit/app/event/journal"
 	"wasit/app/lists/roster"
 	"wasit/app/session"
+	"wasit/swiss/sorting"
 )
 
 // readChat understands the text as messages.
 func (m page) readChat(im Model, text string, env session.Env) Model {
 	im.Chat, im.Lines = true, strings.Split(text, "\n")
-	doc, err := roster.ReadText(text, m.options(env))
+	o := m.options(env)
+	doc, err := roster.ReadText(text, o)
+	im.Today = o.Today
 	if im.Err = err; err != nil {
 		return im
 	}
@@ -26,6 +30,7 @@ func (m page) reviewed(im Model) Model {
 	if !im.Reviewed {
 		im.Err = &emptyListError{}
 	}
+	sorting.Stable(im.Rows, func(a, b roster.Row) int { return cmp.Compare(btoi(isTalk(a)), btoi(isTalk(b))) }) // who is nobody stands behind
 	im.Rows = oneSpelling(im.Rows, m.decisions(), m.Event.Ahead.SchoolNames())
 	born, kin := m.bornHere(), m.kinHere()
 	for i := range im.Rows {
@@ -37,6 +42,13 @@ func (m page) reviewed(im Model) Model {
 		}
 	}
 	return m.begun(im)
+}
+
+func btoi(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
 }
 
 // importAs reads the text as messages, or as a table.

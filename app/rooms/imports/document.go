@@ -52,7 +52,7 @@ func (m page) askedAnew() page {
 		m.Questions = nil
 		return m.inOrder()
 	}
-	o := roster.Options{Sections: m.sections()}
+	o := roster.Options{Sections: m.sections(), Today: m.Today}
 	if m.TRF != nil && m.TRF.Whole {
 		o.Sections = nil
 	}
@@ -66,12 +66,18 @@ type router struct {
 	of     map[string]journal.SectionID // by name
 	parted bool                         // sections are for parts of the players
 	inHand journal.SectionID
+	asked  map[int]bool // the rows that a question is about
 }
 
 func (m page) router() router {
-	x := router{of: map[string]journal.SectionID{}, inHand: m.Event.Section, parted: m.sections() != nil && !(m.TRF != nil && m.TRF.Whole)}
+	x := router{of: map[string]journal.SectionID{}, asked: map[int]bool{}, inHand: m.Event.Section, parted: m.sections() != nil && !(m.TRF != nil && m.TRF.Whole)}
 	for _, s := range m.Event.Ahead.Sections() {
 		x.of[s.Name] = s.ID
+	}
+	for _, q := range m.Questions {
+		for _, i := range q.Rows {
+			x.asked[i] = true
+		}
 	}
 	return x
 }
@@ -88,8 +94,11 @@ func (x router) section(r roster.Row) journal.SectionID {
 	return x.of[r.Section]
 }
 
-// isSure reports whether a row can enter as it stands: nothing about it is open.
-func (x router) isSure(r roster.Row) bool { return r.IsSure() && !isChanged(r) && x.section(r) != 0 }
+// isSure reports whether row i can enter as it stands: nothing about it is open. What is in doubt and makes no difference, as the sex
+// where all play together, is not asked.
+func (x router) isSure(i int, r roster.Row) bool {
+	return !r.Skip && !x.asked[i] && !isChanged(r) && x.section(r) != 0
+}
 
 func (m page) sectionOf(r roster.Row) journal.SectionID { return m.router().section(r) }
 

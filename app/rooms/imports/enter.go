@@ -13,11 +13,12 @@ import (
 func (m page) Count() session.Count {
 	var c session.Count
 	x := m.router()
-	for _, r := range m.Rows {
+	for i, r := range m.Rows {
 		switch {
+		case isTalk(r):
 		case r.Skip:
 			c.Skipped++
-		case !x.isSure(r):
+		case !x.isSure(i, r):
 			c.Open++
 		default:
 			c.Ready++
@@ -48,10 +49,10 @@ func (importEnter) update(m page, env session.Env) (page, []session.Cmd) {
 	for i, r := range m.Rows {
 		switch {
 		case r.Skip:
-		case !x.isSure(r):
+		case !x.isSure(i, r):
 			left = append(left, r)
 		default:
-			parts = partOf(parts, x.section(r), m.entrant(r.Entrant), i)
+			parts = partOf(parts, x.section(r), m.entrant(r), i)
 			n++
 		}
 	}
@@ -62,8 +63,14 @@ func (importEnter) update(m page, env session.Env) (page, []session.Cmd) {
 	for _, c := range m.Compared {
 		list = append(list, c)
 	}
+	first := m.Event.Ahead.NextPlayer()
 	for _, p := range parts {
+		if m.ofTeams(p.section) {
+			list = append(list, m.enterTeams(p.section, p.places, first)...)
+			continue
+		}
 		list = append(list, journal.ImportPlayers{Section: p.section, Source: m.source(), Players: p.players})
+		first += journal.PlayerID(len(p.players))
 	}
 	next, cmds, err := session.Record(m, env, list...)
 	if err != nil {
@@ -72,7 +79,7 @@ func (importEnter) update(m page, env session.Env) (page, []session.Cmd) {
 	if m.Event.IsDraft() {
 		return next, cmds
 	}
-	m = session.KeepUndo(next, m.Lang().N(textImportDone, n))
+	m = session.KeepUndo(next, m.done(parts, n))
 	m.Notice = nil
 	if len(left) > 0 {
 		m.Rows, m.Compared = left, nil
@@ -81,6 +88,20 @@ func (importEnter) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	m.Model, m.Carry = Model{Owner: m.Event.ID}, true
 	return m, append(cmds, session.Navigate{To: m.Route.In(session.PagePlayers), Replace: true}, session.Focus{ID: "main"})
+}
+
+// done says how many entered: players, and the teams that they make.
+func (m page) done(parts []part, n int) string {
+	text, teams := m.Lang().N(textImportDone, n), 0
+	for _, p := range parts {
+		if m.ofTeams(p.section) {
+			teams += len(m.squads(p.places))
+		}
+	}
+	if teams > 0 {
+		text += " " + m.Lang().N(textTeamsDone, teams)
+	}
+	return text
 }
 
 // part is what of a list goes into one section.

@@ -8,6 +8,7 @@ import (
 	"wasit/app/lists/roster"
 	"wasit/app/session"
 	"wasit/app/words/i18n"
+	"wasit/swiss"
 	"wasit/swiss/trf"
 )
 
@@ -31,6 +32,7 @@ type Model struct {
 	Reviewed  bool              // the rows are on the screen; else the box for the text
 	Past      []past            `json:"-"` // what the review was before each of the last changes
 	Questions []roster.Question `json:"-"` // of the reader, about the rows as they are
+	Today     swiss.Date        // when it was read, for ages
 	Teams     []roster.Team     // of a list of teams
 	Order     []string          // keys of the questions as they stand on the page, open and answered
 	Answered  []answered
@@ -131,7 +133,9 @@ func (m page) readText(im Model, text string, env session.Env) Model {
 // understand makes rows of the cells by the mapping. What was mended before is read anew.
 func (m page) understand(im Model, env session.Env) Model {
 	im.Chat, im.Lines = false, nil
-	doc := roster.ReadCells(im.Cells, im.Map, m.options(env))
+	o := m.options(env)
+	doc := roster.ReadCells(im.Cells, im.Map, o)
+	im.Today = o.Today
 	im.Rows, im.Teams = doc.Rows, doc.Teams
 	return m.reviewed(im)
 }
@@ -145,7 +149,7 @@ func (m page) begun(im Model) Model {
 	m.Asked = make([]bool, len(m.Rows))
 	x := m.router()
 	for i, r := range m.Rows {
-		m.Asked[i] = !r.Skip && !x.isSure(r) // talk is left out from the start
+		m.Asked[i] = !r.Skip && !x.isSure(i, r) // talk is left out from the start
 	}
 	return m.Model
 }

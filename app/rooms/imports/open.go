@@ -93,7 +93,12 @@ func (msg draftStored) update(m page, _ session.Env) (page, []session.Cmd) {
 	id := msg.ID
 	l, im, to := m.Lang(), m.Model, session.Route{Page: session.PagePlayers, Event: id}
 	c, x := m.Count(), m.router()
-	left := slices.DeleteFunc(slices.Clone(im.Rows), func(r roster.Row) bool { return r.Skip || x.isSure(r) })
+	var left []roster.Row
+	for i, r := range im.Rows {
+		if !r.Skip && !x.isSure(i, r) {
+			left = append(left, r)
+		}
+	}
 	m.Event, m.Model, m.Carry = nil, Model{}, true
 	switch {
 	case im.TRF != nil && im.TRF.Whole:

@@ -27,8 +27,11 @@ func asksPart(v *view.V, m page, extra ...app.UI) app.UI {
 	if gone > 0 {
 		text = v.JoinComma([]string{text, v.N(textPlayersGone, gone)})
 	}
-	parts := []app.UI{app.Div().Class("f-answer").Body(app.Div().Body(
-		app.H1().ID("review").TabIndex(-1).Aria("live", "polite").DataSet("open", len(open)).DataSet("ready", c.Ready).Text(title), app.P().ID("review-sum").Text(text+". "+v.T(textAsksUndo)))), askCells(m, open)}
+	var head app.UI = app.H1().ID("review").TabIndex(-1).Aria("live", "polite").DataSet("open", len(open)).DataSet("ready", c.Ready).Text(title)
+	if m.Route.Page == session.PageOpen { // which has a heading of its own
+		head = app.H2().ID("review").TabIndex(-1).Aria("live", "polite").DataSet("open", len(open)).DataSet("ready", c.Ready).Text(title)
+	}
+	parts := []app.UI{app.Div().Class("f-answer").Body(app.Div().Body(head, app.P().ID("review-sum").Text(text+". "+v.T(textAsksUndo)))), askCells(m, open)}
 	parts = append(parts, extra...)
 	var cards []app.UI
 	now, rest := true, 0
@@ -102,7 +105,7 @@ func card(v *view.V, m page, n int, a ask, now bool) app.UI {
 	if len(a.Rows) > 0 && a.Kind != askSchools {
 		keys = append(keys, v.Button(view.Button{Text: v.T(textSourceOf), Icon: "eye", Only: true, Class: "btn--s btn--quiet", ID: key + "-source", Act: v.Act(key+"-source", chooseRow{a.Rows[0]})}))
 	}
-	li := app.Li().Class("f-ask").ID(key).DataSet("rows", rowsText(a.Rows)).DataSet("kind", [...]string{"doubt", "columns", "known", "changed", "school"}[a.Kind])
+	li := app.Li().Class("f-ask").ID(key).DataSet("lines", linesText(m, a.Rows)).DataSet("kind", [...]string{"doubt", "columns", "known", "changed", "school"}[a.Kind])
 	switch {
 	case now:
 		li = li.Class("is-now")
@@ -116,10 +119,11 @@ func card(v *view.V, m page, n int, a ask, now bool) app.UI {
 	return li.Body(app.Span().Class("f-ask__n", "num").Text(count), app.Div().Body(body...), app.Div().Class("f-ask__a").Body(keys...))
 }
 
-func rowsText(rows []int) string {
+// linesText lists the lines of some rows.
+func linesText(m page, rows []int) string {
 	list := make([]string, len(rows))
 	for i, row := range rows {
-		list[i] = strconv.Itoa(row)
+		list[i] = strconv.Itoa(m.Rows[row].Line)
 	}
 	return strings.Join(list, " ")
 }

@@ -208,7 +208,7 @@ func pieces(line string, spans []roster.Span, used map[string]bool) []app.UI {
 
 // talkPart are the lines that were read as nobody's: each can be taken in.
 func talkPart(v *view.V, m page) app.UI {
-	rows := m.rowsThat(isTalk)
+	rows := m.rowsThat(func(r roster.Row) bool { return isTalk(r) && len(r.Spans) == 0 }) // a heading that was used is read
 	if len(rows) == 0 {
 		return nil
 	}

@@ -50,6 +50,9 @@ func (m page) groups() []group {
 	}
 	alphabet := letters.Of(m.Lang().Tag())
 	for k := range list {
+		if m.ofTeams(list[k].ID) {
+			continue // team by team, as the list has them
+		}
 		letters.Sort(alphabet, list[k].Rows, func(i *int) string { return m.Rows[*i].Entrant.Name }, func(i *int) int { return *i })
 		first := slices.DeleteFunc(slices.Clone(list[k].Rows), func(i int) bool { return !m.stoodFirst(i) })
 		rest := slices.DeleteFunc(list[k].Rows, m.stoodFirst)
@@ -196,7 +199,7 @@ func playerRow(v *view.V, m page, i int, c columnSet) app.UI {
 	open := m.inDoubt(i)
 	asks := func(a roster.About) bool { return slices.Contains(open, a) }
 	cells := []app.UI{app.Td().Body(app.Button().Type("button").Class("f-name").ID(key+"-open").Aria("expanded", strconv.FormatBool(m.Chosen == i+1)).
-		DataSet("act", act).Body(append(nameOf(v, r, open), app.Span().Class("f-fold").Body(folded(v, m, r, open)...))...))}
+		DataSet("act", act).Body(append(nameOf(v, r, open), app.Span().Class("f-fold").Body(folded(v, m, r, open)...), note(r))...))}
 	add := func(on bool, text string, doubt bool, class ...string) {
 		if on {
 			cells = append(cells, app.Td().Class(class...).Body(marked(text, doubt)))
@@ -219,6 +222,14 @@ func playerRow(v *view.V, m page, i int, c columnSet) app.UI {
 		tr = tr.Class("is-sel")
 	}
 	return tr.Body(cells...)
+}
+
+// note is a remark that stands beside a player in the list.
+func note(r roster.Row) app.UI {
+	if r.Note == "" {
+		return nil
+	}
+	return app.Span().Class("f-note").Text(bounded(r.Note))
 }
 
 // nameOf is a name, with the one that stood there before a later line gave another, and a mark where something is asked.

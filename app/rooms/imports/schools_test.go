@@ -58,7 +58,7 @@ func TestSchoolOfEarlierEvent(t *testing.T) {
 func TestKinHere(t *testing.T) {
 	d := emptyEvent(t)
 	d.Did(journal.AddPlayer{Section: d.m.Event.Section, PlayerInfo: journal.PlayerInfo{Name: "Nabila Azzahra", Club: "SDN Tugu 7"}})
-	d.paste("Nabila Azzhara - sdn tugu 07 - P\nNabila Azzhara - SDN Tapos 1 - P\n")
+	d.paste("Nabila Azzhara - sdn tugu 07 - P\nNabila Azahra - SDN Tapos 1 - P\n")
 	first, second := d.m.Rows[0], d.m.Rows[1]
 	if len(first.Doubts) == 0 || first.Doubts[0].Kind != roster.DoubtSameHere || first.Doubts[0].Text != "Nabila Azzahra" {
 		t.Errorf("of her school: %+v", first.Doubts)

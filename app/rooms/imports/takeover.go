@@ -96,7 +96,7 @@ func (takeOverFile) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	people := make([]journal.PlayerInfo, len(m.Rows))
 	for i, row := range m.Rows {
-		people[i] = m.entrant(row.Entrant)
+		people[i] = m.entrant(row)
 	}
 	facts, err := take.Facts(m.Event.Ahead, sec, people, m.source(), env.Now.UnixMilli())
 	if err != nil {

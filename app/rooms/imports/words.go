@@ -186,6 +186,8 @@ var (
 	textAnswerOneSchool  = i18n.Text{ID: "Satu sekolah", EN: "One school", HR: "Ista škola"}
 	textAnswerTwoSchools = i18n.Text{ID: "Dua", EN: "Two", HR: "Dvije"}
 	textAnswerApart      = i18n.Text{ID: "Satu per satu", EN: "One by one", HR: "Pojedinačno"}
+	textTeamsDone        = i18n.Plural{ID: "{0} regu.", ENOne: "{0} team.", EN: "{0} teams.", HROne: "{0} ekipa.", HRFew: "{0} ekipe.", HR: "{0} ekipa."}
+	textCaptain          = i18n.Text{ID: "Kapten: {0}", EN: "Captain: {0}", HR: "Kapetan: {0}"}
 	textAnswerStays      = i18n.Text{ID: "Tidak ikut", EN: "Does not play", HR: "Ne igra"}
 )
 
