@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"os"
 	"strings"
 	"testing"
@@ -133,4 +134,71 @@ func coachPath(p *browsertest.Page, page string) string {
 	p.Eval(`location.pathname`, &path)
 	parts := strings.Split(strings.Trim(path, "/"), "/")
 	return "/" + parts[0] + "/" + parts[1] + "/" + page
+}
+
+// coachLists are the lists of a coach's day for SD and SMP, boys and girls, as they come: pasted or opened.
+var coachLists = []string{"chat.txt", "form.csv", "merged.xlsx", "pdf.txt"}
+
+// TestCoachLists enters four lists into four sections, with the tablet upright and laid down: what is asked is answered as suggested,
+// and the touches of the whole morning stay few.
+func TestCoachLists(t *testing.T) {
+	browsertest.Walk(t)
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	for _, screen := range []browsertest.Screen{browsertest.Tablet, upright} {
+		p := browsertest.Blank(t)
+		p.Language("id")
+		h := &finger{Page: p, t: t, screen: screen}
+		p.Size(screen)
+		p.Go(host.URL + "new")
+		p.Wait(has("name"))
+		h.touch("label:has(#template-levels5)")
+		p.Wait(`document.getElementById("template-levels5").checked && document.getElementById("part-3") !== null`)
+		p.Fill("#name", "O2SN Depok")
+		for _, key := range []string{"#next", "#next", "#create"} {
+			h.touch(key)
+		}
+		p.Wait(has("no-players"))
+		h.within("an event of four sections", 4)
+		questions, touches := 0, 0
+		for i, name := range coachLists {
+			data, err := os.ReadFile("../../testdata/registration/coach/" + name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			h.touch("#paste")
+			p.Wait(has("list"))
+			if strings.HasSuffix(name, ".txt") {
+				p.Fill("#list", string(data))
+				h.touch("#check")
+			} else {
+				upload(t, p, name, data)
+				h.touches++ // the key that opens the file
+			}
+			p.Wait(has("review"))
+			p.Shot(fmt.Sprintf("coach-list-%d-%d", screen.Width, i))
+			for range 20 {
+				var key string
+				p.Eval(`(document.querySelector(".f-ask.is-now .btn--sug") ?? document.querySelector(".f-ask.is-now [data-code]"))?.id ?? ""`, &key)
+				if key == "" {
+					break
+				}
+				questions++
+				h.touch("#" + key)
+				p.Wait(`document.getElementById("` + key + `") === null`)
+			}
+			p.Wait(asksLeft(0))
+			p.Shot(fmt.Sprintf("coach-list-%d-%d-answered", screen.Width, i))
+			h.touch("#enter")
+			p.Wait(`document.getElementById("players") !== null && document.getElementById("undo") !== null`)
+			touches += h.touches
+			h.touches = 0
+		}
+		t.Logf("%d × %d: %d questions, %d touches", screen.Width, screen.Height, questions, touches)
+		if most := 40; touches > most {
+			t.Errorf("%d touches for four lists, at most %d", touches, most)
+		}
+		p.Shot(fmt.Sprintf("coach-lists-%d", screen.Width))
+		sound(t, p, "the players of four lists")
+	}
 }

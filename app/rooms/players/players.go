@@ -88,6 +88,7 @@ func (msg openPlayer) update(m page, _ session.Env) (page, []session.Cmd) {
 		if len(rounds) == 0 {
 			return session.Refuse(m, &journal.AllRoundsError{Section: sec.ID, Rounds: sec.Rounds})
 		}
+		d.Form.Sex = sec.Sex // a late entry goes into this section: who is for boys is not asked
 		d.Late, d.From, d.Missed = true, checkin.LateFrom(m.Session, rounds), sec.Missed
 		if d.Missed == "" {
 			d.Missed = journal.Zero

@@ -133,9 +133,12 @@ func (m page) suggested(typed string) []string {
 	return slices.DeleteFunc(list, func(name string) bool { return name == strings.TrimSpace(typed) })
 }
 
-// lastSchools are the schools of the players who were entered last.
+// lastSchools are the schools of the players who were entered last; of a section that has begun only those of its level, for nobody
+// can be sent from there into another one.
 func (m page) lastSchools() []string {
 	s := m.Event.Ahead
+	sec, _ := s.Section(m.Event.Section)
+	fits := func(name string) bool { return !m.HasBegun() || sec.Level.Takes(name, 0) != alike.Different }
 	names, key := s.SchoolNames(), s.SchoolKeys()
 	var all []journal.Player
 	for _, sec := range s.Sections() {
@@ -144,7 +147,7 @@ func (m page) lastSchools() []string {
 	slices.SortFunc(all, func(a, b journal.Player) int { return int(b.ID - a.ID) })
 	var list []string
 	for _, p := range all {
-		if name := names[key(p.Club)]; name != "" && !slices.Contains(list, name) && len(list) < chips {
+		if name := names[key(p.Club)]; name != "" && fits(name) && !slices.Contains(list, name) && len(list) < chips {
 			list = append(list, name)
 		}
 	}

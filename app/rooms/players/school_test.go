@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"wasit/app/event/journal"
+	"wasit/app/lists/alike"
 	"wasit/swiss"
 )
 
@@ -149,5 +150,29 @@ func TestSectionOfNewPlayer(t *testing.T) {
 	d.Send(savePlayer{})
 	if p, _ := d.m.Event.Ahead.Player(list[1].ID); p.Section != girls.ID || !d.m.Event.Ahead.InDoubt(p) {
 		t.Errorf("a boy among the girls: %+v", p)
+	}
+}
+
+// TestLateIntoBoysOfSD: the form of a late entry knows the sex of its section and offers the schools of its level.
+func TestLateIntoBoysOfSD(t *testing.T) {
+	d := newDesk(t)
+	d.Open(0, false, func(c *journal.SectionConfig) {
+		c.Rounds, c.Name, c.Group = 3, "SD Pa", journal.Group{Sex: swiss.Male, Level: alike.SD}
+	})
+	sec, _ := d.m.Event.Ahead.Section(1)
+	other := sec.SectionConfig
+	other.Name, other.Level = "SMP Pa", alike.SMP
+	d.Did(journal.AddSection{SectionConfig: other})
+	d.Did(journal.ImportPlayers{Section: 1, Players: []journal.PlayerInfo{{Name: "Adi", Sex: swiss.Male, Club: "SDN Tapos 2"}, {Name: "Bayu", Sex: swiss.Male, Club: "SDN Tapos 3"}}})
+	d.Did(journal.AddPlayer{Section: 2, PlayerInfo: journal.PlayerInfo{Name: "Citra", Club: "SMPN 8 Depok"}})
+	if got := d.m.suggested(""); !slices.Contains(got, "SMPN 8 Depok") {
+		t.Fatalf("before the first round: %q", got)
+	}
+	d.Pair()
+	d.Publish()
+	d.Send(openPlayer{})
+	dialog, ok := d.m.Dialog.(playerDialog)
+	if !ok || !dialog.Late || dialog.Form.Sex != swiss.Male || !slices.Equal(dialog.Chips, []string{"SDN Tapos 3", "SDN Tapos 2"}) {
+		t.Errorf("the form %+v", d.m.Dialog)
 	}
 }
