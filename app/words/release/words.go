@@ -17,5 +17,8 @@ var releases = []Release{
 		{ID: "Beberapa perangkat di satu turnamen, tanpa internet: pencatat hasil, penjaga pintu, wasit, dan layar; bila tablet di meja mati, perangkat wasit menjadi meja.",
 			EN: "Several devices at one tournament, without internet: scorers, door, arbiter and screen; when the desk's tablet dies, an arbiter's device becomes the desk.",
 			HR: "Više uređaja na jednom turniru, bez interneta: zapisničari, ulaz, sudac i zaslon; kad se tablet na stolu ugasi, sudački uređaj postaje stol."},
+		{ID: "Satu daftar dibagi ke semua kelompok menurut jenjang, kelas, tahun lahir, dan L/P; yang meragukan ditanyakan sekali untuk semua.",
+			EN: "One list is sorted into all sections by school, class, year of birth and sex; what is in doubt is asked once for all.",
+			HR: "Jedan se popis dijeli u sve skupine po školi, razredu, godištu i spolu; nejasno se pita jednom za sve."},
 	}},
 }
