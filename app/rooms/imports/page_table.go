@@ -39,6 +39,9 @@ func (m page) groups() []group {
 			continue
 		}
 		id := x.section(r)
+		if home, ok := m.Event.Ahead.HomeOf(infoOf(r.Entrant)); ok && r.Skip && id == 0 {
+			id = home // who does not come is struck out where he would have played
+		}
 		for k := range list {
 			if list[k].ID == id {
 				list[k].Rows = append(list[k].Rows, i)
