@@ -202,7 +202,7 @@ func playerRow(v *view.V, m page, i int, c columnSet) app.UI {
 	open := m.inDoubt(i)
 	asks := func(a roster.About) bool { return slices.Contains(open, a) }
 	cells := []app.UI{app.Td().Body(app.Button().Type("button").Class("f-name").ID(key+"-open").Aria("expanded", strconv.FormatBool(m.Chosen == i+1)).
-		DataSet("act", act).Body(append(nameOf(v, r, open), app.Span().Class("f-fold").Body(folded(v, m, r, open)...), note(r))...))}
+		DataSet("act", act).Body(append(nameOf(v, r, open), app.Span().Class("f-fold").Body(folded(v, m, r, open)...), m.note(r))...))}
 	add := func(on bool, text string, doubt bool, class ...string) {
 		if on {
 			cells = append(cells, app.Td().Class(class...).Body(marked(text, doubt)))
@@ -227,12 +227,18 @@ func playerRow(v *view.V, m page, i int, c columnSet) app.UI {
 	return tr.Body(cells...)
 }
 
-// note is a remark that stands beside a player in the list.
-func note(r roster.Row) app.UI {
-	if r.Note == "" {
+// note is a remark that stands beside a player in the list, and who comes in his place.
+func (m page) note(r roster.Row) app.UI {
+	text := bounded(r.Note)
+	for _, other := range m.Rows {
+		if r.Withdrawn && r.ReplacedBy != 0 && other.Replaces == r.Line {
+			text = m.Lang().T(textReplacedBy, other.Entrant.Name)
+		}
+	}
+	if text == "" {
 		return nil
 	}
-	return app.Span().Class("f-note").Text(bounded(r.Note))
+	return app.Span().Class("f-note").Text(text)
 }
 
 // nameOf is a name, with the one that stood there before a later line gave another, and a mark where something is asked.
@@ -300,16 +306,17 @@ func folded(v *view.V, m page, r roster.Row, open []roster.About) []app.UI {
 	if asks(roster.AboutBirth) {
 		add(dateText(v.Lang, e.Birth), true)
 	}
-	if r.Skip {
-		add(m.whyOff(r), false)
-	}
 	return list
 }
 
 // sectionOf is the section that a row enters, in its colour; of a row that does not enter, why.
 func sectionOf(v *view.V, m page, r roster.Row) app.UI {
 	if r.Skip {
-		return app.Span().Class("badge").Text(m.whyOff(r))
+		text := i18n.ImportSkipped
+		if r.Withdrawn {
+			text = textOff
+		}
+		return app.Span().Class("badge").Text(v.T(text))
 	}
 	id := m.sectionOf(r)
 	for i, s := range m.Event.Ahead.Sections() {
@@ -318,20 +325,6 @@ func sectionOf(v *view.V, m page, r roster.Row) app.UI {
 		}
 	}
 	return marked("", true)
-}
-
-// whyOff says why a row does not enter.
-func (m page) whyOff(r roster.Row) string {
-	l := m.Lang()
-	if !r.Withdrawn {
-		return l.T(i18n.ImportSkipped)
-	}
-	for _, other := range m.Rows {
-		if r.ReplacedBy != 0 && other.Replaces == r.Line {
-			return l.T(textReplacedBy, other.Entrant.Name)
-		}
-	}
-	return l.T(textOff)
 }
 
 func sexLetter(l i18n.Lang, s swiss.Sex) string {
