@@ -68,7 +68,8 @@ func (v *V) Page(m session.Session, p Page) app.UI {
 	}
 	body = append(body, main)
 	if len(p.Act) > 0 || m.Undo != nil {
-		body = append(body, v.act(m.Undo, p.Act))
+		hidden := m.Undo != nil && m.Undo.Until != "" && m.Route.Page == session.PageImport // it would undo the list before this one
+		body = append(body, v.act(m.Undo, hidden, p.Act))
 	}
 	if p.Sheet == nil && m.Dialog != nil {
 		p.Sheet = v.shared(m)
@@ -147,9 +148,9 @@ func (v *V) nav(n Nav) app.UI {
 	return app.Nav().Class("nav").Aria("label", n.Label).Body(app.Ul().Body(items...))
 }
 
-func (v *V) act(undo *session.UndoBar, acts []app.UI) app.UI {
+func (v *V) act(undo *session.UndoBar, hidden bool, acts []app.UI) app.UI {
 	var body []app.UI
-	if undo != nil {
+	if undo != nil && !hidden {
 		stays := ""
 		if undo.Until != "" {
 			stays = "undo--stays"

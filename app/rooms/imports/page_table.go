@@ -208,15 +208,15 @@ func playerRow(v *view.V, m page, i int, c columnSet) app.UI {
 			cells = append(cells, app.Td().Class(class...).Body(marked(text, doubt)))
 		}
 	}
-	add(c.sex, sexLetter(v.Lang, e.Sex), asks(roster.AboutSex), "w", "c")
-	add(c.club, e.Club, asks(roster.AboutSchool), "w")
-	add(c.class, classOf(e), asks(roster.AboutClass), "w", "c", "num")
+	add(c.sex, sexLetter(v.Lang, e.Sex), asks(roster.AboutSex) || isChangedIn(r, roster.Sex), "w", "c")
+	add(c.club, e.Club, asks(roster.AboutSchool) || isChangedIn(r, roster.Club), "w")
+	add(c.class, classOf(e), asks(roster.AboutClass) || isChangedIn(r, roster.Class), "w", "c", "num")
 	add(c.team, teamOf(e), asks(roster.AboutTeam), "w")
 	if c.section {
 		cells = append(cells, app.Td().Class("c").Body(sectionOf(v, m, r)))
 	}
 	add(c.rating, session.Number(e.Rating), asks(roster.AboutRating), "w", "n", "num")
-	add(c.birth, dateText(v.Lang, e.Birth), asks(roster.AboutBirth), "w", "n", "num")
+	add(c.birth, dateText(v.Lang, e.Birth), asks(roster.AboutBirth) || isChangedIn(r, roster.Birth), "w", "n", "num")
 	tr := app.Tr().ID(key).DataSet("act", act)
 	switch {
 	case r.Skip:
@@ -254,10 +254,15 @@ func nameOf(v *view.V, r roster.Row, open []roster.About) []app.UI {
 		}
 	}
 	list = append(list, app.B().Text(name))
-	if isChanged(r) || slices.ContainsFunc(open, isOfRow) {
+	if isChangedIn(r, roster.Name) || slices.ContainsFunc(open, isOfRow) {
 		list = append(list, app.Text(" "), app.Span().Class("q-mark").Text("?"))
 	}
 	return list
+}
+
+// isChangedIn reports whether a later line gave a row another fact of a kind.
+func isChangedIn(r roster.Row, f roster.Field) bool {
+	return !r.Skip && slices.ContainsFunc(r.Changes, func(c roster.Change) bool { return c.Field == f && c.Line > 0 })
 }
 
 // isOfRow reports whether a question has no column of its own.
@@ -298,12 +303,12 @@ func folded(v *view.V, m page, r roster.Row, open []roster.About) []app.UI {
 		add(sexLetter(v.Lang, e.Sex), true)
 	}
 	add(e.Club, asks(roster.AboutSchool))
-	add(classOf(e), asks(roster.AboutClass))
+	add(classOf(e), asks(roster.AboutClass) || isChangedIn(r, roster.Class))
 	add(teamOf(e), asks(roster.AboutTeam))
 	if e.Rating > 0 {
 		add(strconv.Itoa(e.Rating), asks(roster.AboutRating))
 	}
-	if asks(roster.AboutBirth) {
+	if asks(roster.AboutBirth) || isChangedIn(r, roster.Birth) {
 		add(dateText(v.Lang, e.Birth), true)
 	}
 	return list
