@@ -98,7 +98,7 @@ func TestCoachSources(t *testing.T) {
 			if ok && w[0] == sec.Name && alike.Schools(w[1], p.Club) == alike.Same && w[2] == fmt.Sprint(p.Class) && w[3] == p.Birth.String() {
 				right++
 			} else {
-				t.Logf("%s: %s, want %q", p.Name, got, expected)
+				t.Errorf("%s: %s, want %q", p.Name, got, expected)
 			}
 			delete(want, p.Name)
 		}
@@ -106,5 +106,8 @@ func TestCoachSources(t *testing.T) {
 	for name := range want {
 		t.Logf("%s is missing", name)
 	}
-	t.Logf("right %d, questions %d", right, questions)
+	t.Logf("right %d, missing %d, questions %d", right, len(want), questions)
+	if most := (right + len(want)) / 5; questions > most {
+		t.Errorf("%d questions, at most %d: one for five players", questions, most)
+	}
 }
