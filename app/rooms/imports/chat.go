@@ -8,7 +8,6 @@ import (
 	"wasit/app/event/journal"
 	"wasit/app/lists/roster"
 	"wasit/app/session"
-	"wasit/swiss/sorting"
 )
 
 // readChat understands the text as messages.
@@ -30,7 +29,7 @@ func (m page) reviewed(im Model) Model {
 	if !im.Reviewed {
 		im.Err = &emptyListError{}
 	}
-	sorting.Stable(im.Rows, func(a, b roster.Row) int { return cmp.Compare(btoi(isTalk(a)), btoi(isTalk(b))) }) // who is nobody stands behind
+	slices.SortStableFunc(im.Rows, func(a, b roster.Row) int { return cmp.Compare(btoi(isTalk(a)), btoi(isTalk(b))) }) // who is nobody stands behind
 	im.Rows = oneSpelling(im.Rows, m.decisions(), m.Event.Ahead.SchoolNames())
 	born, kin := m.bornHere(), m.kinHere()
 	for i := range im.Rows {

@@ -8,7 +8,6 @@ import (
 
 	"wasit/app/event/journal"
 	"wasit/app/lists/roster"
-	"wasit/swiss/sorting"
 )
 
 // squad is a team of a list with those of its players who can enter.
@@ -35,7 +34,7 @@ func (m page) squads(rows []int) []squad {
 		list[k].rows = append(list[k].rows, i)
 	}
 	for k := range list {
-		sorting.Stable(list[k].rows, func(a, b int) int { return cmp.Compare(boardOf(m.Rows[a].Entrant), boardOf(m.Rows[b].Entrant)) })
+		slices.SortStableFunc(list[k].rows, func(a, b int) int { return cmp.Compare(boardOf(m.Rows[a].Entrant), boardOf(m.Rows[b].Entrant)) })
 	}
 	return list
 }
