@@ -82,13 +82,13 @@ func isTalk(r roster.Row) bool {
 // columnSet says which columns the table needs: what no row has takes no room.
 type columnSet struct{ sex, club, class, team, section, rating, birth bool }
 
-func (m page) columnSet() columnSet {
+func (m page) columnSet(doubts map[int][]roster.About) columnSet {
 	c := columnSet{section: len(m.Event.Ahead.Sections()) > 1}
 	for i, r := range m.Rows {
 		if isTalk(r) {
 			continue
 		}
-		e, open := r.Entrant, m.inDoubt(i)
+		e, open := r.Entrant, doubts[i]
 		c.sex = c.sex || e.Sex != 0 || slices.Contains(open, roster.AboutSex)
 		c.club = c.club || e.Club != ""
 		c.class = c.class || e.Class != 0 || slices.Contains(open, roster.AboutClass)
@@ -99,21 +99,29 @@ func (m page) columnSet() columnSet {
 	return c
 }
 
-// inDoubt is what is asked about a row.
-func (m page) inDoubt(i int) []roster.About {
-	var list []roster.About
+// inDoubt is what is asked about each row.
+func (m page) inDoubt() map[int][]roster.About {
+	of := map[int][]roster.About{}
 	for _, q := range m.Questions {
-		if slices.Contains(q.Rows, i) {
-			list = append(list, q.About)
+		for _, i := range q.Rows {
+			of[i] = append(of[i], q.About)
 		}
 	}
-	return list
+	return of
+}
+
+// table is what all rows of the table share.
+type table struct {
+	columnSet
+	router router
+	doubts map[int][]roster.About
 }
 
 // listPart is the table of the players, by section.
 func listPart(v *view.V, m page, extra ...app.UI) app.UI {
 	groups := m.groups()
-	columns := m.columnSet()
+	t := table{doubts: m.inDoubt(), router: m.router()}
+	t.columnSet = m.columnSet(t.doubts)
 	var bodies []app.UI
 	room, left := m.RowsShown(), 0
 	for _, g := range groups {
@@ -123,11 +131,11 @@ func listPart(v *view.V, m page, extra ...app.UI) app.UI {
 			rows = rows[:room]
 		}
 		if room -= len(rows); len(rows) > 0 {
-			bodies = append(bodies, groupBody(v, m, g, rows, columns))
+			bodies = append(bodies, groupBody(v, m, g, rows, t))
 		}
 	}
 	parts := append([]app.UI{sectionTabs(v, groups)}, app.Table().Class("f-tbl").ID("rows").Body(append([]app.UI{
-		app.Caption().Class("vh").Text(v.N(textPlayersRead, m.Count().Ready+m.Count().Open)), heads(v, columns)}, bodies...)...))
+		app.Caption().Class("vh").Text(v.N(textPlayersRead, m.Count().Ready+m.Count().Open)), heads(v, t.columnSet)}, bodies...)...))
 	if left > 0 {
 		parts = append(parts, v.Button(view.Button{Text: v.N(i18n.ShowMore, left), Class: "btn--full", ID: "more", Act: v.Act("more", session.ShowMore{})}))
 	}
@@ -174,7 +182,7 @@ func heads(v *view.V, c columnSet) app.UI {
 	return app.THead().Body(app.Tr().Body(list...))
 }
 
-func groupBody(v *view.V, m page, g group, rows []int, c columnSet) app.UI {
+func groupBody(v *view.V, m page, g group, rows []int, c table) app.UI {
 	columns := 1
 	for _, on := range []bool{c.sex, c.club, c.class, c.team, c.section, c.rating, c.birth} {
 		if on {
@@ -194,12 +202,12 @@ func groupBody(v *view.V, m page, g group, rows []int, c columnSet) app.UI {
 }
 
 // playerRow is one player in one line; a touch opens where he was read and what can be mended.
-func playerRow(v *view.V, m page, i int, c columnSet) app.UI {
+func playerRow(v *view.V, m page, i int, c table) app.UI {
 	r := m.Rows[i]
 	e := r.Entrant
 	key := "row-" + strconv.Itoa(i)
 	act := v.Act(key, chooseRow{i})
-	open := m.inDoubt(i)
+	open := c.doubts[i]
 	asks := func(a roster.About) bool { return slices.Contains(open, a) }
 	cells := []app.UI{app.Td().Body(app.Button().Type("button").Class("f-name").ID(key+"-open").Aria("expanded", strconv.FormatBool(m.Chosen == i+1)).
 		DataSet("act", act).Body(append(nameOf(v, r, open), app.Span().Class("f-fold").Body(folded(v, m, r, open)...), m.note(r))...))}
@@ -213,7 +221,7 @@ func playerRow(v *view.V, m page, i int, c columnSet) app.UI {
 	add(c.class, classOf(e), asks(roster.AboutClass) || isChangedIn(r, roster.Class), "w", "c", "num")
 	add(c.team, teamOf(e), asks(roster.AboutTeam), "w")
 	if c.section {
-		cells = append(cells, app.Td().Class("c").Body(sectionOf(v, m, r)))
+		cells = append(cells, app.Td().Class("c").Body(sectionOf(v, m, c.router, r)))
 	}
 	add(c.rating, session.Number(e.Rating), asks(roster.AboutRating), "w", "n", "num")
 	add(c.birth, dateText(v.Lang, e.Birth), asks(roster.AboutBirth) || isChangedIn(r, roster.Birth), "w", "n", "num")
@@ -315,7 +323,7 @@ func folded(v *view.V, m page, r roster.Row, open []roster.About) []app.UI {
 }
 
 // sectionOf is the section that a row enters, in its colour; of a row that does not enter, why.
-func sectionOf(v *view.V, m page, r roster.Row) app.UI {
+func sectionOf(v *view.V, m page, x router, r roster.Row) app.UI {
 	if r.Skip {
 		text := i18n.ImportSkipped
 		if r.Withdrawn {
@@ -323,7 +331,7 @@ func sectionOf(v *view.V, m page, r roster.Row) app.UI {
 		}
 		return app.Span().Class("badge").Text(v.T(text))
 	}
-	id := m.sectionOf(r)
+	id := x.section(r)
 	for i, s := range m.Event.Ahead.Sections() {
 		if s.ID == id {
 			return app.Span().Class("f-sec", view.SectionColor(i)).Text(s.Name)
