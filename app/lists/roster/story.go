@@ -118,7 +118,7 @@ func hostOf(messages []message) string {
 		return ""
 	}
 	for _, m := range messages {
-		if m.author == "" || len(m.lines) == 0 {
+		if m.author == "" || len(m.lines) == 0 || m.isList() {
 			continue
 		}
 		n := 0
@@ -134,6 +134,19 @@ func hostOf(messages []message) string {
 		}
 	}
 	return ""
+}
+
+// isList reports whether a message enters a list of its own: two of its lines have a number before a name.
+func (m *message) isList() bool {
+	n := 0
+	for _, l := range m.lines {
+		text := strings.TrimLeft(l.text(), " \t*-•")
+		rest := strings.TrimLeft(text, "0123456789")
+		if name := strings.TrimLeft(rest, ".) "); rest != text && name != rest && strings.IndexFunc(name, unicode.IsUpper) == 0 {
+			n++
+		}
+	}
+	return n >= 2
 }
 
 // hostWords are what invitations say.

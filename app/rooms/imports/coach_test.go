@@ -104,7 +104,7 @@ func TestCoachSources(t *testing.T) {
 		}
 	}
 	for name := range want {
-		t.Logf("%s is missing", name)
+		t.Errorf("%s is missing", name)
 	}
 	t.Logf("right %d, missing %d, questions %d", right, len(want), questions)
 	if most := (right + len(want)) / 5; questions > most {
