@@ -52,7 +52,7 @@ type numberUse struct {
 
 // uncounted are the messages whose word behind a number may stay as it is, and why.
 var uncounted = map[string]string{
-	"board.textPlayPGNMany":     limit,
+	:     limit,
 	"imports.textLeftLong":      limit,
 	"imports.textDoubtLong":     limit,
 	"learn.textNameLongDo":      limit,

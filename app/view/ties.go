@@ -36,7 +36,7 @@ func (v *V) TieBreakOrder(t TieBreaks) app.UI {
 
 // tieLists chooses a whole list by its name; one that was changed has none.
 func (v *V) tieLists(t TieBreaks) app.UI {
-	lists := regulation.TieOrders(t.Setting, t.Country)
+	lists := regulation.TieOrders(t.Setting, t.Country, t.Codes)
 	if t.Use == nil || len(lists) < 2 {
 		return nil
 	}

@@ -263,7 +263,7 @@ func (d *day) check(path string, s journal.State, rounds, corrected int) {
 	if err != nil && !(errors.As(err, &exit) && exit.ExitCode() == 1) {
 		d.t.Fatalf("swiss check: %v\n%s", err, out)
 	}
-	for _, m := range regexp.MustCompile(`round (\d+)`).FindAllStringSubmatch(string(out), -1) {
+	for _, m := range regexp.MustCompile(`(?m)\.trf: round (\d+): `).FindAllStringSubmatch(string(out), -1) {
 		if n, _ := strconv.Atoi(m[1]); !named[n] {
 			d.t.Errorf("round %d differs from a recomputation and the journal does not say why:\n%s", n, out)
 		}

@@ -44,7 +44,7 @@ func TestWall(t *testing.T) {
 	}
 	p.Keys(" ")
 	p.Click("#wall-theme")
-	p.Wait(`document.documentElement.dataset.theme === "dark"`)
+	p.Wait(`document.querySelector(".wall").closest("[data-theme]").dataset.theme === "dark"`)
 	for _, seconds := range []string{"8", "4"} {
 		p.Click(`[data-act="wall-seconds-less"]`)
 		p.Wait(`document.getElementById("wall-seconds").value === "` + seconds + `"`)

@@ -24,15 +24,17 @@ func TieCountry(l i18n.Lang, federation string) string {
 }
 
 // TieOrders are the lists that suit a setting: those of teams, of tables, or of a Swiss; of lists that are usual in one country
-// those of country, and none of another.
-func TieOrders(s tiebreak.Setting, country string) []TieOrder {
+// those of country, and none of another but the one that is chosen.
+func TieOrders(s tiebreak.Setting, country string, chosen []string) []TieOrder {
 	var list []TieOrder
 	for _, o := range tiebreak.Orders {
-		if o.Team != s.Team || o.Table != s.Table || o.Country != "" && o.Country != country {
+		if o.Team != s.Team || o.Table != s.Table {
 			continue
 		}
-		codes := strings.Split(o.List, ",")
-		list = append(list, TieOrder{tieListNames[o.Name], slices.DeleteFunc(codes, func(c string) bool { return c == "PTS" })})
+		codes := slices.DeleteFunc(strings.Split(o.List, ","), func(c string) bool { return c == "PTS" })
+		if o.Country == "" || o.Country == country || slices.Equal(codes, chosen) {
+			list = append(list, TieOrder{tieListNames[o.Name], codes})
+		}
 	}
 	return list
 }

@@ -11,7 +11,7 @@ import (
 // TestTieOrders: every list has a name in every language, and all that is in it fits where it is offered.
 func TestTieOrders(t *testing.T) {
 	for _, s := range []tiebreak.Setting{{}, {Team: true}, {Table: true}} {
-		list := TieOrders(s, "CRO")
+		list := TieOrders(s, "CRO", nil)
 		if len(list) == 0 {
 			t.Errorf("%+v: no list", s)
 		}
@@ -29,7 +29,7 @@ func TestTieOrders(t *testing.T) {
 		}
 	}
 	count := func(country string) (all, percasi int) {
-		for _, x := range TieOrders(tiebreak.Setting{}, country) {
+		for _, x := range TieOrders(tiebreak.Setting{}, country, nil) {
 			if all++; strings.Contains(x.Name.EN, "PERCASI") {
 				percasi++
 			}

@@ -254,7 +254,7 @@ func (msg pickedPGN) update(m page, env session.Env) (page, []session.Cmd) {
 	m.Dialog = nil
 	room := m.Room()
 	if room == 0 {
-		m.Notice = session.Warn(m.Lang().T(textListFull, m.Lang().Int(len(m.Games))), m.Lang().T(textListFullDo))
+		m.Notice = session.Warn(m.Lang().N(textListFull, len(m.Games)), m.Lang().T(textListFullDo))
 		return m, []session.Cmd{session.Reveal{ID: "notice"}}
 	}
 	file, err := readPGN(env, msg.Data, min(room, maxPGNGames), head)
