@@ -52,7 +52,6 @@ type numberUse struct {
 
 // uncounted are the messages whose word behind a number may stay as it is, and why.
 var uncounted = map[string]string{
-	:     limit,
 	"imports.textLeftLong":      limit,
 	"imports.textDoubtLong":     limit,
 	"learn.textNameLongDo":      limit,

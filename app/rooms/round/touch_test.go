@@ -28,6 +28,9 @@ func TestQuickThumb(t *testing.T) {
 		{"the page shows the first board all along", []key{{1000, 1, journal.WhiteWins}, {1130, 1, journal.WhiteWins}, {1260, 1, journal.BlackWins}}, []string{w, w, b, ""}, 4},
 		{"the page is one board behind", []key{{1000, 1, journal.WhiteWins}, {1130, 1, journal.Drawn}, {1260, 2, journal.Drawn}, {1390, 3, journal.WhiteWins}}, []string{w, d, d, w}, 0},
 		{"the finger bounced", []key{{1000, 1, journal.WhiteWins}, {1040, 1, journal.WhiteWins}}, []string{w, "", "", ""}, 2},
+		{"another key so soon is another touch", []key{{1000, 1, journal.WhiteWins}, {1040, 1, journal.BlackWins}}, []string{w, b, "", ""}, 3},
+		{"as soon, of a draw", []key{{1000, 1, journal.Drawn}, {1089, 1, journal.WhiteWins}}, []string{d, w, "", ""}, 3},
+		{"the same key, when a finger no longer bounces", []key{{1000, 1, journal.WhiteWins}, {1090, 1, journal.WhiteWins}}, []string{w, w, "", ""}, 3},
 		{"no answer, so once more", []key{{1000, 1, journal.WhiteWins}, {1900, 1, journal.WhiteWins}}, []string{w, "", "", ""}, 2},
 		{"no answer, and corrected", []key{{1000, 1, journal.WhiteWins}, {1900, 1, journal.BlackWins}}, []string{b, "", "", ""}, 2},
 	} {
