@@ -85,7 +85,7 @@ func foldWords(s string) string {
 func (d *Document) unite(i int) {
 	r := &d.Rows[i]
 	k := slices.IndexFunc(r.Doubts, func(u Doubt) bool { return u.Kind == DoubtSameInList })
-	if k < 0 {
+	if k < 0 || r.Apart {
 		return
 	}
 	j := slices.IndexFunc(d.Rows, func(o Row) bool { return o.Line == r.Doubts[k].Other && !o.Skip })

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"wasit/app/lists/alike"
 )
 
 // field reads a line of a form, "Kelas : 5". A name begins a player, every other label says something of him.
@@ -73,7 +74,7 @@ func ageIn(text string) int {
 
 // entry reads a line of a list: its players, or what it adds to known ones.
 func (s *story) entry(l *line, runs []nameRun) {
-	if m := s.mentions(l); len(m) > 0 && (!l.listed || s.changes(l) || s.mending || s.says(l, fullName)) || s.othersAt(l) > 0 {
+	if m := s.mentions(l); len(m) > 0 && (!l.listed && !s.isOfAnotherSchool(l, m[0].c) || s.changes(l) || s.mending || s.says(l, fullName)) || s.othersAt(l) > 0 {
 		s.sentence(l)
 		return
 	}
@@ -97,6 +98,15 @@ func (s *story) entry(l *line, runs []nameRun) {
 	}
 	s.subject = entered
 	s.applyNotices(l, nil)
+}
+
+// isOfAnotherSchool reports whether a line that begins with the name of a known player names another school than his: two children
+// of one name.
+func (s *story) isOfAnotherSchool(l *line, c *character) bool {
+	known := s.row(c).Entrant.Club
+	return known != "" && slices.ContainsFunc(l.facts, func(f fact) bool {
+		return f.role == RoleClub && alike.Schools(l.text(f.from, f.to), known) == alike.Different
+	})
 }
 
 // changes reports whether a line withdraws, replaces or mends somebody.
@@ -156,11 +166,40 @@ func (s *story) admit(l *line, p *person) *character {
 	if relation == stranger {
 		return s.enter(l, p)
 	}
+	if another, asked := s.isAnother(c, relation, l, p); another {
+		if asked {
+			p.doubts = append(p.doubts, Doubt{Kind: DoubtSameInList, Text: p.entrant.Name, Other: s.row(c).Line})
+		}
+		entered := s.enter(l, p)
+		s.row(entered).Apart = asked
+		return entered
+	}
 	if relation == longerThan {
 		s.row(c).rename(p.entrant.Name, l.number, s.words(l))
 	}
 	s.tell(c, p.entrant, l)
 	return c
+}
+
+// isAnother reports whether an entry is somebody else than the known player of that name: of another school, or with a number of his
+// own in the same list. Children share names; where the whole name is the same it is asked, and never are two made one in silence.
+func (s *story) isAnother(c *character, relation relation, l *line, p *person) (another, asked bool) {
+	if relation != sameAs {
+		return false, false
+	}
+	e := p.entrant
+	s.under(&e)
+	known := s.row(c).Entrant
+	whole := countWords(e.Name) > 1
+	switch {
+	case known.toldApart(e):
+		return true, false
+	case e.Club != "" && known.Club != "" && alike.Schools(e.Club, known.Club) == alike.Different:
+		return true, whole
+	case l.listed && slices.Contains(s.current, c):
+		return true, true
+	}
+	return false, false
 }
 
 // words is the text of a line that belongs to its message.
