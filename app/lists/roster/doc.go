@@ -62,7 +62,7 @@ type Row struct {
 	ReplacedBy int      // line of who comes instead, 0 for nobody
 	Replaces   int      // line of whose place the player takes, 0 for nobody's
 	Note       string   // a remark that stands beside the player, to be shown
-	apart      bool     // somebody of the same name stands before him with a number or a school of his own: a person says whether they are one
+	Apart      bool     // somebody of the same name stands before him with a number or a school of his own: a person says whether they are one
 }
 
 // Change is what a later line of a document says of a player who stood in it before.
