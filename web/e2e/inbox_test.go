@@ -81,6 +81,17 @@ func sharedFromElsewhere(t *testing.T, p *browsertest.Page, host *browsertest.Ho
 	p.Wait(`location.href.startsWith("` + host.URL + `") && document.getElementById("restore") !== null`)
 	p.Click("#no")
 	p.Wait(has("empty"))
+	invitation, err := os.ReadFile(invitationFile(t, crewEvent(t, "crewforged"), hardCrew[3]))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.Visit(other.URL + "trap")
+	p.Eval(`(() => { const list = new DataTransfer(); list.items.add(new File([`+strconv.Quote(string(invitation))+`], "cup.txt", {type: "text/plain"}))
+		document.querySelector("input").files = list.files; setTimeout(() => document.forms[0].submit()) })()`, nil)
+	p.Wait(`location.href.startsWith("` + host.URL + `")`)
+	p.Wait(has("yes")) // a person is asked
+	p.Click("#no")
+	p.Wait(has("empty"))
 }
 
 // TestLaunch: a file that the system opens in the running app is told and taken; an address leads there without a load; the plain

@@ -12,6 +12,27 @@
     }
   })();
 
+  // Where site data are blocked a browser throws at the mere question for a store, which no Go program can catch. From here on it is told
+  // that there is none, and says what that means; what is kept as names and texts lasts as long as the page.
+  const passing = () => {
+    const kept = new Map();
+    return {
+      get length() { return kept.size; },
+      key: (at) => [...kept.keys()][at] ?? null,
+      getItem: (name) => kept.get(name) ?? null,
+      setItem: (name, text) => void kept.set(name, String(text)),
+      removeItem: (name) => void kept.delete(name),
+      clear: () => kept.clear(),
+    };
+  };
+  for (const store of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+    try {
+      void window[store];
+    } catch {
+      Object.defineProperty(window, store, { value: store.endsWith("Storage") ? passing() : undefined });
+    }
+  }
+
   // The language, and the look that the user chose last (see bridge.SaveLook), so that nothing flashes.
   const languages = { id: "id", in: "id", ms: "id", jv: "id", su: "id", en: "en", hr: "hr", bs: "hr", sr: "hr", sh: "hr", cnr: "hr" }; // as i18n.ParseLang
   root.lang = navigator.languages.map((tag) => languages[tag.split("-")[0].toLowerCase()]).find(Boolean) || "en";
@@ -88,6 +109,46 @@
         words.getAttribute(`data-${root.lang}`).replace("{}", percent.format(Math.floor(20 * got / size) / 20));
       if (words.textContent !== text) words.textContent = text;
       words.hidden = false;
+    };
+    // A start that comes to nothing: a file that the worker keeps is broken, or missing. After ten seconds without a byte it is fetched again,
+    // once; what cannot be fetched is named.
+    let last = -1;
+    const watch = setInterval(() => {
+      if (document.body.firstElementChild !== boot) return clearInterval(watch);
+      const { got } = globalThis.wasitLoad;
+      if (got === last) {
+        clearInterval(watch);
+        globalThis.wasitMend();
+      }
+      last = got;
+    }, 5000);
+    globalThis.wasitMend = async () => {
+      clearInterval(watch);
+      wasitMend.done = true;
+      const say = (which, ...names) => {
+        clearInterval(timer);
+        words.hidden = false;
+        words.textContent = words.getAttribute(`data-${root.lang}-${which}`).replace("{}", names.join(", "));
+      };
+      const worker = navigator.serviceWorker?.controller;
+      if (!worker) return say("slow");
+      say("mending");
+      const answer = await new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = (event) => event.data && done(event.data);
+        worker.postMessage("mend", [port2]);
+        setTimeout(done, 30000, null);
+      });
+      let again = true;
+      try {
+        again = sessionStorage.getItem("wasit-mended") === null;
+        sessionStorage.setItem("wasit-mended", "yes");
+      } catch { // without that memory it would load for ever
+        again = false;
+      }
+      if (answer?.missing.length > 0) return say("broken", ...answer.missing);
+      if (answer && again) return location.reload();
+      say("slow");
     };
     let timer = setTimeout(() => {
       tell();

@@ -14,8 +14,7 @@ const wasitTrusted = (window.trustedTypes || { createPolicy: (_, rules) => rules
 globalThis.wasitMarkup = (markup) => wasitTrusted.createHTML(markup); // go-app's Raw (patches/go-app/12-trusted-markup.patch)
 
 window.wasit = {
-  // the whole app is in the cache: it works without internet. A page that a worker controls came from there
-  ready: "serviceWorker" in navigator && navigator.serviceWorker.controller !== null,
+  ready: false,    // every file of the app is in the cache, byte for byte: it works without internet
   update: "",      // "waiting": a complete new version waits to be accepted; "failed": the last download failed
   fault: "",       // why the last download failed, and the file: "changed app.js"; "portal", "missing", "full" or "cut"
   replaced: false, // another tab accepted a new version: this one still runs the old program
@@ -71,7 +70,7 @@ function wasitWatch(registration) {
     let before = worker.state;
     worker.addEventListener("statechange", () => {
       if (worker.state === "installed" && registration.active) wasitSet({ update: "waiting", fault: "" });
-      if (worker.state === "activated") wasitSet({ ready: true, update: "" });
+      if (worker.state === "activated") wasitSet({ update: "" }), wasitCount();
       if (worker.state === "redundant" && before === "installing") {
         if (registration.active) wasitSet({ update: "failed" });
         else wasitRetry();
@@ -81,13 +80,28 @@ function wasitWatch(registration) {
   };
   follow(registration.installing);
   registration.addEventListener("updatefound", () => follow(registration.installing));
-  if (registration.active) wasitSet({ ready: true });
+  if (registration.active) wasitCount();
   if (registration.active?.state === "activated") setTimeout(() => registration.active.postMessage("tidy"), 3000);
   if (registration.waiting && registration.active) {
     follow(registration.waiting);
     wasitSet({ update: "waiting" });
     goappOnUpdate();
   }
+}
+
+// wasitCount looks whether the cache has every file whole, and has those fetched that it has not: a browser may have removed them.
+async function wasitCount() {
+  let files = await wasitFiles(false);
+  if (files?.missing.length > 0) {
+    wasitSet({ ready: false });
+    files = await wasitFiles(true);
+  }
+  if (!files) return;
+  wasitSet({ ready: files.missing.length === 0 });
+  if (files.missing.length > 0) window.addEventListener("online", wasitCount, { once: true });
+  else try {
+    sessionStorage.removeItem("wasit-mended");
+  } catch { /* there is none */ }
 }
 
 // wasitAccept goes over to the waiting version; the page reloads when it has taken over.
@@ -128,7 +142,7 @@ async function wasitCheck() {
 // wasitFiles has the worker compare the cache with the files of its version, and load what is missing if it should, which a weak line may
 // take minutes for; null where nothing is heard of a worker for twenty seconds.
 async function wasitFiles(mend) {
-  const registration = await wasitWorker;
+  const registration = wasitRegistration || await wasitWorker; // a first installation may have failed and come later
   const worker = registration && registration.active;
   if (!worker) return null;
   return new Promise((done) => {
@@ -158,7 +172,7 @@ if ("launchQueue" in window) window.launchQueue.setConsumer(async ({ files = [],
 // since before the program ran. Nothing keeps them any longer.
 async function wasitInbox() {
   const files = wasitOpened.splice(0), name = "wasit-inbox " + new URL(wasitHome(), location.href).pathname;
-  if ("caches" in window && await caches.has(name)) {
+  if (window.caches && await caches.has(name)) {
     const inbox = await caches.open(name);
     for (const request of await inbox.keys()) {
       const kept = await inbox.match(request);
@@ -168,7 +182,7 @@ async function wasitInbox() {
   }
   const asked = new URLSearchParams(location.search).get("open");
   if (asked !== null) history.replaceState(history.state, "", location.pathname);
-  if (asked === "failed") throw new Error("what was shared could not be kept: the device has no room");
+  if (asked === "failed") throw new DOMException("what was shared could not be kept", "QuotaExceededError");
   return files;
 }
 
@@ -252,6 +266,7 @@ window.addEventListener("unhandledrejection", (event) => {
 
 function wasitLoadFailed(error) {
   console.error("wasit: the program cannot be loaded:", error);
+  if (navigator.serviceWorker?.controller && !wasitMend.done) return wasitMend(); // what the worker keeps may be broken
   document.getElementById("boot-load")?.remove();
   document.getElementById("app-wasm-loader-label").innerText = String(error);
   document.getElementById("app-wasm-loader").hidden = false;
