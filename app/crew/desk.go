@@ -11,6 +11,7 @@ type Request struct {
 	Device journal.DeviceID
 	N      int   // counts the requests of the device, from 1
 	Desk   Desk  // that wrote the journal which the person saw
+	Since  int64 // when that one became the desk; 0 for the first one
 	Saw    int   // the last record of it that the device had when the person acted
 	At     int64 // Unix milliseconds, by the clock of the device
 	By     string
@@ -208,20 +209,27 @@ func standing(s journal.State, d journal.Device, r Request, a Answer) Answer {
 // sawOf returns up to which record of this journal a person had seen it when a request was made. Of a desk before this one that is no more
 // than what this desk took over; of a desk that this journal knows nothing of, or of more records than there are, it is nothing.
 func sawOf(s journal.State, r Request) int {
-	if r.Desk == DeskOf(s) {
-		if r.Saw > s.Seq() {
-			return 0
-		}
-		return r.Saw
-	}
 	var wrote Desk
+	var since int64
 	for _, m := range s.DeskMoves() {
-		if wrote == r.Desk {
+		if wrote == r.Desk && since == r.Since {
 			return min(r.Saw, m.Seq-1)
 		}
-		wrote = Desk{m.Epoch, m.Desk}
+		wrote, since = Desk{m.Epoch, m.Desk}, m.At
 	}
-	return 0
+	if wrote != r.Desk || since != r.Since || r.Saw > s.Seq() {
+		return 0
+	}
+	return r.Saw
+}
+
+// since is when the desk of a journal became it; 0 for the first one.
+func since(s journal.State) int64 {
+	moves := s.DeskMoves()
+	if len(moves) == 0 {
+		return 0
+	}
+	return moves[len(moves)-1].At
 }
 
 // conflictOf notes the result that a request claims for a board that has another one; ok is false for a request of something else.

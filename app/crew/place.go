@@ -123,7 +123,7 @@ func (p Place) shown(s journal.State, seq int) (ahead journal.State, n int) {
 // Ask notes what a person wishes, who saw the state given; see [Place.Waiting].
 func (p Place) Ask(s journal.State, by journal.Stamp, wish journal.Command) Place {
 	n := len(p.Asked)
-	p.Asked = append(p.Asked[:n:n], Request{Device: p.Me, N: n + 1, Desk: DeskOf(s), Saw: s.Seq(), At: by.At, By: by.By, Wish: wish})
+	p.Asked = append(p.Asked[:n:n], Request{Device: p.Me, N: n + 1, Desk: DeskOf(s), Since: since(s), Saw: s.Seq(), At: by.At, By: by.By, Wish: wish})
 	return p
 }
 

@@ -151,3 +151,29 @@ func TestAdmit(t *testing.T) {
 		t.Error("it is gone")
 	}
 }
+
+// TestDeskTwice: a device that becomes the desk twice, of two journals, is two desks: what was seen of the one was not of the other.
+func TestDeskTwice(t *testing.T) {
+	s, p := helping(t)
+	lead := func(s journal.State, at int64) journal.State {
+		_, after, err := journal.Decide(s, journal.Stamp{At: at}, journal.TakeDesk{ID: 5})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return after
+	}
+	first, second := lead(s, 10), lead(s, 20)
+	p = p.Ask(first, journal.Stamp{At: 11}, result(journal.Drawn))
+	_, entered, err := journal.Decide(second, journal.Stamp{At: 21}, result(journal.WhiteWins))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.Asked[0].Saw = entered.Seq()
+	if _, _, answers := Take(entered, 22, p.Asked); answers[0].Reason != Entered {
+		t.Errorf("%+v", answers)
+	}
+	p.Asked[0].Since = 20
+	if _, _, answers := Take(entered, 22, p.Asked); answers[0].Reason != "" {
+		t.Errorf("seen, and refused: %+v", answers)
+	}
+}

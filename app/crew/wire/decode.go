@@ -206,7 +206,7 @@ func (r *reader) requests() (m crew.Requests) {
 			last.Saw = r.int("a record", journal.MaxRecords)
 		}
 		if flags&sameDesk == 0 && !r.was {
-			last.Desk = r.desk()
+			last.Desk, last.Since = r.desk(), r.signed("a time")
 		}
 		last.Was = nil
 		if flags&isAgain != 0 && !r.was {

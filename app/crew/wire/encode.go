@@ -134,6 +134,7 @@ func (w *writer) requests(m crew.Requests) {
 		}
 		if flags&sameDesk == 0 {
 			w.desk(r.Desk)
+			w.varint(r.Since)
 		}
 		if flags&isAgain != 0 {
 			w.number(int64(len(r.Was)))
@@ -169,7 +170,7 @@ func flagsOf(last, r crew.Request) (flags byte) {
 	if r.Saw == last.Saw {
 		flags |= sameRecord
 	}
-	if r.Desk == last.Desk {
+	if r.Desk == last.Desk && r.Since == last.Since {
 		flags |= sameDesk
 	}
 	if len(r.Was) > 0 {

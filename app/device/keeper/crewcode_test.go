@@ -16,7 +16,7 @@ func TestCrewCode(t *testing.T) {
 		Told:   []crew.Answer{{Device: 7, N: 1, Reason: crew.Refused, Err: &crew.Said{Text: "no"}}},
 		Claims: []journal.DisputeResult{{Device: 8, By: "Bo", Time: 11, Section: 1, Round: 1, Board: 3, Score: journal.WhiteWins}},
 		Holder: 4711, Sign: crew.Seed{5}, Desk: []byte{6},
-		Past: []crew.Request{{Device: 7, N: 1, Desk: crew.Desk{Epoch: 2, ID: 5}, Saw: 4, At: 4, By: "Ana", Was: []crew.Origin{{Device: 3, Holder: 8, N: 9}},
+		Past: []crew.Request{{Device: 7, N: 1, Desk: crew.Desk{Epoch: 2, ID: 5}, Since: 77, Saw: 4, At: 4, By: "Ana", Was: []crew.Origin{{Device: 3, Holder: 8, N: 9}},
 			Wish: journal.EnterResult{Section: 1, Round: 1, Board: 1, Score: journal.Drawn}}},
 		Before: &crew.Before{At: 13, Place: session.Crew{Me: 3, Sent: 2},
 			Records: []journal.Record{{Seq: 9, Act: 9, At: 12, Version: 1, Event: journal.DeviceDismissed{ID: 4}}}},

@@ -96,6 +96,7 @@ type Move struct {
 	Epoch int      `json:"epoch"`
 	Desk  DeviceID `json:"desk"`
 	Seq   int      `json:"seq"` // its record: what a device saw of another desk before it, it saw of this one too
+	At    int64    `json:"at"`  // when: a device may become the desk twice, of two journals
 }
 
 // DeviceInvited gives a device a duty, or another one.
@@ -221,7 +222,7 @@ func (e DeskTaken) apply(ed *edit) error {
 		return &ValueError{Field: "epoch", Value: fmt.Sprint(e.Epoch), Least: ed.s.crew.Epoch + 1}
 	}
 	ed.s.crew.Epoch, ed.s.crew.Desk = e.Epoch, e.ID
-	ed.s.crew.Moves = append(slices.Clip(ed.s.crew.Moves), Move{e.Epoch, e.ID, ed.rec.Seq})
+	ed.s.crew.Moves = append(slices.Clip(ed.s.crew.Moves), Move{e.Epoch, e.ID, ed.rec.Seq, ed.rec.At})
 	return nil
 }
 
