@@ -235,7 +235,12 @@ func (p Place) Lead(s journal.State, by journal.Stamp, fresh journal.DeviceID) (
 	if p.Me == 0 {
 		p.Me = fresh
 	}
-	act, after, err = journal.Decide(s, by, journal.TakeDesk{ID: p.Me})
+	lead := []journal.Command{journal.TakeDesk{ID: p.Me}}
+	_, invited := s.DeviceOf(p.Me)
+	if _, joined := s.Holder(p.Me); invited && !joined { // who leads has taken its invitation: nobody else comes under it
+		lead = append([]journal.Command{journal.JoinDevice{ID: p.Me, Holder: p.Holder, Sign: p.Public()}}, lead...)
+	}
+	act, after, err = journal.Decide(s, by, lead...)
 	if err != nil {
 		return p, nil, s, err
 	}
