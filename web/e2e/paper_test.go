@@ -63,6 +63,9 @@ func TestWall(t *testing.T) {
 	p.Click(`[for="wall-show-show-standings"], label:has(#wall-show-show-standings)`)
 	p.WaitText("1–12")
 	p.Shot("wall-standings-dark")
+	p.Wait(`document.getElementById("wall-bar") === null`) // it goes by itself, and comes back at a touch
+	p.Click(".wall__head")
+	p.Wait(has("wall-leave"))
 	p.Click("#wall-leave")
 	p.Wait(has("big-screen"))
 }
