@@ -59,8 +59,9 @@ func (e *SyntaxError) Unwrap() error { return e.Err }
 
 // Parse reads the text of a control; [Control.String] says how it is written. Capitals, spaces, "x" or "×", "v" or "vs",
 // "," or "->" or "→" between periods, "+" or "|" before an increment, ' and " (or ”) or words in three languages for minutes and seconds
-// are all the same to it; after a space an increment with its unit needs no sign (5m 3s). The control is
-// checked; every error is a [*SyntaxError].
+// are all the same to it; after a space an increment with its unit needs no sign (5m 3s). Methods may be written out (delay,
+// bronstein, byo-yomi), G/60 is 60, and half a minute may have the comma of many languages: 1,5+2. What a comma without a space
+// leaves open, as 5,3 does, is refused. The control is checked; every error is a [*SyntaxError].
 func Parse(text string) (Control, error) {
 	if len(text) > MaxText {
 		return Control{}, &SyntaxError{Column: MaxText + 1, Want: WantShort}
@@ -146,8 +147,16 @@ func (p *parser) side(side Side) (s SideControl) {
 }
 
 func (p *parser) period() (out Period) {
+	game := p.sign("g/") // the whole game in so much time, as in America
+	if p.word("hourglass") {
+		out.Method, out.Main = Hourglass, p.time(time.Minute)
+		return out
+	}
 	if !p.atWord("byo", "can", "up", "each") {
-		out.Main = p.time(time.Minute)
+		out.Main = p.mainTime()
+	}
+	if at := p.pos; game && p.sign(";") && !p.atWord("d", "delay", "inc") {
+		p.pos = at // an option
 	}
 	if p.sign("/") {
 		out.Moves = p.number(WantNumber)
@@ -156,15 +165,21 @@ func (p *parser) period() (out Period) {
 	for _, m := range []struct {
 		name   string
 		method Method
-	}{{"hourglass", Hourglass}, {"byo", ByoYomi}, {"can", Canadian}, {"up", CountUp}, {"each", PerMove},
-		{"cap", Capped}, {"refund", Refund}, {"b", Bronstein}, {"d", USDelay}} {
+	}{{"hourglass", Hourglass}, {"byo-yomi", ByoYomi}, {"byoyomi", ByoYomi}, {"byo", ByoYomi}, {"canadian", Canadian}, {"can", Canadian},
+		{"up", CountUp}, {"each", PerMove}, {"cap", Capped}, {"refund", Refund}, {"bronstein", Bronstein}, {"b", Bronstein},
+		{"delay", USDelay}, {"d", USDelay}} {
 		if p.method(m.name) {
 			out.Method = m.method
 			p.amount(&out)
 			return out
 		}
 	}
-	if p.sign("+") || p.sign("|") {
+	if p.sign("+") || p.sign("|") || p.method("inc") {
+		if p.atCount() {
+			out.Method = ByoYomi
+			p.amount(&out)
+			return out
+		}
 		if out.Add = p.time(time.Second); out.Add > 0 {
 			out.Method = Fischer
 		}
@@ -172,6 +187,37 @@ func (p *parser) period() (out Period) {
 	}
 	p.addSeconds(&out)
 	return out
+}
+
+// mainTime reads a main time, in which a comma may stand for the decimal point: half a minute as 0,5. Other digits there may be another
+// period as well.
+func (p *parser) mainTime() time.Duration {
+	p.skip()
+	start, n := p.pos, 0
+	for digit(p.peek(n)) {
+		n++
+	}
+	if n == 0 || n > 2 || p.peek(n) != ',' || !digit(p.peek(n+1)) || digit(p.peek(n+2)) {
+		return p.time(time.Minute)
+	}
+	if half := p.peek(n+1) == '5'; !half {
+		p.fail(WantUnambiguousTime)
+		return 0
+	}
+	whole, _ := p.decimal(time.Minute)
+	p.pos = start + n + len(",5")
+	return whole.value + 30*time.Second
+}
+
+// atCount reports whether periods of byo-yomi come next: 3x30.
+func (p *parser) atCount() bool {
+	p.skip()
+	n := 0
+	for digit(p.peek(n)) {
+		n++
+	}
+	rest := p.text[p.pos+n:]
+	return n > 0 && (strings.HasPrefix(rest, "x") || strings.HasPrefix(rest, "×"))
 }
 
 // addSeconds reads an increment of which only the unit says what it is: 5m 3s, 10 min 5 s. Without a space it belongs to the main time.

@@ -103,7 +103,7 @@ var timeUnits = []timeUnit{
 	{"sec", time.Second, 0, true}, {"secs", time.Second, 0, true}, {"seconds", time.Second, 0, true}, {"s", time.Second, 0, true},
 	{"detik", time.Second, 0, true}, {"dtk", time.Second, 0, true}, {"sek", time.Second, 0, true}, {"sekundi", time.Second, 0, true},
 	{"sekunde", time.Second, 0, true}, {"sekunda", time.Second, 0, true},
-	{"''", time.Second, 0, false}, {"\"", time.Second, 0, false}, {"″", time.Second, 0, false}, {"”", time.Second, 0, false},
+	{"''", time.Second, 0, false}, {"’’", time.Second, 0, false}, {"′′", time.Second, 0, false}, {"´´", time.Second, 0, false}, {"´", time.Minute, time.Second, false}, {"\"", time.Second, 0, false}, {"″", time.Second, 0, false}, {"”", time.Second, 0, false},
 	{"'", time.Minute, time.Second, false}, {"′", time.Minute, time.Second, false}, {"’", time.Minute, time.Second, false},
 }
 

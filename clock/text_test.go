@@ -37,6 +37,21 @@ func TestParseReadsWhatPeopleType(t *testing.T) {
 		{text: "2 sata + 30 sekundi", white: []Period{{Main: minutes(120), Method: Fischer, Add: seconds(30)}}},
 		{text: "3|2", white: []Period{{Main: minutes(3), Method: Fischer, Add: seconds(2)}}},
 		{text: "0.5+1", white: []Period{{Main: seconds(30), Method: Fischer, Add: seconds(1)}}},
+		{text: "1,5+2", white: []Period{{Main: seconds(90), Method: Fischer, Add: seconds(2)}}},
+		{text: "0,5+1", white: []Period{{Main: seconds(30), Method: Fischer, Add: seconds(1)}}},
+		{text: "2,5", white: []Period{{Main: seconds(150)}}},
+		{text: "90,30", white: []Period{{Main: minutes(90)}, {Main: minutes(30)}}},
+		{text: "90+30,30+30", white: []Period{{Main: minutes(90), Method: Fischer, Add: seconds(30)}, {Main: minutes(30), Method: Fischer, Add: seconds(30)}}},
+		{text: "90’+30’’", white: []Period{{Main: minutes(90), Method: Fischer, Add: seconds(30)}}},
+		{text: "15′ + 10′′", white: []Period{{Main: minutes(15), Method: Fischer, Add: seconds(10)}}},
+		{text: "5 delay 3", white: []Period{{Main: minutes(5), Method: USDelay, Add: seconds(3)}}},
+		{text: "3 bronstein 2", white: []Period{{Main: minutes(3), Method: Bronstein, Add: seconds(2)}}},
+		{text: "G/60;d5", white: []Period{{Main: minutes(60), Method: USDelay, Add: seconds(5)}}},
+		{text: "G/60 d5", white: []Period{{Main: minutes(60), Method: USDelay, Add: seconds(5)}}},
+		{text: "G/5;inc3", white: []Period{{Main: minutes(5), Method: Fischer, Add: seconds(3)}}},
+		{text: "10+3x30", white: []Period{{Main: minutes(10), Method: ByoYomi, Count: 3, Add: seconds(30)}}},
+		{text: "10 byo-yomi 3x30", white: []Period{{Main: minutes(10), Method: ByoYomi, Count: 3, Add: seconds(30)}}},
+		{text: "hourglass 5", white: []Period{{Main: minutes(5), Method: Hourglass}}},
 		{text: "1m30s", white: []Period{{Main: seconds(90)}}},
 		{text: "1m30", white: []Period{{Main: seconds(90)}}},
 		{text: "10 byo 3 × 30", white: []Period{{Main: minutes(10), Method: ByoYomi, Count: 3, Add: seconds(30)}}},
@@ -65,6 +80,16 @@ func TestParseReadsWhatPeopleType(t *testing.T) {
 		}
 		if diff := cmp.Diff(want, got); diff != "" {
 			t.Errorf("%q mismatch (-want +got):\n%s", c.text, diff)
+		}
+	}
+}
+
+// TestParseAsksForUnits: what a comma without a space leaves open is not guessed.
+func TestParseAsksForUnits(t *testing.T) {
+	for _, text := range []string{"5,3", "1,2+2", "10,4+5"} {
+		var wrong *SyntaxError
+		if c, err := Parse(text); !errors.As(err, &wrong) || wrong.Want != WantUnambiguousTime {
+			t.Errorf("%q: %+v, %v", text, c, err)
 		}
 	}
 }

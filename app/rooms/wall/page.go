@@ -191,7 +191,10 @@ func foot(v *view.V, m page, s slide) app.UI {
 		start = append(start, app.B().ID("range").Text(v.T(what, m.rangeText(s, count)...)))
 	}
 	if len(m.Slides) > 1 {
-		start = append(start, app.Text(" · "+turning))
+		if len(start) > 0 {
+			turning = " · " + turning
+		}
+		start = append(start, app.Text(turning))
 	}
 	end := ""
 	if c, ok := m.hall(s); ok && !c.WalkOver.IsZero() {
