@@ -26,14 +26,14 @@ var Levels = []Level{SD, SMP, SMA, Primary, Secondary}
 // that say it at the beginning of a name alone: elsewhere they are other words.
 var levelWords, levelFirst = sync.OnceValue(func() map[string]Level {
 	return wordsOfLevels(map[Level]string{
-		SD:        "sd sdn sdit sdk sdlb sdi sdt ibtidaiyah",
-		SMP:       "smp smpn smpit smpk smplb mts mtsn tsanawiyah",
-		SMA:       "sma sman smait smak smalb smk smkn aliyah",
+		SD:        "sd sdn sds sdit sdk sdlb sdi sdm sdt sdplus ibtidaiyah",
+		SMP:       "smp smpn smps smpit smpi smpk smplb mts mtsn mtss mtsit tsanawiyah",
+		SMA:       "sma sman smas smait smai smak smalb smk smkn smks smki aliyah",
 		Primary:   "elementary primary junior infant infants osnovna osnovne",
 		Secondary: "secondary gimnazija gimnazije grammar srednja srednje strukovna medicinska ekonomska tehnicka obrtnicka",
 	})
 }), sync.OnceValue(func() map[string]Level {
-	return wordsOfLevels(map[Level]string{SD: "mi min mii mit", SMA: "ma man", Primary: "os ps", Secondary: "ss"})
+	return wordsOfLevels(map[Level]string{SD: "mi min mii mis mit", SMA: "ma man mas", Primary: "os ps", Secondary: "ss"})
 })
 
 func wordsOfLevels(list map[Level]string) map[string]Level {

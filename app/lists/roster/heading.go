@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"wasit/app/lists/alike"
 	"wasit/swiss"
 )
 
@@ -182,7 +183,7 @@ func (s *story) groupOf(text string) (Entrant, bool) {
 			continue
 		}
 		sex, isSex := parseSex(t.text)
-		level := levelWord(t.fold)
+		level := alike.LevelOf(t.fold)
 		switch {
 		case isSex && len(t.fold) > 1:
 			both = both || e.Sex != 0 && e.Sex != sex
@@ -216,16 +217,6 @@ func outOfCategory(text string) string {
 		return strings.Trim(rest, " :")
 	}
 	return text
-}
-
-// levelWord is the level that a word for a kind of school names.
-func levelWord(fold string) Level {
-	for _, l := range levelWords {
-		if l.words.has(fold) {
-			return l.level
-		}
-	}
-	return AnyLevel
 }
 
 // under gives a player what the headings say.

@@ -260,7 +260,7 @@ func (r *Row) checkSense(o Options) {
 	if e.Class == 0 || !o.byClass() {
 		return
 	}
-	level := LevelOf(e.Club)
+	level := alike.LevelOf(e.Club)
 	if low, high := level.Classes(); level != AnyLevel && low > 0 && (e.Class < low || e.Class > high) && !r.doubts(DoubtClass) {
 		r.Doubts = append(slices.Clone(r.Doubts), Doubt{Kind: DoubtAge, Text: classText(e) + ", " + e.Club})
 		return

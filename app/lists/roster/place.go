@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"wasit/app/lists/alike"
 	"wasit/swiss"
 )
 
@@ -90,7 +91,7 @@ func (s Section) admits(e Entrant, today swiss.Date) bool {
 	if s.ClassFrom+s.ClassTo > 0 && e.Class > 0 {
 		return true // the class says more than the kind of school
 	}
-	return s.Level.admits(levelIn(e))
+	return admits(s.Level, levelIn(e))
 }
 
 // within reports whether a number is unknown or lies between two bounds, of which 0 is open.
@@ -99,7 +100,7 @@ func within(n, from, to int) bool {
 }
 
 // admits reports whether a pupil of a level may enter a section for another.
-func (l Level) admits(pupil Level) bool {
+func admits(l, pupil Level) bool {
 	switch {
 	case l == AnyLevel || pupil == AnyLevel || l == pupil:
 		return true
@@ -113,7 +114,7 @@ func (l Level) admits(pupil Level) bool {
 
 // levelIn is the level of a player: of the kind of his school, else of his class in Indonesia's schools.
 func levelIn(e Entrant) Level {
-	if l := LevelOf(e.Club); l != AnyLevel {
+	if l := alike.LevelOf(e.Club); l != AnyLevel {
 		return l
 	}
 	if e.Level != AnyLevel {
@@ -128,30 +129,6 @@ func levelIn(e Entrant) Level {
 		return SMP
 	}
 	return SMA
-}
-
-// LevelOf is the level of a school by its kind, AnyLevel where its name does not say it.
-func LevelOf(school string) Level {
-	for w := range fieldsOf(school) {
-		for _, l := range levelWords {
-			if l.words.has(w) {
-				return l.level
-			}
-		}
-	}
-	return AnyLevel
-}
-
-// levelWords are the words for the kinds of schools.
-var levelWords = []struct {
-	level Level
-	words *wordSet
-}{
-	{SD, set("sd sdn sds sdit sdi sdk sdm mi min mis mit sdlb sdplus")},
-	{SMP, set("smp smpn smps smpit smpi smpk mts mtsn mtss mtsit smplb")},
-	{SMA, set("sma sman smas smait smai smak smk smkn smks smki ma man mas smalb")},
-	{Primary, set("os osnovna osnovne primary elementary")},
-	{Secondary, set("ss srednja srednje gimnazija gimnazije secondary")},
 }
 
 // ask gathers the questions of the rows, one for all that share an answer. What leads to no section and is no fact that anybody
@@ -210,7 +187,7 @@ func (r *Row) missing(fit []Section) About {
 		return AboutBirth
 	case e.Class == 0 && differ(func(s Section) [2]int { return [2]int{s.ClassFrom, s.ClassTo} }):
 		return AboutClass
-	case levelIn(e) == AnyLevel && differ(func(s Section) [2]int { return [2]int{int(s.Level)} }):
+	case levelIn(e) == AnyLevel && differ(func(s Section) [2]int { return [2]int{slices.Index(alike.Levels, s.Level)} }):
 		return AboutClass
 	}
 	return AboutSection

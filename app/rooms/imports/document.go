@@ -4,14 +4,10 @@ import (
 	"slices"
 
 	"wasit/app/event/journal"
-	"wasit/app/lists/alike"
 	"wasit/app/lists/roster"
 	"wasit/app/session"
 	"wasit/swiss"
 )
-
-// levels are the levels of schools as the reader of lists knows them.
-var levels = map[alike.Level]roster.Level{alike.SD: roster.SD, alike.SMP: roster.SMP, alike.SMA: roster.SMA, alike.Primary: roster.Primary, alike.Secondary: roster.Secondary}
 
 // openSections are the sections that a list can still enter.
 func (m page) openSections() []journal.Section {
@@ -32,7 +28,7 @@ func (m page) sections() []roster.Section {
 	for _, s := range m.openSections() {
 		teams := s.System == journal.Team
 		parted = parted || teams || s.Group != (journal.Group{})
-		part := roster.Section{Name: s.Name, Sex: s.Sex, Level: levels[s.Level], BirthFrom: s.BornFrom, BirthTo: s.BornTo, ClassFrom: s.ClassFrom, ClassTo: s.ClassTo,
+		part := roster.Section{Name: s.Name, Sex: s.Sex, Level: s.Level, BirthFrom: s.BornFrom, BirthTo: s.BornTo, ClassFrom: s.ClassFrom, ClassTo: s.ClassTo,
 			RatingFrom: s.RatingFrom, RatingTo: s.RatingTo, Teams: teams}
 		if teams {
 			part.Boards = s.Options.Boards

@@ -134,7 +134,7 @@ func done(v *view.V, m page, n int, a answered) app.UI {
 	key := "ask-" + strconv.Itoa(n)
 	answer := []app.UI{app.B().Text(a.Answer)}
 	if m.answerAt(a.Key) >= 0 {
-		answer = append(answer, app.Button().Type("button").Class("f-link").ID(key+"-undo").DataSet("act", v.Act(key+"-undo", undoAnswer{a.Key})).Text(v.T(i18n.Undo)))
+		answer = append(answer, app.Button().Type("button").Class("link").ID(key+"-undo").DataSet("act", v.Act(key+"-undo", undoAnswer{a.Key})).Text(v.T(i18n.Undo)))
 	}
 	body := []app.UI{app.P().Class("f-ask__q").Text(a.Title)}
 	if a.Why != "" {
@@ -151,7 +151,7 @@ func done(v *view.V, m page, n int, a answered) app.UI {
 func decided(v *view.V, m page) []app.UI {
 	line := func(id, text string, msg Msg) app.UI {
 		return app.Li().Class("f-ask", "is-done").ID(id).Body(view.Icon("check"), app.Span().Text(text),
-			app.Button().Type("button").Class("f-link").ID(id+"-undo").DataSet("act", v.Act(id+"-undo", msg)).Text(v.T(i18n.Undo)))
+			app.Button().Type("button").Class("link").ID(id+"-undo").DataSet("act", v.Act(id+"-undo", msg)).Text(v.T(i18n.Undo)))
 	}
 	var list []app.UI
 	if rows := m.rowsThat(func(r roster.Row) bool { return r.Withdrawn }); len(rows) > 0 {
