@@ -61,7 +61,7 @@ func report(s *session, args []string) status {
 	if err != nil {
 		fmt.Fprintf(s.err, "%s: warning: without places: %v\n", files[0], err)
 	}
-	doc, err := federation.Report(p.state, p.id, ranks)
+	doc, err := federation.RatedReport(p.state, p.id, ranks)
 	if err != nil {
 		return s.complain(files[0], err)
 	}

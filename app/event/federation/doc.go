@@ -11,6 +11,7 @@
 //	system, acceleration         192 with _BAKU, and 250 for the points that were used            [Takeover.Config]
 //	requested byes               001 and 240, of the next round and of those after it             —
 //	a match of several games     a column a game: Double-Swiss two a round, knock-out as played   —
+//	play-offs of a knock-out     a report of their own for each rate of play; none for Armageddon  [RatedReport], [PlayOffReport]
 //	a match of teams             310, 300, 320, 330, 240; 001 holds the players and their games   —
 //	the sides of Scheveningen    013
 //	Keizer, groups, knock-out    192 CUSTOM_…, and their options as a comment (###)               —

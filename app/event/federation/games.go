@@ -50,15 +50,16 @@ func (r *reporter) gameColumns() []int {
 		if r.sec.System == journal.Knockout {
 			columns[i] = max(1, r.sec.Options.Games)
 		}
+		if r.part.isPlayOff() {
+			columns[i] = 0
+		}
 		if i >= r.sec.Round || r.sec.System != journal.Knockout {
 			continue
 		}
 		most := map[int]int{}
-		for _, g := range r.s.Steps(r.sec.ID, i+1) {
-			if !g.Score.IsZero() {
-				most[g.Board]++
-				columns[i] = max(columns[i], most[g.Board])
-			}
+		for _, g := range r.part.of(r.sec, r.s.Steps(r.sec.ID, i+1)) {
+			most[g.Board]++
+			columns[i] = max(columns[i], most[g.Board])
 		}
 	}
 	return columns
@@ -117,13 +118,14 @@ func (r *reporter) gameEntries(round int, match swiss.Entry, tpn swiss.TPN, colu
 	me, _ := r.s.PlayerByTPN(r.sec.ID, tpn)
 	board := r.s.BoardOf(r.sec.ID, round, me.ID)
 	k := 0
-	for _, g := range r.s.Steps(r.sec.ID, round) {
-		if g.Board == board && !g.Score.IsZero() && k < columns {
+	for _, g := range r.part.of(r.sec, r.s.Steps(r.sec.ID, round)) {
+		if g.Board == board && k < columns {
 			entries[k] = sideEntry(g.Score, g.White == me.ID, match.Opponent)
 			k++
 		}
 	}
 	switch {
+	case r.part.isPlayOff():
 	case k == 0 && match.Outcome != swiss.Pending: // a result without its games
 		entries[0] = swiss.Entry{Outcome: match.Outcome, Opponent: match.Opponent, Color: match.Color}
 	case match.Outcome == swiss.Pending && (k == 0 || r.sec.System == journal.DoubleSwiss):

@@ -129,17 +129,25 @@ func (h *hall) board(n, board int, g *lot.Generator) {
 		if sec.System == journal.Team && g.Draw(8) == 0 {
 			score = results[4+g.Draw(7)]
 		}
-		step, err := regulation.Step(h.s, 1, n, board, score)
-		var choose *regulation.ColorMissingError
-		if errors.As(err, &choose) {
-			who, _ := h.s.PlayerByTPN(1, choose.Chooser)
-			step, err = regulation.Choose(h.s, 1, n, board, who.ID)
+		if h.game(n, board, score); tries > 60 {
+			h.t.Fatalf("round %d board %d does not end", n, board)
 		}
-		if err != nil || tries > 60 {
-			h.t.Fatalf("round %d board %d: %v", n, board, err)
-		}
-		h.do(step)
 	}
+}
+
+// game enters the next game of a match, or the choice of colours before it.
+func (h *hall) game(n, board int, score journal.Score) {
+	h.t.Helper()
+	step, err := regulation.Step(h.s, 1, n, board, score)
+	var choose *regulation.ColorMissingError
+	if errors.As(err, &choose) {
+		who, _ := h.s.PlayerByTPN(1, choose.Chooser)
+		step, err = regulation.Choose(h.s, 1, n, board, who.ID)
+	}
+	if err != nil {
+		h.t.Fatalf("round %d board %d: %v", n, board, err)
+	}
+	h.do(step)
 }
 
 func (h *hall) close() { h.do(journal.CloseRound{Section: 1, Time: 1_763_690_000_000}) }

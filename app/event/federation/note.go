@@ -45,6 +45,19 @@ type matchNote struct {
 	White  swiss.TPN     `json:"white"`
 	Black  swiss.TPN     `json:"black"`
 	Result journal.Score `json:"result,omitzero"`
+	// PlayOff are the games at another rate of play, where the columns leave them out.
+	PlayOff []playOffNote `json:"playOff,omitempty"`
+}
+
+// playOffNote is a game of a play-off.
+type playOffNote struct {
+	White  swiss.TPN     `json:"white"`
+	Result journal.Score `json:"result"`
+}
+
+// isOf reports whether a match is the one that the note tells of.
+func (n matchNote) isOf(row journal.Row) bool {
+	return n.White == row.WhitePlayer.TPN && n.Black == row.BlackPlayer.TPN && n.Result == row.Score
 }
 
 // matches are those of the rounds of the bracket.
@@ -52,7 +65,7 @@ func (r *reporter) matches() [][]matchNote {
 	list := make([][]matchNote, r.sec.Round)
 	for i := range list {
 		for _, row := range r.s.Rows(r.sec.ID, i+1) {
-			list[i] = append(list[i], matchNote{row.WhitePlayer.TPN, row.BlackPlayer.TPN, row.Score})
+			list[i] = append(list[i], matchNote{row.WhitePlayer.TPN, row.BlackPlayer.TPN, row.Score, r.playOff(i+1, row)})
 		}
 	}
 	return list

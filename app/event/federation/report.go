@@ -35,6 +35,7 @@ type reporter struct {
 	s     journal.State
 	sec   journal.Section
 	ranks map[swiss.TPN]int
+	part  part // of a knock-out: which of its games
 }
 
 // meta is what the report says of the event as a whole; columns[i] is how many columns round i+1 has.

@@ -58,7 +58,7 @@ func (f *facts) matches(sec journal.Section, source string) error {
 		if err := f.publish(f.firstGames(n+1, at+1)); err != nil {
 			return err
 		}
-		if err := f.games(n+1, at, columns); err != nil {
+		if err := f.games(n+1, at, columns, nil); err != nil {
 			return err
 		}
 		at += columns
@@ -71,11 +71,11 @@ func (f *facts) publish(paired journal.RoundPaired) error {
 	return f.add(paired, journal.RoundPublished{InSection: f.in(), Round: paired.Round, Time: f.now})
 }
 
-// games enters the games of a round, which stand in the columns behind at, by the rules of its matches.
-func (f *facts) games(n, at, columns int) error {
+// games enters the games of a round, which stand in the columns behind at, and of a bracket its play-offs, by the rules of its matches.
+func (f *facts) games(n, at, columns int, matches []matchNote) error {
 	r, _ := f.s.Round(f.section, n)
 	for _, b := range r.Boards {
-		for _, g := range f.gamesOf(b, at, columns) {
+		for _, g := range append(f.gamesOf(b, at, columns), f.playOff(b, matches)...) {
 			if err := f.game(n, b.Number, g.Score, g.White); err != nil {
 				return err
 			}
@@ -163,12 +163,12 @@ func (f *facts) bracketRound(n, at, columns int, want []matchNote) error {
 	if err := f.add(journal.RoundPublished{InSection: f.in(), Round: n, Time: f.now}); err != nil {
 		return err
 	}
-	if err := f.games(n, at, columns); err != nil {
+	if err := f.games(n, at, columns, want); err != nil {
 		return err
 	}
 	rows := f.s.Rows(f.section, n)
 	for i, row := range rows {
-		if got := (matchNote{row.WhitePlayer.TPN, row.BlackPlayer.TPN, row.Score}); !slices.Contains(want, got) || len(rows) != len(want) {
+		if !slices.ContainsFunc(want, func(m matchNote) bool { return m.isOf(row) }) || len(rows) != len(want) {
 			return &MatchError{Round: n, Board: i + 1}
 		}
 	}
@@ -187,7 +187,7 @@ func (f *facts) recordedRound(n, at, columns int, matches []matchNote) error {
 	}
 	r, _ := f.s.Round(f.section, n)
 	for i, m := range matches {
-		games := f.gamesOf(r.Boards[i], at, columns)
+		games := append(f.gamesOf(r.Boards[i], at, columns), f.playOff(r.Boards[i], matches)...)
 		for k, g := range games {
 			e := journal.GameEntered{InSection: f.in(), Round: n, Board: i + 1, Score: g.Score, White: g.White}
 			if k == len(games)-1 {

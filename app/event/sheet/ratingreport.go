@@ -28,7 +28,7 @@ func ratingReport(in info) (Document, bool) {
 			ranks[p.TPN] = p.Rank
 		}
 	}
-	doc, err := federation.Report(in.State, in.Section, ranks)
+	doc, err := federation.RatedReport(in.State, in.Section, ranks)
 	if err != nil {
 		doc = &trf.Document{} // no numbers yet: the list of players is still to come
 	}

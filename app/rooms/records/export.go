@@ -37,7 +37,7 @@ func (msg exportTRF) update(m page, _ session.Env) (page, []session.Cmd) {
 	if m.IsPractice() {
 		return session.Refuse(m, &session.PracticeError{})
 	}
-	doc, err := federation.Report(m.Event.Kept, m.Event.Section, m.ranks())
+	doc, err := federation.RatedReport(m.Event.Kept, m.Event.Section, m.ranks())
 	if err != nil {
 		return session.Refuse(m, err)
 	}
@@ -47,6 +47,21 @@ func (msg exportTRF) update(m page, _ session.Env) (page, []session.Cmd) {
 	}
 	data, _ := doc.Encode(trf.WriteOptions{Format: trf.TRF26})
 	return m.handOver(".trf", "text/plain;charset=utf-8", data)
+}
+
+// exportPlayOff hands the play-offs at another rate of play over as a report of their own: they are rated on another list.
+type exportPlayOff struct{ PlayOff federation.PlayOff }
+
+func (msg exportPlayOff) update(m page, _ session.Env) (page, []session.Cmd) {
+	if m.IsPractice() {
+		return session.Refuse(m, &session.PracticeError{})
+	}
+	doc, err := federation.PlayOffReport(m.Event.Kept, m.Event.Section, msg.PlayOff)
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	data, _ := doc.Encode(trf.WriteOptions{Format: trf.TRF26})
+	return m.handOver("-play-offs-"+msg.PlayOff.Code()+".trf", "text/plain;charset=utf-8", data)
 }
 
 // ranks are the places after the last complete round.

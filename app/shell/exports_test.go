@@ -1,0 +1,266 @@
+package shell
+
+import (
+	"bytes"
+	"encoding/csv"
+	"encoding/json"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"wasit/app/event/federation"
+	"wasit/app/event/journal"
+	"wasit/app/event/journal/file"
+	"wasit/app/event/ranking"
+	"wasit/app/event/standing"
+	"wasit/app/lists/roster"
+	"wasit/app/session"
+	"wasit/rules/notation"
+	"wasit/swiss"
+	"wasit/swiss/trf"
+)
+
+// leaves taps an export on the page of the data and returns the file that leaves.
+func (d *device) leaves(key string) []byte {
+	d.t.Helper()
+	if d.m.Route.Page != session.PageData {
+		d.readLog()
+	}
+	d.tap(key)
+	saved, ok := d.cmds[len(d.cmds)-1].(session.SaveFile)
+	if !ok {
+		d.t.Fatalf("%s lets no file leave: %+v", key, d.m.Notice)
+	}
+	return saved.Data
+}
+
+// exports opens everything that the event lets leave with our own readers, and compares it with the table on the screen. played is the
+// number of games over the board.
+func (d *device) exports(played int) {
+	d.t.Helper()
+	table := ranking.Of(d.m.Event.Kept, d.m.Event.Section)
+	if table.Err != nil {
+		d.t.Fatal(table.Err)
+	}
+	team := d.section().System == journal.Team
+	for _, key := range []string{"trf", "trf16"} {
+		d.sameReport(key, d.leaves(key), table, team)
+	}
+	names := make([]string, len(table.Rows))
+	for i, row := range table.Rows {
+		p, _ := d.m.Event.Kept.PlayerByTPN(d.m.Event.Section, row.TPN)
+		names[i] = strconv.Itoa(row.Rank) + " " + p.Name
+	}
+	d.same("workbook", names, ranked(d.workbook("Standings")))
+	rows, err := csv.NewReader(bytes.NewReader(bytes.TrimPrefix(d.leaves("csv-standings"), []byte("\uFEFF")))).ReadAll()
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	d.same("CSV", names, ranked(rows))
+	d.same("web page", names, ranked(webTable(string(d.leaves("webpage")), 0)))
+	games, err := notation.ReadPGN(d.leaves("pgn"))
+	if err != nil || len(games.Games) != played || len(games.Broken) > 0 {
+		d.t.Errorf("PGN: %d games, want %d, %v", len(games.Games), played, err)
+	}
+	text, err := file.Encode(d.log)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	records, err := file.Decode(text)
+	if err != nil || len(records) != len(d.log) {
+		d.t.Errorf("the journal comes back with %d of %d records: %v", len(records), len(d.log), err)
+	}
+}
+
+// same compares the rows of a table that left with those of the screen.
+func (d *device) same(what string, want, got []string) {
+	d.t.Helper()
+	if !slices.Equal(want, got) {
+		d.t.Errorf("%s: standings\n%q\non the screen\n%q", what, got, want)
+	}
+}
+
+// ranked are "rank name" of each row of a table of standings; equal ranks may be written once.
+func ranked(rows [][]string) (list []string) {
+	if len(rows) == 0 {
+		return nil
+	}
+	name := slices.IndexFunc(rows[0], func(s string) bool { return s == "Name" || s == "Team" })
+	for _, row := range rows[1:] {
+		list = append(list, row[0]+" "+row[name])
+	}
+	return list
+}
+
+// workbook is a sheet of the workbook of all tables.
+func (d *device) workbook(sheet string) [][]string {
+	d.t.Helper()
+	data := d.leaves("xlsx")
+	names, err := roster.Sheets(data)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	cells, err := roster.FromXLSX(data, slices.Index(names, sheet))
+	if err != nil {
+		d.t.Fatalf("%s of %q: %v", sheet, names, err)
+	}
+	return cells.Rows
+}
+
+var (
+	webRow  = regexp.MustCompile(`(?s)<tr.*?</tr>`)
+	webCell = regexp.MustCompile(`(?s)<t[hd][^>]*>(.*?)</t[hd]>`)
+	webTag  = regexp.MustCompile(`<[^>]*>`)
+)
+
+// webTable is table i of a web page.
+func webTable(page string, i int) (rows [][]string) {
+	part := strings.Split(page, "<table")[i+1]
+	for _, row := range webRow.FindAllString(part[:strings.Index(part, "</table>")], -1) {
+		var cells []string
+		for _, c := range webCell.FindAllStringSubmatch(row, -1) {
+			cells = append(cells, strings.TrimSpace(webTag.ReplaceAllString(c[1], "")))
+		}
+		rows = append(rows, cells)
+	}
+	return rows
+}
+
+// sameReport reads a report as another program would, and compares points and places.
+func (d *device) sameReport(key string, data []byte, table *standing.Table, team bool) {
+	d.t.Helper()
+	doc, _, warnings, err := trf.ReadTournament(data, trf.Options{})
+	if err != nil || len(warnings) > 0 {
+		d.t.Errorf("%s: %v %v\n%s", key, err, warnings, data)
+		return
+	}
+	if team {
+		if key == "trf16" {
+			return // the older form has no places of teams
+		}
+		for _, x := range doc.Teams {
+			if row, ok := table.Row(swiss.TPN(x.Number)); !ok || row.Rank != x.Rank || row.Points != x.MatchPoints {
+				d.t.Errorf("%s: team %d: place %d with %v, on the screen %d with %v", key, x.Number, x.Rank, x.MatchPoints, row.Rank, row.Points)
+			}
+		}
+		return
+	}
+	for _, p := range doc.Players {
+		row, ok := table.Row(p.TPN)
+		if table.System == journal.Knockout {
+			row.Points = p.Points // a bracket counts matches, the report games
+		}
+		if !ok || row.Rank != p.Rank || row.Points != p.Points {
+			d.t.Errorf("%s: player %d: place %d with %v, on the screen %d with %v", key, p.TPN, p.Rank, p.Points, row.Rank, row.Points)
+		}
+	}
+}
+
+// reopened takes the report into a new event on another device, and compares its table and its report.
+func (d *device) reopened() {
+	d.t.Helper()
+	data := d.leaves("trf")
+	other := newDesk(d.t)
+	other.send(Navigated{"/"})
+	other.openAny("report.trf", data)
+	if !other.has("take-over-file") {
+		d.t.Fatalf("the report cannot be taken over: %s", other.html())
+	}
+	other.tap("take-over-file")
+	other.noNotice("taking over")
+	first, again := ranking.Of(d.m.Event.Kept, d.m.Event.Section), ranking.Of(other.m.Event.Kept, other.m.Event.Section)
+	for i, row := range first.Rows {
+		if got := again.Rows[i]; got.TPN != row.TPN || got.Rank != row.Rank || got.Points != row.Points {
+			d.t.Errorf("place %d: %d with %v, taken over %d with %v", i+1, row.TPN, row.Points, got.TPN, got.Points)
+		}
+	}
+	if n := len(federation.Lacks(other.m.Event.Kept, 1)); n < len(federation.Lacks(d.m.Event.Kept, d.m.Event.Section)) {
+		d.t.Errorf("taken over, the report lacks less: %d", n)
+	}
+}
+
+// checker writes the report where the command line can read it, and returns a function that runs a command on it.
+func (d *device) checker() func(args ...string) string {
+	d.t.Helper()
+	path := filepath.Join(d.t.TempDir(), "report.trf")
+	if err := os.WriteFile(path, d.leaves("trf"), 0o600); err != nil {
+		d.t.Fatal(err)
+	}
+	return func(args ...string) string {
+		d.t.Helper()
+		cmd := exec.Command("go", append(append([]string{"run", "wasit/swiss/cmd/swiss"}, args...), path)...)
+		var wrong bytes.Buffer
+		cmd.Stderr = &wrong
+		out, err := cmd.Output()
+		if exit, ok := err.(*exec.ExitError); err != nil && (!ok || exit.ExitCode() != 1) {
+			d.t.Fatalf("swiss %v: %v\n%s%s", args, err, out, wrong.String())
+		}
+		return string(out)
+	}
+}
+
+var checkedRound = regexp.MustCompile(`(?m)\.trf: round (\d+): (.*)$`)
+
+// checked has the command line pair every round again: those that differ are those that the journal names, and its standings are those
+// of the screen.
+func (d *device) checked() {
+	d.t.Helper()
+	run := d.checker()
+	named := map[int]bool{}
+	for _, m := range d.m.Event.Kept.Marks(d.m.Event.Section) {
+		for _, r := range m.Rounds {
+			named[r] = true
+		}
+	}
+	out := run("check")
+	for _, m := range checkedRound.FindAllStringSubmatch(out, -1) {
+		if n, _ := strconv.Atoi(m[1]); !named[n] {
+			d.t.Errorf("round %d differs and the journal does not say why:\n%s", n, out)
+		}
+	}
+	if !strings.Contains(out, fmt.Sprintf("of %d rounds", d.section().Rounds)) || !strings.Contains(out, ": 0 places differ") {
+		d.t.Errorf("swiss check:\n%s", out)
+	}
+	var table struct {
+		Standings []struct{ TPN, Rank int }
+	}
+	if err := json.Unmarshal([]byte(run("standings", "-json")), &table); err != nil {
+		d.t.Fatal(err)
+	}
+	shown := ranking.Of(d.m.Event.Kept, d.m.Event.Section)
+	if len(table.Standings) != len(shown.Rows) {
+		d.t.Fatalf("%d places, on the screen %d", len(table.Standings), len(shown.Rows))
+	}
+	for _, x := range table.Standings {
+		if row, ok := shown.Row(swiss.TPN(x.TPN)); !ok || row.Rank != x.Rank {
+			d.t.Errorf("swiss standings has %d as %d, the screen as %d", x.TPN, x.Rank, row.Rank)
+		}
+	}
+}
+
+// playedGames counts the games over the board of all rounds.
+func (d *device) playedGames() (n int) {
+	for round := 1; round <= d.section().Round; round++ {
+		for _, g := range federation.Games(d.m.Event.Kept, d.m.Event.Section, round) {
+			if g.Score.White.IsPlayed() {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// whole opens and checks everything that the event lets leave.
+func (d *device) whole(t *testing.T) {
+	t.Helper()
+	d.exports(d.playedGames())
+	d.reopened()
+	d.checked()
+	d.everyRecordHasWords()
+}
