@@ -35,7 +35,6 @@ const (
 	opI32Eqz   = 0x45
 	opI32LtU   = 0x49
 	opI64Eqz   = 0x50
-	opF64Ge    = 0x66 // the last comparison
 	opI32Add   = 0x6a
 	opI32Sub   = 0x6b
 	opI64Add   = 0x7c
@@ -55,8 +54,7 @@ type instr struct {
 
 // A rewriter rewrites the functions of a module, one after the other.
 type rewriter struct {
-	*signatures     // nil where the module does not say what its functions take
-	pushes      int // how many calls use the function of [callPush]
+	*signatures // nil where the module does not say what its functions take
 }
 
 // code rewrites every function that it understands.
@@ -97,15 +95,12 @@ func (w *rewriter) function(body []byte, n int) ([]byte, error) {
 	code = simplify(code)
 	if w.signatures != nil {
 		locals, code = shareConstants(w.params[n], locals, code)
-		var calls int
-		code, calls = callPush(code, w.next())
-		w.pushes += calls
 	}
 	return appendCode(append(make([]byte, 0, len(body)), locals...), code), nil
 }
 
 // simplify lets a function do the same with less.
-func simplify(code []instr) []instr { return returnEarly(straighten(shorten(foldAddresses(code)))) }
+func simplify(code []instr) []instr { return returnEarly(straighten(foldAddresses(code))) }
 
 func appendCode(out []byte, code []instr) []byte {
 	for _, in := range code {

@@ -48,19 +48,3 @@ func TestStraighten(t *testing.T) {
 		}
 	}
 }
-
-func TestShorten(t *testing.T) {
-	for name, c := range map[string][2][]byte{
-		"nothing":                   {{opNop, opUnreach, opNop}, {opUnreach}},
-		"32 bits and back":          {{opLocalGet, 0, opI64ExtU, opI32Wrap, opLocalSet, 1}, {opLocalGet, 0, opLocalSet, 1}},
-		"not of a truth":            {{opLocalGet, 2, opI64Eqz, opI64ExtU, opI64Eqz, opLocalSet, 1}, {opLocalGet, 2, opI64Eqz, opI32Eqz, opLocalSet, 1}},
-		"a truth turned over twice": {{opLocalGet, 2, opI64Eqz, opI64ExtU, opI64Eqz, opI32Eqz, opLocalSet, 1}, {opLocalGet, 2, opI64Eqz, opLocalSet, 1}},
-		"a number asked for truth":  {{opLocalGet, 0, opI32Eqz, opI32Eqz, opLocalSet, 1}, {opLocalGet, 0, opI32Eqz, opI32Eqz, opLocalSet, 1}},
-		"a condition":               {{opLocalGet, 0, opI32Eqz, opI32Eqz, opIf, 0x40, opUnreach, opEnd}, {opLocalGet, 0, opIf, 0x40, opUnreach, opEnd}},
-	} {
-		got, err := rewritten(function(c[0]...))
-		if want := function(c[1]...); err != nil || !bytes.Equal(got, want) {
-			t.Errorf("%s: %v\n%x\nwant\n%x", name, err, got, want)
-		}
-	}
-}

@@ -6,11 +6,9 @@
 //	segments of memory merged                       data.go      see the table in web/site/README.md
 //	tables that follow a rule written at the start  rows.go
 //	addresses on the stack folded into offsets      fold.go
-//	detours left out                                shorten.go
 //	jumps straight ahead, not through a table       jumps.go
 //	unwinding returns where it stands               returns.go
 //	what constants have in common, once             share.go
-//	the first half of a call, once                  push.go
 //
 // What it does not understand, it leaves as it was: a function with an instruction that it does not know, or a whole module
 // whose layout it does not know. A newer Go so builds a larger program, never none.
@@ -84,9 +82,6 @@ func Module(module []byte) ([]byte, Report, error) {
 		if code.body, report, err = w.code(code.body); err != nil {
 			return nil, report, err
 		}
-	}
-	if w.pushes > 0 {
-		all.addFunction(pushType, pushBody)
 	}
 	all.addRows(rows)
 	return all.module(), report, nil

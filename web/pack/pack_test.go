@@ -172,7 +172,8 @@ func TestPackLeaves(t *testing.T) {
 		}
 		return append(append([]byte(wasmHeader), sectionCode, byte(len(code))), code...)
 	}
-	long, short := function(opNop, opNop, opUnreach), function(opUnreach)
+	long := function(opLocalGet, 0, opI64ExtU, opI64Const, 8, opI64Add, opI32Wrap, opLoad, 0, 0, opUnreach)
+	short := function(opLocalGet, 0, opLoad, 0, 8, opUnreach)
 	for name, unknown := range map[string][]byte{
 		"vectors":           function(opNop, 0xfd, 12),
 		"memory.init":       function(opNop, opPrefix, 8, 0, 0),

@@ -66,3 +66,16 @@ func addLocal(params int, locals []byte) (out []byte, at int64) {
 	out = append(binary.AppendUvarint(nil, groups+1), locals[begin:]...)
 	return append(out, 1, typeI64), at
 }
+
+// sameOps reports whether code begins with instructions of these kinds.
+func sameOps(code []instr, ops []byte) bool {
+	if len(code) < len(ops) {
+		return false
+	}
+	for i, op := range ops {
+		if code[i].op != op {
+			return false
+		}
+	}
+	return true
+}

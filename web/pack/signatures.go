@@ -21,9 +21,6 @@ type signatures struct {
 	params  []int // of each function of its own, how many parameters it has
 }
 
-// next is the number of a function that is added.
-func (s *signatures) next() int64 { return int64(s.imports + len(s.params)) }
-
 // signatures reads them; nil without an error where the module has no types.
 func (all sections) signatures() (*signatures, error) {
 	types, functions := all.find(sectionType), all.find(sectionFunction)

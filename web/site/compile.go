@@ -89,7 +89,7 @@ func (c Compiler) link(out, pkg string, command []string) error {
 			return nil
 		}
 	}
-	// A flattened source names no line. If the fault is in the program, the sources as they are tell where.
+	// If the fault is in the program and not in the overlay, the sources as they are tell where.
 	if _, e := goCommand(c.Root, env, append(args, "-o", out, pkg)...); e != nil {
 		return e
 	}

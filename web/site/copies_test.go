@@ -128,11 +128,11 @@ func TestPatchesOfAnotherVersion(t *testing.T) {
 		t.Fatal(err)
 	}
 	files := source(t, d)
-	files["pkg/app/route.go"] = strings.ReplaceAll(files["pkg/app/route.go"], "regexp", "regex")
+	files["pkg/app/context.go"] = strings.ReplaceAll(files["pkg/app/context.go"], "ctx.Dispatch(nil)", "ctx.Later(nil)")
 	_, skipped, err := d.patched(files, patches)
-	if err != nil || len(skipped) != 1 || !strings.HasPrefix(skipped[0], "go-app/22-no-regexp.patch: pkg/app/route.go has other lines") ||
-		!strings.Contains(skipped[0], "larger to download") {
-		t.Errorf("another router: %q, %v", skipped, err)
+	if err != nil || len(skipped) != 1 || !strings.HasPrefix(skipped[0], "go-app/32-draw-at-once.patch: pkg/app/context.go has other lines") ||
+		!strings.Contains(skipped[0], "later on the screen") {
+		t.Errorf("another context: %q, %v", skipped, err)
 	}
 	files["pkg/app/attribute.go"] = strings.ReplaceAll(files["pkg/app/attribute.go"], "jsElement.Set", "jsElement.Put")
 	if _, _, err := d.patched(files, patches); err == nil || !strings.Contains(err.Error(), "11-typed-value.patch") || !strings.Contains(err.Error(), "letters") {

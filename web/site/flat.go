@@ -13,18 +13,19 @@ import (
 )
 
 // flatEdition names the folder of flattened sources: raise it with every change of [flat].
-const flatEdition = "6"
+const flatEdition = "7"
 
-// Flatten writes copies of all sources of the program, the standard library's too, in which all stands in line 1 of
-// one file (the compiler's line directives, "go doc cmd/compile"). The tables from machine code to files and lines shrink to nothing; a trace of a panic still names the functions. It returns the file for go build -overlay. What lies in the module
-// cache stays as it is, for the go command allows no overlay there.
+// Flatten writes copies of the sources of the standard library in which all stands in line 1 of one file (the compiler's line
+// directives, "go doc cmd/compile"). Its tables from machine code to files and lines shrink to nothing; a trace of a panic still names
+// its functions. Our own packages and the dependencies keep their lines, so that a panic in a hall names the place.
+// It returns the file for go build -overlay. A Go that lies in the module cache stays as it is: the go command allows no overlay there.
 func Flatten(root, modfile string, env []string) (overlay string, err error) {
 	cache, err := goCommand(root, nil, "env", "GOMODCACHE")
 	if err != nil {
 		return "", err
 	}
 	list, err := goCommand(root, env, "list", "-deps", "-modfile="+modfile,
-		"-f", "{{$p := .}}{{range .GoFiles}}{{$p.ImportPath}}\t{{$p.Dir}}\t{{.}}\n{{end}}", "./web")
+		"-f", "{{$p := .}}{{if .Standard}}{{range .GoFiles}}{{$p.ImportPath}}\t{{$p.Dir}}\t{{.}}\n{{end}}{{end}}", "./web")
 	if err != nil {
 		return "", err
 	}

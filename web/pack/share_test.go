@@ -72,28 +72,6 @@ func TestShareConstants(t *testing.T) {
 	}
 }
 
-func TestCallPush(t *testing.T) {
-	call := func(change int, to byte) []byte {
-		c := []byte{opLocalGet, 1, opI32Const, 8, opI32Sub, opLocalTee, 1, opGlobSet, 0, opLocalGet, 1, opI64Const, 7, opI64Store, 0, 0,
-			opI32Const, 0, opCall, 9, opGlobGet, 0, opLocalSet, 1}
-		if change > 0 {
-			c[change] = to
-		}
-		return append([]byte{1, 2, typeI32}, append(c, opEnd)...)
-	}
-	short := []byte{1, 2, typeI32, opLocalGet, 1, opI64Const, 7, opCall, 1, opI32Const, 0, opCall, 9, opGlobGet, 0, opLocalSet, 1, opEnd}
-	got := codeOf(t, taking(1, call(0, 0)))
-	if len(got) != 2 || !bytes.Equal(got[0], short) || !bytes.Equal(got[1], pushBody) {
-		t.Errorf("%x\nwant %x\nand %x", got, short, pushBody)
-	}
-	for name, at := range map[string][2]int{"more room": {3, 16}, "another local": {6, 2}, "another global": {8, 1}, "stored elsewhere": {10, 2},
-		"at an offset": {15, 8}, "the pointer read from elsewhere": {21, 1}, "kept in another local": {23, 2}} {
-		if same := call(at[0], byte(at[1])); !bytes.Equal(codeOf(t, taking(1, same))[0], same) || len(codeOf(t, taking(1, same))) != 1 {
-			t.Errorf("%s was rewritten", name)
-		}
-	}
-}
-
 // TestPackedRuns: what the packing makes is a valid module, and runs where there is a Node to run it.
 func TestPackedRuns(t *testing.T) {
 	node, err := exec.LookPath("node")
