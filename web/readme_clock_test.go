@@ -15,7 +15,7 @@ import (
 	"wasit/clock"
 )
 
-// clockTests name the tests that show what README's table of clocks says of ours, by how each line begins.
+// clockTests name the tests that show what the table of clocks in app/rooms/clock/README.md says of ours, by how each line begins.
 var clockTests = map[string][]string{
 	"what it is":                              nil, // FIDE has not been asked
 	"time, Fischer, simple delay, Bronstein":  {"clock TestMethodsFollowTheirFormulas", "web/e2e TestClockScripts"},
@@ -35,9 +35,9 @@ var clockTests = map[string][]string{
 	"tied to the round of a tournament":       {"app/rooms/clock TestOrder", "app/rooms/clock TestOpenLink", "web/e2e TestClockOfBoard"},
 }
 
-// TestClockTable: what README's table of clocks says of ours is shown by tests, line for line, and its numbers are the clock's.
+// TestClockTable: what the table of clocks says of ours is shown by tests, line for line, and its numbers are the clock's.
 func TestClockTable(t *testing.T) {
-	ours := clockColumn(string(read(t, "README.md")))
+	ours := clockColumn(string(read(t, "app", "rooms", "clock", "README.md")))
 	if len(ours) != len(clockTests) {
 		t.Errorf("the table has %d lines, the tests know %d", len(ours), len(clockTests))
 	}

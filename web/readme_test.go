@@ -3,19 +3,23 @@
 package main
 
 import (
+	"go/parser"
+	"go/token"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"wasit/app/words/release"
 )
 
 // guides are the texts for who comes to the house, with the folder that their links start from.
-var guides = []string{"README.md", ".github/CONTRIBUTING.md", ".github/SECURITY.md", "web/site/README.md"}
+var guides = []string{"README.md", ".github/CONTRIBUTING.md", ".github/SECURITY.md", "app/README.md", "app/event/federation/README.md",
+	"app/rooms/clock/README.md", "testdata/reliability/README.md", "web/README.md", "web/site/README.md", "web/site/hosting.md"}
 
 // TestGuides: what the texts tell a newcomer to run exists, and every link leads somewhere.
 func TestGuides(t *testing.T) {
@@ -115,19 +119,66 @@ func TestGuidesAreRead(t *testing.T) {
 	}
 }
 
-// TestReleaseIsTold: README names the newest version, its day and what is new, as the page "About" does, and the licence whole.
+// TestReleaseIsTold: README names the newest version and its day, as the page "About" does, and leads to the licence.
 func TestReleaseIsTold(t *testing.T) {
 	text, r := string(read(t, "README.md")), release.Newest()
-	months := []string{"January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"}
-	if want := "**Version " + r.Number + "**, " + strconv.Itoa(r.Day) + " " + months[r.Month-1] + " " + strconv.Itoa(r.Year); !strings.Contains(text, want) {
+	day := time.Date(r.Year, time.Month(r.Month), r.Day, 0, 0, 0, 0, time.UTC)
+	if want := "**Version " + r.Number + "**, " + day.Format("2 January 2006"); !strings.Contains(text, want) {
 		t.Errorf("README does not say %q", want)
 	}
-	for _, n := range r.News {
-		if !strings.Contains(strings.Join(strings.Fields(text), " "), n.EN) {
-			t.Errorf("README does not say %q", n.EN)
+	if licence := string(read(t, ".github", "LICENSE")); !strings.Contains(text, "[MIT](.github/LICENSE)") || !strings.HasPrefix(licence, "MIT License\n\nCopyright (c) 2026 the Wasit authors") {
+		t.Error("README does not lead to the licence of .github/LICENSE")
+	}
+}
+
+// TestReadmeIsShort: a newcomer reads the README in ten minutes; what is longer stands in the page of its folder.
+func TestReadmeIsShort(t *testing.T) {
+	if n := strings.Count(string(read(t, "README.md")), "\n"); n > 150 {
+		t.Errorf("README has %d lines, at most 150 are wanted", n)
+	}
+}
+
+// TestPackagesAreIntroduced: every package begins with one sentence that says what it is: "Package NAME …", a program "Command NAME …" or
+// "Package main …".
+func TestPackagesAreIntroduced(t *testing.T) {
+	docs := packageDocs(t)
+	if len(docs) < 100 {
+		t.Fatalf("%d packages: where are they?", len(docs))
+	}
+	for folder, p := range docs {
+		if p.doc == "" {
+			t.Errorf("%s has no package comment", folder)
+		} else if !strings.HasPrefix(p.doc, "Package "+p.name+" ") && (p.name != "main" || !strings.HasPrefix(p.doc, "Command "+filepath.Base(folder)+" ")) {
+			t.Errorf("%s: the package comment begins %.40q, want \"Package %s\"", folder, p.doc, p.name)
 		}
 	}
-	if licence := strings.TrimSpace(string(read(t, ".github", "LICENSE"))); !strings.Contains(text, licence) || !strings.HasPrefix(licence, "MIT License\n\nCopyright (c) 2026 the Wasit authors") {
-		t.Error("README's section Licence is not the text of .github/LICENSE")
+}
+
+// A packageDoc is the name of a package and its comment, of whichever file has it.
+type packageDoc struct{ name, doc string }
+
+// packageDocs reads the clauses of all packages, by folder; tests are left out.
+func packageDocs(t *testing.T) map[string]packageDoc {
+	t.Helper()
+	docs := map[string]packageDoc{}
+	for _, top := range []string{"app", "web", "rules", "swiss", "clock"} {
+		err := filepath.WalkDir(filepath.Join(root(t), top), func(path string, d fs.DirEntry, err error) error {
+			if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+				return err
+			}
+			file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.PackageClauseOnly|parser.ParseComments)
+			if err != nil {
+				return err
+			}
+			folder := filepath.Dir(path)
+			if doc := file.Doc.Text(); docs[folder].doc == "" {
+				docs[folder] = packageDoc{file.Name.Name, doc}
+			}
+			return nil
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
 	}
+	return docs
 }

@@ -1,3 +1,4 @@
+// Package shell puts the rooms together: it leads from the address to the room, hands each message on and has the page drawn.
 package shell
 
 import (

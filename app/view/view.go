@@ -1,3 +1,4 @@
+// Package view draws what the pages of all rooms have in common: the frame, keys, fields, cards, boards and dialogs.
 package view
 
 import (

@@ -31,7 +31,7 @@ func keepFlags(f *flag.FlagSet, root string) *kept {
 	k := &kept{}
 	f.StringVar(&k.file, "keep", filepath.Join(root, keptIn, f.Name()+".json"), "add to what earlier runs came to in this `file`, and print the table of all; empty: of this run alone")
 	f.BoolVar(&k.show, "show", false, "run nothing: print the table of what is kept")
-	f.StringVar(&k.page, "write", "", "write the table into this `page` too, between its marks, as README.md has them")
+	f.StringVar(&k.page, "write", "", "write the table into this `page` too, between its marks, as testdata/reliability/README.md has them")
 	return k
 }
 

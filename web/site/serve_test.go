@@ -131,13 +131,13 @@ func TestNoSite(t *testing.T) {
 	}
 }
 
-// TestHostsPermit: every host that README describes lets the page use what ours lets it use and nothing else, and in no foreign frame.
+// TestHostsPermit: every host that hosting.md describes lets the page use what ours lets it use and nothing else, and in no foreign frame.
 func TestHostsPermit(t *testing.T) {
 	root, err := command.Root()
 	if err != nil {
 		t.Fatal(err)
 	}
-	text, err := os.ReadFile(filepath.Join(root, "README.md"))
+	text, err := os.ReadFile(filepath.Join(root, "web", "site", "hosting.md"))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,3 +1,4 @@
+// Package award decides prizes: categories, medals, the best players of boards, teams and schools.
 package award
 
 import (

@@ -1,3 +1,4 @@
+// Package phrase says facts of an event in words: rulings, verdicts, reports, offences, norms.
 package phrase
 
 import (

@@ -1,3 +1,4 @@
+// Package regulation knows how a section is played: its system and what that can do, its tie-breaks, and who meets whom on which board.
 package regulation
 
 import (

@@ -1,3 +1,4 @@
+// Package sheet makes what is printed or sent: every paper of an event, as pages of HTML or as text.
 package sheet
 
 import (

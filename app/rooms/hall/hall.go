@@ -1,3 +1,4 @@
+// Package hall runs the round in the room: the start for all, the clock of the round, and what is called out.
 package hall
 
 import (

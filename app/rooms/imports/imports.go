@@ -1,3 +1,4 @@
+// Package imports reads the lists that people bring, asks what is in doubt and enters the players.
 package imports
 
 import (

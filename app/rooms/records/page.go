@@ -1,4 +1,4 @@
-// Package data is where an event leaves and enters the device: backup, files for other programs, the log, the end.
+// Package records is where an event leaves and enters the device: backups, files for other programs, the log, the end.
 package records
 
 import (

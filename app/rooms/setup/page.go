@@ -1,4 +1,4 @@
-// Package wizard is the new-event form: event, regulations, check.
+// Package setup is the form of a new event, and of its sections and their regulations later on.
 package setup
 
 import (

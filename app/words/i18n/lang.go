@@ -1,3 +1,4 @@
+// Package i18n holds the languages of the app, the words that several rooms share, and how numbers, dates and lists are written.
 package i18n
 
 import (

@@ -1,5 +1,5 @@
 // Package release names the versions of Wasit and says what is new in each: the one place where a version gets its number. The
-// page about Wasit shows them; README repeats the newest, and web/readme_test.go compares the two.
+// page about Wasit shows them; README names the newest, and web/readme_test.go compares the two.
 package release
 
 import "wasit/app/words/i18n"
