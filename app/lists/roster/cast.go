@@ -147,6 +147,10 @@ func relationOf(name, known string) relation {
 		return stranger
 	case slices.Equal(a, b) || len(a) == len(b) && sameWords(a, b):
 		return sameAs
+	case len(a) == len(b) && isInOrder(b, a) && a[0] == b[0]:
+		return longerThan // "Okonkwo-Reyes" for "Okonkwo"
+	case len(a) == len(b) && isInOrder(a, b) && a[0] == b[0]:
+		return shorterThan
 	case len(a) < len(b) && isInOrder(a, b) && a[0] == b[0]:
 		return shorterThan
 	case len(b) < len(a) && isInOrder(b, a) && a[0] == b[0]:
@@ -159,7 +163,11 @@ func relationOf(name, known string) relation {
 func nameWordsOf(name string) []string {
 	var list []string
 	for _, w := range strings.FieldsFunc(name, func(r rune) bool { return strings.ContainsRune(" .,", r) }) {
-		if w = Fold(strings.TrimSuffix(strings.TrimSuffix(w, "'s"), "’s")); w != "" {
+		parts := strings.Split(strings.TrimSuffix(strings.TrimSuffix(w, "'s"), "’s"), "-")
+		for i := range parts {
+			parts[i] = Fold(parts[i])
+		}
+		if w = strings.Trim(strings.Join(parts, "-"), "-"); w != "" {
 			list = append(list, w)
 		}
 	}

@@ -127,7 +127,11 @@ func (l *line) classLetter(f *fact) {
 // isClassLetter reports whether token k is one letter from a to k.
 func (l *line) isClassLetter(k int, f *fact) bool {
 	t := l.toks[k]
-	return l.free(k) && t.kind == word && t.runes() == 1 && t.fold >= "a" && t.fold <= "k" && !(l.glued(k+1) && k+1 < len(l.toks) && l.toks[k+1].kind <= digits)
+	last := "k"
+	if l.lang == "en" {
+		last = "z"
+	}
+	return l.free(k) && t.kind == word && t.runes() == 1 && t.fold >= "a" && t.fold <= last && !(l.glued(k+1) && k+1 < len(l.toks) && l.toks[k+1].kind <= digits)
 }
 
 // looseLetter reports whether a letter with a blank before it belongs to the class: "kls 6 b", "4 A".

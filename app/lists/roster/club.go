@@ -36,6 +36,9 @@ func (l *line) clubs() {
 	}
 }
 
+// schoolKinds are kinds of schools that stand side by side in the name of one.
+var schoolKinds = set("infant infants primary junior juniors nursery girls boys church middle lower upper")
+
 // window is how many tokens to either side are looked at to judge one: reading is linear in the length of a line.
 const window = 60
 
@@ -305,6 +308,9 @@ func (l *line) isClubWord(k int) bool {
 	r, _ := utf8.DecodeRuneInString(t.text)
 	if t.runes() == 1 && !l.is(k+1, ".") && !l.is(k+1, "'") && !(t.isCapital() && (l.isWord(k+1) && l.toks[k+1].fold == "of" || l.isWord(k-1) && l.toks[k-1].fold == "of")) {
 		return false
+	}
+	if t.fold == "and" && l.isWord(k-1) && schoolKinds.has(l.toks[k-1].fold) {
+		return true // "Infant and Junior School"
 	}
 	return unicode.IsUpper(r) && (t.sense&(honorific|talk|polite) == 0 || isOneOf(t.fold, "chess club junior new great good green early st")) || isOneOf(t.fold, "of the de st") && l.isWord(k-1) && l.toks[k-1].isCapital()
 }

@@ -335,6 +335,9 @@ func (m *Mapping) byNames(c Cells) {
 		}
 	}
 	m.titles(c)
+	if !used[Remark] {
+		m.remarks(c, names)
+	}
 	switch {
 	case used[Surname] && used[Name] && !used[GivenName]:
 		m.replace(Name, GivenName)
@@ -347,6 +350,22 @@ func (m *Mapping) byNames(c Cells) {
 	case !used[Name] && !used[Surname]:
 		m.nameSomewhere(c.Rows[m.body():])
 		m.Unsure = true
+	}
+}
+
+// remarks takes a column that nothing else explains for remarks, where some of its cells say that a player withdraws, replaces
+// another or is mended: forms ask for them under many heads.
+func (m *Mapping) remarks(c Cells, names []string) {
+	for i, f := range m.Columns {
+		if f != Ignored || i >= len(names) || isAdultHead(names[i]) || otherHeads.has(Fold(names[i])) {
+			continue
+		}
+		for _, r := range c.Rows[min(m.body(), len(c.Rows)):] {
+			if cell := cellOf(r, i); strings.Contains(cell, " ") && noticeOf(cell, withdrawn, inPlaceOf, mended) != noNotice {
+				m.Columns[i] = Remark
+				return
+			}
+		}
 	}
 }
 

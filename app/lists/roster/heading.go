@@ -1,6 +1,7 @@
 package roster
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -10,8 +11,8 @@ import (
 
 // heading takes a line that says something for those below it: a group, a school, a class. It answers false for any other.
 func (s *story) heading(t textLine, below *textLine) bool {
-	text := strings.Trim(strings.TrimSpace(visible(t.text())), "=*#_-–~ ")
-	if isNotesHead(text) {
+	text := outlineMark.ReplaceAllString(strings.Trim(strings.TrimSpace(visible(t.text())), "=*#_-–~•·[]<>|┃►▶» "), "")
+	if isNotesHead(strings.Trim(text, ":. ")) {
 		s.notes, s.heads = true, nil
 		return true
 	}
@@ -25,14 +26,14 @@ func (s *story) heading(t textLine, below *textLine) bool {
 	}
 	if e, ok := s.groupOf(text); ok {
 		role := RoleGroup
-		if isSexAlone(text) {
+		if s.isSexAlone(text) {
 			role = RoleSex
 		}
 		s.say(heading{role: role, e: e})
 		return true
 	}
 	l := s.scan(t.source, t.number, t.at)
-	if l.labels > 0 || l.gone() || l.number > 0 && l.listed && !l.is(len(l.toks)-1, ":") {
+	if l.labels > 0 || l.gone() || l.number > 0 && l.listed && !l.is(len(l.toks)-1, ":") && !s.isListedClub(l, below) {
 		return false
 	}
 	said := Entrant{}
@@ -81,10 +82,22 @@ func (s *story) heading(t textLine, below *textLine) bool {
 	return true
 }
 
+// outlineMark is the mark of a part of a document: "A.", "A.1", "II)", "3.", "b.".
+var outlineMark = regexp.MustCompile(`^(?:[A-Za-z]|[IVXivx]{1,4}|\d{1,2})(?:[.)]|(?:[.)]\d{1,2})+[.)]?)\s+`)
+
+// isListedClub reports whether an item of a list is nothing but the name of a school above a line of its own players.
+func (s *story) isListedClub(l *line, below *textLine) bool {
+	if !isNext(below) || l.count(RoleClub) == 0 || l.facty2() || l.count(RoleUnknown) > 0 || len(s.runs(l)) > 0 {
+		return false
+	}
+	next := s.scan(below.source, below.number, below.at)
+	return next.count(RoleClub) == 0
+}
+
 // isSexAlone reports whether a heading is words for a sex and nothing else.
-func isSexAlone(text string) bool {
+func (s *story) isSexAlone(text string) bool {
 	for _, t := range tokens(text, 0, "") {
-		if _, sex := parseSex(t.text); t.kind == word && !sex || t.kind == digits {
+		if _, sex := s.sexWord(t); t.kind == word && !sex || t.kind == digits {
 			return false
 		}
 	}
@@ -159,6 +172,9 @@ func isNotesHead(text string) bool {
 // say makes a heading hold for the lines below. What was said below the like of it before holds no longer.
 func (s *story) say(h heading) {
 	s.notes, s.foot, s.mending = false, false, false
+	if h.role == RoleClub {
+		s.tail = len(s.current)
+	}
 	if i := slices.IndexFunc(s.heads, func(o heading) bool { return o.role == h.role }); i >= 0 {
 		s.heads = s.heads[:i]
 	}
@@ -167,7 +183,7 @@ func (s *story) say(h heading) {
 
 // groupOf reads the heading of a group: the name of a section, or nothing but words for a level, a sex, a class or an age.
 func (s *story) groupOf(text string) (Entrant, bool) {
-	text = strings.TrimSpace(strings.TrimRight(text, ":"))
+	text = strings.TrimSpace(strings.TrimRight(headCount.ReplaceAllString(outlineMark.ReplaceAllString(text, ""), ""), ": "))
 	if name, _, _ := strings.Cut(text, "("); text != "" {
 		for _, candidate := range []string{text, name, outOfCategory(text), outOfCategory(name)} {
 			if sec, ok := s.named(candidate); ok {
@@ -182,7 +198,7 @@ func (s *story) groupOf(text string) (Entrant, bool) {
 		if t.kind != word {
 			continue
 		}
-		sex, isSex := parseSex(t.text)
+		sex, isSex := s.sexWord(t)
 		level := alike.LevelOf(t.fold)
 		switch {
 		case isSex && len(t.fold) > 1:
@@ -208,6 +224,30 @@ func (s *story) groupOf(text string) (Entrant, bool) {
 		e.Sex = swiss.Sex(0)
 	}
 	return e, said
+}
+
+// headCount is how many stand under a heading: "(12 orang)", "- 5 djece".
+var headCount = regexp.MustCompile(`(?i)\s*[-–:,]?\s*(?:\(\s*\d+[^)]*\)|\b\d+\s*(?:anak|orang|org|peserta|siswa|pemain|atlet|djece|učenika|učenica|igrača|igračica|players|pupils|kids|children|entries))\s*:?$`)
+
+// sexWord reads a word for a sex: one that every list has, or one by which the sections of the event tell boys from girls.
+func (s *story) sexWord(t token) (swiss.Sex, bool) {
+	if sex, ok := parseSex(t.text); ok {
+		return sex, true
+	}
+	if s.sexes == nil {
+		s.sexes = map[string]swiss.Sex{}
+		for _, sec := range s.o.Sections {
+			for w := range fieldsOf(sec.Name) {
+				if before, said := s.sexes[w]; said && before != sec.Sex {
+					s.sexes[w] = 0
+				} else {
+					s.sexes[w] = sec.Sex
+				}
+			}
+		}
+	}
+	sex := s.sexes[t.fold]
+	return sex, sex != 0
 }
 
 // outOfCategory drops a word like "kategori" before the name of a group.

@@ -10,6 +10,7 @@ func (l *line) marks() {
 	}
 	if to := l.mark(i); to > i {
 		l.listed = l.listed || !l.toks[i].isCapital() || l.toks[i].fold == "no"
+		l.numbered = true
 		l.set(i, to, RoleNumber)
 	}
 	l.innerNumbers()

@@ -161,7 +161,10 @@ func (r *Row) update(e Entrant, line int, source string) {
 		a.Club = e.Club
 		r.Doubts = r.without(DoubtClub)
 	}
-	if a.Rating == 0 {
+	if e.Rating != 0 && e.Rating != a.Rating {
+		if a.Rating != 0 {
+			change(Rating, strconv.Itoa(a.Rating), strconv.Itoa(e.Rating))
+		}
 		a.Rating = e.Rating
 	}
 	if a.Group == "" {
@@ -265,8 +268,8 @@ func (r *Row) checkSense(o Options) {
 		r.Doubts = append(slices.Clone(r.Doubts), Doubt{Kind: DoubtAge, Text: classText(e) + ", " + e.Club})
 		return
 	}
-	const usual, spread = 6, 4 // a pupil of class 1 is 6 or 7
-	if age := o.Today.Year - e.Birth.Year; e.Birth.Year > 0 && abs(age-usual-e.Class) > spread {
+	const usual, younger, older = 6, 2, 4 // a pupil of class 1 is 6 or 7; some repeat classes, few skip one
+	if late := o.Today.Year - e.Birth.Year - usual - e.Class; e.Birth.Year > 0 && (late < -younger || late > older) {
 		r.Doubts = append(slices.Clone(r.Doubts), Doubt{Kind: DoubtAge, Text: classText(e) + ", " + dateText(e.Birth)})
 	}
 }

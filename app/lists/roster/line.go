@@ -23,18 +23,19 @@ type fact struct {
 
 // line is the reading of one line of a message by itself.
 type line struct {
-	number int // in the text, from 1
-	source string
-	toks   []token
-	facts  []fact
-	year   int    // the present one
-	lang   string // "id", "hr", "en", or "" where nothing tells
-	listed bool   // it begins with the mark of a list
-	struck bool   // ~struck out~, or crossed by an emoji
-	sender string // who wrote it, where the line has a messenger's head
-	stamp  bool   // it has such a head
-	rated  bool   // bare numbers of four digits are ratings, not years
-	steps  *int   // work done, for the test that reading is linear
+	number   int // in the text, from 1
+	source   string
+	toks     []token
+	facts    []fact
+	year     int    // the present one
+	lang     string // "id", "hr", "en", or "" where nothing tells
+	listed   bool   // it begins with the mark of a list
+	numbered bool   // which is a number
+	struck   bool   // ~struck out~, or crossed by an emoji
+	sender   string // who wrote it, where the line has a messenger's head
+	stamp    bool   // it has such a head
+	rated    bool   // bare numbers of four digits are ratings, not years
+	steps    *int   // work done, for the test that reading is linear
 
 	capitals int8 // 2: some words have a large letter and small ones; 1: none; 0: nobody has looked
 	labels   int  // labels with a value
@@ -136,7 +137,7 @@ func (l *line) endsSentence(i int) bool {
 }
 
 // abbreviations are words of three letters and more behind which a dot ends nothing.
-var abbreviations = set("moh muh moch muhd mohd drs dra hjh ust prof ing kls kel raz god rođ dat sept agt spol škol sek kab kec jln komp neg bpk sdr sdri tgl lhr")
+var abbreviations = set("moh muh moch muhd mohd drs dra hjh ust prof ing kls kel raz god rođ dat sept agt spol škol sek kab kec cab prov jln komp neg bpk sdr sdri tgl lhr")
 
 // edge reports whether a field ends before token i, seen from the left: at a sign that parts, or at something understood.
 func (l *line) edge(i int) bool {

@@ -51,6 +51,9 @@ func messagesOf(lines []string) []message {
 		}
 		if at, author, ok := stampIn(source); ok {
 			t.at = at
+			if author == "" && strings.TrimSpace(source[at:]) != "" && !strings.HasSuffix(strings.TrimSpace(source), ":") {
+				t.at = len(source) // a notice of the messenger: nobody wrote it
+			}
 			list = append(list, message{author: author, lines: []textLine{t}})
 			mail = false
 			continue

@@ -76,6 +76,9 @@ func (l *line) enclosedRun(out *[]nameRun, r nameRun) {
 	switch {
 	case bracket && r.from > 1 && l.toks[r.from-2].sense&self != 0:
 		*out = append(*out, r)
+	case bracket && l.isShortFor(*last, r):
+		last.nick, last.text, last.to, last.adult, last.weak = last.text, r.text, r.to, false, false
+		l.take(fact{role: RoleName, from: r.from, to: r.to, text: r.text})
 	case bracket && r.to-r.from > 1:
 		last.doubts = append(last.doubts, Doubt{Kind: DoubtRest, Text: r.text})
 		l.take(fact{role: RoleNote, from: r.from, to: r.to})
@@ -85,6 +88,20 @@ func (l *line) enclosedRun(out *[]nameRun, r nameRun) {
 			last.doubts = append(last.doubts, Doubt{Kind: DoubtClub, Text: r.text})
 		}
 	}
+}
+
+// isShortFor reports whether a list of players with ratings has a short name before the whole one in brackets: "Ko Aling (Hendra
+// Wijaya) 1801", "Wati (Kusumawati)".
+func (l *line) isShortFor(short, full nameRun) bool {
+	if !l.rated || !l.listed || short.labelled || !l.opens(short.from) && !short.adult {
+		return false
+	}
+	words := countWords(short.text)
+	if first := l.toks[short.from]; words > 1 && (first.sense&honorific != 0 || isOneOf(first.fold, "mbah eyang cak gus bli uda daeng barba striko dida nonno sir")) {
+		words, short.adult = words-1, true
+	}
+	ending := Fold(short.text)
+	return words == 1 && (countWords(full.text) > 1 || short.adult || len(full.text) > len(short.text)+1 && len(ending) > 1 && strings.HasSuffix(Fold(full.text), ending[1:]))
 }
 
 // resembles reports whether a nickname comes from the name: it shares three letters with the beginning or the end of a word.

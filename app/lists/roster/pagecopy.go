@@ -31,7 +31,7 @@ type pageCopy struct {
 func copyIn(text string) (Cells, Mapping, bool) {
 	lines := strings.Split(text, "\n")
 	for _, line := range lines {
-		if _, _, stamped := unstamped(line); stamped || strings.ContainsAny(line, "\t;|") {
+		if _, _, stamped := unstamped(line); stamped || strings.ContainsAny(line, "\t;|") && !pageWords.MatchString(line) {
 			return Cells{}, Mapping{}, false
 		}
 	}
@@ -228,7 +228,7 @@ func rowPattern(fields []Field, sex string) *regexp.Regexp {
 }
 
 // pageWords are the words of a page's number.
-var pageWords = regexp.MustCompile(`(?i)^\W*(?:halaman|hal|page|stranica|str|seite|página|pagina)\b\.?\s*:?\s*\d+|^\W*\d+\s*(?:/|dari|of|od|von)\s*\d+\W*$|^\W*[-–—]\s*\d+\s*[-–—]\W*$`)
+var pageWords = regexp.MustCompile(`(?i)^\W*(?:halaman|hal|page|stranica|str|seite|página|pagina)\b\.?\s*[:|–-]?\s*\d+|^\W*\d+\s*(?:/|dari|of|od|von)\s*\d+\W*$|^\W*[-–—]\s*\d+\s*[-–—]\W*$`)
 
 // line takes the next line below the heads.
 func (p *pageCopy) line(line string, number int) {

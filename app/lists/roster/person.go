@@ -213,12 +213,33 @@ func (l *line) withoutPlaces(list []nameRun) []nameRun {
 		}
 		dated := after < len(l.toks) && l.toks[after].role == RoleBirth || after+1 < len(l.toks) && l.is(after, ":") && l.toks[after+1].role == RoleBirth
 		first := r.from == list[0].from
+		if l.isBirthplace(list, r, after) {
+			l.set(r.from, r.to, RoleAside)
+			return true
+		}
 		if before || dated && !first && after > r.to && l.hasFact(RoleClub) && l.toks[r.from-1].role != RoleNumber && l.clubBefore(r.from) {
 			l.set(r.from, r.to, RoleAside)
 			return true
 		}
 		return false
 	})
+}
+
+// isBirthplace reports whether a name between a comma and a whole day of birth is the place of it: "01) Adnan Fauzi, Cibeureum 3 Mei
+// 2015", in an entry that begins with another name and has one day alone.
+func (l *line) isBirthplace(list []nameRun, r nameRun, after int) bool {
+	k := r.from - 1
+	if len(list) < 2 || r.from != list[1].from || !l.is(k, ",") && !l.is(k, "/") && !l.is(k, ";") || after >= len(l.toks) || l.toks[after].role != RoleBirth || l.count(RoleBirth) == 0 {
+		return false
+	}
+	days := 0
+	for i := range l.facts {
+		if l.facts[i].role == RoleBirth {
+			days++
+		}
+	}
+	whole := l.facts[l.toks[after].fact-1].date.Day > 0 || len(l.facts[l.toks[after].fact-1].doubts) > 0
+	return days == 1 && whole && (l.numbered || after == r.to && list[0].to-list[0].from > 1) && l.clings(list[0].to, k)
 }
 
 // clubBefore reports whether a school stands before token i.

@@ -240,7 +240,7 @@ func (l *line) isCommonSurname(i int) bool {
 		return false
 	}
 	before := l.toks[i-1]
-	return l.isNameWord(i-1) && before.sense == 0 && before.runes() > 1
+	return l.isNameWord(i-1) && before.sense&^(alsoName|maleName|femaleName|particle) == 0 && before.runes() > 1
 }
 
 // denied reads "bukan kelas 5", "ne 4.a": the fact behind it is not meant.

@@ -5,7 +5,9 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
 	"wasit/app/lists/alike"
+	"wasit/swiss"
 )
 
 // field reads a line of a form, "Kelas : 5". A name begins a player, every other label says something of him.
@@ -74,14 +76,14 @@ func ageIn(text string) int {
 
 // entry reads a line of a list: its players, or what it adds to known ones.
 func (s *story) entry(l *line, runs []nameRun) {
-	if m := s.mentions(l); len(m) > 0 && (!l.listed && !s.isOfAnotherSchool(l, m[0].c) || s.changes(l) || s.mending || s.says(l, fullName)) || s.othersAt(l) > 0 {
+	if m := s.mentions(l); len(m) > 0 && (!l.listed && !s.isOfAnotherSchool(l, m[0].c) || s.changes(l) || s.mending || s.says(l, fullName) || s.says(l, surnameIs)) || s.othersAt(l) > 0 {
 		s.sentence(l)
 		return
 	}
 	if l.isTitle() || strings.Contains(l.source[l.toks[0].at:], "?") && !l.facty2() || !l.listed && l.hasTitle() && !l.facty2() {
 		return
 	}
-	if s.notes || s.foot {
+	if s.foot || s.notes && !s.says(l, additional) {
 		return
 	}
 	s.clubsAround(l, &runs)
@@ -152,11 +154,14 @@ func (s *story) sectionsNamed(l *line) map[string]bool {
 
 // isNobody reports whether what looks like a name in an entry is none: words of a form, a place kept open.
 func (s *story) isNobody(l *line, p *person) bool {
-	if p.run.adult || isNotice(p.run.text, total, example, test) || s.authors[p.run.text] && !isHard(p) {
+	if s.says(l, unreadable) {
+		return true
+	}
+	if p.run.adult && !l.isOwnEntry(p.run) || isNotice(p.run.text, total, example, test) || s.authors[p.run.text] && !isHard(p) {
 		return true
 	}
 	first := l.toks[p.run.from]
-	return l.is(p.run.from-1, "(") && !l.opens(p.run.from) && first.sense != 0 && !isHard(p) || p.run.weak && !isHard(p)
+	return l.is(p.run.from-1, "(") && !l.opens(p.run.from) && first.sense != 0 && !isHard(p) || p.run.weak && !isHard(p) && !s.says(l, openName)
 }
 
 // admit makes a player of a person, or adds what is said to the known one whom his name means.
@@ -236,6 +241,7 @@ func (s *story) tidy(l *line, p *person) {
 		p.doubt(DoubtSection, s.words(l))
 	}
 	s.generations(l, p)
+	s.familyName(l, p)
 	s.shortNames(p)
 	s.nominative(l, p)
 	p.doubts = slices.DeleteFunc(p.doubts, func(d Doubt) bool {
@@ -243,6 +249,9 @@ func (s *story) tidy(l *line, p *person) {
 			d.Kind == DoubtSex && e.Sex != 0
 	})
 	if s.form == nil && isIncomplete(e.Name) && s.lang != "id" && s.hasFullNames() {
+		p.doubt(DoubtName, s.words(l))
+	}
+	if s.says(l, openName) {
 		p.doubt(DoubtName, s.words(l))
 	}
 	if p.formed != "" {
@@ -424,6 +433,10 @@ func (s *story) zip(l *line, people []*person) {
 				at = append(at, i)
 			}
 		}
+		if role == RoleSex && n == 2 && len(at) == 1 {
+			l.zipSexes(at[0], people)
+			continue
+		}
 		if len(at) != n {
 			continue
 		}
@@ -442,6 +455,39 @@ func (s *story) zip(l *line, people []*person) {
 			}
 			p.doubts = slices.DeleteFunc(p.doubts, func(d Doubt) bool { return d.Kind == DoubtClass || d.Kind == DoubtDate || d.Kind == DoubtSex })
 		}
+	}
+}
+
+// zipSexes gives two sexes that stand with a stroke between them to two names: "Bence & Boglárka Kiss (m/w)".
+func (l *line) zipSexes(i int, people []*person) {
+	f := &l.facts[i]
+	if f.to-f.from != 3 || len(f.doubts) == 0 || !l.is(f.from+1, "/") {
+		return
+	}
+	first, second := sexLetters[l.toks[f.from].fold], sexLetters[l.toks[f.to-1].fold]
+	if first == 0 || second == 0 || first == second {
+		return
+	}
+	f.doubts = nil
+	for k, p := range people {
+		p.entrant.Sex = []swiss.Sex{first, second}[k]
+		p.doubts = slices.DeleteFunc(p.doubts, func(d Doubt) bool { return d.Kind == DoubtSex })
+	}
+}
+
+// familyName gives a child of one name, in a list of mother or father, the surname that all others of it have and who writes has too.
+func (s *story) familyName(l *line, p *person) {
+	if !l.listed || s.lang == "id" || !isIncomplete(p.entrant.Name) || len(s.current) == 0 || s.author == "" {
+		return
+	}
+	_, surname, _ := strings.Cut(s.row(s.current[0]).Entrant.Name, " ")
+	for _, c := range s.current {
+		if _, other, _ := strings.Cut(s.row(c).Entrant.Name, " "); other != surname || other == "" {
+			return
+		}
+	}
+	if strings.HasSuffix(Fold(s.author), Fold(surname)) {
+		p.entrant.Name += " " + surname
 	}
 }
 
@@ -479,6 +525,10 @@ func (s *story) clubsAround(l *line, runs *[]nameRun) {
 func (s *story) isClubRun(l *line, list []nameRun, k int) bool {
 	r := list[k]
 	switch {
+	case k > 0 && l.isBirthplace(list, r, r.to):
+		return false
+	case k > 0 && s.repeated[Fold(r.text)]:
+		return true
 	case k > 0 && s.isKnownClub(r.text) && !s.isPlayer(r.text):
 		return true
 	case r.from > 0 && l.toks[r.from-1].fold == "at" && !l.toks[r.from-1].isCapital():

@@ -38,6 +38,9 @@ func (s *story) sentence(l *line) {
 func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*character {
 	var spoken []*character
 	accepted := s.accepted(l, people)
+	if s.isFullNameOf(l, mentions, people) {
+		mentions = append(mentions, mention{people[0].run.from, people[0].run.to, s.subject[0], false})
+	}
 	for k, p := range people {
 		m := overlapping(mentions, p.run)
 		if m.c == nil {
@@ -59,7 +62,7 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 		case longerThan:
 			s.row(m.c).rename(p.entrant.Name, l.number, s.words(l))
 		case stranger:
-			if s.says(l, fullName) || s.says(l, official) {
+			if s.says(l, fullName) || s.says(l, official) || m.c != nil && m.from == p.run.from && m.to == p.run.to && isIncomplete(known) && !isIncomplete(p.entrant.Name) {
 				s.row(m.c).rename(p.entrant.Name, l.number, s.words(l))
 			} else if p.run.to-p.run.from > m.to-m.from && accepted[k] {
 				spoken = append(spoken, s.admit(l, p))
@@ -76,6 +79,17 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 		}
 	}
 	return spoken
+}
+
+// isFullNameOf reports whether a sentence that begins with a longer name goes on with the only player of the one before, who was
+// called by a short name and of whom nothing is known yet: "Reggie's in. Reginald Baptiste, 8th grade".
+func (s *story) isFullNameOf(l *line, mentions []mention, people []*person) bool {
+	if len(s.subject) != 1 || len(mentions) > 0 || len(people) != 1 || !l.opens(people[0].run.from) {
+		return false
+	}
+	short, full := Fold(s.row(s.subject[0]).Entrant.Name), Fold(people[0].entrant.Name)
+	e := s.row(s.subject[0]).Entrant
+	return isIncomplete(e.Name) && !isIncomplete(people[0].entrant.Name) && e.Class == 0 && e.Birth.IsZero() && e.Rating == 0 && len(short) > 2 && len(full) > 2 && short[:3] == full[:3]
 }
 
 // askWhich asks of all who bear a name which of them a line means.
@@ -131,7 +145,7 @@ func (s *story) accepted(l *line, people []*person) []bool {
 // accepts reports whether a sentence enters somebody whom nobody knows: something certain is said of him, a verb signs him up, or
 // he comes in somebody's place.
 func (s *story) accepts(l *line, p *person) bool {
-	if p.run.weak || p.run.adult || s.notes && !s.says(l, replacedBy) && !s.says(l, successor) || l.isOfficial() || s.authors[p.run.text] {
+	if p.run.weak || p.run.adult || s.notes && !s.says(l, replacedBy) && !s.says(l, successor) && !s.says(l, inPlaceOf) && !s.says(l, additional) || l.isOfficial() || s.authors[p.run.text] {
 		return false
 	}
 	own := p.entrant.Club != "" && p.ownClub
@@ -184,6 +198,11 @@ func (s *story) near(l *line, p *person) bool {
 			continue
 		}
 		known := strings.Fields(s.row(c).Entrant.Name)
+		if len(words) > 1 && len(words) == len(known) && areNear(words, known) {
+			s.row(c).rename(p.run.text, l.number, s.words(l))
+			s.subject, s.used[l.number] = []*character{c}, true
+			return true
+		}
 		for i, w := range known {
 			if len(words) == 1 && Fold(w) != Fold(words[0]) && len(w) > 3 && alike.Distance(Fold(w), Fold(words[0]), 2) <= 2 && Fold(w)[0] == Fold(words[0])[0] {
 				known[i] = words[0]
@@ -195,6 +214,16 @@ func (s *story) near(l *line, p *person) bool {
 		}
 	}
 	return false
+}
+
+// areNear reports whether each word of a name differs by a slip at most from that of a known one, and none is wholly another.
+func areNear(words, known []string) bool {
+	for i, w := range words {
+		if a, b := Fold(w), Fold(known[i]); a != b && (len(b) < 3 || a == "" || a[0] != b[0] || alike.Distance(a, b, 2) > 2) {
+			return false
+		}
+	}
+	return true
 }
 
 // respell mends a word of a name that a sentence denies: "nije Dujmić nego Dujmović", "Kaylin not Kayleen".
@@ -301,6 +330,9 @@ func (s *story) more(l *line) {
 		s.applyNotices(l, nil)
 		return
 	}
+	if s.inOrder(l) {
+		return
+	}
 	all := s.says(l, everybody)
 	switch {
 	case all && len(s.current) > 0:
@@ -327,6 +359,34 @@ func (s *story) more(l *line) {
 		s.answer(l, e)
 	}
 	s.applyNotices(l, nil)
+}
+
+// inOrder gives facts of one kind that stand side by side, one for each player of the message, to them in their order: "Ratings
+// 1255, 1410, 988 and 1602 in that order".
+func (s *story) inOrder(l *line) bool {
+	n := len(s.current)
+	if n < 2 {
+		return false
+	}
+	given := false
+	for _, role := range []Role{RoleRating, RoleBirth, RoleClass, RoleSex} {
+		var at []int
+		for i := range l.facts {
+			if l.facts[i].role == role {
+				at = append(at, i)
+			}
+		}
+		if len(at) != n {
+			continue
+		}
+		for k, c := range s.current {
+			p := &person{}
+			l.fillFact(p, at[k])
+			s.tell(c, p.entrant, l)
+		}
+		given = true
+	}
+	return given
 }
 
 // isTalkOf reports whether a school is only where something takes place.
@@ -389,6 +449,12 @@ func (s *story) surnameIs(l *line) bool {
 		subject = s.lastOf(s.author)
 	}
 	runs := s.runs(l)
+	if known := s.mentions(l); len(known) == 1 && known[0].from < known[0].to {
+		runs = slices.DeleteFunc(runs, func(r nameRun) bool { return r.from == known[0].from })
+		if len(runs) == 1 {
+			subject = []*character{known[0].c} // "Živa se preziva Kralj"
+		}
+	}
 	if len(subject) == 0 || len(runs) > 1 {
 		return false
 	}

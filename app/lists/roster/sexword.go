@@ -88,6 +88,8 @@ func (l *line) sexOf(i int) swiss.Sex {
 	}
 	t := l.toks[i]
 	switch {
+	case t.fold == "w" && (l.lang == "id" || l.lang == ""):
+		return 0
 	case t.sense&(male|maleName) != 0 && t.sense&female == 0 && t.fold != "pr":
 		return maleSex
 	case t.sense&(female|femaleName) != 0:
@@ -96,8 +98,11 @@ func (l *line) sexOf(i int) swiss.Sex {
 	return sexLetters[t.fold]
 }
 
-// sexLetters are the letters for a sex in our languages. L and P are Indonesian, M and Ž Croatian, M and F English.
-var sexLetters = map[string]swiss.Sex{"l": maleSex, "m": maleSex, "p": femaleSex, "z": femaleSex, "f": femaleSex}
+// sexLetters are the letters for a sex in our languages. L and P are Indonesian, M and Ž Croatian, M and F English, M and W German.
+var sexLetters = map[string]swiss.Sex{"l": maleSex, "m": maleSex, "p": femaleSex, "z": femaleSex, "f": femaleSex, "w": femaleSex}
+
+// sexPictures are the signs of men and women.
+var sexPictures = map[string]swiss.Sex{"♂": maleSex, "♀": femaleSex, "🚹": maleSex, "🚺": femaleSex}
 
 // isSexWord reports whether a certain word is not part of a name: "Man Utomo", "Boy Sandy" begin with a capital before a
 // capital.
@@ -198,7 +203,11 @@ func (l *line) sexSigns() {
 	for i := 0; i < len(l.toks); i++ {
 		*l.steps++
 		t := l.toks[i]
-		if !l.isWord(i) || t.runes() != 1 || sexLetters[t.fold] == 0 {
+		if sex := sexPictures[t.text]; t.kind == pict && sex != 0 {
+			l.take(fact{role: RoleSex, from: i, to: i + 1, sex: sex})
+			continue
+		}
+		if !l.isWord(i) || t.runes() != 1 || sexLetters[t.fold] == 0 || t.fold == "w" && (l.lang == "id" || !l.parts(i-1) || !l.parts(i+1)) {
 			continue
 		}
 		own := l.edge(i-1) && (l.endsField(i+1) || l.is(i+1, ".") && l.edge(i+2))

@@ -13,6 +13,9 @@ func (s *story) applyNotices(l *line, mentions []mention) {
 		if to == i {
 			continue
 		}
+		if n == perhaps && s.onlyOther(l, mentions, to) {
+			n = withdrawn // "Gavin has the flu, only Fiona will come"
+		}
 		switch n {
 		case withdrawn:
 			if c := s.before(l, mentions, i); c != nil {
@@ -47,9 +50,22 @@ func (s *story) applyNotices(l *line, mentions []mention) {
 	}
 }
 
+// onlyOther reports whether behind token i somebody else is said to be the only one who comes.
+func (s *story) onlyOther(l *line, mentions []mention, i int) bool {
+	for k := i; k < len(l.toks); k++ {
+		if _, to := noticeAt(l.toks, k, onlyThese); to > k {
+			return s.after(l, mentions, to) != nil
+		}
+	}
+	return false
+}
+
 // pastWithdrawal walks over a withdrawal that is only feared: "kemungkinan tidak ikut".
 func (s *story) pastWithdrawal(l *line, i int) int {
 	for k := i; k < min(len(l.toks), i+3); k++ {
+		if l.toks[k].sense&andWord != 0 || l.is(k, ",") || isOneOf(l.toks[k].fold, "pa te zato stoga jadi sehingga maka makanya so then also") {
+			return i // "ill and out": it is said for certain
+		}
 		if _, to := noticeAt(l.toks, k, withdrawn, comes); to > k {
 			return to
 		}
@@ -164,6 +180,9 @@ func (s *story) succeed(old, c *character, l *line) {
 	a, b := s.row(old), s.row(c)
 	a.ReplacedBy, b.Replaces = b.Line, a.Line
 	said := a.Entrant
+	if short := Fold(b.Entrant.Club); short != "" && len(short) < len(Fold(said.Club)) && strings.Contains(Fold(said.Club), short) {
+		b.Entrant.Club = said.Club // "Kemal Pasya (SMPN 1) digantikan oleh …"
+	}
 	b.Entrant.lack(Entrant{Club: said.Club, Group: said.Group, Level: said.Level, Sex: said.Sex})
 	if !slices.Contains(b.Lines, a.Line) {
 		b.Lines = append(slices.Clone(b.Lines), a.Line)
@@ -172,6 +191,7 @@ func (s *story) succeed(old, c *character, l *line) {
 
 // closeMessage gives the players of a message the school that all others of who writes have.
 func (s *story) closeMessage() {
+	s.trailingClub()
 	club := ""
 	for _, c := range s.known {
 		if c.author != s.author || s.row(c).Entrant.Club == "" {
@@ -192,6 +212,20 @@ func (s *story) closeMessage() {
 	for _, c := range s.current {
 		if r := s.row(c); r.Entrant.Club == "" {
 			r.Entrant.Club = club
+		}
+	}
+}
+
+// trailingClub gives the school that is named below a list, and heads nobody, to the players above it.
+func (s *story) trailingClub() {
+	if s.tail == 0 || s.tail != len(s.current) {
+		return
+	}
+	for _, h := range s.heads {
+		if h.role == RoleClub && !slices.ContainsFunc(s.current, func(c *character) bool { return s.row(c).Entrant.Club != "" }) {
+			for _, c := range s.current {
+				s.row(c).Entrant.Club = h.e.Club
+			}
 		}
 	}
 }

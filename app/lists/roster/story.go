@@ -6,6 +6,8 @@ import (
 	"strconv"
 	"strings"
 	"unicode"
+
+	"wasit/swiss"
 )
 
 // story is the reading of messages, mails and lists: its messages are read in their order, and what a later line says of a
@@ -21,18 +23,21 @@ type story struct {
 	authors map[string]bool
 	host    string // who invites: what he writes enters nobody
 
-	author  string
-	heads   []heading           // that hold for the lines below, the widest first
-	subject []*character        // of whom the last line spoke
-	current []*character        // who were entered in this message
-	gone    *character          // who was withdrawn last in this message
-	form    *character          // a player of a form, a field a line
-	notes   bool                // below a heading of remarks: nobody is entered
-	foot    bool                // below a signature
-	keys    map[string]Section  // the sections by their names as they are compared
-	folded  map[string][]string // the words of names
-	mending bool                // below a line that heads corrections
-	list    bool                // in lines that begin with a name each
+	author   string
+	heads    []heading            // that hold for the lines below, the widest first
+	subject  []*character         // of whom the last line spoke
+	current  []*character         // who were entered in this message
+	gone     *character           // who was withdrawn last in this message
+	form     *character           // a player of a form, a field a line
+	notes    bool                 // below a heading of remarks: nobody is entered
+	foot     bool                 // below a signature
+	keys     map[string]Section   // the sections by their names as they are compared
+	sexes    map[string]swiss.Sex // the words by which the sections tell boys from girls
+	repeated map[string]bool      // fields behind names that come again, as those of a club do
+	tail     int                  // how many were entered when the last heading of a school was read
+	folded   map[string][]string  // the words of names
+	mending  bool                 // below a line that heads corrections
+	list     bool                 // in lines that begin with a name each
 }
 
 // character is a player of a story.
@@ -61,7 +66,7 @@ func readStory(text string, o Options) ([]Row, error) {
 			s.authors[m.author] = true
 		}
 	}
-	s.host = hostOf(messages)
+	s.host, s.repeated = hostOf(messages), repeatedFields(messages)
 	for i := range messages {
 		if len(s.rows) > MaxRows {
 			return nil, &TooManyError{messages[i].lines[0].number, "rows", MaxRows}
@@ -75,6 +80,48 @@ func readStory(text string, o Options) ([]Row, error) {
 	}
 	slices.SortStableFunc(s.rows, func(a, b Row) int { return cmp.Compare(a.Line, b.Line) })
 	return s.rows, nil
+}
+
+// repeatedFields finds what stands behind a comma in several lines, in words with capitals, and begins none: the club of those who
+// stand before it.
+func repeatedFields(messages []message) map[string]bool {
+	count, first := map[string]int{}, map[string]bool{}
+	for _, m := range messages {
+		for _, t := range m.lines {
+			fields := strings.Split(t.text(), ",")
+			for i, f := range fields {
+				f = strings.TrimSpace(f)
+				switch key := Fold(f); {
+				case i == 0:
+					first[Fold(strings.TrimLeft(f, "0123456789.)-•* "))] = true
+				case countWords(f) > 1 && isCapitalised(f):
+					count[key]++
+				}
+			}
+		}
+	}
+	repeated := map[string]bool{}
+	for key, n := range count {
+		repeated[key] = n > 1 && !first[key]
+	}
+	return repeated
+}
+
+// isCapitalised reports whether a text is words with capitals, particles aside, and nothing else.
+func isCapitalised(text string) bool {
+	toks := tokens(text, 0, "")
+	capitals := 0
+	for _, t := range toks {
+		switch {
+		case t.kind == digits, t.kind == sign && t.fold != "." && t.fold != "-":
+			return false
+		case t.isCapital():
+			capitals++
+		case t.kind == word && t.sense&particle == 0:
+			return false
+		}
+	}
+	return capitals > 0
 }
 
 // named finds the section that a text names.
@@ -156,7 +203,7 @@ var hostWords = set(`pendaftaran dibuka kategori mohon ditulis nama lengkap tang
 // message reads what one person wrote.
 func (s *story) message(m *message, place int) {
 	s.author, s.heads, s.subject, s.current, s.gone, s.form = m.author, nil, nil, nil, nil, nil
-	s.notes, s.foot, s.mending, s.list = false, false, false, false
+	s.notes, s.foot, s.mending, s.list, s.tail = false, false, false, false, 0
 	if m.author != "" && m.author == s.host {
 		return
 	}
@@ -218,6 +265,9 @@ func (s *story) line(t textLine, below *textLine) {
 	if s.heading(t, below) {
 		return
 	}
+	if s.headed(t) {
+		return
+	}
 	l := s.scan(t.source, t.number, t.at)
 	if s.field(l) {
 		return
@@ -233,6 +283,31 @@ func (s *story) line(t textLine, below *textLine) {
 	for _, end := range sentences(l) {
 		s.sentence(s.scan(t.source[:end[1]], t.number, end[0]))
 	}
+}
+
+// headed reads a line that has its heading before a colon: "niži - učenici: Adam Ćurković (3.), Borna Delić (4.)". It holds for
+// the line alone.
+func (s *story) headed(t textLine) bool {
+	text := t.text()
+	head, rest, ok := strings.Cut(text, ":")
+	if !ok || strings.TrimSpace(rest) == "" || len(head) > 60 {
+		return false
+	}
+	e, ok := s.groupOf(strings.Trim(head, "=*#_-–~•· "))
+	if !ok {
+		return false
+	}
+	l := s.scan(t.source, t.number, t.at+len(head)+1)
+	runs := s.runs(l)
+	if len(runs) == 0 || !l.opens(runs[0].from) {
+		return false
+	}
+	before := s.heads
+	s.heads = append(slices.DeleteFunc(slices.Clone(before), func(h heading) bool { return h.role == RoleGroup || h.role == RoleSex }), heading{role: RoleGroup, e: e})
+	l.listed = true
+	s.entry(l, runs)
+	s.heads = before
+	return true
 }
 
 // isList reports whether the lines up to the next empty one are a list without numbers: most begin with a name and facts.
@@ -265,8 +340,9 @@ func (s *story) scan(source string, number, at int) *line {
 		return l
 	}
 	l.facts = make([]fact, 0, 8)
+	l.listed = strings.HasPrefix(strings.TrimSpace(source[at:]), "* ") // elsewhere an asterisk makes letters bold
 	l.understand(nil)
-	l.romanClasses()
+	l.bracketClasses()
 	for i := range l.facts {
 		f := &l.facts[i]
 		switch {
@@ -280,9 +356,12 @@ func (s *story) scan(source string, number, at int) *line {
 	return l
 }
 
-// romanClasses takes a Roman number alone in brackets for a class: "(V)".
-func (l *line) romanClasses() {
+// bracketClasses takes a Roman number, or one with a dot, alone in brackets for a class: "(V)", "(3.)".
+func (l *line) bracketClasses() {
 	for i := range l.toks {
+		if n, ok := l.num(i, 2); ok && n > 0 && n <= maxClass && l.is(i-1, "(") && l.is(i+1, ".") && l.is(i+2, ")") {
+			l.take(fact{role: RoleClass, from: i, to: i + 2, n: n, text: strconv.Itoa(n)})
+		}
 		if n := romans[l.toks[i].fold]; n > 0 && l.toks[i].isShouted() && l.free(i) && l.is(i-1, "(") && l.is(i+1, ")") {
 			l.take(fact{role: RoleClass, from: i, to: i + 1, n: n, text: strconv.Itoa(n)})
 		}
@@ -294,11 +373,86 @@ func (s *story) runs(l *line) []nameRun {
 	if len(l.toks) == 0 {
 		return nil
 	}
-	list := slices.DeleteFunc(l.nicks(l.runs()), func(r nameRun) bool {
-		return !r.labelled && (r.adult || s.isAuthors(l, r) || l.isPlace(r) || l.isRomanClass(r) || l.isOpening(r) || s.isSection(l, r) ||
+	list := l.nicks(l.runs())
+	for i := range list {
+		l.trimNotice(&list[i])
+	}
+	list = slices.DeleteFunc(list, func(r nameRun) bool {
+		return !r.labelled && (r.from == r.to || r.adult && !l.isOwnEntry(r) || s.isAuthors(l, r) || l.isPlace(r) && !s.isKnownClub(r.text) || l.isTournament(r) || l.isRomanClass(r) || l.isOpening(r) || s.isSection(l, r) || l.introduces(r) ||
 			beginsWith(r.text, theOthers, everybody, perhaps, successor, mended, fullName))
 	})
-	return s.joinedRuns(l, latinRuns(list))
+	return s.joinedRuns(l, latinRuns(s.withoutVerbs(l, list)))
+}
+
+// trimNotice takes words that say something of a player off the beginning of a name, where a sentence begins with them:
+// "Gantinya Wayan Budi Arta".
+func (l *line) trimNotice(r *nameRun) {
+	if r.labelled || r.from > 0 && !l.parts(r.from-1) {
+		return
+	}
+	for {
+		_, to := noticeAt(l.toks, r.from, withdrawn, perhaps, comes, replacedBy, inPlaceOf, successor, mended, denied, rather, fullName, theOthers, everybody, additional)
+		if to == r.from || to > r.to {
+			return
+		}
+		r.from = to
+		r.text = l.nameText(r.from, r.to)
+	}
+}
+
+// isOwnEntry reports whether a grown-up is the one of whom an entry of a list of players with ratings speaks: "8. Bu Endang
+// Lestari (P) 1410".
+func (l *line) isOwnEntry(r nameRun) bool {
+	return l.rated && l.numbered && l.beginsName(r.from)
+}
+
+// beginsName reports whether nothing but the mark of a list and an honorific stands before token i.
+func (l *line) beginsName(i int) bool {
+	for k := 0; k < i; k++ {
+		if t := l.toks[k]; t.kind == word && t.role != RoleNumber && t.sense&honorific == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// isTournament reports whether a name is that of a tournament: "Alpe-Adria Cup".
+func (l *line) isTournament(r nameRun) bool {
+	for k := r.from; k < r.to && !l.listed; k++ {
+		if t := l.toks[k]; t.kind == word && t.sense&title != 0 && t.sense&(alsoName|signUp) == 0 && r.to-r.from > 1 {
+			return true
+		}
+	}
+	return false
+}
+
+// introduces reports whether a name is that of who writes: "ovdje Željko iz OŠ Ivana Meštrovića".
+func (l *line) introduces(r nameRun) bool {
+	k := r.from - 1
+	if k < 0 || !isOneOf(l.toks[k].fold, "ovdje ovde javlja zovem") || l.is(k+1, ":") {
+		return false
+	}
+	return r.to >= len(l.toks) || l.parts(r.to) || l.has(r.to, fromWord) || l.toks[r.to].role == RoleLabel
+}
+
+// withoutVerbs drops the word with which a sentence begins, "Putting in Nolan Driscoll", where it goes on in small letters and names
+// somebody else.
+func (s *story) withoutVerbs(l *line, list []nameRun) []nameRun {
+	if len(list) == 0 || l.listed {
+		return list
+	}
+	r := list[0]
+	if r.labelled || r.to != r.from+1 || r.from > 0 && !l.parts(r.from-1) || r.to >= len(l.toks) || l.toks[r.to].kind != word || l.toks[r.to].role.isFact() || l.toks[r.to].role == RoleLabel || l.toks[r.to].isCapital() || l.toks[r.to].sense&(andWord|classLabel|birthLabel|ageLabel|particle) != 0 {
+		return list
+	}
+	known := s.mentions(l)
+	if len(known) > 0 && known[0].from == r.from {
+		return list
+	}
+	if len(list) > 1 && list[1].to-list[1].from > 1 || len(known) > 0 {
+		return list[1:]
+	}
+	return list
 }
 
 // isSection reports whether a name begins with that of a section.
@@ -362,6 +516,9 @@ func (s *story) joinedRuns(l *line, list []nameRun) []nameRun {
 			case noticeOf(between, official) == official:
 				a.nick, a.text, a.to = a.text, r.text, r.to
 				continue
+			case between == "-" && l.isShortFor(*a, r) && countWords(r.text) > 1:
+				a.nick, a.text, a.to, a.adult = a.text, r.text, r.to, false
+				continue
 			case between == "-" && r.to == r.from+1 && resembles(a.text, r.text) && a.nick == "":
 				a.nick, a.to = r.text, r.to
 				l.take(fact{role: RoleNickname, from: r.from, to: r.to, text: r.text})
@@ -410,11 +567,17 @@ func (l *line) isPlace(r nameRun) bool {
 	if k < 0 || !l.toks[k].spaced && k > 0 || l.toks[k].kind != word || l.toks[k].isCapital() {
 		return false
 	}
+	if k > 0 && putsIn.has(l.toks[k-1].fold) {
+		return false // "putting in Nolan Driscoll"
+	}
 	return prepositions.has(l.toks[k].fold)
 }
 
 // prepositions lead to a place or to somebody who does not play.
 var prepositions = set("iz od u na kod do prema from of to near di dari ke kepada untuk in an bei aus von with")
+
+// putsIn are verbs that enter somebody together with the preposition behind them.
+var putsIn = set("put putting bring bringing add adding send sending pop popping ubacujem ubacite stavljam stavite")
 
 // isEntry reports whether a line begins with a name that facts follow.
 func (s *story) isEntry(l *line, runs []nameRun) bool {

@@ -59,14 +59,24 @@ func (l *line) fideID(i int) (to int, id string) {
 	return k + 1, l.toks[k].text
 }
 
+// isOwnNumber reports whether a number of three digits stands by itself between commas, brackets or joining words.
+func (l *line) isOwnNumber(i int) bool {
+	own := func(k int) bool {
+		return l.edge(k) && !l.is(k, ":") || l.toks[k].kind == word && l.toks[k].sense&andWord != 0
+	}
+	return own(i-1) && own(i+1)
+}
+
 // rating reads "Elo 1987", "rtg: 2389", and four digits that can be no year.
 func (l *line) rating(i int, titled bool) (to, n int) {
 	k := i
-	for l.has(k, ratingMark) || l.isWord(k) && k > i && isOneOf(l.toks[k].fold, "fide nasional rapid blitz standard nac") || k > i && (l.is(k, ":") || l.is(k, "=") || l.is(k, ".")) {
+	for l.has(k, ratingMark) || l.isWord(k) && k > i && isOneOf(l.toks[k].fold, "fide nasional rapid blitz standard nac uscf ecf is now je sada sekarang mu joj jadi about oko sekitar was up") || k > i && (l.is(k, ":") || l.is(k, "=") || l.is(k, ".")) {
 		k++
 	}
 	v, ok := l.num(k, 4)
 	switch {
+	case ok && v >= 100 && v < 1000 && (k > i || l.rated && l.isOwnNumber(i)):
+		return k + 1, v
 	case !ok || v < 1000 || v > 2999:
 		if k > i && l.isWord(k) && isOneOf(l.toks[k].fold, "belum tidak tanpa nema bez none") {
 			return k + 1, 0

@@ -22,17 +22,23 @@ type teamList struct {
 
 // The lines of a line-up.
 var (
-	captainLine  = regexp.MustCompile(`(?i)^\W*(?:team\s+|non-playing\s+)?(?:captain|capt|kapten(?:\s+(?:tim|regu))?|kapetan|mannschaftsführer|capitán|capitano|capitaine|aanvoerder|c\s*=|k\s*=)\b\.?\s*[:=\-–]?\s*(.+)$`)
-	boardLine    = regexp.MustCompile(`(?i)^\W*(?:(?:bd|board|brd|papan|ploča|ploca|pl|brett|bord|tablero|échiquier|tabuleiro|scacchiera|b)\.?\s*(\d{1,2})\s*[-.):;–=\t]?|(\d{1,2})\s*[.):;\t–-])\s*(.*)$`)
-	reserveLine  = regexp.MustCompile(`(?i)^\W*(?:(?:reserves?|res|subs?|substitutes?|cadangan|cad|rezerv[ae]|rezervni|pričuv[ae]|ersatz(?:spieler)?|suplentes?|riserv[ae]|remplaçants?|invallers?)\b\.?\s*(\d?)|r\s?(\d))\s*[:;.)=–-]?\s*(.*)$`)
-	managerLine  = regexp.MustCompile(`(?i)\b(?:team\s+manager|manager|manajer|ofisial|official|pelatih|trener|coach|voditelj)\b.*$`)
-	managerStart = regexp.MustCompile(`(?i)^\W*(?:team\s+)?(?:manager|manajer|ofisial|official|pelatih|trener|coach|voditelj|betreuer)\b`)
-	openPlace    = regexp.MustCompile(`(?i)^\W*(?:to be (?:announced|confirmed|named)|tb[acd]|none(?: yet)?|not yet|vacant|open|belum ada|menyusul|kosong|još nema|nema|naknadno|nn|n\.\s?n\.|offen|frei|vakant)\W*$|^\W*$`)
-	captainMark  = regexp.MustCompile(`(?i)\s*[([]\s*(?:c|capt|captain|k|kapten|kapetan|mf)\s*\.?[)\]]`)
-	firstDigit   = regexp.MustCompile(`[\d(;\[]`)
-	longNumber   = regexp.MustCompile(`\b\d{5,9}\b`)
-	fourDigits   = regexp.MustCompile(`\b\d{3,4}\b`)
-	threeLetter  = regexp.MustCompile(`\b[A-Z]{3}\b`)
+	captainLine   = regexp.MustCompile(`(?i)^\W*(?:team\s+|non-playing\s+)?(?:captain|capt|kapten(?:\s+(?:tim|regu))?|kapetan|mannschaftsführer|capitán|capitano|capitaine|aanvoerder|c\s*=|k\s*=)\b\.?\s*[:=\-–]?\s*(.+)$`)
+	boardLine     = regexp.MustCompile(`(?i)^\W*(?:(?:bd|board|brd|papan|ploča|ploca|pl|brett|bord|tablero|échiquier|tabuleiro|scacchiera|meja|b)\.?\s*(?:no\.?\s*)?(\d{1,2})\s*[-.):;–=\t]?|(\d{1,2})\.?\s*(?:ploča|ploca|papan|board|brett|bd)\b\s*[-.):;–=\t]?|(\d{1,2})\s*[.):;\t–-])\s*(.*)$`)
+	romanBoard    = regexp.MustCompile(`^\W*(I{1,3}|IV|VI{0,3}|V|IX|X)[.):]?\s+(\p{Lu}.*)$`)
+	lineUpWord    = regexp.MustCompile(`(?i)^\W*(?:igraju|igrači|sastav|postava|popis|susunan(?: pemain)?|pemain|daftar pemain|atlet|peserta|players|line-?up|team|squad|board order|order|aufstellung)\s*$`)
+	columnsLine   = regexp.MustCompile(`(?i)^\W*(?:no\.?|rb\.?|bd|board|papan|ploča|ploca|brett)\s*[;,\t|]`)
+	captainBehind = regexp.MustCompile(`(?i)\s*[-–—,(:;]+\s*(?:captain|capt|kapten|kapetan|voditelj|manajer|manager|pelatih|official)\b\.?\s*:?\s*([^()]*)`)
+	contactBehind = regexp.MustCompile(`(?i)[.;,(]?\s*\b(?:kontakt|contact|cp|hp|wa|telp?|mob|phone|tel)\b\s*[.:]?.*$`)
+	unratedWord   = regexp.MustCompile(`(?i)\s*[(,–-]*\s*(?:bez rejtinga|nema rejting|tanpa rating|belum (?:ada|punya) rating|non[- ]?rating|unrated|no rating|n/r)\)?`)
+	reserveLine   = regexp.MustCompile(`(?i)^\W*(?:(?:reserves?|res|subs?|substitutes?|cadangan|cad|rezerv[ae]|rezervni|rez|pričuv[ae]|prič|ersatz(?:spieler)?|suplentes?|riserv[ae]|remplaçants?|invallers?)\b\.?\s*(\d?)|r\s?(\d))\s*[:;.)=–-]?\s*(.*)$`)
+	managerLine   = regexp.MustCompile(`(?i)\b(?:team\s+manager|manager|manajer|ofisial|official|pelatih|trener|coach|voditelj)\b.*$`)
+	managerStart  = regexp.MustCompile(`(?i)^\W*(?:team\s+)?(?:manager|manajer|ofisial|official|pelatih|trener|coach|voditelj|betreuer)\b`)
+	openPlace     = regexp.MustCompile(`(?i)^\W*(?:to be (?:announced|confirmed|named)|tb[acd]|none(?: yet)?|not yet|vacant|open|belum ada|masih kosong|belum ditentukan|menyusul|kosong|mjesto slobodno|slobodno(?: mjesto)?|prazno|još nema|nema|naknadno|nn|n\.\s?n\.|offen|frei|vakant)\W*$|^\W*$`)
+	captainMark   = regexp.MustCompile(`(?i)\s*[([]\s*(?:c|capt|captain|k|kapten|kapetan|mf)\s*\.?[)\]]`)
+	firstDigit    = regexp.MustCompile(`[\d(;\[]`)
+	longNumber    = regexp.MustCompile(`\b\d{5,9}\b`)
+	fourDigits    = regexp.MustCompile(`\b\d{3,4}\b`)
+	threeLetter   = regexp.MustCompile(`\b[A-Z]{3}\b`)
 )
 
 // teamsIn reads the line-ups of a text, for an event of teams.
@@ -86,32 +92,79 @@ func (t *teamList) line(text string, number int, next string) bool {
 			return true
 		}
 		if m := boardLine.FindStringSubmatch(text); m != nil {
-			n, _ := strconv.Atoi(m[1] + m[2])
-			if n == 0 || n > 30 {
+			n, _ := strconv.Atoi(m[1] + m[2] + m[3])
+			switch {
+			case n == 0 || n > 30:
 				return false
+			case m[3] != "" && t.isNumberedTeam(m[4], n, next):
+				t.headed(m[4], number)
+				return true
 			}
 			t.board = n
-			return t.player(m[3], strconv.Itoa(n), number, text)
+			return t.player(m[4], strconv.Itoa(n), number, text)
+		}
+		if m := romanBoard.FindStringSubmatch(text); m != nil && romans[strings.ToLower(m[1])] == t.board+1 {
+			t.board++
+			return t.player(m[2], strconv.Itoa(t.board), number, text)
 		}
 	}
 	if t.inlineTeam(text) {
 		return t.inline(text, number)
 	}
-	if !isLineUp(next) || firstDigit.MatchString(text) && strings.ContainsAny(text[len(text)-1:], "0123456789") {
+	if columnsLine.MatchString(text) {
 		return false
 	}
-	name := text
-	if at := strings.IndexAny(name, ":–—"); at > 0 {
+	if m := boardLine.FindStringSubmatch(text); m != nil && m[3] == "1" && len(t.teams) == 0 && t.isNumberedTeam(m[4], 1, next) {
+		t.headed(m[4], number)
+		return true
+	}
+	if !t.isLineUp(next) || strings.HasPrefix(text, "(") || firstDigit.MatchString(text) && strings.ContainsAny(text[len(text)-1:], "0123456789") {
+		return false
+	}
+	t.headed(text, number)
+	return true
+}
+
+// isNumberedTeam reports whether a numbered line heads a team: no rating stands in it, and a captain or board 1 follows.
+func (t *teamList) isNumberedTeam(text string, n int, next string) bool {
+	if fourDigits.MatchString(text) || n == t.board+1 && len(t.teams) > 0 && t.board > 0 && !captainBehind.MatchString(text) && !captainLine.MatchString(next) && !managerStart.MatchString(next) && !beginsLineUp(next) {
+		return false
+	}
+	return captainLine.MatchString(next) || managerStart.MatchString(next) || beginsLineUp(next)
+}
+
+// beginsLineUp reports whether a line is that of the first board.
+func beginsLineUp(text string) bool {
+	if m := boardLine.FindStringSubmatch(text); m != nil {
+		return strings.TrimLeft(m[1]+m[2]+m[3], "0") == "1"
+	}
+	m := romanBoard.FindStringSubmatch(text)
+	return m != nil && m[1] == "I"
+}
+
+// headed begins a team whose name may have its captain behind it.
+func (t *teamList) headed(text string, number int) {
+	captain := ""
+	if m := captainBehind.FindStringSubmatch(text); m != nil {
+		captain = m[1]
+	}
+	name := captainBehind.ReplaceAllString(text, "")
+	if at := strings.IndexAny(name, ":–—("); at > 0 {
 		name = name[:at]
 	}
 	name, _, _ = strings.Cut(name, " - ")
 	t.team(name, number)
-	return true
+	if captain != "" {
+		t.captain(captain)
+	}
 }
 
 // isLineUp reports whether a line belongs below the name of a team.
-func isLineUp(text string) bool {
-	return captainLine.MatchString(text) || managerStart.MatchString(text) || reserveLine.MatchString(text) || boardLine.MatchString(text)
+func (t *teamList) isLineUp(text string) bool {
+	if name, _, ok := strings.Cut(text, ":"); ok && lineUpWord.MatchString(name) {
+		return true
+	}
+	return columnsLine.MatchString(text) || beginsLineUp(text) || captainLine.MatchString(text) || managerStart.MatchString(text) || reserveLine.MatchString(text) || boardLine.MatchString(text)
 }
 
 // team begins a team.
@@ -178,6 +231,9 @@ func peopleOf(text string) []string {
 // inlineTeam reports whether a line holds a whole team: a name, a colon, and several players.
 func (t *teamList) inlineTeam(text string) bool {
 	name, rest, ok := strings.Cut(text, ":")
+	if numbered := boardLine.FindStringSubmatch(name); numbered != nil && numbered[3] != "" && !fourDigits.MatchString(name) {
+		name = numbered[4]
+	}
 	if !ok || len(strings.Fields(name)) > 6 || captainLine.MatchString(text) || reserveLine.MatchString(name) || boardLine.MatchString(name) {
 		return false
 	}
@@ -187,10 +243,19 @@ func (t *teamList) inlineTeam(text string) bool {
 // inline reads a team in one line; "sub" and the like begin its reserves.
 func (t *teamList) inline(text string, number int) bool {
 	name, rest, _ := strings.Cut(text, ":")
-	t.team(name, number)
-	rest = managerLine.ReplaceAllString(rest, "")
+	if !lineUpWord.MatchString(name) {
+		t.headed(name, number)
+	} else if len(t.teams) == 0 {
+		return false
+	}
+	rest = contactBehind.ReplaceAllString(managerLine.ReplaceAllString(rest, ""), "")
 	for _, piece := range peopleOf(rest) {
 		piece = strings.Trim(piece, " .")
+		if m := boardLine.FindStringSubmatch(piece); m != nil {
+			t.board, _ = strconv.Atoi(m[1] + m[2] + m[3])
+			t.player(m[4], strconv.Itoa(t.board), number, text)
+			continue
+		}
 		if m := reserveLine.FindStringSubmatch(piece); m != nil {
 			t.reserves(m[3], number, text)
 			continue
@@ -232,7 +297,7 @@ func (t *teamList) player(text, board string, number int, source string) bool {
 
 // cutPerson parts the name that a text begins with from its facts.
 func cutPerson(text string) (name, facts string, ok bool) {
-	text = strings.Trim(text, " \t;.:-–")
+	text = strings.Trim(unratedWord.ReplaceAllString(text, ""), " \t;.:-–")
 	at := len(text)
 	if m := firstDigit.FindStringIndex(text); m != nil {
 		at = m[0]

@@ -36,9 +36,9 @@ var words = []entry{
 		dropping out`, ""},
 	{remark, `cadangan telat terlambat menyusul sakit kursi roda tunanetra tunarungu tunadaksa alergi pendampingan disabilitas difabel inklusi abk rezerva rezervni pričuva kasni kasnim kasnit kasnimo invalid slijep diganti digantikan digantiin slabovidan
 		slabovidna reserve sub substitute standby late wheelchair blind deaf disabled allergy allergic needs special alumni`, ""},
-	{male, `lk lk2 laki lelaki cowok cowo cwo co pria male boy boys man men gentleman muško muški muška mušk muš dječak dječaka dječaci dječake decak dečko dečki dečke dečka momak momci momčad sin sina sinu sinovi sinove
+	{male, `lk lk2 laki lelaki cowok cowo cwo co pria male männlich maschio boy boys man men gentleman muško muški muška mušk muš dječak dječaka dječaci dječake decak dečko dečki dečke dečka momak momci momčad sin sina sinu sinovi sinove
 		son sons brother brothers brat brata braća braće putera`, ""},
-	{female, `pr perempuan prempuan cewek cewe cwe ce wanita female girl girls lady ladies woman women žensko ženski ženska ženske žena žene žen djevojčica djevojčice djevojčicu djevojka djevojke cura cure curica curice curicu
+	{female, `pr perempuan prempuan cewek cewe cwe ce wanita female weiblich mädchen femmina girl girls lady ladies woman women žensko ženski ženska ženske žena žene žen djevojčica djevojčice djevojčicu djevojka djevojke cura cure curica curice curicu
 		kći kćer kćeri kćerka kćerku kćerke blizanke daughter daughters sister sisters sestra sestre sestru siswi puteri`, ""},
 	{maleName, `putra pa putera`, ""},
 	{femaleName, `putri pi puteri`, ""},
@@ -61,10 +61,10 @@ var words = []entry{
 	{weekday, `senin selasa rabu kamis jumat jum'at sabtu ahad ponedjeljak utorak srijeda srijedu četvrtak petak subota subotu nedjelja nedjelju monday tuesday wednesday thursday friday saturday sunday`, ""},
 	{ageLabel, `umur usia umurnya usianya age aged star stara dob`, ""},
 	{ageUnit, `th thn tahun thun god godina godine godinu g yo yrs years year yr tahunan`, ""},
-	{birthLabel, `lahir lhr lahirnya dilahirkan kelahiran tgl tanggal tgllahir tgllhr ttl ttgl tanggallahir rođen rođena rođenje rođenja rođ rod roden rodena rođendan datum dat godište godiste born dob birth birthday birthdate bday b tempat date`, ""},
+	{birthLabel, `lahir lhr lahirnya dilahirkan kelahiran tgl tanggal tgllahir tgllhr ttl ttgl tanggallahir rođen rođena rođenje rođenja rođ rod roden rodena rođendan datum dat godište godiste jg jahrgang geb geboren nato nata née geburtsdatum born dob birth birthday birthdate bday b tempat date`, ""},
 	{classLabel, `kls klas kelas kl gr class grade year yr form tingkat klass kelasnya`, ""},
 	{classAfter, `razred razreda razredu raz r grade grader class`, ""},
-	{ratingMark, `elo rating rtg rejting ratingnya`, ""},
+	{ratingMark, `elo rating ratings rated rtg rejting rejtinga rejtinzi ratingnya`, ""},
 	{everyone, `semua semuanya dua-duanya keduanya ketiganya keempatnya kelimanya seluruhnya svi sve oba obje obojica troje all both everyone each kembar kakak`, ""},
 	{orWord, `atau atw ili or`, ""},
 	{andWord, `dan & and i te serta dn sama plus`, ""},
