@@ -49,7 +49,7 @@ func (s *story) mentionAt(l *line, i int) mention {
 		r := n*4 - later
 		if c.author == s.author {
 			r += 2
-		} else if n == 1 && s.author != "" {
+		} else if n == 1 && s.author != "" && !s.isOnlyOne(l, c) {
 			continue // a first name alone is one of somebody's own
 		}
 		if slices.Contains(s.current, c) {
@@ -66,6 +66,21 @@ func (s *story) mentionAt(l *line, i int) mention {
 		best.to = l.tokensOf(i, best.to-i)
 	}
 	return best
+}
+
+// isOnlyOne reports whether nobody else of the document has the first name of a player, and a line withdraws or mends somebody: a
+// teacher may write from another place than the school.
+func (s *story) isOnlyOne(l *line, c *character) bool {
+	if s.author == s.host || !s.changes(l) {
+		return false
+	}
+	first, _, _ := strings.Cut(s.row(c).Entrant.Name, " ")
+	for _, o := range s.known {
+		if other, _, _ := strings.Cut(s.row(o).Entrant.Name, " "); o != c && Fold(other) == Fold(first) {
+			return false
+		}
+	}
+	return true
 }
 
 // tokensOf returns the token behind n words from i on.

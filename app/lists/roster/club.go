@@ -144,7 +144,7 @@ func (l *line) endsClub(i, k int) bool {
 		return true // "ŠK Polet šalje"
 	case t.runes() == 1 && sexLetters[t.fold] != 0 && l.endsField(k+1):
 		return true
-	case t.sense&(male|female|maleName|femaleName|classLabel|gone|grownUp|ageLabel|birthLabel|same|ratingMark|signUp|mend|honorific) != 0 && !(t.isCapital() && t.sense&alsoName != 0 && !l.edge(k+1)):
+	case t.sense&(male|female|maleName|femaleName|category|classLabel|gone|grownUp|ageLabel|birthLabel|same|ratingMark|signUp|mend|honorific) != 0 && !(t.isCapital() && t.sense&alsoName != 0 && !l.edge(k+1)):
 		return !t.isCapital() || t.isShouted() || t.sense&(maleName|femaleName|birthLabel|honorific|signUp) == 0
 	case t.sense&(polite|talk|remark) != 0 && !t.isCapital():
 		return !isOneOf(t.fold, "catur baru kota desa negeri islam kab kecamatan kristen di i skola klub drustvo skole kluba") || t.fold == "di" && l.hasCapitals()
@@ -300,7 +300,7 @@ func (l *line) leadsClub(k int) bool {
 func (l *line) isClubWord(k int) bool {
 	t := l.toks[k]
 	switch {
-	case l.is(k, ".") && k > 0 && l.toks[k-1].fold == "st", l.is(k, "-") && !l.parts(k):
+	case l.is(k, "&") && l.isWord(k-1) && l.toks[k-1].isCapital() && l.isWord(k+1) && l.toks[k+1].isCapital(), l.is(k, ".") && k > 0 && l.toks[k-1].fold == "st", l.is(k, "-") && !l.parts(k):
 		return true
 	case l.parts(k) || !l.free(k):
 		return false

@@ -96,6 +96,7 @@ func headField(head string) Field {
 
 // isKnownHead reports whether a cell is the head of a column, kept or not.
 func isKnownHead(cell string) bool {
+	cell = headNumber.ReplaceAllString(cell, "")
 	_, known := heads()[Fold(cell)]
 	return known || otherHeads.has(Fold(cell)) || isAdultHead(cell) && len(cell) < 60
 }
@@ -118,6 +119,11 @@ func IsHeader(row []string) bool {
 	if exact < 2 {
 		rounds = 0
 	}
+	numberless := make([]string, len(row))
+	for i, cell := range row {
+		numberless[i] = headNumber.ReplaceAllString(cell, "")
+	}
+	row = numberless
 	if text := strings.Join(row, ""); strings.ContainsAny(text, "0123456789") && like > exact && (rounds == 0 || strings.ContainsAny(withoutRounds(row), "0123456789")) {
 		return false
 	}

@@ -35,8 +35,14 @@ func (t *table) row(i int) (r Row, ok bool) {
 	switch {
 	case t.head != nil && i >= t.m.Head && i < t.m.body():
 		return Row{}, false
-	case t.head != nil && i < t.m.Head, t.head != nil && isAgain(cells, t.c.Rows[t.m.Head]):
+	case t.head != nil && i < t.m.Head:
+		t.title(cells)
+		return left, true
+	case t.head != nil && t.isHeadAgain(cells):
 		return left, true // a title, or the names of the columns once more on a new page: left out, but shown
+	case t.foot && t.isPart(cells): // the next list below the total of one
+		t.foot = false
+		return left, true
 	case t.endsAt(cells), t.heads(cells):
 		return left, true
 	}
@@ -197,13 +203,48 @@ func (t *table) isPlayer(cells []string) bool {
 	return countLetters(t.name(cells)) > 1 && facts > 0
 }
 
+// isHeadAgain reports whether a row repeats the names of the columns, or the second line of them.
+func (t *table) isHeadAgain(cells []string) bool {
+	n := 0
+	for i, cell := range cells {
+		if cell == "" {
+			continue
+		}
+		again := Fold(cell) == Fold(cellOf(t.c.Rows[t.m.Head], i)) || t.m.Under && Fold(cell) == Fold(cellOf(t.c.Rows[t.m.Head+1], i))
+		if !again {
+			return false
+		}
+		n++
+	}
+	return n > 1 || n == len(cells)
+}
+
+// isPart reports whether a row heads another list of the table: it says a sex or a group.
+func (t *table) isPart(cells []string) bool {
+	before := t.said
+	if t.heads(cells) && (t.said.Sex != before.Sex || t.said.Group != before.Group) {
+		return true
+	}
+	t.said = before
+	return false
+}
+
+// title keeps the sex or the group that a line above the heads of the columns says of the rows below: "I. PUTRA".
+func (t *table) title(cells []string) {
+	said := t.said
+	if t.heads(cells) && (t.said.Sex != said.Sex || t.said.Group != said.Group) {
+		said.Sex, said.Group = t.said.Sex, t.said.Group
+	}
+	t.said = said
+}
+
 // heads reports whether a row is a heading across the table, and keeps what it says for the rows below: a school, a sex, a
 // class, a group.
 func (t *table) heads(cells []string) bool {
 	if filled(cells) != 1 || len(t.m.Columns) < 3 || t.head == nil {
 		return false
 	}
-	text := strings.Join(cells, "")
+	text := outlineMark.ReplaceAllString(strings.TrimSpace(strings.Join(cells, "")), "")
 	steps := 0
 	l := parse(text, 1, 0, t.year, "", nil, &steps)
 	said := Entrant{}

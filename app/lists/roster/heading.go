@@ -21,7 +21,7 @@ func (s *story) heading(t textLine, below *textLine) bool {
 	}
 	if beginsWith(text, mended) && strings.HasSuffix(strings.TrimSpace(t.text()), ":") {
 		s.mending = true
-		s.heads = slices.DeleteFunc(slices.Clone(s.heads), func(h heading) bool { return h.role != RoleClub })
+		s.heads = slices.DeleteFunc(slices.Clone(s.heads), func(h heading) bool { return h.role != RoleClub || s.clubs > 1 })
 		return true
 	}
 	if e, ok := s.groupOf(text); ok {
@@ -55,7 +55,7 @@ func (s *story) heading(t textLine, below *textLine) bool {
 	if said == (Entrant{}) || len(s.mentions(l)) > 0 || beginsWith(text, everybody) || l.endsAsking() {
 		return s.clubAlone(l, below)
 	}
-	if runs := s.runs(l); len(runs) > 0 && !(said.Club != "" && s.isTownOf(l, runs, below)) {
+	if runs := l.outsideBrackets(s.runs(l)); len(runs) > 0 && !(said.Club != "" && s.isTownOf(l, runs, below)) {
 		return false
 	}
 	if said.Club == "" && said.Class == 0 && !l.is(len(l.toks)-1, ":") && (!isNext(below) || l.count(RoleAside)+l.count(RoleUnknown) > 1) {
@@ -106,6 +106,21 @@ func (s *story) isSexAlone(text string) bool {
 
 // isNext reports whether a line follows that is not empty.
 func isNext(below *textLine) bool { return below != nil && strings.TrimSpace(below.text()) != "" }
+
+// outsideBrackets are the names of a line but for those in brackets behind a school, which explain the list: "(Chinese names in
+// brackets)".
+func (l *line) outsideBrackets(runs []nameRun) []nameRun {
+	if !l.hasFact(RoleClub) || l.facty2() {
+		return runs
+	}
+	return slices.DeleteFunc(runs, func(r nameRun) bool {
+		k := r.from - 1
+		for k >= 0 && !l.is(k, "(") && !l.is(k, ")") {
+			k--
+		}
+		return l.is(k, "(") && !l.is(r.to, ")")
+	})
+}
 
 // endsAsking reports whether a line ends with a question mark.
 func (l *line) endsAsking() bool {
@@ -173,6 +188,7 @@ func isNotesHead(text string) bool {
 func (s *story) say(h heading) {
 	s.notes, s.foot, s.mending = false, false, false
 	if h.role == RoleClub {
+		s.clubs++
 		s.tail = len(s.current)
 	}
 	if i := slices.IndexFunc(s.heads, func(o heading) bool { return o.role == h.role }); i >= 0 {

@@ -1,6 +1,7 @@
 package roster
 
 import (
+	"regexp"
 	"strings"
 	"sync"
 )
@@ -39,7 +40,7 @@ var headWords = map[string]map[Field]string{
 		Group:       "section category division agegroup",
 		TeamName:    "team teamname squad",
 		BoardNumber: "board boardno bd brd boardnumber",
-		Remark:      "remark remarks note notes comment comments",
+		Remark:      "remark remarks note notes comment comments additionalnotes additionalinformation additionalinfo anythingelse othernotes message",
 		chessTitle:  "fidetitle",
 		NationalID:  "membershipnumber membershipno",
 	},
@@ -82,7 +83,7 @@ var headWords = map[string]map[Field]string{
 		Group:          "kategorija uzrast skupina dobnaskupina uzrasnakategorija",
 		TeamName:       "ekipa momcad",
 		BoardNumber:    "ploca brojploce",
-		Remark:         "napomena napomene opaska opaske primjedba",
+		Remark:         "napomena napomene dodatnenapomene dodatno poruka porukaorganizatoru opaska opaske primjedba",
 		runningNumber:  "rb rbr br rednibroj redbr",
 	},
 	"id": {
@@ -103,12 +104,12 @@ var headWords = map[string]map[Field]string{
 		FIDEID:         "nofide nomorfide",
 		NationalID:     "idnasional nomornasional nia noidpercasi idpercasi noidpecatur",
 		Class:          "kelas kls klas kl tingkat kelassekarang tingkatkelas",
-		Group:          "kategori kelompok kelompokumur ku kategorilomba nomorlomba cabang",
+		Group:          "kategori kelompok kelompokumur ku kategorilomba kategoriyangdiikuti kelompoklomba kelaslomba divisi jenjang nomorlomba nomorpertandingan cabang",
 		TeamName:       "tim regu beregu namaregu namatim",
 		BoardNumber:    "papan nopapan nomorpapan",
 		NISN:           "nisn nomorindukswanasional nomorinduksiswanasional",
 		NIS:            "nis noinduk nomorinduk nipd nisnlokal nisinduk",
-		Remark:         "ket keterangan catatan catatankhusus",
+		Remark:         "ket keterangan keterangantambahan keteranganlain catatan catatankhusus catatantambahan pesan pesanuntukpanitia infotambahan informasitambahan",
 		runningNumber:  "nomor nourut nomorurut",
 	},
 	"es": {
@@ -157,9 +158,13 @@ var heads = sync.OnceValue(func() map[string]Field {
 	return m
 })
 
+// headNumber is the number of a question of a form: "3. L/P".
+var headNumber = regexp.MustCompile(`^\s*\d{1,2}\s*[.)]\s*`)
+
 // HeadField tells what a column holds by the words above it; Ignored where nobody writes them so. Standard is set for a
 // rating that is one of the standard rate of play by its head.
 func HeadField(head string) (f Field, standard bool) {
+	head = headNumber.ReplaceAllString(head, "")
 	switch f = heads()[Fold(head)]; f {
 	case standardRating:
 		return Rating, true

@@ -145,6 +145,9 @@ func (r *Row) update(e Entrant, line int, source string) {
 		a.Sex = e.Sex
 		r.Doubts = r.without(DoubtSex)
 	}
+	if e.Birth.Year != 0 && e.Birth.Year == a.Birth.Year {
+		r.Doubts = r.without(DoubtDate, DoubtYear)
+	}
 	if e.Birth.Year != 0 && e.Birth != a.Birth && !(e.Birth.Day == 0 && e.Birth.Year == a.Birth.Year) {
 		change(Birth, dateText(a.Birth), dateText(e.Birth))
 		a.Birth = e.Birth

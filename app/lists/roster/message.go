@@ -26,10 +26,10 @@ func (t textLine) text() string { return t.source[t.at:] }
 var bracketStamp = regexp.MustCompile(`^\W*\[[^\]]*\d{1,2}[:.]\d{2}[^\]]*\]\s*\W?([^:\n]{1,60}?)\W?:\s*`)
 
 // mailHead begins a mail: "Od: Sandra Brlek <sandra@…>".
-var mailHead = regexp.MustCompile(`(?i)^(?:od|from|dari|von|de|van)\s*:\s*(.*)$`)
+var mailHead = regexp.MustCompile(`(?i)^(?:od|from|dari|von|de|van|šalje|pošiljatelj|pengirim|absender|remitente|mittente|expéditeur)\s*:\s*(.*)$`)
 
 // mailField is another line of the head of a mail.
-var mailField = regexp.MustCompile(`(?i)^(?:poslano|sent|date|datum|tanggal|dikirim|gesendet|za|to|kepada|an|cc|bcc|kopija|predmet|subject|perihal|betreff|reply-to)\s*:`)
+var mailField = regexp.MustCompile(`(?i)^(?:poslano|sent|date|datum|tanggal|dikirim|gesendet|za|to|prima|primatelj|penerima|kepada|hari|vrijeme|an|cc|bcc|kopija|predmet|subject|perihal|betreff|reply-to)\s*:`)
 
 // quoteHead introduces what an earlier mail said.
 var quoteHead = regexp.MustCompile(`(?i)^(?:dana|on|pada|am|el|le)\s.*(?:napisa(?:o|la)|wrote|menulis|schrieb|escribió|écrit).{0,12}:\s*$|^-{3,}.*(?:original|izvorna|asli|forwarded|proslijeđena).*$`)

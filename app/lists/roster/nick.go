@@ -63,6 +63,9 @@ func (l *line) enclosed(r nameRun) bool {
 	if k >= 0 && l.has(k, nickMark) {
 		k--
 	}
+	for k > 0 && l.isQuote(r.to) && l.toks[k].kind == word && !l.toks[k].isCapital() && r.from-k < 3 {
+		k-- // "the Bishop"
+	}
 	return k >= 0 && l.toks[k].kind == sign && isOneOf(l.toks[k].fold, "( [ \" „ “ ” « ' ‘ ’") &&
 		r.to < len(l.toks) && l.toks[r.to].kind == sign && isOneOf(l.toks[r.to].fold, ") ] \" ” “ » ' ’ ‘")
 }
@@ -76,6 +79,9 @@ func (l *line) enclosedRun(out *[]nameRun, r nameRun) {
 	switch {
 	case bracket && r.from > 1 && l.toks[r.from-2].sense&self != 0:
 		*out = append(*out, r)
+	case bracket && !isLatin(last.text) && isLatin(r.text):
+		last.text, last.to = r.text, r.to
+		l.take(fact{role: RoleName, from: r.from, to: r.to, text: r.text})
 	case bracket && l.isShortFor(*last, r):
 		last.nick, last.text, last.to, last.adult, last.weak = last.text, r.text, r.to, false, false
 		l.take(fact{role: RoleName, from: r.from, to: r.to, text: r.text})
@@ -139,7 +145,7 @@ func (l *line) continues(a, b nameRun) bool {
 	}
 	if a.nick != "" && b.from > 0 && b.from-1 < len(l.toks) && isOneOf(l.toks[b.from-1].fold, ") ] \" ” “ » ' ’") && l.toks[b.from-1].kind == sign {
 		for k := a.to; k < b.from; k++ {
-			if t := l.toks[k]; t.kind != sign && t.role != RoleNickname && t.role != RoleLabel {
+			if t := l.toks[k]; t.kind != sign && t.role != RoleNickname && t.role != RoleLabel && (t.role != RoleAside || t.isCapital()) {
 				return false
 			}
 		}

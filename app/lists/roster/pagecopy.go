@@ -109,6 +109,7 @@ func newPageCopy(fields []Field) *pageCopy {
 
 // read takes all lines; those up to the heads come again on each page.
 func (p *pageCopy) read(lines []string, head int) {
+	p.furniture(lines)
 	for i, line := range lines {
 		if i <= head {
 			p.above[Fold(line)] = true
@@ -117,6 +118,50 @@ func (p *pageCopy) read(lines []string, head int) {
 		p.line(line, i+1)
 	}
 	p.close()
+}
+
+// furniture finds lines that stand above or below the number of a page more than once: heads and feet of pages.
+func (p *pageCopy) furniture(lines []string) {
+	count := map[string]int{}
+	var filled []string
+	for _, line := range lines {
+		if text := strings.TrimSpace(line); text != "" {
+			count[Fold(text)]++
+			filled = append(filled, text)
+		}
+	}
+	for i, text := range filled {
+		if !pageWords.MatchString(text) {
+			continue
+		}
+		for _, k := range []int{i - 1, i + 1} {
+			if k < 0 || k >= len(filled) || count[Fold(filled[k])] < 2 {
+				continue
+			}
+			if _, _, numbered := numberedLine(filled[k]); !numbered && countWords(filled[k]) > 2 {
+				p.above[Fold(filled[k])] = true
+			}
+		}
+	}
+}
+
+// shortenClubs parts what is left of a place of birth from the end of a school, where the school stands without it in another row:
+// "SMAN 1 Rantau Indah Rantau" beside "SMAN 1 Rantau Indah".
+func (p *pageCopy) shortenClubs() {
+	at := slices.Index(p.fields, Club) + 1
+	if at == 0 || at >= len(p.fields) || p.fields[at] != Birth {
+		return
+	}
+	for _, r := range p.c.Rows {
+		for _, o := range p.c.Rows {
+			if len(r) <= at || len(o) <= at || o[at] == "" {
+				continue
+			}
+			if rest, ok := strings.CutPrefix(r[at], o[at]+" "); ok && countWords(rest) <= 2 && !strings.ContainsAny(rest, "0123456789") {
+				r[at] = o[at]
+			}
+		}
+	}
 }
 
 // rows is how many players were read.
@@ -132,6 +177,7 @@ func (p *pageCopy) rows() int {
 
 // cells are the rows below heads of their own.
 func (p *pageCopy) cells(head int, source string) (Cells, Mapping, bool) {
+	p.shortenClubs()
 	p.c.Rows = slices.Insert(p.c.Rows, 0, append([]string{"No"}, fieldHeads(p.fields)...))
 	p.c.Lines = slices.Insert(p.c.Lines, 0, head+1)
 	p.c.Source = slices.Insert(p.c.Source, 0, source)
@@ -208,6 +254,9 @@ func rowPattern(fields []Field, sex string) *regexp.Regexp {
 			group = `(` + sex + `)`
 		case Birth:
 			group = `((?:[^\d]*?[\s,])??(?:` + datePattern + `))`
+			if i > 0 && (fields[i-1] == Club || fields[i-1] == Name) { // which words are the place nothing tells: the one before the comma
+				group = `((?:[^\s\d,]+,\s*)?(?:` + datePattern + `))`
+			}
 		case Class:
 			group = `(` + classPattern + `)`
 		case Rating, NationalRating, RapidRating, BlitzRating:

@@ -31,11 +31,6 @@ func Read(c Cells, m Mapping, thisYear int, here func(Entrant) bool) []Row {
 	return out
 }
 
-// isAgain reports whether a row repeats the names of the columns.
-func isAgain(cells, head []string) bool {
-	return slices.EqualFunc(cells, head, func(a, b string) bool { return Fold(a) == Fold(b) })
-}
-
 // checkBorn doubts rows with the school and the day of birth of one above: twins, or one child under two names. A day that a
 // school gives to many is its way to say that it does not know, and nobody is asked.
 func checkBorn(rows []Row) {

@@ -213,8 +213,37 @@ func (s *story) words(l *line) string { return bounded(l.source[l.toks[0].at:]) 
 // tell adds what a line says to a known player.
 func (s *story) tell(c *character, e Entrant, l *line) {
 	e.Name = ""
+	if known := s.row(c).Entrant.Birth; e.Birth.IsZero() && known.Day > 0 {
+		if d, m, ok := l.dayAlone(); ok {
+			e.Birth = swiss.Date{Year: known.Year, Month: m, Day: d}
+		}
+	}
 	s.row(c).update(e, l.number, s.words(l))
 	s.used[l.number] = true
+}
+
+// dayAlone finds the first day and month of a line that says birthday and names no year: "Harpreet's birthday is the 12th of
+// September".
+func (l *line) dayAlone() (day, month int, ok bool) {
+	if !slices.ContainsFunc(l.toks, func(t token) bool { return t.sense&birthLabel != 0 }) || slices.ContainsFunc(l.facts, func(f fact) bool { return f.role == RoleBirth && !f.date.IsZero() }) {
+		return 0, 0, false
+	}
+	for i := range l.toks {
+		d, err := strconv.Atoi(l.toks[i].text)
+		if l.toks[i].kind != digits || err != nil || d < 1 || d > 31 {
+			continue
+		}
+		k := i + 1
+		for k < len(l.toks) && (isOneOf(l.toks[k].fold, "st nd rd th of") || l.is(k, ".")) {
+			k++
+		}
+		if k < len(l.toks) {
+			if m := monthNames()[l.toks[k].fold]; m > 0 && l.toks[k].kind == word {
+				return d, m, true
+			}
+		}
+	}
+	return 0, 0, false
 }
 
 // tidy settles what the reading of a line by itself leaves open about a person.
@@ -236,13 +265,20 @@ func (s *story) tidy(l *line, p *person) {
 	if e.Birth.IsZero() && len(l.children) == 1 {
 		e.Age = ageIn(l.source[l.toks[0].at:])
 	}
-	if len(s.sectionsNamed(l)) > 1 && len(l.children) == 1 {
+	if named := s.sectionsNamed(l); len(named) == 1 && len(l.children) == 1 && e.Group == "" && len(s.o.Sections) > 1 && len(l.toks) > p.run.to-p.run.from {
+		for name := range named {
+			e.Group = name
+			if sec, ok := s.named(name); ok && e.Sex == 0 {
+				e.Sex = sec.Sex
+			}
+		}
+	} else if len(named) > 1 && len(l.children) == 1 {
 		e.Group = ""
 		p.doubt(DoubtSection, s.words(l))
 	}
 	s.generations(l, p)
 	s.familyName(l, p)
-	s.shortNames(p)
+	s.shortNames(l, p)
 	s.nominative(l, p)
 	p.doubts = slices.DeleteFunc(p.doubts, func(d Doubt) bool {
 		return d.Kind == DoubtRest || d.Kind == DoubtSplit || d.Kind == DoubtNote || d.Kind == DoubtReference || d.Kind == DoubtGone || d.Kind == DoubtClub || d.Kind == DoubtForm ||
@@ -304,10 +340,10 @@ func (s *story) generations(l *line, p *person) {
 }
 
 // shortNames takes a name in brackets behind its short form for the name: "Ljubo (Ljubomir) Šafarek".
-func (s *story) shortNames(p *person) {
+func (s *story) shortNames(l *line, p *person) {
 	e := &p.entrant
 	first, rest, _ := strings.Cut(e.Name, " ")
-	if nick := e.Nickname; nick != "" && len(nick) > len(first)+1 && len(first) > 3 && strings.HasPrefix(Fold(nick), Fold(first)[:3]) && !strings.Contains(nick, " ") && rest != "" {
+	if nick := e.Nickname; nick != "" && len(nick) > len(first) && len(first) > 3 && strings.Contains(l.source, first+" ("+nick+")") && strings.HasPrefix(Fold(nick), Fold(first)[:3]) && !strings.Contains(nick, " ") && rest != "" {
 		e.Name, e.Nickname = nick+" "+rest, first
 	}
 }
@@ -323,6 +359,10 @@ func (s *story) nominative(l *line, p *person) {
 	switch {
 	case strings.HasSuffix(first, "ija"):
 		first = strings.TrimSuffix(first, "ja")
+	case strings.HasSuffix(first, "oja"):
+		first = strings.TrimSuffix(first, "a") + "e" // Hrvoje
+	case strings.HasSuffix(first, "u") && l.isAboutBoy(p):
+		first = strings.TrimSuffix(first, "u") + "o" // Lovro
 	case strings.HasSuffix(first, "u"):
 		first = strings.TrimSuffix(first, "u") + "a"
 	case strings.HasSuffix(first, "a"):
@@ -335,6 +375,13 @@ func (s *story) nominative(l *line, p *person) {
 	p.formed = name
 }
 
+// isAboutBoy reports whether a word of the line says that its player is a boy.
+func (l *line) isAboutBoy(p *person) bool {
+	return p.entrant.Sex == maleSex || slices.ContainsFunc(l.toks, func(t token) bool {
+		return isOneOf(t.fold, "sina unuka brata necaka rodaka ucenika roden rodenog igraca prijatelja")
+	})
+}
+
 // governed reports whether a verb before token i puts a Croatian name into another case. Behind a colon names stand by
 // themselves.
 func (l *line) governed(i int) bool {
@@ -344,6 +391,8 @@ func (l *line) governed(i int) bool {
 			return false
 		case l.toks[k].kind == word && isOneOf(l.toks[k].fold, "ide igra dolazi nastupa dolaze idu igraju"):
 			return false // who comes is the subject
+		case l.toks[k].kind == word && isOneOf(l.toks[k].fold, "sestru sina kcer kci unuka unuku brata necaka necakinju rodaka rodakinju sestricnu ucenika ucenicu prijatelja prijateljicu") && i-k <= 2:
+			return true
 		case l.toks[k].kind == word && governs.has(l.toks[k].fold):
 			return true
 		}

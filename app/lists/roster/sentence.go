@@ -44,10 +44,11 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 	for k, p := range people {
 		m := overlapping(mentions, p.run)
 		if m.c == nil {
-			if s.near(l, p) {
+			if s.near(l, p) || s.isRenamed(l, mentions, p) {
 				continue
 			}
 			if accepted[k] {
+				s.kinOf(l, mentions, p)
 				spoken = append(spoken, s.admit(l, p))
 			}
 			continue
@@ -62,8 +63,10 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 		case longerThan:
 			s.row(m.c).rename(p.entrant.Name, l.number, s.words(l))
 		case stranger:
-			if s.says(l, fullName) || s.says(l, official) || m.c != nil && m.from == p.run.from && m.to == p.run.to && isIncomplete(known) && !isIncomplete(p.entrant.Name) {
+			if s.says(l, fullName) || s.says(l, official) || m.c != nil && m.from == p.run.from && m.to == p.run.to && countWords(known) < countWords(p.entrant.Name) {
 				s.row(m.c).rename(p.entrant.Name, l.number, s.words(l))
+			} else if a, b := nameWordsOf(known), nameWordsOf(p.entrant.Name); len(a) < len(b) && isInOrder(a, b) {
+				s.row(m.c).rename(p.entrant.Name, l.number, s.words(l)) // "Muhammad Ilyas Ramadhani"
 			} else if p.run.to-p.run.from > m.to-m.from && accepted[k] {
 				spoken = append(spoken, s.admit(l, p))
 				continue
@@ -81,15 +84,74 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 	return spoken
 }
 
+// isRenamed takes a whole name that shares a word with that of the only player spoken of for his right one, where a sentence says so:
+// "Lucy goes by Lucille on her passport, please use Lucille Heathcote".
+func (s *story) isRenamed(l *line, mentions []mention, p *person) bool {
+	if isIncomplete(p.entrant.Name) || !s.says(l, official) && !s.says(l, spelled) && !s.says(l, fullName) {
+		return false
+	}
+	var c *character
+	for _, m := range mentions {
+		if c != nil && c != m.c {
+			return false
+		}
+		c = m.c
+	}
+	if c == nil && len(s.subject) == 1 {
+		c = s.subject[0]
+	}
+	if c == nil {
+		return false
+	}
+	known := nameWordsOf(s.row(c).Entrant.Name)
+	if !slices.ContainsFunc(nameWordsOf(p.entrant.Name), func(w string) bool { return slices.Contains(known, w) }) {
+		return false
+	}
+	s.row(c).rename(p.entrant.Name, l.number, s.words(l))
+	s.subject, s.used[l.number] = []*character{c}, true
+	return true
+}
+
 // isFullNameOf reports whether a sentence that begins with a longer name goes on with the only player of the one before, who was
 // called by a short name and of whom nothing is known yet: "Reggie's in. Reginald Baptiste, 8th grade".
 func (s *story) isFullNameOf(l *line, mentions []mention, people []*person) bool {
-	if len(s.subject) != 1 || len(mentions) > 0 || len(people) != 1 || !l.opens(people[0].run.from) {
+	if len(s.subject) != 1 || len(mentions) > 0 || len(people) != 1 {
+		return false
+	}
+	if s.says(l, mended) || s.says(l, fullName) || s.says(l, official) || s.says(l, spelled) {
+		known, given := nameWordsOf(s.row(s.subject[0]).Entrant.Name), nameWordsOf(people[0].entrant.Name)
+		if len(known) < len(given) && isInOrder(known, given) {
+			return true
+		}
+	}
+	if !l.opens(people[0].run.from) {
 		return false
 	}
 	short, full := Fold(s.row(s.subject[0]).Entrant.Name), Fold(people[0].entrant.Name)
 	e := s.row(s.subject[0]).Entrant
 	return isIncomplete(e.Name) && !isIncomplete(people[0].entrant.Name) && e.Class == 0 && e.Birth.IsZero() && e.Rating == 0 && len(short) > 2 && len(full) > 2 && short[:3] == full[:3]
+}
+
+// kinOf gives the twin, brother or sister of a known player what families share: the surname, and of twins the day of birth:
+// "Freddie's twin Rupert".
+func (s *story) kinOf(l *line, mentions []mention, p *person) {
+	k := p.run.from - 1
+	if k < 1 || !isOneOf(l.toks[k].fold, "twin brother sister blizanac blizanka kembarannya") {
+		return
+	}
+	for _, m := range mentions {
+		if m.to > k || k-m.to > 1 {
+			continue
+		}
+		e := s.row(m.c).Entrant
+		if _, surname, ok := strings.Cut(e.Name, " "); ok && isIncomplete(p.entrant.Name) && s.lang != "id" {
+			p.entrant.Name += " " + surname
+		}
+		if isOneOf(l.toks[k].fold, "twin blizanac blizanka kembarannya") && p.entrant.Birth.IsZero() {
+			p.entrant.Birth = e.Birth
+		}
+		p.entrant.lack(Entrant{Club: e.Club})
+	}
 }
 
 // askWhich asks of all who bear a name which of them a line means.
@@ -150,9 +212,17 @@ func (s *story) accepts(l *line, p *person) bool {
 	}
 	own := p.entrant.Club != "" && p.ownClub
 	before := p.run.from - 1
+	for back := before; back > 0 && before-back < 4 && l.toks[back].kind == word && !l.toks[back].isCapital(); back-- {
+		if kinWords.has(l.toks[back].fold) {
+			before = back // "prijateljica iz razreda Tena Matić"
+			break
+		}
+	}
 	kinBefore := before >= 0 && l.toks[before].kind == word && (l.toks[before].sense&(kin|male|female) != 0 || kinWords.has(l.toks[before].fold))
 	switch {
 	case isHard(p):
+		return true
+	case l.endsAsking() && !own && !s.notes && l.asksFor(p):
 		return true
 	case l.endsAsking() && !own && !kinBefore, l.isTitle(), l.hasTitle() && !l.signedUp:
 		return false
@@ -166,6 +236,20 @@ func (s *story) accepts(l *line, p *person) bool {
 		return true
 	}
 	return s.says(l, perhaps) && len(s.current) > 0 && p.run.to-p.run.from <= 3 && !beginsSentence(l, p)
+}
+
+// asksFor reports whether a question asks that somebody may play: "Can Quinn Abernathy play?".
+func (l *line) asksFor(p *person) bool {
+	k := p.run.from - 1
+	if countWords(p.run.text) < 2 || k < 0 || !isOneOf(l.toks[k].fold, "can could may boleh bolehkah bisa bisakah može moze mozel smije li") || p.run.to >= len(l.toks) {
+		return false
+	}
+	for i := p.run.to; i < min(len(l.toks), p.run.to+3); i++ {
+		if isOneOf(l.toks[i].fold, "play join come enter ikut ikutan daftar main igrati doci sudjelovati nastupiti also too") {
+			return true
+		}
+	}
+	return false
 }
 
 // clubNear reports whether a school stands right behind a name, a comma or a preposition between them.
@@ -184,7 +268,7 @@ func beginsSentence(l *line, p *person) bool {
 }
 
 // kinWords stand before the name of a child.
-var kinWords = set("anaknya adiknya kakaknya temannya sepupunya bundanya ibunya ayahnya bernama namanya nama nećak nećakinja unuk unuka rođak rođakinja prijatelj prijateljica cousin friend nephew niece grandson granddaughter enter moja moj moje my called named učenik učenica mali mala murid siswa yaitu namanya")
+var kinWords = set("twin kembarannya saudaranya anaknya adiknya kakaknya temannya sepupunya bundanya ibunya ayahnya bernama namanya nama nećak nećakinja unuk unuka rođak rođakinja prijatelj prijateljica cousin friend nephew niece grandson granddaughter enter moja moj moje my called named učenik učenica mali mala murid siswa yaitu namanya")
 
 // near takes a name that differs from a known one of who writes by a slip for its right spelling, where a correction is said:
 // "and it's Beatriz, with a z".

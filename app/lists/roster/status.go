@@ -22,6 +22,9 @@ func (s *story) applyNotices(l *line, mentions []mention) {
 				s.withdraw(c, l)
 			}
 		case perhaps:
+			if l.isLate(to) {
+				break
+			}
 			s.doubtPlaying(s.before(l, mentions, i), l)
 			to = max(to, s.pastWithdrawal(l, to))
 		case reserve:
@@ -48,6 +51,16 @@ func (s *story) applyNotices(l *line, mentions []mention) {
 			s.withdraw(c, l)
 		}
 	}
+}
+
+// isLate reports whether only the time is uncertain: "might be late".
+func (l *line) isLate(i int) bool {
+	for k := i; k < min(len(l.toks), i+4); k++ {
+		if isOneOf(l.toks[k].fold, "late telat terlambat kasni kasniti zakasniti kasnit delayed telatnya") {
+			return true
+		}
+	}
+	return false
 }
 
 // onlyOther reports whether behind token i somebody else is said to be the only one who comes.

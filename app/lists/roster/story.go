@@ -34,6 +34,7 @@ type story struct {
 	keys     map[string]Section   // the sections by their names as they are compared
 	sexes    map[string]swiss.Sex // the words by which the sections tell boys from girls
 	repeated map[string]bool      // fields behind names that come again, as those of a club do
+	clubs    int                  // headings of schools in this message
 	tail     int                  // how many were entered when the last heading of a school was read
 	folded   map[string][]string  // the words of names
 	mending  bool                 // below a line that heads corrections
@@ -203,7 +204,7 @@ var hostWords = set(`pendaftaran dibuka kategori mohon ditulis nama lengkap tang
 // message reads what one person wrote.
 func (s *story) message(m *message, place int) {
 	s.author, s.heads, s.subject, s.current, s.gone, s.form = m.author, nil, nil, nil, nil, nil
-	s.notes, s.foot, s.mending, s.list, s.tail = false, false, false, false, 0
+	s.notes, s.foot, s.mending, s.list, s.tail, s.clubs = false, false, false, false, 0, 0
 	if m.author != "" && m.author == s.host {
 		return
 	}
@@ -273,7 +274,7 @@ func (s *story) line(t textLine, below *textLine) {
 		return
 	}
 	runs := s.runs(l)
-	if s.list && !l.listed && len(runs) > 0 && l.opens(runs[0].from) && !l.hasTitle() {
+	if s.list && !l.listed && len(runs) > 0 && l.opens(runs[0].from) && !l.hasTitle() && (l.facty2() || l.hasFact(RoleRating) || l.smallWords(runs) <= 1) {
 		l.listed = true
 	}
 	if l.listed || s.isEntry(l, runs) {
@@ -376,6 +377,9 @@ func (s *story) runs(l *line) []nameRun {
 	list := l.nicks(l.runs())
 	for i := range list {
 		l.trimNotice(&list[i])
+		if r := &list[i]; r.to-r.from > 1 && !r.labelled && l.toks[r.from].sense&honorific != 0 && l.toks[r.from].sense&alsoName == 0 {
+			r.adult = true // "Gospođo Ines"
+		}
 	}
 	list = slices.DeleteFunc(list, func(r nameRun) bool {
 		return !r.labelled && (r.from == r.to || r.adult && !l.isOwnEntry(r) || s.isAuthors(l, r) || l.isPlace(r) && !s.isKnownClub(r.text) || l.isTournament(r) || l.isRomanClass(r) || l.isOpening(r) || s.isSection(l, r) || l.introduces(r) ||
@@ -429,7 +433,13 @@ func (l *line) isTournament(r nameRun) bool {
 // introduces reports whether a name is that of who writes: "ovdje Željko iz OŠ Ivana Meštrovića".
 func (l *line) introduces(r nameRun) bool {
 	k := r.from - 1
-	if k < 0 || !isOneOf(l.toks[k].fold, "ovdje ovde javlja zovem") || l.is(k+1, ":") {
+	if k < 0 || l.is(k+1, ":") {
+		return false
+	}
+	switch {
+	case isOneOf(l.toks[k].fold, "ovdje ovde javlja zovem"):
+	case isOneOf(l.toks[k].fold, "saya aku is im i'm am") && (l.signedUp || l.is(len(l.toks)-1, ":")): // "saya Mahfud dari SMP 3, mendaftarkan siswa kami"
+	default:
 		return false
 	}
 	return r.to >= len(l.toks) || l.parts(r.to) || l.has(r.to, fromWord) || l.toks[r.to].role == RoleLabel
@@ -507,6 +517,9 @@ func (s *story) joinedRuns(l *line, list []nameRun) []nameRun {
 			a := &out[n-1]
 			between := l.between(a.to, r.from)
 			switch {
+			case r.from == a.to+1 && l.toks[a.to].kind == word && !isLatin(l.toks[a.to].text) && isLatin(a.text+r.text): // "Hiroshi 山田 Yamada"
+				a.text, a.to = a.text+" "+r.text, r.to
+				continue
 			case isOneOf(between, "s/o d/o a/l a/p w/o"):
 				a.text, a.to = a.text+" "+between+" "+r.text, r.to
 				continue
@@ -584,13 +597,18 @@ func (s *story) isEntry(l *line, runs []nameRun) bool {
 	if len(runs) == 0 || !l.opens(runs[0].from) || !l.facty() && !l.hasFact(RoleRating) && len(s.heads) == 0 {
 		return false
 	}
+	return l.smallWords(runs) <= 1 && !l.asks(runs) && len(sentences(l)) == 1
+}
+
+// smallWords counts the words in small letters that nothing explains.
+func (l *line) smallWords(runs []nameRun) int {
 	small := 0
 	for i, t := range l.toks {
 		if t.kind == word && t.role == RoleUnknown && !t.isCapital() && !inAnyRun(runs, i) && t.sense&andWord == 0 {
 			small++
 		}
 	}
-	return small <= 1 && !l.asks(runs) && len(sentences(l)) == 1
+	return small
 }
 
 func inAnyRun(runs []nameRun, i int) bool {
@@ -637,6 +655,9 @@ func (l *line) endsAt(i int) bool {
 		return false
 	}
 	before := l.toks[i-1]
+	if before.sense&honorific != 0 && before.runes() < 5 {
+		return false // "Mr. Ken"
+	}
 	if before.role == RoleClass || romans[before.fold] > 0 && before.isShouted() && l.parts(i-2) {
 		return true
 	}

@@ -18,12 +18,17 @@ type teamList struct {
 	teams []Team
 	board int // the last board of the team
 	res   int // the last reserve
+
+	fields []Field // of the columns, where a line names them
+	sep    string  // what cuts them
 }
 
 // The lines of a line-up.
 var (
 	captainLine   = regexp.MustCompile(`(?i)^\W*(?:team\s+|non-playing\s+)?(?:captain|capt|kapten(?:\s+(?:tim|regu))?|kapetan|mannschaftsführer|capitán|capitano|capitaine|aanvoerder|c\s*=|k\s*=)\b\.?\s*[:=\-–]?\s*(.+)$`)
 	boardLine     = regexp.MustCompile(`(?i)^\W*(?:(?:bd|board|brd|papan|ploča|ploca|pl|brett|bord|tablero|échiquier|tabuleiro|scacchiera|meja|b)\.?\s*(?:no\.?\s*)?(\d{1,2})\s*[-.):;–=\t]?|(\d{1,2})\.?\s*(?:ploča|ploca|papan|board|brett|bd)\b\s*[-.):;–=\t]?|(\d{1,2})\s*[.):;\t–-])\s*(.*)$`)
+	teamNumber    = regexp.MustCompile(`(?i)^\W*(?:regu|tim|team|ekipa|momčad|mannschaft|squad)\s*(?:no\.?\s*)?\d{1,2}\s*[:.)–-]\s*`)
+	reserveWord   = regexp.MustCompile(`(?i)[.,;]\s*((?:cadangan|cad|reserves?|res|rezerv[ae]|rez|pričuv[ae]|subs?|substitutes?|ersatz)\b)`)
 	romanBoard    = regexp.MustCompile(`^\W*(I{1,3}|IV|VI{0,3}|V|IX|X)[.):]?\s+(\p{Lu}.*)$`)
 	lineUpWord    = regexp.MustCompile(`(?i)^\W*(?:igraju|igrači|sastav|postava|popis|susunan(?: pemain)?|pemain|daftar pemain|atlet|peserta|players|line-?up|team|squad|board order|order|aufstellung)\s*$`)
 	columnsLine   = regexp.MustCompile(`(?i)^\W*(?:no\.?|rb\.?|bd|board|papan|ploča|ploca|brett)\s*[;,\t|]`)
@@ -112,6 +117,7 @@ func (t *teamList) line(text string, number int, next string) bool {
 		return t.inline(text, number)
 	}
 	if columnsLine.MatchString(text) {
+		t.columns(text)
 		return false
 	}
 	if m := boardLine.FindStringSubmatch(text); m != nil && m[3] == "1" && len(t.teams) == 0 && t.isNumberedTeam(m[4], 1, next) {
@@ -148,7 +154,7 @@ func (t *teamList) headed(text string, number int) {
 	if m := captainBehind.FindStringSubmatch(text); m != nil {
 		captain = m[1]
 	}
-	name := captainBehind.ReplaceAllString(text, "")
+	name := captainBehind.ReplaceAllString(teamNumber.ReplaceAllString(text, ""), "")
 	if at := strings.IndexAny(name, ":–—("); at > 0 {
 		name = name[:at]
 	}
@@ -156,6 +162,35 @@ func (t *teamList) headed(text string, number int) {
 	t.team(name, number)
 	if captain != "" {
 		t.captain(captain)
+	}
+}
+
+// columns reads a line that names the columns of those below it.
+func (t *teamList) columns(text string) {
+	t.fields, t.sep = nil, string(columnsLine.FindString(text)[len(columnsLine.FindString(text))-1])
+	for _, cell := range strings.Split(text, t.sep) {
+		t.fields = append(t.fields, headField(strings.TrimSpace(cell)))
+	}
+	if !slices.Contains(t.fields, Name) {
+		t.fields = nil
+	}
+}
+
+// byColumns adds to a player what the cells of his line say under the heads of the columns.
+func (t *teamList) byColumns(r *Row) {
+	cells := strings.Split(r.Source, t.sep)
+	if t.fields == nil || len(cells) != len(t.fields) {
+		return
+	}
+	for i, f := range t.fields {
+		cell := clean(cells[i])
+		switch {
+		case cell == "" || f == BoardNumber:
+		case f == Birth:
+			r.readBirth(cell, t.year, nil)
+		case f == Class || f == Sex || f == Title || f == Federation:
+			r.read(f, cell)
+		}
 	}
 }
 
@@ -177,7 +212,7 @@ func (t *teamList) team(name string, number int) {
 		}
 	}
 	t.teams = append(t.teams, Team{Name: teamName(name), Line: number})
-	t.board, t.res = 0, 0
+	t.board, t.res, t.fields = 0, 0, nil
 }
 
 // teamName writes the name of a team in capitals as a person would: letters alone, "A", stay.
@@ -187,6 +222,9 @@ func teamName(name string) string {
 	}
 	list := strings.Fields(name)
 	for i, w := range list {
+		if fold := Fold(w); len(w) < 7 && (schoolStart.has(fold) || schoolUpper.has(fold)) && fold != "klub" {
+			continue // "SMAN", "MTSN"
+		}
 		if len(w) > 3 || i == 0 && len(list) > 1 && countLetters(w) > 2 && !schoolUpper.has(Fold(w)) {
 			list[i] = properWord(w, false, true, false)
 		}
@@ -231,6 +269,9 @@ func peopleOf(text string) []string {
 // inlineTeam reports whether a line holds a whole team: a name, a colon, and several players.
 func (t *teamList) inlineTeam(text string) bool {
 	name, rest, ok := strings.Cut(text, ":")
+	if prefix := teamNumber.FindString(text); prefix != "" {
+		name, rest, ok = strings.Cut(text[len(prefix):], ":")
+	}
 	if numbered := boardLine.FindStringSubmatch(name); numbered != nil && numbered[3] != "" && !fourDigits.MatchString(name) {
 		name = numbered[4]
 	}
@@ -242,12 +283,13 @@ func (t *teamList) inlineTeam(text string) bool {
 
 // inline reads a team in one line; "sub" and the like begin its reserves.
 func (t *teamList) inline(text string, number int) bool {
-	name, rest, _ := strings.Cut(text, ":")
+	name, rest, _ := strings.Cut(teamNumber.ReplaceAllString(text, ""), ":")
 	if !lineUpWord.MatchString(name) {
 		t.headed(name, number)
 	} else if len(t.teams) == 0 {
 		return false
 	}
+	rest = reserveWord.ReplaceAllString(rest, ", $1 ")
 	rest = contactBehind.ReplaceAllString(managerLine.ReplaceAllString(rest, ""), "")
 	for _, piece := range peopleOf(rest) {
 		piece = strings.Trim(piece, " .")
@@ -289,6 +331,7 @@ func (t *teamList) player(text, board string, number int, source string) bool {
 	if countLetters(r.Entrant.Name) < 2 {
 		return false
 	}
+	t.byColumns(&r)
 	r.Entrant.Team, r.Entrant.Club, r.Entrant.Board = team.Name, team.Name, board
 	r.checkName()
 	t.rows = append(t.rows, r)

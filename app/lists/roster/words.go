@@ -37,8 +37,8 @@ var words = []entry{
 	{remark, `cadangan telat terlambat menyusul sakit kursi roda tunanetra tunarungu tunadaksa alergi pendampingan disabilitas difabel inklusi abk rezerva rezervni pričuva kasni kasnim kasnit kasnimo invalid slijep diganti digantikan digantiin slabovidan
 		slabovidna reserve sub substitute standby late wheelchair blind deaf disabled allergy allergic needs special alumni`, ""},
 	{male, `lk lk2 laki lelaki cowok cowo cwo co pria male männlich maschio boy boys man men gentleman muško muški muška mušk muš dječak dječaka dječaci dječake decak dečko dečki dečke dečka momak momci momčad sin sina sinu sinovi sinove
-		son sons brother brothers brat brata braća braće putera`, ""},
-	{female, `pr perempuan prempuan cewek cewe cwe ce wanita female weiblich mädchen femmina girl girls lady ladies woman women žensko ženski ženska ženske žena žene žen djevojčica djevojčice djevojčicu djevojka djevojke cura cure curica curice curicu
+		son sons grandson nephew nećak nećaka brother brothers brat brata braća braće putera`, ""},
+	{female, `pr perempuan prempuan cewek cewe cwe ce wanita female weiblich mädchen femmina girl girls granddaughter niece nećakinja nećakinju lady ladies woman women žensko ženski ženska ženske žena žene žen djevojčica djevojčice djevojčicu djevojka djevojke cura cure curica curice curicu
 		kći kćer kćeri kćerka kćerku kćerke blizanke daughter daughters sister sisters sestra sestre sestru siswi puteri`, ""},
 	{maleName, `putra pa putera`, ""},
 	{femaleName, `putri pi puteri`, ""},
@@ -46,7 +46,7 @@ var words = []entry{
 	{grownUp, `muž supruga suprug husband wife pelatih pendamping pembina pembimbing guru wasit official ofisial kepala kepsek koordinator narahubung pengawas manajer manager juri trener trenerica treneri voditelj voditeljica učitelj učiteljica nastavnik nastavnica
 		ravnatelj ravnateljica sudac pratnja mentor mentorica coach arbiter teacher trainer captain kapten kapetan leader chaperone headteacher organizer organiser organizator pic cp ketua tajnik tajnica`, ""},
 	{honorific, `pak bu bapak ibu bpk pakde bude pakdhe budhe paklik bulik bunda ayah mama papa mamah umi abi ummi ustadz ustad ustaz ustadzah ust om tante kak kakak mas mbak bang abang ko koh cik ci neng teh aa kang mang
-		gospodin gospođa gosp gđa gđica g teta tata barba mr mrs ms miss sir madam`, ""},
+		gospodin gospodine gospođa gospođo gosp gđa gđo gđica profesore profesorice učiteljice trenere teto striče g teta tata barba mr mrs ms miss sir madam`, ""},
 	{payment, `transfer ditransfer transfernya tf lunas bayar dibayar membayar pembayaran biaya biayanya rp rb ribu kotizacija kotizaciju kotizacije uplata uplatu uplate uplaćeno uplatio uplatila uplatit plaćeno platio platila platit eur eura euro euri
 		€ kn paid pay pays payment fee fees bank bri bca bni mandiri iban idr`, ""},
 	{contact, `hp wa telp tel tlp telepon telpon nohp nowa whatsapp mob mobitel mobile phone cell kontak ponsel hpnya telefon gsm nomor contact cp`, ""},
@@ -95,7 +95,7 @@ var words = []entry{
 		učenik učenica učenici učenike učenicu učenika igrač igrača igračica igračicu igrači igrače dijete djeca djecu brat sestra mu joj prezime ime imena je su ide idu u iz sve svi oba obje blizanci blizanke blizance
 		unuci unuk unuka unuke unučad nećak nećakinja rođak rođakinja igrat će ćemo ću želi žele bi htio htjela htjeli prijavio prijavila na turnir turniru popis popisu listi itd tata mama baka djed rado dodati upisati obojica troje dvoje dvojica kod od škola škole klub kluba
 		bez član članica članovi`, "hr"},
-	{talk, `netko neko nitko nešto pitanje koliko kad kada kako gdje tko što sto zašto li jel već vec da ne nije neće nece možda mozda može moze mogu mogli možete pitat pitati provjerit provjerim javit javim javiti šaljem saljem šaljemo posaljem
+	{talk, `ovo ova ovi ove ovaj njezin njezina njezino njezini njegov njegova njegovo njegovi njihov njihova njihovo naši vaš vaša taj ta onaj oni one netko neko nitko nešto pitanje koliko kad kada kako gdje tko što sto zašto li jel već vec da ne nije neće nece možda mozda može moze mogu mogli možete pitat pitati provjerit provjerim javit javim javiti šaljem saljem šaljemo posaljem
 		sutra danas jučer prekosutra subotu nedjelju petak četvrtak proslijeđena proslijeđene prosljeđeno kolo kola kolu runda početak kraj igra se vidimo vidi bit biti bude budu će igraju sam si smo ste bili bio bila nisam nismo nema nemamo ima imam imamo
 		treba trebam trebamo dolazak dolaska stiže stižem stižemo kasnije ranije prije poslije nakon zbog jer ali pa ili ipak samo ako onda tada tu tamo dom kulture kulturni centar dvorana kotizacija za seniore seniori djeca besplatno besplatan
 		licu mjesta mjesto slika slike izostavljena poruka poruke izbrisana obrisana obrisano proslijeđeno proslijedjeno datoteka privitku prilogu prilog super odlično odlicno bravo svaka čast ok okej dogovoreno primljeno zapisano
