@@ -216,7 +216,7 @@ var synonyms = map[string][]synonym{
 	"id": {{"peserta", "pemain", []string{"Peserta", "peserta", "Daftar peserta", "Daftar peserta dan cadangan kertas sudah bisa dicetak. Pairing dicetak setelah diumumkan.",
 		"Pada hari ini, {tanggal}, bertempat di {tempat}, telah selesai dilaksanakan {acara} dengan {peserta} peserta. Hasilnya sebagai berikut.",
 		"Pemain baru masuk sebagai peserta susulan mulai babak {0}.", "Siapa yang datang sekarang masuk satu per satu sebagai peserta susulan.",
-		"{0} ({1}) dan {2} ({3}). Masukkan sebagai peserta susulan.", "Daftarkan tim sebagai peserta; pemainnya diisi di formulir tim. Angka: 2 menang, 1 seri."}},
+		"{0} ({1}) dan {2} ({3}). Masukkan sebagai peserta susulan.", "Daftarkan tim sebagai peserta; pemainnya diisi di formulir tim."}},
 		{"pesertanya", "pemainnya", nil}},
 }
 

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"wasit/app/event/federation"
 	"wasit/app/event/journal"
@@ -168,7 +169,7 @@ func TestTeamSwissDay(t *testing.T) {
 		d.did(journal.AddPlayer{Section: 1, PlayerInfo: journal.PlayerInfo{Name: fmt.Sprintf("ŠK Grad %d", i+1), Federation: "CRO"}})
 		d.did(journal.SetRoster{Team: journal.PlayerID(i + 1), Players: rosterOf(8-i, []int{6, 5, 4, 6, 3, 5, 6, 4, 5}[i])})
 	}
-	d.rating(5, 3)
+	d.rating(5, 2)
 	d.goTo(session.PageRound)
 	for n := 1; n <= 5; n++ {
 		d.drawn(n)
@@ -231,8 +232,15 @@ func TestDoubleRoundRobinDay(t *testing.T) {
 		d.tap("close")
 		d.noNotice("closing")
 		switch n {
+		case 2:
+			d.postpone("2-1", "2026-11-21", "19:00")
 		case 3:
-			d.correct(2, 1, journal.BlackWins.String(), false, "played on the free day")
+			d.goTo(session.PageDates)
+			d.tap("result-2-1")
+			d.fill("correct-score", journal.BlackWins.String())
+			d.tap("correct")
+			d.noNotice("the postponed game")
+			d.goTo(session.PageRound)
 		case 4:
 			d.did(journal.Withdraw{Players: []journal.PlayerID{3}})
 			d.goTo(session.PageRound)
@@ -240,10 +248,34 @@ func TestDoubleRoundRobinDay(t *testing.T) {
 	}
 	d.send(session.FinishEvent{})
 	d.noNotice("finishing")
+	if text := strings.ReplaceAll(string(d.leaves("pgn")), "\r", ""); !strings.Contains(text, "[Date \"2026.11.21\"]\n[Round \"2.1\"]") || !strings.Contains(text, "[Time \"19:00:00\"]") {
+		t.Errorf("the postponed game has not its own day\n%s", text)
+	}
 	if text := string(d.leaves("trf")); !strings.Contains(text, "\r\n299 ") {
 		t.Errorf("the report does not say that games are annulled\n%s", text)
 	}
 	d.whole(t)
+}
+
+// postpone gives a postponed game its day; on that day, and not before, the pages remind of it.
+func (d *device) postpone(id, day, hour string) {
+	d.t.Helper()
+	d.goTo(session.PageDates)
+	d.fill("day-"+id, day)
+	d.fill("time-"+id, hour)
+	d.tap("save")
+	d.noNotice("the day of the game")
+	for _, p := range []session.Page{session.PageOverview, session.PageRound} {
+		for after, due := range map[int]bool{0: false, 1: true, 5: true} {
+			d.now = time.Date(2026, 11, 20+after, 7, 0, 0, 0, time.UTC)
+			d.goTo(p)
+			if html := d.html(); strings.Contains(html, `id="due"`) != due || p == session.PageOverview && !strings.Contains(html, "21 Nov 2026, 19:00") {
+				d.t.Errorf("%v, %d days after the first: due %v\n%s", p, after, due, html)
+			}
+		}
+	}
+	d.now = time.Date(2026, 11, 20, 8, 0, 0, 0, time.UTC)
+	d.goTo(session.PageRound)
 }
 
 // TestCupDay is a cup of twelve with play-offs at other rates of play: the report has the games of the matches alone.

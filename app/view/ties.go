@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"wasit/app/event/journal"
 	"wasit/app/event/regulation"
 	"wasit/app/session"
 	"wasit/app/words/i18n"
@@ -16,7 +17,8 @@ import (
 type TieBreaks struct {
 	Codes   []string
 	Setting tiebreak.Setting
-	Country string // whose usual lists are offered: [regulation.TieCountry]
+	Country string                // whose usual lists are offered: [regulation.TieCountry]
+	Of      journal.SectionConfig // the regulation in which they rank
 	Add     func(code string) session.Msg
 	Move    func(i, by int) session.Msg          // up, down, or with 0 out of the list
 	Vary    func(i int, code string) session.Msg // another form of the same tie-break
@@ -55,7 +57,7 @@ func (v *V) tieLists(t TieBreaks) app.UI {
 
 // tieBreak is one row of the list: its keys, and its other forms where it has any.
 func (v *V) tieBreak(t TieBreaks, i int, refused tiebreak.Refusal) app.UI {
-	x := regulation.TieBreakOf(t.Codes[i])
+	x := regulation.TieBreakIn(t.Of, t.Codes[i])
 	name := v.T(x.Name)
 	key := func(icon string, label i18n.Text, by int, off bool) app.UI {
 		b := Button{Text: v.T(label, name), Icon: icon, Only: true, Class: "btn--quiet"}

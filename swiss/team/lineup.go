@@ -60,6 +60,7 @@ type Rules struct {
 	// Match points; all zero means 2, 1, 0.
 	Win, Draw, Loss swiss.Points
 	Game            swiss.Scoring // of a single board; the zero value is standard
+	GameFirst       bool          // the primary score is that of the games, the secondary one match points (C.04.6 1.2)
 }
 
 func (r Rules) matchPoints() (win, draw, loss swiss.Points) {

@@ -12,12 +12,15 @@ import (
 // of a round, or nil where nobody kept them.
 func (r Rules) Event(m *swiss.Matches, boards func(team swiss.TPN, round int) []swiss.Points) tiebreak.TeamEvent {
 	win, draw, _ := r.matchPoints()
-	ev := tiebreak.TeamEvent{Rounds: m.PairedRounds(), Total: m.TotalRounds(), Boards: r.Boards, Win: win, Draw: draw, GameWin: r.game().Win, GameDraw: r.game().Draw}
+	ev := tiebreak.TeamEvent{Rounds: m.PairedRounds(), Total: m.TotalRounds(), Boards: r.Boards, Win: win, Draw: draw, GameWin: r.game().Win, GameDraw: r.game().Draw, GamePointsFirst: r.GameFirst}
 	for _, tpn := range m.TPNs() {
 		team := tiebreak.Team{TPN: tpn}
 		for round := 1; round <= ev.Rounds; round++ {
 			e := m.Entry(tpn, round)
 			match := tiebreak.Match{Outcome: Outcome(e, m.Entry(e.Opponent, round)), Opponent: e.Opponent, MP: e.Primary, GP: e.Secondary}
+			if r.GameFirst {
+				match.MP, match.GP = match.GP, match.MP
+			}
 			if e.Kind == swiss.PlayedMatch {
 				match.Boards = boards(tpn, round)
 			}

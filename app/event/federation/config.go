@@ -58,13 +58,13 @@ func (take *Takeover) system() string {
 		return n.System
 	}
 	switch {
-	case k.System == "team" && len(d.Teams) > 0 && !isGamePoints(k):
+	case (k.System == "team" || k.System == "roundrobin") && d.IsTeamEvent() && len(d.Teams) > 0:
 		return journal.Team
 	case d.IsTeamEvent():
 		return journal.Dutch
 	case k.System == "dubov", k.System == "burstein", k.System == "doubleswiss" && !k.Custom:
 		return k.System
-	case k.System == "swiss" && d.Type == typeText(journal.Lim):
+	case k.System == "swiss" && d.Type == typeText(journal.SectionConfig{System: journal.Lim}):
 		return journal.Lim
 	case k.System == "roundrobin" && (take.isBerger(k) || take.carried() != nil):
 		return journal.RoundRobin
@@ -74,8 +74,27 @@ func (take *Takeover) system() string {
 	return journal.Dutch
 }
 
-// isGamePoints reports whether a team event is paired by game points, which no section here is.
-func isGamePoints(k trf.Kind) bool { return len(k.Scores) > 0 && k.Scores[0] == "GP" }
+// threePoints are those of a match won where a drawn one brings one.
+const threePoints = 3 * swiss.Point
+
+// isTeamTable reports whether every round of teams is that of the Berger tables.
+func (take *Takeover) isTeamTable() bool {
+	d := take.Document
+	histories, err := d.TeamHistories()
+	system := berger.System{Cycles: take.cycles(d.Kind())}
+	if err != nil || d.Kind().System != "roundrobin" || len(histories) < 2 || max(d.TotalRounds(), take.Played) != system.Rounds(len(histories)) {
+		return false
+	}
+	for n := 1; n <= take.Played; n++ {
+		games, _ := system.Table(len(histories), n)
+		for _, m := range take.teamMatches(histories, n) {
+			if !slices.Contains(games, berger.Game{White: m.teams[0], Black: m.teams[1]}) {
+				return false
+			}
+		}
+	}
+	return true
+}
 
 // options are the settings of the system.
 func (take *Takeover) options() (o journal.SystemOptions) {
@@ -93,10 +112,18 @@ func (take *Takeover) options() (o journal.SystemOptions) {
 		o.Baku = k.Baku
 	case journal.Team:
 		o.Baku, o.Boards = k.Baku, d.Boards()
-		switch k.Type {
-		case "B":
+		o.GameFirst = len(k.Scores) > 0 && k.Scores[0] == "GP"
+		if d.TeamScoring && d.TeamWin == threePoints {
+			o.MatchWin = int(threePoints / swiss.Point)
+		}
+		switch o.Table = take.isTeamTable(); {
+		case o.Table:
+			if n := take.cycles(k); n > 1 {
+				o.Cycles = n
+			}
+		case k.Type == "B":
 			o.Wishes = journal.TeamTypeB
-		case "":
+		case k.Type == "":
 			o.Wishes = journal.TeamNoWishes
 		}
 	default:
@@ -129,7 +156,7 @@ func (take *Takeover) isBerger(k trf.Kind) bool {
 
 // cycles is how often all meet: of more than two the note tells it, for 192 has no code.
 func (take *Takeover) cycles(k trf.Kind) int {
-	if n, ok := readNote(take.Document); ok && n.System == journal.RoundRobin {
+	if n, ok := readNote(take.Document); ok && (n.System == journal.RoundRobin || n.System == journal.Team) {
 		return max(1, min(n.Options.Cycles, maxCycles))
 	}
 	return max(1, k.Games)
@@ -292,10 +319,10 @@ func trimmed(list []swiss.Points) []swiss.Points {
 // OtherSystem returns record 192 where the section goes on by another system than it says; empty otherwise.
 func (take *Takeover) OtherSystem() string {
 	k := take.Document.Kind()
-	if take.system() != journal.Dutch || k.System == "dutch" {
-		return ""
+	if take.system() == journal.Dutch && k.System != "dutch" || take.system() == journal.Team && k.System == "roundrobin" && !take.isTeamTable() {
+		return k.Code
 	}
-	return k.Code
+	return ""
 }
 
 // UnknownTieBreaks are the codes of the file that are not computed here; the section leaves them out.

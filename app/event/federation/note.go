@@ -87,6 +87,10 @@ func (r *reporter) note(columns []int) string {
 		if n.Carried == nil && r.sec.Options.Cycles <= 2 && n.Withdrawn == nil {
 			return ""
 		}
+	case journal.Team:
+		if !r.sec.Options.Table || r.sec.Options.Cycles <= 2 {
+			return ""
+		}
 	case journal.Groups:
 	case journal.Keizer:
 		n.Before = r.before()

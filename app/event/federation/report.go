@@ -42,7 +42,7 @@ type reporter struct {
 func (r *reporter) meta(columns []int) trf.Document {
 	info := r.s.Event()
 	d := trf.Document{
-		Name: r.title(), City: info.Place, Start: swiss.Date(info.Start), End: swiss.Date(info.End), Type: typeText(r.sec.System),
+		Name: r.title(), City: info.Place, Start: swiss.Date(info.Start), End: swiss.Date(info.End), Type: typeText(r.sec.SectionConfig),
 		Arbiter: person(info.Arbiter, info.Papers.Arbiter.FIDEID), Deputies: deputies(info), TimeControl: r.sec.TimeControl,
 		EncodedTime: r.sec.TimeCode, RoundDates: roundDates(info, r.sec.Days, columns), Program: program, TieBreaks: r.sec.TieBreaks,
 	}
@@ -63,9 +63,12 @@ func (r *reporter) title() string {
 }
 
 // typeText is record 092.
-func typeText(system string) string {
-	switch system {
+func typeText(c journal.SectionConfig) string {
+	switch c.System {
 	case journal.Team:
+		if c.Options.Table {
+			return "Team: Round-Robin"
+		}
 		return "Team: Swiss-System"
 	case journal.RoundRobin:
 		return "Individual: Round-Robin"
@@ -96,13 +99,12 @@ var systemCodes = map[string]string{
 func (r *reporter) system(d *trf.Document) string {
 	o := r.sec.Options
 	switch r.sec.System {
+	case journal.Team:
+		return r.teamSystem()
 	case journal.Dutch:
 		return d.DutchCode(r.sec.Edition) + bakuSuffix(o)
 	case journal.Dubov, journal.Burstein, journal.DoubleSwiss:
 		return systemCodes[r.sec.System] + bakuSuffix(o)
-	case journal.Team:
-		kind := map[string]string{"": "_TYPEA", journal.TeamTypeB: "_TYPEB"}[o.Wishes] // none: no word for it
-		return "FIDE_TEAM" + kind + "_MP_GP" + bakuSuffix(o)
 	case journal.RoundRobin, journal.Scheveningen:
 		code := systemCodes[r.sec.System]
 		switch {
@@ -118,6 +120,24 @@ func (r *reporter) system(d *trf.Document) string {
 		return code
 	}
 	return systemCodes[r.sec.System]
+}
+
+// teamSystem is record 192 of teams: its scores in their order.
+func (r *reporter) teamSystem() string {
+	o, scores := r.sec.Options, "_MP_GP"
+	if o.GameFirst {
+		scores = "_GP_MP"
+	}
+	switch {
+	case o.Table && o.Cycles == 2:
+		return "FIDE_TEAM_DOUBLEROUNDROBIN" + scores
+	case o.Table && o.Cycles > 2:
+		return "CUSTOM_TEAM_ROUNDROBIN" + scores // there is no code for it; the note tells the cycles
+	case o.Table:
+		return "BERGER_TEAM_ROUNDROBIN" + scores
+	}
+	kind := map[string]string{"": "_TYPEA", journal.TeamTypeB: "_TYPEB"}[o.Wishes] // none: no word for it
+	return "FIDE_TEAM" + kind + scores + bakuSuffix(o)
 }
 
 func bakuSuffix(o journal.SystemOptions) string {

@@ -16,7 +16,7 @@ func (take *Takeover) teamFault() Fault {
 	switch {
 	case err != nil || boards < 1 || boards > journal.MaxBoards || !alternates(d.BoardColors):
 		return FaultTeams
-	case d.TeamScoring && (d.TeamWin != 2*swiss.Point || d.TeamDraw != swiss.Point || d.TeamLoss != 0), d.Scoring.Set && d.Scoring.Table != swiss.StandardScoring():
+	case d.TeamScoring && (d.TeamWin != 2*swiss.Point && d.TeamWin != threePoints || d.TeamDraw != swiss.Point || d.TeamLoss != 0), d.Scoring.Set && d.Scoring.Table != swiss.StandardScoring():
 		return FaultAward
 	case hasPAB(d) && (d.PABMatchPoints != swiss.Point || d.PABGamePoints != swiss.Points(boards)*swiss.HalfPoint):
 		return FaultAward

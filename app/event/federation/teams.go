@@ -42,6 +42,9 @@ func (r *reporter) teams() (*trf.Document, error) {
 	for b := range r.sec.Boards() {
 		w.d.BoardColors += string("WB"[b%2])
 	}
+	if win := r.sec.MatchAward(swiss.Win); win != 2*swiss.Point {
+		w.d.TeamScoring, w.d.TeamWin, w.d.TeamDraw = true, win, swiss.Point
+	}
 	w.enroll()
 	for round := 1; round <= r.sec.Round; round++ {
 		w.round(round)
@@ -209,7 +212,7 @@ func (w *teamReporter) standings() {
 			w.d.TeamPABs = append(w.d.TeamPABs, 0)
 		}
 		w.d.TeamPABs[round-1] = int(who.TPN)
-		w.d.PABMatchPoints, w.d.PABGamePoints = w.sec.Award(swiss.PAB), swiss.Points(w.sec.Boards())*swiss.HalfPoint
+		w.d.PABMatchPoints, w.d.PABGamePoints = w.sec.MatchAward(swiss.PAB), swiss.Points(w.sec.Boards())*swiss.HalfPoint
 	}
 }
 

@@ -20,7 +20,7 @@ func AddAwards(src sheet.Source, t *standing.Table) sheet.Source {
 	sec, _ := s.Section(src.Section)
 	src.System = regulation.SystemChoice{Code: sec.System, Options: sec.Options}.SystemText(src.Lang)
 	for _, code := range regulation.TieList(sec) {
-		c := regulation.TieBreakOf(code)
+		c := regulation.TieBreakIn(sec.SectionConfig, code)
 		about := src.Lang.T(c.About)
 		if c.Article != "" {
 			about += " (C.07 " + c.Article + ")"

@@ -85,14 +85,14 @@ func (s State) RoundDay(id SectionID, n int) RoundDay {
 	return sec.Days[n-1]
 }
 
-// MatchDay is when a match of a knock-out is played, where that is not the day of its round.
+// MatchDay is when a match of a knock-out or a single game is played, where that is not the day of its round.
 type MatchDay struct {
 	Round int `json:"round"`
-	Match int `json:"match"` // of the bracket, from the top; the match for third place stands behind the final
+	Match int `json:"match"` // of the bracket, from the top, that for third place behind the final; of another system the board of the round
 	RoundDay
 }
 
-// MatchesDated says when the matches of a knock-out are played.
+// MatchesDated says when the matches of a knock-out are played, and postponed games of another system.
 type MatchesDated struct {
 	InSection
 	Matches []MatchDay `json:"matches,omitempty"` // ascending by round and match; those of the day of their round are left out
@@ -130,7 +130,7 @@ func (e MatchesDated) apply(ed *edit) error {
 	return err
 }
 
-// DateMatches says when the matches of a knock-out are played. It may be done after the event is finished: it changes no result.
+// DateMatches says when the matches of a knock-out are played, and postponed games of another system. It may be done after the event is finished: it changes no result.
 type DateMatches struct {
 	Section SectionID
 	Matches []MatchDay
@@ -146,6 +146,44 @@ func (c DateMatches) decide(s State) ([]Event, error) {
 		return nil, err
 	}
 	return []Event{e}, nil
+}
+
+// Postponed is a game that is put off: until it is played it counts as a draw for the pairing (C.04.2 3.1).
+type Postponed struct {
+	Round, Board int
+	White, Black PlayerID
+	Day          RoundDay // when it is to be played; zero: nobody said
+}
+
+// IsDue reports whether the day of a postponed game has come.
+func (p Postponed) IsDue(today Date) bool {
+	return !p.Day.Date.IsZero() && p.Day.Date.String() <= today.String()
+}
+
+// Postponed lists the games of a section that are put off, round by round.
+func (s State) Postponed(id SectionID) (list []Postponed) {
+	sec, err := s.section(id)
+	if err != nil {
+		return nil
+	}
+	for n, r := range sec.Rounds {
+		for i, pair := range r.Pairs {
+			if r.score(i+1) == Adjourned {
+				day, _ := s.OwnMatchDay(id, n+1, i+1)
+				list = append(list, Postponed{n + 1, i + 1, pair.White(), pair.Black(), day})
+			}
+		}
+	}
+	return list
+}
+
+// MatchDays lists the matches and games of a section that have a day of their own. The slice is the caller's.
+func (s State) MatchDays(id SectionID) []MatchDay {
+	sec, err := s.section(id)
+	if err != nil {
+		return nil
+	}
+	return slices.Clone(sec.MatchDays)
 }
 
 // MatchDay returns when a match of a knock-out is played: as it was said of it, else of its round.

@@ -174,11 +174,11 @@ func (r *round) lastStep() MatchStep {
 	return r.Steps[len(r.Steps)-1]
 }
 
-// extra returns the points beside the award of board's result: in a match of two games half a point may lie between a
-// win and the whole match (TRF26 299 calls it abnormal points).
+// extra returns the points beside the award of board's result: in a match of two games half a point may lie between a win and the
+// whole match (TRF26 299 calls it abnormal points), in one of teams any number of boards.
 func (r *round) extra(board int, award swiss.Scoring) (white, black swiss.Points) {
-	total := r.score(board)
-	if total.IsZero() || total.White.IsForfeit() {
+	total, games := r.score(board), slices.ContainsFunc(r.Steps, func(g MatchStep) bool { return g.Board == board })
+	if total.IsZero() || !games || total.White.IsForfeit() && award.Win == doubleScoring.Win {
 		return 0, 0
 	}
 	first := r.Pairs[board-1].White()

@@ -106,8 +106,33 @@ func (s *Score) UnmarshalText(b []byte) error {
 // doubleScoring is what a match of two games gives: 2, 1, 0; the bye is a game won and a game drawn (C.04.5 1).
 var doubleScoring = swiss.Scoring{Win: 20, Draw: 10, ForfeitWin: 20, PAB: 15, FullBye: 20, HalfBye: 10}
 
-// teamScoring is what a match of teams gives: 2, 1, 0 match points; the bye is a drawn match (C.04.6 1.4).
+// teamScoring are the usual match points.
 var teamScoring = swiss.Scoring{Win: 20, Draw: 10, ForfeitWin: 20, PAB: 10, FullBye: 20, HalfBye: 10}
+
+// teamScoring is what a match of teams gives: 2, 1, 0 match points, or 3 for a win; the bye is a drawn match (C.04.6 1.4).
+func (c SectionConfig) teamScoring() swiss.Scoring {
+	s := teamScoring
+	if c.Options.MatchWin != 0 {
+		s.Win = swiss.Points(c.Options.MatchWin) * swiss.Point
+		s.ForfeitWin, s.FullBye = s.Win, s.Win
+	}
+	return s
+}
+
+// gameScoring is what a match of teams gives where game points rank first: all boards, or half of them. What a match gave beside that is
+// told by its boards.
+func (c SectionConfig) gameScoring() swiss.Scoring {
+	half := swiss.Points(c.Boards()) * swiss.HalfPoint
+	return swiss.Scoring{Win: 2 * half, Draw: half, ForfeitWin: 2 * half, PAB: half, FullBye: 2 * half, HalfBye: half}
+}
+
+// MatchAward returns the match points of an outcome of teams, whichever points rank first.
+func (c SectionConfig) MatchAward(o swiss.Outcome) swiss.Points { return c.teamScoring().Of(o) }
+
+// CountsGames reports whether the points of a match are those of its games: a Double-Swiss, and teams ranked by game points first.
+func (c SectionConfig) CountsGames() bool {
+	return c.System == DoubleSwiss || c.System == Team && c.Options.GameFirst
+}
 
 func (sec *section) scoring() swiss.Scoring { return sec.Config.scoring() }
 
@@ -115,13 +140,15 @@ func (c SectionConfig) scoring() swiss.Scoring {
 	switch {
 	case c.System == DoubleSwiss:
 		return doubleScoring
+	case c.System == Team && c.Options.GameFirst:
+		return c.gameScoring()
 	case c.System == Team:
-		return teamScoring
+		return c.teamScoring()
 	case c.Scoring == (swiss.Scoring{}):
 		return swiss.StandardScoring()
 	}
 	return c.Scoring
 }
 
-// Award returns the points of an outcome; of a Double-Swiss those of a whole match.
+// Award returns the points of an outcome; of matches those of a whole match.
 func (c SectionConfig) Award(o swiss.Outcome) swiss.Points { return c.scoring().Of(o) }

@@ -32,6 +32,9 @@ type SystemOptions struct {
 	Apart       bool   `json:"apart,omitzero"`       // knock-out, drawn: players of one school meet as late as possible
 	Boards      int    `json:"boards,omitzero"`      // teams: boards of a match; 0: four
 	Wishes      string `json:"wishes,omitzero"`      // teams: colour preferences of type "B" or "none"; empty: type A (C.04.6 1.7)
+	Table       bool   `json:"table,omitzero"`       // teams: everybody meets everybody, Cycles times (C.05); else a Swiss
+	MatchWin    int    `json:"matchWin,omitzero"`    // teams: match points of a win, 2 or 3; 0: two
+	GameFirst   bool   `json:"gameFirst,omitzero"`   // teams: game points rank first, match points second (C.04.6 1.2)
 	Groups      int    `json:"groups,omitzero"`      // groups: how many; 0: two
 	Baku        bool   `json:"baku,omitzero"`        // a Swiss: Baku acceleration (C.04.7)
 	Keizer      string `json:"keizer,omitzero"`      // preset of the awards; empty: ours
@@ -56,7 +59,8 @@ func (o SystemOptions) check() error {
 	for _, n := range []struct {
 		field           string
 		got, least, max int
-	}{{"cycles", o.Cycles, 0, 4}, {"games", o.Games, 0, 8}, {"groups", o.Groups, 0, 40}, {"boards", o.Boards, 0, MaxBoards}, {"ratio", o.Ratio, 0, 5}, {"gap", o.Gap, -1, MaxRounds}} {
+	}{{"cycles", o.Cycles, 0, 4}, {"games", o.Games, 0, 8}, {"groups", o.Groups, 0, 40}, {"boards", o.Boards, 0, MaxBoards}, {"ratio", o.Ratio, 0, 5}, {"gap", o.Gap, -1, MaxRounds},
+		{"match-win", o.MatchWin, 0, 3}} {
 		if n.got < n.least || n.got > n.max {
 			return &ValueError{Field: n.field, Value: fmt.Sprint(n.got), Least: n.least, Max: n.max}
 		}
@@ -85,8 +89,15 @@ func (c SectionConfig) IsTable() bool {
 	switch c.System {
 	case RoundRobin, Groups, Scheveningen, Knockout:
 		return true
+	case Team:
+		return c.Options.Table
 	}
 	return false
+}
+
+// IsRoundRobin reports whether everybody meets everybody in one table, players or teams.
+func (c SectionConfig) IsRoundRobin() bool {
+	return c.System == RoundRobin || c.System == Team && c.Options.Table
 }
 
 // IsMatch reports whether two players of a board can play several games: see [EnterGame].
@@ -135,7 +146,7 @@ func (s State) hasSeat(sec *section) bool {
 	switch {
 	case !sec.Config.IsTable():
 		return true
-	case sec.Config.System == RoundRobin:
+	case sec.Config.IsRoundRobin():
 		return len(s.members(sec.ID))%2 == 1 && sec.Carried.IsZero()
 	}
 	return false
@@ -181,11 +192,29 @@ func (s State) walkOvers(sec *section) []Event {
 		default:
 			continue
 		}
-		if sec.Config.IsMatch() {
+		switch {
+		case sec.Config.System == Team:
+			events = append(events, sec.matchForfeit(n, i+1, pair, score)...)
+		case sec.Config.IsMatch():
 			events = append(events, GameEntered{InSection{sec.ID}, n, i + 1, score, pair.White(), score})
-		} else {
+		default:
 			events = append(events, ResultEntered{InSection{sec.ID}, n, i + 1, score})
 		}
+	}
+	return events
+}
+
+// matchForfeit forfeits every board of a match of teams, of which the first has White on odd boards.
+func (sec *section) matchForfeit(n, board int, pair Pair, score Score) (events []Event) {
+	for k := range sec.Config.Boards() {
+		e := GameEntered{InSection{sec.ID}, n, board, score, pair.White(), Score{}}
+		if k%2 == 1 {
+			e.Score, e.White = score.Reversed(), pair.Black()
+		}
+		if k == sec.Config.Boards()-1 {
+			e.Result = score
+		}
+		events = append(events, e)
 	}
 	return events
 }

@@ -129,7 +129,7 @@ func (r *round) entries(n int, sec *section, members []*Player, places []int, f 
 			score = Adjourned
 		}
 		var white, black swiss.Points
-		if sec.Config.System == DoubleSwiss {
+		if sec.Config.CountsGames() {
 			white, black = r.extra(i+1, sec.scoring())
 		}
 		put(pair[0], entry{score.White, pair[1], swiss.White, white})

@@ -33,7 +33,7 @@ func After(s journal.State, id journal.SectionID, round int) *standing.Table {
 		return t
 	}
 	t.Codes = tiebreak.List(o.List)
-	t.Breaks = headsOf(t.Codes)
+	t.Breaks = headsOf(sec.SectionConfig, t.Codes)
 	if t.Tournament, t.Err = s.Tournament(id, round); t.Err != nil {
 		var unnumbered *journal.OrderError
 		if errors.As(t.Err, &unnumbered) {
@@ -76,10 +76,10 @@ func hasResults(s journal.State, id journal.SectionID, n int) bool {
 }
 
 // headsOf names the columns of tie-breaks, which stand behind the points.
-func headsOf(codes []tiebreak.Code) []standing.Head {
+func headsOf(sec journal.SectionConfig, codes []tiebreak.Code) []standing.Head {
 	var list []standing.Head
 	for _, code := range codes[min(1, len(codes)):] {
-		c := regulation.TieBreakOf(code.String())
+		c := regulation.TieBreakIn(sec, code.String())
 		list = append(list, standing.Head{Short: i18n.Text{ID: c.Short, EN: c.Short, HR: c.Short}, Name: c.Name})
 	}
 	return list

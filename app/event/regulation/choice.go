@@ -33,6 +33,14 @@ func (c SystemChoice) Set(field, value string) (SystemChoice, bool) {
 		o.Groups = within(field, value, o.Groups)
 	case "boards":
 		o.Boards = within(field, value, o.Boards)
+	case "table":
+		*o = journal.SystemOptions{Boards: o.Boards, MatchWin: o.MatchWin, GameFirst: o.GameFirst, Table: value == "true"}
+	case "match-win":
+		o.MatchWin = map[string]int{"3": 3}[value]
+		o.Baku = o.Baku && c.CanAccelerate()
+	case "game-first":
+		o.GameFirst = value == "true"
+		o.Baku = o.Baku && c.CanAccelerate()
 	case "wishes":
 		if value == "A" {
 			value = ""
@@ -56,6 +64,12 @@ func (c SystemChoice) Set(field, value string) (SystemChoice, bool) {
 		return c, ok
 	}
 	return c, true
+}
+
+// CanAccelerate reports whether Baku acceleration is possible: of teams in a Swiss by match points 2, 1, 0, for a win must be worth two
+// draws and virtual points are match points (C.04.7 1, 3).
+func (c SystemChoice) CanAccelerate() bool {
+	return IsSwiss(c.Code) && !c.Options.Table && c.Options.MatchWin == 0 && !c.Options.GameFirst
 }
 
 // Gap and the others return a setting as it works, where the journal keeps 0 for the usual value.

@@ -220,7 +220,7 @@ func Settled(s journal.State, id journal.SectionID, t *swiss.Tournament) (*swiss
 			gone = append(gone, p.TPN)
 		}
 	}
-	if sec.System != journal.RoundRobin || len(gone) == 0 {
+	if !sec.IsRoundRobin() || len(gone) == 0 {
 		return t, nil, nil
 	}
 	if carried := carriedGroups(s, id); carried != nil {

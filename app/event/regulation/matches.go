@@ -14,7 +14,7 @@ import (
 type matches struct {
 	team    bool
 	options journal.SystemOptions
-	gp      map[split]swiss.Points // game points of teams
+	second  map[split]swiss.Points // the secondary score of teams
 	split   map[split]bool         // matches in which each side forfeited a game: met, but without colour (C.04.5 1.6)
 }
 
@@ -57,7 +57,7 @@ func (m matches) event(t *swiss.Tournament, round int) (*swiss.Matches, error) {
 				return nil, &swiss.RequestError{Round: round, Need: swiss.NeedEarlierRound}
 			}
 			u.Rounds = append(u.Rounds, swiss.MatchEntry{Kind: matchKinds[e.Outcome], Opponent: e.Opponent, Color: e.Color,
-				Uncolored: m.split[split{tpn, r + 1}], Primary: t.Award(tpn, r+1), Secondary: m.gp[split{tpn, r + 1}]})
+				Uncolored: m.split[split{tpn, r + 1}], Primary: t.Award(tpn, r+1), Secondary: m.second[split{tpn, r + 1}]})
 		}
 		d.Units = append(d.Units, u)
 	}

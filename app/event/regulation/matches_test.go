@@ -207,10 +207,13 @@ func TestGrid(t *testing.T) {
 	if len(groups) != 2 || len(groups[0].Rows) != 3 || groups[1].Group != 1 {
 		t.Errorf("groups: %+v", groups)
 	}
-	for system, want := range map[string]bool{journal.RoundRobin: true, journal.Groups: true, journal.Scheveningen: true, journal.Dutch: false, journal.Knockout: false} {
-		if HasGrid(system) != want {
-			t.Errorf("%s has a grid: %v", system, HasGrid(system))
+	for system, want := range map[string]bool{journal.RoundRobin: true, journal.Groups: true, journal.Scheveningen: true, journal.Dutch: false, journal.Knockout: false, journal.Team: false} {
+		if c := (journal.SectionConfig{System: system}); HasGrid(c) != want {
+			t.Errorf("%s has a grid: %v", system, HasGrid(c))
 		}
+	}
+	if !HasGrid(journal.SectionConfig{System: journal.Team, Options: journal.SystemOptions{Table: true}}) {
+		t.Error("teams that all meet have a grid")
 	}
 }
 

@@ -25,7 +25,7 @@ type ScheduledGame struct {
 // they stand, the others by the table (C.05 Annex 1). It is nil for another system.
 func Schedule(s journal.State, id journal.SectionID) ([]Scheduled, error) {
 	sec, _ := s.Section(id)
-	if !HasGrid(sec.System) || !sec.Ordered {
+	if !HasGrid(sec.SectionConfig) || !sec.Ordered {
 		return nil, nil
 	}
 	system, err := System(s, id)

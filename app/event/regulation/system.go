@@ -41,6 +41,17 @@ var Systems = []SystemInfo{
 	{journal.Lim, textSystemLim, textSystemLimAs, "2026", FideTieBreaks},
 }
 
+// teamTableTieBreaks are those of teams that all meet.
+var teamTableTieBreaks = []string{"MPvGP", "EDE", "EMMSB", "BC"}
+
+// Suggested are the tie-breaks that suit the choice, nil where places follow without them.
+func (c SystemChoice) Suggested() []string {
+	if c.Code == journal.Team && c.Options.Table {
+		return teamTableTieBreaks
+	}
+	return SystemOf(c.Code).Suggested
+}
+
 // UsualSystems is how many of them stand in the open; the rest is folded away.
 const UsualSystems = 6
 
@@ -128,7 +139,10 @@ func System(s journal.State, id journal.SectionID) (swiss.System, error) {
 	case journal.DoubleSwiss:
 		return matches{split: splitMatches(s, id)}, nil
 	case journal.Team:
-		return matches{team: true, options: o, gp: gamePoints(s, id)}, nil
+		if o.Table {
+			return berger.System{Cycles: o.Cycles}, nil
+		}
+		return matches{team: true, options: o, second: secondPoints(s, id)}, nil
 	case journal.RoundRobin:
 		if carried := carriedGroups(s, id); carried != nil {
 			return finalGroup(sec, carried), nil
@@ -154,6 +168,10 @@ func Rounds(c journal.SectionConfig, n int) int {
 	switch c.System {
 	case journal.RoundRobin:
 		return berger.Rounds(n) * cycles
+	case journal.Team:
+		if c.Options.Table {
+			return berger.Rounds(n) * cycles
+		}
 	case journal.Groups:
 		g := groupCount(c.Options)
 		return berger.Rounds((n+g-1)/g) * cycles

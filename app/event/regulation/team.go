@@ -7,9 +7,11 @@ import (
 	"wasit/swiss/tiebreak"
 )
 
-// TeamRules are those of the team event that a section is: match points 2, 1, 0, and nobody plays above a teammate who
-// stands higher in the list.
-func TeamRules(c journal.SectionConfig) team.Rules { return team.Rules{Boards: c.Boards()} }
+// TeamRules are those of the team event that a section is: its match points, and nobody plays above a teammate who stands higher in the
+// list.
+func TeamRules(c journal.SectionConfig) team.Rules {
+	return team.Rules{Boards: c.Boards(), Win: c.MatchAward(swiss.Win), Draw: c.MatchAward(swiss.Draw), GameFirst: c.Options.GameFirst}
+}
 
 // teamSystem pairs with match points first; game points help to find the first-team (C.04.6 1.2).
 func teamSystem(o journal.SystemOptions) team.System {
@@ -44,6 +46,25 @@ func gamePoints(s journal.State, id journal.SectionID) map[split]swiss.Points {
 			case journal.Full:
 				list[split{tpnOf(s, a.Player), n}] = swiss.Points(sec.Boards()) * swiss.Point
 			}
+		}
+	}
+	return list
+}
+
+// secondPoints is the secondary score of every match: game points, or match points where games rank first (C.04.6 1.2).
+func secondPoints(s journal.State, id journal.SectionID) map[split]swiss.Points {
+	sec, _ := s.Section(id)
+	if !sec.Options.GameFirst {
+		return gamePoints(s, id)
+	}
+	list := map[split]swiss.Points{}
+	t, err := s.Tournament(id, sec.Round)
+	if err != nil {
+		return list
+	}
+	for _, tpn := range t.TPNs() {
+		for n := 1; n <= sec.Round; n++ {
+			list[split{tpn, n}] = sec.MatchAward(t.Entry(tpn, n).Outcome)
 		}
 	}
 	return list
@@ -194,12 +215,36 @@ func TeamEvent(s journal.State, id journal.SectionID, rounds int) (tiebreak.Team
 	if err != nil {
 		return tiebreak.TeamEvent{}, err
 	}
-	x := matches{gp: gamePoints(s, id), team: true}
-	event, err := x.event(t, rounds+1)
+	x := matches{second: secondPoints(s, id), team: true}
+	settled, _, err := Settled(s, id, t)
+	if err != nil {
+		return tiebreak.TeamEvent{}, err
+	}
+	for _, tpn := range t.TPNs() { // matches that do not count bring nothing on the boards either (C.05)
+		for n := 1; n <= rounds; n++ {
+			if settled.Entry(tpn, n).Outcome == swiss.Absent {
+				delete(x.second, split{tpn, n})
+			}
+		}
+	}
+	event, err := x.event(cutAfter(settled, rounds), rounds+1)
 	if err != nil {
 		return tiebreak.TeamEvent{}, err
 	}
 	return TeamRules(sec.SectionConfig).Event(event, func(tpn swiss.TPN, round int) []swiss.Points { return boardsOf(s, id, tpn, round) }), nil
+}
+
+// cutAfter is t without the rounds that a settlement decides before they are played.
+func cutAfter(t *swiss.Tournament, rounds int) *swiss.Tournament {
+	d := t.Draft()
+	for i := range d.Players {
+		d.Players[i].Rounds = d.Players[i].Rounds[:min(len(d.Players[i].Rounds), rounds)]
+	}
+	cut, err := swiss.NewTournament(d)
+	if err != nil {
+		return t
+	}
+	return cut
 }
 
 // boardsOf lists the game points of a team board by board.

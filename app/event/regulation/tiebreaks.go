@@ -41,6 +41,15 @@ func TieBreakOf(code string) TieBreak {
 	return TieBreak{Code: code, Name: name, About: name, Short: code}
 }
 
+// TieBreakIn is [TieBreakOf] in a section: of teams the second score is that of the matches where games rank first (C.07 13.1).
+func TieBreakIn(c journal.SectionConfig, code string) TieBreak {
+	t := TieBreakOf(code)
+	if c.System == journal.Team && c.Options.GameFirst && strings.EqualFold(t.Code, "MPvGP") {
+		t.Name, t.About, t.Short = textTieMatchPoints, textTieMatchPointsAs, "MP"
+	}
+	return t
+}
+
 // with adds the modifiers of a code to the name and to what it counts.
 func (b tieBase) with(c tiebreak.Code) TieBreak {
 	t := TieBreak{Code: c.String(), Name: b.title, About: b.about, Short: b.short, Article: c.Article()}
@@ -130,7 +139,7 @@ func halves(n int) string {
 
 // TieSetting is what the rules ask of a list of tie-breaks for a section and the players who are in it.
 func TieSetting(c journal.SectionConfig, players []journal.Player) tiebreak.Setting {
-	s := tiebreak.Setting{Team: c.System == journal.Team, Table: HasGrid(c.System)}
+	s := tiebreak.Setting{Team: c.System == journal.Team, Table: HasGrid(c)}
 	s.Rules, _ = tiebreak.ParseRules(c.TieRules)
 	if s.Team || len(players) == 0 {
 		return s
@@ -148,7 +157,7 @@ const lotTies = 300
 // TieOptions are how a section is ranked after rounds rounds: its edition and its list. Lots are drawn once the last round is
 // complete; before that nobody needs to be parted.
 func TieOptions(s journal.State, sec journal.Section, rounds int) (tiebreak.Options, error) {
-	o := tiebreak.Options{Rounds: rounds, Predetermined: HasGrid(sec.System)}
+	o := tiebreak.Options{Rounds: rounds, Predetermined: HasGrid(sec.SectionConfig)}
 	var err error
 	if o.List, err = tiebreak.ParseList(strings.Join(TieList(sec), ",")); err != nil {
 		return o, err

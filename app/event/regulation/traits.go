@@ -13,20 +13,25 @@ import (
 // Traits are what its options add to the name of a system: how often all meet, the games or boards of a match, the acceleration.
 func (c SystemChoice) Traits(l i18n.Lang) []string {
 	var list []string
+	if c.Code == journal.Groups {
+		list = append(list, l.N(textTraitGroups, c.Groups()))
+	}
+	if n := c.Cycles(); n == 2 {
+		list = append(list, l.T(textTraitDouble))
+	} else if n > 2 {
+		list = append(list, l.T(textTraitCycles, l.Int(n)))
+	}
 	switch c.Code {
-	case journal.RoundRobin, journal.Groups, journal.Scheveningen:
-		if c.Code == journal.Groups {
-			list = append(list, l.N(textTraitGroups, c.Groups()))
-		}
-		if n := c.Cycles(); n == 2 {
-			list = append(list, l.T(textTraitDouble))
-		} else if n > 2 {
-			list = append(list, l.T(textTraitCycles, l.Int(n)))
-		}
 	case journal.Knockout:
 		list = append(list, l.N(textTraitGames, c.Games()))
 	case journal.Team:
 		list = append(list, l.N(textTraitBoards, c.Boards()))
+		if c.Options.MatchWin != 0 {
+			list = append(list, l.T(textTraitMatch, l.Int(c.Options.MatchWin)))
+		}
+		if c.Options.GameFirst {
+			list = append(list, l.T(textTraitGameFirst))
+		}
 	}
 	if c.Options.Baku {
 		list = append(list, l.T(i18n.OptBaku))
@@ -36,7 +41,11 @@ func (c SystemChoice) Traits(l i18n.Lang) []string {
 
 // SystemText names a system with what its options make of it.
 func (c SystemChoice) SystemText(l i18n.Lang) string {
-	return strings.Join(append([]string{l.T(SystemOf(c.Code).Name)}, c.Traits(l)...), ", ")
+	name := SystemOf(c.Code).Name
+	if c.Code == journal.Team {
+		name = map[bool]i18n.Text{false: textTeamSwiss, true: textTeamTable}[c.Options.Table]
+	}
+	return strings.Join(append([]string{l.T(name)}, c.Traits(l)...), ", ")
 }
 
 // Accelerated is who has virtual points while a round is paired (C.04.7).

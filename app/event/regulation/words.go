@@ -21,8 +21,12 @@ var (
 	textSystemGroupsAs     = i18n.Text{ID: "Pemain dibagi ke grup kecil; di dalam grup semua bertemu semua.", EN: "Players are split into small groups; everybody meets everybody inside a group.", HR: "Igrači se dijele u male grupe; u grupi igra svaki sa svakim."}
 	textSystemKeizer       = i18n.Text{ID: "Keizer", EN: "Keizer", HR: "Keizer"}
 	textSystemKeizerAs     = i18n.Text{ID: "Klub sepanjang musim: pemain datang dan pergi, lawan selalu setara.", EN: "A club's season: members come and go, opponents are always close in strength.", HR: "Klupska sezona: članovi dolaze i odlaze, protivnici su uvijek slične snage."}
-	textSystemTeam         = i18n.Text{ID: "Swiss beregu", EN: "Team Swiss", HR: "Ekipni švicarski"}
-	textSystemTeamAs       = i18n.Text{ID: "Tim dengan beberapa papan dan cadangan; yang didaftar adalah tim.", EN: "Teams with boards and reserves; the participants are teams.", HR: "Ekipe s pločama i pričuvama; sudionici su ekipe."}
+	textSystemTeam         = i18n.Text{ID: "Beregu", EN: "Teams", HR: "Ekipno"}
+	textSystemTeamAs       = i18n.Text{ID: "Swiss atau setengah kompetisi; tim dengan beberapa papan dan cadangan.", EN: "Swiss or round robin; teams with boards and reserves.", HR: "Švicarski ili Berger; ekipe s pločama i pričuvama."}
+	textTeamSwiss          = i18n.Text{ID: "Swiss beregu", EN: "Team Swiss", HR: "Ekipni švicarski"}
+	textTeamTable          = i18n.Text{ID: "Beregu, semua bertemu semua", EN: "Team round robin", HR: "Ekipni Bergerov sustav"}
+	textTraitMatch         = i18n.Text{ID: "angka pertandingan {0}–1–0", EN: "match points {0}–1–0", HR: "bodovi mečeva {0}–1–0"}
+	textTraitGameFirst     = i18n.Text{ID: "angka papan lebih dulu", EN: "game points first", HR: "prvo bodovi s ploča"}
 	textSystemSchev        = i18n.Text{ID: "Scheveningen", EN: "Scheveningen", HR: "Scheveningen"}
 	textSystemSchevAs      = i18n.Text{ID: "Dua tim atau sekolah: setiap pemain melawan semua pemain tim lain.", EN: "Two teams or schools: every player meets every player of the other team.", HR: "Dvije ekipe ili škole: svaki igrač igra sa svima iz druge ekipe."}
 	textSystemDouble       = i18n.Text{ID: "Swiss ganda", EN: "Double-Swiss", HR: "Dvostruki švicarski"}

@@ -85,6 +85,11 @@ var tieBases = []tieBase{
 
 var textTieTwoTeams = i18n.Text{ID: "Bila tepat dua tim tetap seri pada kedua angka, papan yang menentukan", EN: "Where exactly two teams stay tied on both scores, the boards decide", HR: "Ako točno dvije ekipe ostanu izjednačene u oba zbroja, odlučuju ploče"}
 
+var (
+	textTieMatchPoints   = i18n.Text{ID: "Angka pertandingan", EN: "Match points", HR: "Bodovi mečeva"}
+	textTieMatchPointsAs = i18n.Text{ID: "Jumlah angka dari semua pertandingan tim", EN: "Points of all matches of the team", HR: "Bodovi svih mečeva ekipe"}
+)
+
 // What modifiers add to a name (C.07 14), and to what it counts.
 var (
 	textTieCut        = i18n.Text{ID: " potong {0}", EN: " Cut {0}", HR: " bez {0} najslabijih"}

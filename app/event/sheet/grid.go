@@ -20,7 +20,7 @@ const (
 
 // grids draws everybody against everybody, a table for each group or team. ok is false for another system.
 func grids(in info) (Document, bool) {
-	if !plan.HasGrid(in.section.System) {
+	if !plan.HasGrid(in.section.SectionConfig) {
 		return Document{}, false
 	}
 	list := make([]plan.Ranked, len(in.Ranking.Places))

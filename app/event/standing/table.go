@@ -72,6 +72,9 @@ func (t *Table) PointsName() i18n.Text {
 	case journal.Knockout:
 		return i18n.PointsMatches
 	case journal.Team:
+		if t.Event != nil && t.Event.GamePointsFirst {
+			return textPointsGames
+		}
 		return textPointsTeam
 	}
 	return i18n.Points

@@ -1,6 +1,7 @@
 package dates
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"slices"
@@ -64,6 +65,14 @@ func (m page) matches() (list []slot, of map[slot]knockout.Match) {
 	return list, of
 }
 
+// postponed are the games of the section that are put off, each by its board.
+func (m page) postponed() (list []slot) {
+	for _, g := range m.Event.Ahead.Postponed(m.Event.Section) {
+		list = append(list, slot{g.Round, g.Board})
+	}
+	return list
+}
+
 // told is the form as the facts fill it.
 func (m page) told() form {
 	s, f := m.Event.Ahead, form{}
@@ -71,7 +80,7 @@ func (m page) told() form {
 		f[x] = typed(s.RoundDay(m.Event.Section, x.Round))
 	}
 	list, _ := m.matches()
-	for _, x := range list {
+	for _, x := range append(list, m.postponed()...) {
 		day, _ := s.OwnMatchDay(m.Event.Section, x.Round, x.Match)
 		f[x] = typed(day)
 	}
@@ -107,7 +116,8 @@ func (msg set) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// spread gives the rounds their days: as evenly as they go over the days of the event, the earlier days the fuller ones. Hours stay.
+// spread gives the rounds their days: as evenly as they go over the days of the event, the last round on the last day; where a day has
+// several, the earlier days are the fuller ones. Hours stay.
 type spread struct{}
 
 func (spread) update(m page, _ session.Env) (page, []session.Cmd) {
@@ -117,7 +127,12 @@ func (spread) update(m page, _ session.Env) (page, []session.Cmd) {
 	if last := dayOf(info.End); !info.End.IsZero() && last.After(first) {
 		days = int(last.Sub(first).Hours())/24 + 1
 	}
-	return m.dated(list, first, func(i int) int { return min(i*days/max(len(list), 1), days-1) })
+	return m.dated(list, first, func(i int) int {
+		if gaps := len(list) - 1; gaps > 0 && len(list) <= days {
+			return i * (days - 1) / gaps
+		}
+		return min(i*days/max(len(list), 1), days-1)
+	})
 }
 
 // weekly gives the rounds days a week apart, from that of round 1, or else from the first day of the event.
@@ -168,12 +183,9 @@ func (save) update(m page, env session.Env) (page, []session.Cmd) {
 		days, m.Faults = append(days, day), append(m.Faults, faults...)
 	}
 	list, _ := m.matches()
-	var matches []journal.MatchDay
-	for _, x := range list {
-		day, faults := f[x].day(x)
-		matches, m.Faults = append(matches, journal.MatchDay{Round: x.Round, Match: x.Match, RoundDay: day}), append(m.Faults, faults...)
-	}
-	if len(m.Faults) > 0 {
+	list = append(list, m.postponed()...)
+	matches, faults := m.dates(f, list)
+	if m.Faults = append(m.Faults, faults...); len(m.Faults) > 0 {
 		return m, []session.Cmd{session.Focus{ID: m.Faults[0]}}
 	}
 	commands := []journal.Command{journal.DateRounds{Section: id, Days: days}}
@@ -185,6 +197,22 @@ func (save) update(m page, env session.Env) (page, []session.Cmd) {
 		next.Model = Model{}
 	}
 	return next, cmds
+}
+
+// dates are the days of the matches or games of list as typed, and those of games that were put off and are over as they stand.
+func (m page) dates(f form, list []slot) (days []journal.MatchDay, faults []string) {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	for _, x := range m.Event.Ahead.MatchDays(sec.ID) {
+		if sec.System != journal.Knockout && !slices.Contains(list, slot{x.Round, x.Match}) {
+			days = append(days, x)
+		}
+	}
+	for _, x := range list {
+		day, bad := f[x].day(x)
+		days, faults = append(days, journal.MatchDay{Round: x.Round, Match: x.Match, RoundDay: day}), append(faults, bad...)
+	}
+	slices.SortFunc(days, func(a, b journal.MatchDay) int { return cmp.Or(a.Round-b.Round, a.Match-b.Match) })
+	return days, faults
 }
 
 // day reads what was typed for slot x, and names the controls whose values cannot stand.

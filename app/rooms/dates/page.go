@@ -29,7 +29,7 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 	rows := []app.UI{app.Div().Class("cluster").Body(tools...), app.Div().Class("whens").Body(days...)}
 	p := view.Page{Read: true, Main: []app.UI{
 		app.Div().Class("head").Body(app.Div().Body(app.H1().Text(v.T(i18n.Dates)), app.P().Text(v.T(textIntro)))),
-		app.Form().Class("form").ID("dates").Body(append(rows, matches(v, m, f)...)...)},
+		app.Form().Class("form").ID("dates").Body(append(append(postponed(v, m, f), rows...), matches(v, m, f)...)...)},
 		Act: []app.UI{v.Button(view.Button{Text: v.T(textSave), Icon: "check", Class: "btn--main btn--go", ID: "save", Act: v.Act("save", save{})})}}
 	return v.EventPage(m.Session, v.T(i18n.Dates), p)
 }
@@ -49,6 +49,22 @@ func matches(v *view.V, m page, f form) []app.UI {
 		days[i] = dayRow(v.T(i18n.RoundN, v.Int(x.Round))+" · "+m.pairing(v, x, of[x]), fields(v, m, f, x, v.T(textDay), v.T(textTime)))
 	}
 	return append(body, app.P().Class("mute").Text(v.T(textMatchesAs)), app.Div().Class("whens").Body(days...))
+}
+
+// postponed are the games that are put off, each with its day and the way to its result; they stand first, for they are what is forgotten.
+func postponed(v *view.V, m page, f form) (body []app.UI) {
+	list := m.Event.Ahead.Postponed(m.Event.Section)
+	if len(list) == 0 {
+		return nil
+	}
+	var days []app.UI
+	for _, g := range list {
+		x, key := slot{g.Round, g.Board}, "result-"+slot{g.Round, g.Board}.id()
+		who := v.T(i18n.PostponedOf, v.Int(g.Round), v.Int(m.BoardNo(g.Board)), m.Names(g.White), m.Names(g.Black))
+		days = append(days, dayRow(who, fields(v, m, f, x, v.T(textDay), v.T(textTime))),
+			v.Button(view.Button{Text: v.T(i18n.PostponedResult), Icon: "edit", Class: "btn--quiet", ID: key, Act: v.Act(key, session.OpenCorrection{Round: g.Round, Board: g.Board})}))
+	}
+	return []app.UI{app.H2().ID("postponed").Text(v.T(i18n.PostponedTitle)), app.P().Class("mute").Text(v.T(textPostponedAs)), app.Div().Class("whens").Body(days...)}
 }
 
 // dayRow is a row: of what, its day and its hour.

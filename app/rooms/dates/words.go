@@ -19,6 +19,7 @@ var (
 	textMatchesAs = i18n.Text{ID: "Isi hanya bila lain dari tanggal babaknya.", EN: "Fill in only where a match is not on the day of its round.", HR: "Upišite samo gdje meč nije na dan kola."}
 	textNoMatches = i18n.Text{ID: "Pertandingan muncul di sini sesudah undian bagan.", EN: "The matches stand here once the bracket is drawn.", HR: "Mečevi se pojavljuju ovdje nakon ždrijeba."}
 	textMatchN    = i18n.Text{ID: "pertandingan {0}", EN: "match {0}", HR: "meč {0}"}
+	textPostponedAs = i18n.Text{ID: "Sampai dimainkan dihitung remis untuk pairing. Tanggalnya diingatkan di ringkasan.", EN: "Until it is played it counts as a draw for pairing. On its day the overview reminds you.", HR: "Dok se ne odigra, za parove vrijedi kao remi. Na taj dan podsjeća pregled."}
 	textSave      = i18n.Text{ID: "Simpan", EN: "Save", HR: "Spremi"}
 	textSaved     = i18n.Text{ID: "Jadwal disimpan", EN: "The dates are saved", HR: "Termini spremljeni"}
 )

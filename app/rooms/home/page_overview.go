@@ -24,11 +24,25 @@ func RenderOverview(v *view.V, m session.Session) app.UI {
 	for i, sec := range s.Sections() {
 		lanes = append(lanes, lane(v, m, i, sec))
 	}
-	main = append(main, app.Div().Class("lanes").Body(lanes...), ratedDoor(v, m))
+	main = append(main, app.Div().Class("lanes").Body(lanes...), v.Due(m), postponed(v, m), ratedDoor(v, m))
 	if m.Event.Table != nil || !v.Later() { // else the standing is computed when this much is painted
 		main = append(main, leaders(v, m), overviewTools(v, m))
 	}
 	return v.EventPage(m, sub, view.Page{Main: main})
+}
+
+// postponed lists the games of the section in hand that are put off, with the way to their days and results.
+func postponed(v *view.V, m session.Session) app.UI {
+	list := m.Event.Kept.Postponed(m.Event.Section)
+	if len(list) == 0 {
+		return nil
+	}
+	items := make([]app.UI, len(list))
+	for i, g := range list {
+		items[i] = app.Li().Body(app.A().Class("item", "item--nolead").Href(v.Href(m.Route.In(session.PageDates).Path())).Body(
+			app.Span().Class("name").Text(v.Postponed(m, g))))
+	}
+	return app.Section().Class("sec").Aria("labelledby", "postponed").Body(app.H2().ID("postponed").Text(v.T(i18n.PostponedTitle)), app.Ul().Class("list").Body(items...))
 }
 
 // lane is one section: the question of the moment in the largest type, and the act.

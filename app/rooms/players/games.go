@@ -29,7 +29,7 @@ func (m page) placing(p journal.Player) []figure {
 		list = append(list, figure{l.Int(r.Rank), l.T(textPlayerOf, l.Int(t.Among(r.TPN)))})
 		for i, code := range t.Codes {
 			if i > 0 && i <= 2 { // four cells: two rows of two on a phone
-				list = append(list, figure{cmp.Or(t.ValueOf(l, at, i), "–"), regulation.TieBreakOf(code.String()).Short})
+				list = append(list, figure{cmp.Or(t.ValueOf(l, at, i), "–"), regulation.TieBreakIn(sec.SectionConfig, code.String()).Short})
 			}
 		}
 	}

@@ -49,13 +49,14 @@ func (m page) pgnGames(sec journal.Section, round int) (list []report.Game) {
 	} else if day.Date.IsZero() {
 		day.Date.Year = info.Start.Year
 	}
-	clock := ""
-	if day.Start > 0 {
-		clock = fmt.Sprintf("%02d:%02d:00", day.Start/60, day.Start%60)
-	}
+	clock := clockOf(day)
 	for _, g := range federation.Games(s, sec.ID, round) {
 		if g.Score.White.IsForfeit() || g.Score.Black.IsForfeit() {
 			continue
+		}
+		day, clock := day, clock
+		if own, ok := s.OwnMatchDay(sec.ID, round, g.Board); ok && sec.System != journal.Knockout { // postponed
+			day, clock = own, clockOf(own)
 		}
 		x := report.Game{Round: round, Board: s.BoardNumber(sec.ID, g.Board), Part: g.Part, Date: swiss.Date(day.Date), Time: clock, White: side(g.White), Black: side(g.Black),
 			WhiteOutcome: g.Score.White, BlackOutcome: g.Score.Black}
@@ -65,6 +66,14 @@ func (m page) pgnGames(sec journal.Section, round int) (list []report.Game) {
 		list = append(list, x)
 	}
 	return list
+}
+
+// clockOf is the hour of a day as PGN writes it; empty where nobody said it.
+func clockOf(day journal.RoundDay) string {
+	if day.Start == 0 {
+		return ""
+	}
+	return fmt.Sprintf("%02d:%02d:00", day.Start/60, day.Start%60)
 }
 
 func side(p federation.Sitting) report.Side {

@@ -105,7 +105,7 @@ func running(v *view.V, m page) app.UI {
 func before(v *view.V, m page) app.UI {
 	s, id := m.Event.Ahead, m.Event.Section
 	next := s.Next(id)
-	main := []app.UI{rounds(v, m, next.Round)}
+	main := []app.UI{rounds(v, m, next.Round), v.Due(m.Session)}
 	var act []app.UI
 	switch next.Step {
 	case journal.StepPlayers:

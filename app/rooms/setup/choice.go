@@ -10,8 +10,11 @@ import (
 
 // chosen is the form with another choice of system: tie-breaks, order and number of rounds follow where the system asks.
 func (w Model) chosen(c regulation.SystemChoice) Model {
+	if c.Code == w.Choice.Code && c.Options.Table != w.Choice.Options.Table {
+		w.TieBreaks = slices.Clone(c.Suggested())
+	}
 	if c.Code != w.Choice.Code {
-		w.TieBreaks = slices.Clone(regulation.SystemOf(c.Code).Suggested)
+		w.TieBreaks = slices.Clone(c.Suggested())
 		if t, ok := templateOf(w.Template); ok && c.Code == journal.Dutch {
 			w.TieBreaks, w.Order = slices.Clone(t.TieBreaks), t.Order // back from a look at another system
 		}
@@ -33,7 +36,7 @@ func (w Model) chosen(c regulation.SystemChoice) Model {
 
 // ties is what the rules ask of the list of tie-breaks: of an event that exists by its edition and its players.
 func (w Model) ties() tiebreak.Setting {
-	c := journal.SectionConfig{System: w.Choice.Code}
+	c := journal.SectionConfig{System: w.Choice.Code, Options: w.Choice.Options}
 	s := regulation.TieSetting(c, nil)
 	s.Rules = w.Ties.Rules
 	if !s.Team {

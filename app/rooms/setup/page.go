@@ -252,7 +252,7 @@ func order(v *view.V, w Model) []app.UI {
 	if regulation.SystemOf(w.Choice.Code).Suggested == nil {
 		return list // places come from the bracket or the Keizer points
 	}
-	return append(list, v.TieBreakOrder(view.TieBreaks{Codes: w.TieBreaks, Country: regulation.TieCountry(v.Lang, ""), Setting: w.ties(),
+	return append(list, v.TieBreakOrder(view.TieBreaks{Codes: w.TieBreaks, Of: journal.SectionConfig{System: w.Choice.Code, Options: w.Choice.Options}, Country: regulation.TieCountry(v.Lang, ""), Setting: w.ties(),
 		Add:  func(code string) session.Msg { return wizardSet{Field: "tie-break", Value: code} },
 		Move: func(i, by int) session.Msg { return wizardTieBreak{I: i, By: by} },
 		Vary: func(i int, code string) session.Msg { return wizardTieBreak{I: i, Vary: code} },

@@ -57,8 +57,7 @@ func settings(v *view.V, c regulation.SystemChoice, n int) []app.UI {
 		if c.Code == journal.Groups {
 			stepper("groups", textOptGroups, c.Groups())
 		}
-		seg("cycles", textOptCycles, strconv.Itoa(c.Cycles()), view.Option{Key: "1", Text: v.T(textOptOnce)}, view.Option{Key: "2", Text: v.T(textOptTwice)},
-			view.Option{Key: "3", Text: "3 ×"}, view.Option{Key: "4", Text: "4 ×"})
+		body = append(body, cycles(v, c))
 	case journal.Knockout:
 		stepper("games", i18n.OptGames, c.Games())
 		seg("ladder", i18n.OptLadder, or(o.Ladder, "rapid"), view.Option{Key: "rapid", Text: v.T(i18n.OptLadderRapid)},
@@ -74,10 +73,7 @@ func settings(v *view.V, c regulation.SystemChoice, n int) []app.UI {
 		stepper("gap", textOptGap, c.Gap())
 		body = append(body, keizerMore(v, c))
 	case journal.Team:
-		stepper("boards", i18n.OptBoards, c.Boards())
-		seg("wishes", textOptWishes, or(o.Wishes, "A"), view.Option{Key: "A", Text: v.T(textOptWishesA)},
-			view.Option{Key: journal.TeamTypeB, Text: v.T(textOptWishesB)}, view.Option{Key: journal.TeamNoWishes, Text: v.T(textOptWishesNone)})
-		body = append(body, v.Switch("baku", v.T(i18n.OptBaku), set(v, "baku"), o.Baku), app.P().Class("mute").Text(v.T(textTeamHint)))
+		body = append(body, teams(v, c)...)
 	default:
 		body = append(body, v.Switch("baku", v.T(i18n.OptBaku), set(v, "baku"), o.Baku))
 	}
@@ -87,6 +83,37 @@ func settings(v *view.V, c regulation.SystemChoice, n int) []app.UI {
 		body = append(body, app.P().ID("system-rounds").Text(v.T(textSystemRoundsFor, v.N(i18n.NPlayers, n), v.N(i18n.WizardRoundsN, rounds))))
 	}
 	return body
+}
+
+// teams are the settings of an event of teams: how they are paired, and what a match is worth.
+func teams(v *view.V, c regulation.SystemChoice) []app.UI {
+	o := c.Options
+	seg := func(field string, label i18n.Text, chosen string, options ...view.Option) app.UI {
+		return v.Seg(field, v.T(label), chosen, set(v, field), options)
+	}
+	body := []app.UI{
+		seg("table", textOptTeamPairing, strconv.FormatBool(o.Table), view.Option{Key: "false", Text: v.T(textOptTeamSwiss)}, view.Option{Key: "true", Text: v.T(textOptTeamTable)}),
+		number(v, "boards", i18n.OptBoards, c.Boards(), 1)}
+	if o.Table {
+		body = append(body, cycles(v, c))
+	}
+	body = append(body,
+		seg("match-win", textOptMatch, strconv.Itoa(regulation.OrDefault(o.MatchWin, 2)), view.Option{Key: "2", Text: "2 – 1 – 0"}, view.Option{Key: "3", Text: "3 – 1 – 0"}),
+		seg("game-first", textOptFirst, strconv.FormatBool(o.GameFirst), view.Option{Key: "false", Text: v.T(textOptMatchFirst)}, view.Option{Key: "true", Text: v.T(textOptGameFirst)}))
+	if !o.Table {
+		body = append(body, seg("wishes", textOptWishes, or(o.Wishes, "A"), view.Option{Key: "A", Text: v.T(textOptWishesA)},
+			view.Option{Key: journal.TeamTypeB, Text: v.T(textOptWishesB)}, view.Option{Key: journal.TeamNoWishes, Text: v.T(textOptWishesNone)}))
+	}
+	if c.CanAccelerate() {
+		body = append(body, v.Switch("baku", v.T(i18n.OptBaku), set(v, "baku"), o.Baku))
+	}
+	return append(body, app.P().Class("mute").Text(v.T(textTeamHint)))
+}
+
+// cycles asks how often all meet.
+func cycles(v *view.V, c regulation.SystemChoice) app.UI {
+	return v.Seg("cycles", v.T(textOptCycles), strconv.Itoa(c.Cycles()), set(v, "cycles"), []view.Option{{Key: "1", Text: v.T(textOptOnce)}, {Key: "2", Text: v.T(textOptTwice)},
+		{Key: "3", Text: "3 ×"}, {Key: "4", Text: "4 ×"}})
 }
 
 // number asks for one of the numbers of a system.

@@ -107,7 +107,7 @@ var (
 // The pairing systems: a name, and when to use it.
 var (
 	textSystemChoose    = i18n.Text{ID: "Cara pairing", EN: "How to pair", HR: "Način sparivanja"}
-	textTeamHint        = i18n.Text{ID: "Daftarkan tim sebagai peserta; pemainnya diisi di formulir tim. Angka: 2 menang, 1 seri.", EN: "Enter the teams as participants; their players stand in the form of the team. A match won is 2, drawn 1.", HR: "Unesite ekipe kao sudionike; njihovi igrači su u obrascu ekipe. Dobiven meč 2, neriješen 1."}
+	textTeamHint        = i18n.Text{ID: "Daftarkan tim sebagai peserta; pemainnya diisi di formulir tim.", EN: "Enter the teams as participants; their players stand in the form of the team.", HR: "Unesite ekipe kao sudionike; njihovi igrači su u obrascu ekipe."}
 	textSystemSuggest   = i18n.Text{ID: "{0}: semua bisa bertemu semua dalam {1}.", EN: "{0}: everybody can meet everybody in {1}.", HR: "{0}: svatko može igrati sa svakim, {1}."}
 	textSystemSuggestDo = i18n.Text{ID: "Pakai setengah kompetisi", EN: "Use a round robin", HR: "Odaberi Bergera"}
 	textSystemReading   = i18n.Text{ID: "FIDE belum mengesahkan program untuk sistem ini; rinciannya menurut bacaan kami.", EN: "FIDE has endorsed no program for this system; the details follow our reading.", HR: "FIDE nije odobrila program za ovaj sustav; pojedinosti su prema našem čitanju."}
@@ -135,11 +135,18 @@ var (
 
 // Teams: lists of players and line-ups.
 var (
-	textTeamsExpected = i18n.Text{ID: "Perkiraan jumlah tim", EN: "Teams expected", HR: "Očekivani broj ekipa"}
-	textOptWishes     = i18n.Text{ID: "Keinginan warna tim (C.04.6)", EN: "Colour preferences of teams (C.04.6)", HR: "Prednosti boja ekipa (C.04.6)"}
-	textOptWishesA    = i18n.Text{ID: "Jenis A", EN: "Type A", HR: "Tip A"}
-	textOptWishesB    = i18n.Text{ID: "Jenis B", EN: "Type B", HR: "Tip B"}
-	textOptWishesNone = i18n.Text{ID: "Tidak ada", EN: "None", HR: "Nema"}
+	textTeamsExpected  = i18n.Text{ID: "Perkiraan jumlah tim", EN: "Teams expected", HR: "Očekivani broj ekipa"}
+	textOptTeamPairing = i18n.Text{ID: "Cara pairing tim", EN: "How teams are paired", HR: "Kako se sparuju ekipe"}
+	textOptTeamSwiss   = i18n.Text{ID: "Swiss", EN: "Swiss", HR: "Švicarski"}
+	textOptTeamTable   = i18n.Text{ID: "Semua bertemu semua", EN: "Round robin", HR: "Berger, svatko sa svakim"}
+	textOptMatch       = i18n.Text{ID: "Angka pertandingan", EN: "Match points", HR: "Bodovi za meč"}
+	textOptFirst       = i18n.Text{ID: "Urutan pertama menurut", EN: "Ranked first by", HR: "Poredak prvo prema"}
+	textOptMatchFirst  = i18n.Text{ID: "Angka pertandingan", EN: "Match points", HR: "Bodovima mečeva"}
+	textOptGameFirst   = i18n.Text{ID: "Angka papan", EN: "Game points", HR: "Bodovima s ploča"}
+	textOptWishes      = i18n.Text{ID: "Keinginan warna tim (C.04.6)", EN: "Colour preferences of teams (C.04.6)", HR: "Prednosti boja ekipa (C.04.6)"}
+	textOptWishesA     = i18n.Text{ID: "Jenis A", EN: "Type A", HR: "Tip A"}
+	textOptWishesB     = i18n.Text{ID: "Jenis B", EN: "Type B", HR: "Tip B"}
+	textOptWishesNone  = i18n.Text{ID: "Tidak ada", EN: "None", HR: "Nema"}
 )
 
 // The new-event wizard.

@@ -29,7 +29,7 @@ func (m page) heading() heading {
 	switch crosstable := m.Route.Page == session.PageCrosstable; {
 	case sec.Players == 0: // nothing has failed, nobody is there yet
 		return h
-	case crosstable && t.System != journal.Knockout && !regulation.HasGrid(t.System):
+	case crosstable && t.System != journal.Knockout && !regulation.HasGrid(sec.SectionConfig):
 		h.about += " " + l.T(textCrossHow)
 	case !crosstable && t.HasArithmetic():
 		h.about += " " + l.T(textStandingsTouch)

@@ -16,13 +16,14 @@ import (
 func Crosstable(v *view.V, in session.Session) app.UI {
 	m := page{in}
 	t := m.Event.Table
+	sec, _ := m.Event.Kept.Section(m.Event.Section)
 	main := append(head(v, m), views(v, m))
 	switch {
 	case t != nil && t.System == journal.Knockout:
 		main = append(main, bracket(v, m)...)
 	case t == nil || len(t.Rows) == 0:
 		main = append(main, none(v, textStandingsNone))
-	case regulation.HasGrid(t.System):
+	case regulation.HasGrid(sec.SectionConfig):
 		main = append(main, grids(v, m)...)
 	default:
 		main = append(main, cross(v, m), more(v, m))
