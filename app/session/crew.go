@@ -5,6 +5,7 @@ import (
 
 	"wasit/app/crew"
 	"wasit/app/event/journal"
+	"wasit/app/words/i18n"
 )
 
 // Crew is the place of this device among those that work at an event. The store keeps it beside the journal.
@@ -24,6 +25,33 @@ func (e *Event) Shown() journal.State {
 
 // Duty returns what this device may ask the desk for; ok is false for the desk itself, and for a device that has no task any more.
 func (e *Event) Duty() (d journal.Device, ok bool) { return e.Crew.Duty(e.Kept) }
+
+// MayLead reports whether this device may become the desk: an arbiter's, which has the whole journal, or one that holds a copy from a
+// backup.
+func (e *Event) MayLead() bool {
+	if e.IsDesk() {
+		return false
+	}
+	d, ok := e.Kept.DeviceOf(e.Crew.Me)
+	return ok && d.Duty == journal.DutyArbiter || e.Crew.Me == 0
+}
+
+// OnlyReads reports a copy from a backup: the desk is another device, and this one has no task there, but may become the desk.
+func (e *Event) OnlyReads() bool {
+	return e != nil && !e.Loading && e.Failed == nil && e.Fault == nil && e.MayLead() && (e.Crew.Me == 0 || e.Crew.Backup)
+}
+
+// TakeDesk is where this device becomes the desk of an event.
+func TakeDesk(event string) Route { return Route{Page: PageDevices, Event: event, Sheet: SheetTake} }
+
+// DeskName is what the device at the desk is called, [i18n.ADevice] where nobody named it.
+func DeskName(l i18n.Lang, s journal.State) string {
+	_, id := s.Epoch()
+	if d, ok := s.DeviceOf(id); ok && d.Name != "" {
+		return d.Name
+	}
+	return l.T(i18n.ADevice)
+}
 
 // Waiting returns what is not yet at the desk, oldest first.
 func (e *Event) Waiting() []crew.Request { return e.Crew.Waiting(e.Kept) }

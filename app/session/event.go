@@ -8,6 +8,7 @@ import (
 	"wasit/app/event/journal"
 	"wasit/app/event/regulation"
 	"wasit/app/event/standing"
+	"wasit/app/words/i18n"
 )
 
 // Event is the open event. Ahead is the state with every act that was decided, Kept the state that the store has
@@ -104,6 +105,11 @@ func (m Session) Refuse(err error) (Session, []Cmd) {
 		err = &NotDeskError{device.Duty} // this tab may write, this device may not
 	}
 	m.Notice = m.located(Explain(m.Lang(), m.numbered(err)), err)
+	var notDesk *NotDeskError
+	if errors.As(err, &notDesk) && m.Event.OnlyReads() {
+		to := TakeDesk(m.Event.ID)
+		m.Notice.Text, m.Notice.To, m.Notice.Way = m.Lang().T(i18n.OnlyReadsDo, DeskName(m.Lang(), m.Event.Kept)), &to, m.Lang().T(i18n.BecomeDesk)
+	}
 	return m, []Cmd{Reveal{ID: "notice"}}
 }
 

@@ -34,6 +34,7 @@ type EventEntry struct {
 	Finished bool
 	Practice bool // an event to train helpers
 	Copy     bool // of an event whose desk is another device
+	Reads    bool // such a copy from a backup: without a task of that desk it can only be read
 	Changed  time.Time
 	Saved    time.Time // of the last backup file, zero if there was none
 	Unsaved  int       // records since then

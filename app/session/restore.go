@@ -32,6 +32,7 @@ type RestoreLine struct {
 	Here  *EventEntry // the same event on this device, or nil
 	At    int         // its last record
 	Twin  *EventEntry // another event of the same name on this device, or nil
+	Desk  string      // what the device is called that records it; "" where that is this one
 }
 
 // RestoreDialog shows what a backup holds before it is restored.
@@ -41,6 +42,7 @@ type RestoreDialog struct {
 	Events []RestoreLine
 
 	Seasons int  // tables over several events that are not here, or older here
+	Lead    bool // the device becomes the desk right behind
 	Storing bool // it is being restored: there is nothing to press until Restored comes
 }
 
@@ -52,6 +54,11 @@ func (d RestoreDialog) Changes() bool {
 		}
 	}
 	return d.Seasons > 0
+}
+
+// CanLead reports that the dialog is about one tournament, which this device could become the desk of.
+func (d RestoreDialog) CanLead() bool {
+	return d.Changes() && len(d.Events) == 1 && d.Events[0].Desk != ""
 }
 
 // BackupRead brings what a chosen backup file holds, or why it cannot be read.
@@ -68,15 +75,16 @@ func (msg BackupRead) Update(m Session, _ Env) (Session, []Cmd) {
 	return m, []Cmd{Focus{"sheet"}}
 }
 
-// Restore stores what the open dialog shows; the dialog says so until it is done.
-type Restore struct{}
+// Restore stores what the open dialog shows; the dialog says so until it is done. With Lead the page follows where this device becomes
+// the desk.
+type Restore struct{ Lead bool }
 
-func (Restore) Update(m Session, _ Env) (Session, []Cmd) {
+func (msg Restore) Update(m Session, _ Env) (Session, []Cmd) {
 	d, ok := m.Dialog.(RestoreDialog)
 	if !ok || d.Storing {
 		return m, nil
 	}
-	d.Storing = true
+	d.Storing, d.Lead = true, msg.Lead && d.CanLead()
 	m.Dialog = d
 	return m, []Cmd{RestoreBackup{d.Data}, Focus{"sheet"}}
 }
@@ -84,18 +92,24 @@ func (Restore) Update(m Session, _ Env) (Session, []Cmd) {
 // Restored says which events a backup brought.
 type Restored struct {
 	Names []string
+	IDs   []string // under which they are stored here
 	Err   error
 }
 
 func (msg Restored) Update(m Session, _ Env) (Session, []Cmd) {
-	if d, ok := m.Dialog.(RestoreDialog); ok && d.Storing {
+	d, ok := m.Dialog.(RestoreDialog)
+	if ok && d.Storing {
 		m.Dialog = nil
 	}
 	if msg.Err != nil {
 		return m.Refuse(msg.Err)
 	}
 	m.Notice = &Notice{Kind: "ok", Title: m.Lang().T(textDataRestored), Text: m.few(msg.Names)}
-	return m, []Cmd{ListEvents{}}
+	cmds := []Cmd{ListEvents{}}
+	if d.Lead && len(msg.IDs) == 1 {
+		cmds = append(cmds, Navigate{To: TakeDesk(msg.IDs[0])})
+	}
+	return m, cmds
 }
 
 // few joins names, and counts those beyond what anybody reads.

@@ -68,3 +68,42 @@ func TestRestoreAsks(t *testing.T) {
 		t.Errorf("restored: %v", s.Notice)
 	}
 }
+
+// TestRestoreAndLead: a backup of an event whose desk is another device leads, in one touch, to where this one becomes the desk; one
+// that this device records, one that changes nothing and one of several events do not.
+func TestRestoreAndLead(t *testing.T) {
+	line := func(id, desk string, how session.RestoreHow) session.RestoreLine {
+		return session.RestoreLine{Event: session.EventEntry{ID: id, Name: "Cup"}, Desk: desk, How: how}
+	}
+	for name, c := range map[string]struct {
+		lines []session.RestoreLine
+		lead  bool
+	}{
+		"added":              {[]session.RestoreLine{line("a", "HP", session.RestoreAdds)}, true},
+		"goes on":            {[]session.RestoreLine{line("a", "HP", session.RestoreExtends)}, true},
+		"beside another":     {[]session.RestoreLine{line("a", "HP", session.RestoreCopies)}, true},
+		"this is its desk":   {[]session.RestoreLine{line("a", "", session.RestoreAdds)}, false},
+		"nothing changes":    {[]session.RestoreLine{line("a", "HP", session.RestoreKeeps)}, false},
+		"one of many events": {[]session.RestoreLine{line("a", "HP", session.RestoreAdds), line("b", "", session.RestoreAdds)}, false},
+	} {
+		var s session.Session
+		d := sessiontest.New(t, &s)
+		d.Hand = func(msg session.Msg) { d.Own(msg) }
+		dialog := session.RestoreDialog{Events: c.lines}
+		if dialog.CanLead() != c.lead {
+			t.Errorf("%s: offers to become the desk: %t", name, !c.lead)
+		}
+		d.Own(session.BackupRead{Dialog: dialog})
+		d.Own(session.Restore{Lead: true})
+		d.Own(session.Restored{Names: []string{"Cup"}, IDs: []string{"new"}})
+		went := false
+		for _, cmd := range d.Cmds {
+			if n, ok := cmd.(session.Navigate); ok {
+				went = n.To == session.TakeDesk("new")
+			}
+		}
+		if went != c.lead {
+			t.Errorf("%s: leads to the desk: %t", name, went)
+		}
+	}
+}

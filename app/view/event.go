@@ -35,11 +35,37 @@ func (v *V) EventPage(m session.Session, sub string, p Page) app.UI {
 		p.Bar.Start = append(p.Bar.Start, v.practiceDoor(m))
 		p.Practice = true
 	}
+	if e.OnlyReads() && recorded(m.Route.Page) {
+		p.Act = []app.UI{v.Button(v.becomeDesk(m, "become-desk", "btn--main btn--go"))}
+	}
 	p.Nav = v.eventNav(m)
 	if _, ok := m.Dialog.(session.SectionList); ok {
 		p.Sheet = v.sectionSheet(m)
 	}
 	return v.Page(m, p)
+}
+
+// recorded reports a page whose acts are records of the event: on a copy that is only read they would all be refused.
+func recorded(p session.Page) bool {
+	switch p {
+	case session.PageRound, session.PagePlayers, session.PageCheckIn, session.PageImport, session.PageWishes, session.PagePrizes, session.PageSections, session.PageRules:
+		return true
+	}
+	return false
+}
+
+// onlyHere says on a copy from a backup that another device records the event, before anything is offered, and leads to where this
+// one becomes the desk; nil where it may record, or asks a desk.
+func (v *V) onlyHere(m session.Session) app.UI {
+	if !m.Event.OnlyReads() || m.Route.Page == session.PageDevices {
+		return nil
+	}
+	b := v.becomeDesk(m, "only-reads-lead", "")
+	return v.Banner(Banner{Kind: "warn", Title: v.T(i18n.OnlyReads), Text: v.T(i18n.OnlyReadsDo, session.DeskName(v.Lang, m.Event.Kept)), ID: "only-reads", Button: &b})
+}
+
+func (v *V) becomeDesk(m session.Session, id, class string) Button {
+	return Button{Text: v.T(i18n.BecomeDesk), Icon: "swap", Class: class, Href: session.TakeDesk(m.Event.ID).Path(), ID: id}
 }
 
 // readerBanner says that another tab writes the event, and offers to write here; nil where this one does.
@@ -118,6 +144,9 @@ func (v *V) alerts(m session.Session) []app.UI {
 			}
 			list = append(list, v.Banner(Banner{Kind: "bad", Title: v.T(i18n.Unsaved), Text: v.T(text), ID: "unsaved"}))
 		}
+	}
+	if b := v.onlyHere(m); b != nil {
+		list = append(list, b)
 	}
 	if b := v.disputed(m); b != nil {
 		list = append(list, b)

@@ -87,6 +87,15 @@ func TestAlerts(t *testing.T) {
 			m.Event.Fault, m.Event.Writer = &session.DamagedError{Have: 2, Want: 5}, false
 		}, "fault save-readable fault-backup open-newest"},
 		{"of a newer program", func(m *session.Session) { m.Event.Fault, m.Event.Writer = &file.VersionError{}, false }, "fault"},
+		{"a backup of an event whose desk is another device", func(m *session.Session) { leadElsewhere(m, 7) }, "only-reads only-reads-lead"},
+		{"the old desk, which never had an invitation", func(m *session.Session) { leadElsewhere(m, 7); m.Event.Crew.Backup = false }, "only-reads only-reads-lead"},
+		{"a copy that was kept when its task ended", func(m *session.Session) {
+			leadElsewhere(m, 7)
+			m.Event.Crew.Me, m.Event.Crew.Backup = 5, true
+		}, "only-reads only-reads-lead"},
+		{"the desk after it has moved", func(m *session.Session) { leadElsewhere(m, 7); m.Event.Crew.Me = 7 }, ""},
+		{"an arbiter's device asks the desk", func(m *session.Session) { leadElsewhere(m, 7); m.Event.Crew.Me = 5 }, ""},
+		{"where it becomes the desk", func(m *session.Session) { leadElsewhere(m, 7); m.Route.Page = session.PageDevices }, ""},
 		{"a refusal", func(m *session.Session) { m.Notice = &session.Notice{Kind: "bad"} }, "notice"},
 		{"a backup on the Data page stands there", func(m *session.Session) {
 			m.Notice, m.Route.Page = &session.Notice{Kind: "ok", Backup: true}, session.PageData
@@ -112,6 +121,37 @@ func TestAlerts(t *testing.T) {
 	lacks(t, html(v.alerts(*h.Session)...), []string{v.T(i18n.UnsavedFull)}, v.T(i18n.UnsavedText))
 	if got := ids(v.alerts(session.Session{})); got != "" {
 		t.Errorf("without an event: %q", got)
+	}
+}
+
+// leadElsewhere has another device become the desk of the open event, beside one of an arbiter.
+func leadElsewhere(m *session.Session, desk journal.DeviceID) {
+	s := m.Event.Kept
+	for _, c := range []journal.Command{journal.InviteDevice{Device: journal.Device{ID: desk, Name: "HP Bu Sari", Duty: journal.DutyArbiter}},
+		journal.InviteDevice{Device: journal.Device{ID: 5, Name: "HP Pak Joko", Duty: journal.DutyArbiter}}, journal.TakeDesk{ID: desk}} {
+		_, after, err := journal.Decide(s, journal.Stamp{At: 9}, c)
+		if err != nil {
+			panic(err)
+		}
+		s = after
+	}
+	m.Event.Kept, m.Event.Ahead = s, s
+}
+
+// TestOnlyReads: a copy that can only be read names the desk and offers to become it in place of acts that would be refused.
+func TestOnlyReads(t *testing.T) {
+	for _, lang := range i18n.All() {
+		for _, page := range []session.Page{session.PageRound, session.PagePlayers, session.PageCheckIn, session.PageImport, session.PagePrint, session.PageData} {
+			h := event(t, 2)
+			leadElsewhere(h.Session, 7)
+			h.Session.Route.Page = page
+			v := New(lang, "")
+			got := html(v.EventPage(*h.Session, "", Page{Act: []app.UI{v.Button(Button{Text: "Pair", ID: "pair"})}}))
+			lacks(t, got, []string{"HP Bu Sari", `id="only-reads-lead"`, session.TakeDesk(h.Event.ID).Path()})
+			if acts, kept := strings.Contains(got, `id="become-desk"`), strings.Contains(got, `id="pair"`); acts == kept || acts != recorded(page) {
+				t.Errorf("%v: offers to become the desk %t, to pair %t", page, acts, kept)
+			}
+		}
 	}
 }
 

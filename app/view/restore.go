@@ -38,19 +38,30 @@ func (v *V) restore(d session.RestoreDialog) app.UI {
 		}
 		items[i] = app.Li().Class("stack-2").Body(app.B().Class("name").Text(e.Event.Name),
 			app.Span().Class("under").Text(under), app.Span().Class("under").Text(v.T(i18n.LookChanged, when(e.Event.Changed))),
-			app.P().Text(v.becomes(e, when)))
+			app.P().Text(v.becomes(e, when)), v.onlyReads(e))
 	}
 	body = append(body, app.Ul().Class("looks").ID("looks").Body(items...))
 	if d.Seasons > 0 {
 		body = append(body, app.P().ID("look-seasons").Text(v.N(i18n.LookSeasons, d.Seasons)))
 	}
 	foot := []app.UI{v.Button(Button{Text: v.T(i18n.Cancel), ID: "no", Act: v.Act("no", session.CloseDialog{})})}
+	if d.CanLead() {
+		foot = append(foot, v.Button(Button{Text: v.T(i18n.LookLead), Icon: "swap", ID: "restore-lead", Act: v.Act("restore-lead", session.Restore{Lead: true})}))
+	}
 	if d.Changes() {
 		foot = append(foot, v.Button(Button{Text: v.T(i18n.LookRestore), Icon: "check", Class: "btn--go btn--main", ID: "restore", Act: v.Act("restore", session.Restore{})}))
 	} else {
 		foot = []app.UI{v.Button(Button{Text: v.T(i18n.Close), Class: "btn--go btn--main", ID: "no", Act: v.Act("no", session.CloseDialog{})})}
 	}
 	return v.Sheet(Sheet{Title: v.T(i18n.LookTitle), Body: body, Foot: foot, Close: v.Act("close-sheet", session.CloseDialog{})})
+}
+
+// onlyReads says, before anything is stored, that another device records this event; nil where this one does.
+func (v *V) onlyReads(e session.RestoreLine) app.UI {
+	if e.Desk == "" || e.How == session.RestoreKeeps {
+		return nil
+	}
+	return app.P().Class("warnline").DataSet("desk", e.Desk).Text(v.T(i18n.LookOnlyReads, e.Desk))
 }
 
 // becomes says what restoring does with an event, and which of two is newer.

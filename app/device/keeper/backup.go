@@ -118,8 +118,11 @@ func (k *Keeper) readBackup(ctx context.Context, data []byte) {
 	}
 	listed := homeLines(here)
 	d := session.RestoreDialog{Data: data, Made: time.UnixMilli(backup.Made)}
-	for _, look := range looks {
+	for n, look := range looks {
 		line := session.RestoreLine{Event: homeLines([]store.Entry{look.Entry})[0], Seq: look.Entry.Seq, How: session.RestoreHow(look.How)}
+		if line.Desk, err = k.deskBeside(ctx, look, backup.Events[n].State); err != nil {
+			break
+		}
 		for i := range listed {
 			switch {
 			case here[i].ID == look.Entry.ID:
@@ -130,11 +133,29 @@ func (k *Keeper) readBackup(ctx context.Context, data []byte) {
 		}
 		d.Events = append(d.Events, line)
 	}
-	if d.Seasons, err = k.newSeasons(ctx, backup); err != nil {
+	if err == nil {
+		d.Seasons, err = k.newSeasons(ctx, backup)
+	}
+	if err != nil {
 		k.loop.Post(session.BackupRead{Err: asModelError(err)})
 		return
 	}
 	k.loop.Post(session.BackupRead{Dialog: d})
+}
+
+// deskBeside returns what the desk of an event in a backup is called, "" where this device is the desk once the event is restored.
+func (k *Keeper) deskBeside(ctx context.Context, look store.Look, s journal.State) (string, error) {
+	var place session.Crew
+	if look.How != store.Copied { // a copy has another name, and no place is kept for it
+		var err error
+		if place, err = k.crewOf(ctx, look.Entry.ID); err != nil {
+			return "", err
+		}
+	}
+	if place.IsDesk(s) {
+		return "", nil
+	}
+	return session.DeskName(k.loop.Session().Lang(), s), nil
 }
 
 // restore reads a backup whole before anything is stored, once the screen says that it does.
@@ -149,11 +170,11 @@ func (k *Keeper) restore(ctx context.Context, data []byte) {
 	if err == nil {
 		err = k.restoreSeasons(ctx, backup)
 	}
-	var names []string
+	var names, ids []string
 	for _, r := range restored {
-		names = append(names, r.Name)
+		names, ids = append(names, r.Name), append(ids, r.ID)
 	}
-	k.loop.Post(session.Restored{Names: names, Err: asModelError(err)})
+	k.loop.Post(session.Restored{Names: names, IDs: ids, Err: asModelError(err)})
 	k.loop.Then(func() {
 		for _, r := range restored {
 			if s := k.locks[r.ID]; s != nil && r.How != store.Kept { // it is open, and is another by now

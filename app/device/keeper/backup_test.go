@@ -155,6 +155,55 @@ func TestRestore(t *testing.T) {
 	}
 }
 
+// TestRestoreNamesTheDesk: a backup of an event whose desk has moved says so before it is stored, by the name of the device, and the
+// list of events knows a copy that can only be read. A device that is the desk itself is told nothing.
+func TestRestoreNamesTheDesk(t *testing.T) {
+	var file []byte
+	on(t, func(t *testing.T, m *machine) {
+		tab, state := m.tab(), m.event("a", "Cup")
+		for _, a := range acts(t, state, journal.InviteDevice{Device: journal.Device{ID: 7, Name: "HP Bu Sari", Duty: journal.DutyArbiter}}, journal.TakeDesk{ID: 7}) {
+			tab.do(a)
+		}
+		tab.do(session.BackupEvent{})
+		file = m.saved[0].Data
+	})
+	for _, c := range []struct {
+		name string
+		here *session.Crew // the place of this device, nil: it never saw the event
+		desk string
+	}{
+		{"a new device", nil, "HP Bu Sari"},
+		{"the desk", &session.Crew{Me: 7}, ""},
+		{"another arbiter's", &session.Crew{Me: 5}, "HP Bu Sari"},
+		{"a copy that was kept", &session.Crew{Me: 7, Backup: true}, "HP Bu Sari"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			on(t, func(t *testing.T, m *machine) {
+				tab := m.tab()
+				if c.here != nil {
+					m.event("a", "Cup")
+					if err := tab.k.saveCrew(t.Context(), "a", *c.here, 0); err != nil {
+						t.Fatal(err)
+					}
+				}
+				line := one[session.BackupRead](t, tab.do(session.ReadBackup{Data: file})).Dialog.Events[0]
+				if line.Desk != c.desk {
+					t.Errorf("its desk is %q, want %q", line.Desk, c.desk)
+				}
+				got := one[session.Restored](t, tab.doShown(session.RestoreBackup{Data: file}))
+				if !slices.Equal(got.IDs, []string{"a"}) {
+					t.Errorf("stored as %v", got.IDs)
+				}
+				list := one[session.EventsListed](t, tab.do(session.ListEvents{}))
+				reads := c.here == nil || c.here.Backup
+				if len(list.Events) != 1 || list.Events[0].Reads != reads {
+					t.Errorf("can only be read: %t, want %t", !reads, reads)
+				}
+			})
+		})
+	}
+}
+
 func TestSpoiltBackupStoresNothing(t *testing.T) {
 	on(t, func(t *testing.T, m *machine) {
 		tab := m.tab()

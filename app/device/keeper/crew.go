@@ -83,8 +83,8 @@ func (k *Keeper) crewOf(ctx context.Context, id string) (session.Crew, error) {
 	return decodeCrew(text)
 }
 
-// noteCopies marks the events of which this device helps at another one's desk.
-func (k *Keeper) noteCopies(ctx context.Context, lines []session.EventEntry) error {
+// noteCopies marks the events of which another device is the desk.
+func (k *Keeper) noteCopies(ctx context.Context, entries []store.Entry, lines []session.EventEntry) error {
 	ids := make([]string, len(lines))
 	for i, e := range lines {
 		ids[i] = e.ID
@@ -92,7 +92,8 @@ func (k *Keeper) noteCopies(ctx context.Context, lines []session.EventEntry) err
 	texts, err := k.store.Crews(ctx, ids)
 	for i := range lines {
 		if c, broken := decodeCrew(texts[lines[i].ID]); broken == nil {
-			lines[i].Copy = c.IsCopy()
+			lines[i].Reads = c.Backup || c.Me == 0 && entries[i].Desk != 0
+			lines[i].Copy = c.IsCopy() || lines[i].Reads
 		}
 	}
 	return err

@@ -107,7 +107,7 @@ func (k *Keeper) list(ctx context.Context) []store.Entry {
 	entries, err := k.store.List(ctx)
 	lines := homeLines(entries)
 	if err == nil {
-		err = k.noteCopies(ctx, lines)
+		err = k.noteCopies(ctx, entries, lines)
 	}
 	msg := session.EventsListed{Events: lines, Err: asModelError(err)}
 	if err == nil {

@@ -129,7 +129,7 @@ func (k *Keeper) writeBackups(ctx context.Context, f folder, id string, may bool
 	entries, err := k.store.List(ctx)
 	lines := homeLines(entries)
 	if err == nil {
-		err = k.noteCopies(ctx, lines)
+		err = k.noteCopies(ctx, entries, lines)
 	}
 	if err != nil {
 		return err

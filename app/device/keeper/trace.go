@@ -48,7 +48,7 @@ func (k *Keeper) leaveTrace(own int) {
 // traceNew leaves a trace of a tournament that was made on a page without the list of them all.
 func (k *Keeper) traceNew(ctx context.Context) {
 	entries, err := k.store.List(ctx)
-	if lines := homeLines(entries); err == nil && k.noteCopies(ctx, lines) == nil {
+	if lines := homeLines(entries); err == nil && k.noteCopies(ctx, entries, lines) == nil {
 		k.compareTrace(lines)
 	}
 }

@@ -8,25 +8,26 @@ import (
 
 // Entry is what the index says of an event: enough for the home page without opening it.
 type Entry struct {
-	Version   int            `json:"v"`
-	ID        string         `json:"id"`
-	Seq       int            `json:"seq"`            // last record
-	Snapshot  int            `json:"snap,omitzero"`  // the record after which the snapshot was taken, 0: none
-	Epoch     int            `json:"epoch,omitzero"` // how often the whole journal was replaced
-	Bytes     int            `json:"bytes"`          // of the journal
-	Name      string         `json:"name"`
-	Place     string         `json:"place,omitzero"`
-	Start     journal.Date   `json:"start,omitzero"`
-	End       journal.Date   `json:"end,omitzero"`
-	Players   int            `json:"players"`
-	Sections  []SectionEntry `json:"sections,omitempty"`
-	Finished  bool           `json:"finished,omitzero"`
-	Anonymous bool           `json:"anonymous,omitzero"`
-	Practice  bool           `json:"practice,omitzero"`
-	Changed   int64          `json:"changed"`           // last act, Unix milliseconds
-	SavedSeq  int            `json:"savedSeq,omitzero"` // last record that the last backup file holds
-	SavedAt   int64          `json:"savedAt,omitzero"`  // when that file was made
-	Fault     Unavailable    `json:"-"`                 // of List: why the rest could not be read; empty: it was
+	Version   int              `json:"v"`
+	ID        string           `json:"id"`
+	Seq       int              `json:"seq"`            // last record
+	Snapshot  int              `json:"snap,omitzero"`  // the record after which the snapshot was taken, 0: none
+	Epoch     int              `json:"epoch,omitzero"` // how often the whole journal was replaced
+	Bytes     int              `json:"bytes"`          // of the journal
+	Name      string           `json:"name"`
+	Place     string           `json:"place,omitzero"`
+	Start     journal.Date     `json:"start,omitzero"`
+	End       journal.Date     `json:"end,omitzero"`
+	Players   int              `json:"players"`
+	Sections  []SectionEntry   `json:"sections,omitempty"`
+	Finished  bool             `json:"finished,omitzero"`
+	Anonymous bool             `json:"anonymous,omitzero"`
+	Practice  bool             `json:"practice,omitzero"`
+	Desk      journal.DeviceID `json:"desk,omitzero"`     // the device that the desk moved to, 0 before
+	Changed   int64            `json:"changed"`           // last act, Unix milliseconds
+	SavedSeq  int              `json:"savedSeq,omitzero"` // last record that the last backup file holds
+	SavedAt   int64            `json:"savedAt,omitzero"`  // when that file was made
+	Fault     Unavailable      `json:"-"`                 // of List: why the rest could not be read; empty: it was
 }
 
 // SectionEntry is what the index says of a section.
@@ -53,6 +54,7 @@ func (e *Entry) describe(s journal.State) {
 	e.Name, e.Place, e.Start, e.End = info.Name, info.Place, info.Start, info.End
 	e.Players, e.Finished, e.Anonymous = s.Persons(), s.IsFinished(), s.IsAnonymous()
 	e.Practice = info.Practice
+	_, e.Desk = s.Epoch()
 	e.Sections = nil
 	for _, sec := range s.Sections() {
 		missing := s.MissingBoards(sec.ID, sec.Round)

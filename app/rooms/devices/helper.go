@@ -95,7 +95,7 @@ func (m page) refusalText(a crew.Answer) string {
 type takeDesk struct{}
 
 func (takeDesk) update(m page, env session.Env) (page, []session.Cmd) {
-	if !m.mayLead() {
+	if !m.Event.MayLead() {
 		return session.Refuse(m, &session.ReadOnlyError{})
 	}
 	s, cmds, err := m.LeadEvent(env, newDevice(env))
@@ -106,16 +106,6 @@ func (takeDesk) update(m page, env session.Env) (page, []session.Cmd) {
 	m.Code, m.Dialog = nil, nil
 	m.Notice, m.Carry = &session.Notice{Kind: "ok", Title: m.Lang().T(textIsDesk), Text: m.Lang().T(textIsDeskDo)}, true
 	return m, slices.Concat(cmds, m.unlink(), []session.Cmd{session.Navigate{To: m.Route.In(session.PageDevices), Replace: true}})
-}
-
-// mayLead reports whether this device may become the desk: an arbiter's, which has the whole journal, or one that holds a copy from a
-// backup.
-func (m page) mayLead() bool {
-	if m.Event.IsDesk() {
-		return false
-	}
-	d, ok := m.Event.Kept.DeviceOf(m.Event.Crew.Me)
-	return ok && d.Duty == journal.DutyArbiter || m.Event.Crew.Me == 0
 }
 
 // askTake asks once more, for keyboards: a finger holds the key.

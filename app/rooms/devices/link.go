@@ -8,6 +8,7 @@ import (
 	"wasit/app/crew/wire"
 	"wasit/app/event/journal"
 	"wasit/app/session"
+	"wasit/app/words/i18n"
 )
 
 // linkNow is how a link with a device is; on a device beside the desk the peer is 0.
@@ -131,7 +132,7 @@ func (msg linkChanged) update(m page, env session.Env) (page, []session.Cmd) {
 
 // silent says on an arbiter's device that the desk is not heard, and how this one takes its place.
 func (m page) silent() (page, []session.Cmd) {
-	if m.Event.IsDesk() || !m.mayLead() {
+	if m.Event.IsDesk() || !m.Event.MayLead() {
 		return m, nil
 	}
 	m.Notice = session.Warn(m.Lang().T(textDeskSilent), m.Lang().T(textDeskSilentDo))
@@ -141,10 +142,10 @@ func (m page) silent() (page, []session.Cmd) {
 
 // offerDesk adds to a notice the way to become the desk.
 func (m page) offerDesk() {
-	if !m.Event.IsDesk() && m.mayLead() {
+	if !m.Event.IsDesk() && m.Event.MayLead() {
 		to := m.Route.In(session.PageDevices)
 		to.Sheet = session.SheetTake
-		m.Notice.Way, m.Notice.To = m.Lang().T(textTake), &to
+		m.Notice.Way, m.Notice.To = m.Lang().T(i18n.BecomeDesk), &to
 	}
 }
 

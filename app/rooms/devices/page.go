@@ -37,7 +37,7 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 		return invite(v, m)
 	case sheet == session.SheetMove && (e.IsDesk() || m.Code != nil):
 		return move(v, m)
-	case sheet == session.SheetTake && m.mayLead():
+	case sheet == session.SheetTake && m.Event.MayLead():
 		return take(v, m)
 	case e.IsDesk():
 		return list(v, m)
@@ -127,7 +127,7 @@ func Sheet(v *view.V, in session.Session, own Model) app.UI {
 			Body: []app.UI{view.Refused(v, m.Session), app.P().Text(v.T(textLinkOffer)), parcel(v, m), app.P().Text(v.T(textLinkThen)), linking(v, m, d.ID), scanReply(v)}})
 	case takeDialog:
 		return v.Sheet(view.Sheet{Title: v.T(textTakeTitle), Close: view.CloseAct(v), Body: []app.UI{app.P().Text(v.T(textTakeOldDo))},
-			Foot: []app.UI{cancel, v.Button(view.Button{Text: v.T(textTake), Class: "btn--go btn--main", ID: "yes", Act: v.Act("yes", takeDesk{})})}})
+			Foot: []app.UI{cancel, v.Button(view.Button{Text: v.T(i18n.BecomeDesk), Class: "btn--go btn--main", ID: "yes", Act: v.Act("yes", takeDesk{})})}})
 	case yieldDialog:
 		return v.Sheet(view.Sheet{Title: v.T(textYield), Close: view.CloseAct(v), Body: []app.UI{app.P().Text(v.T(textYieldDo, d.Invitation.EventName, d.Invitation.Device.Name)), trust(v, m, d.Invitation)},
 			Foot: []app.UI{cancel, v.Button(view.Button{Text: v.T(textYieldYes), Class: "btn--bad btn--main", ID: "yes", Act: v.Act("yes", yield{})})}})

@@ -159,13 +159,13 @@ func onlyHere(v *view.V, m page) app.UI {
 
 // lead is the way to become the desk.
 func lead(v *view.V, m page) app.UI {
-	if !m.mayLead() {
+	if !m.Event.MayLead() {
 		return nil
 	}
 	to := m.Route.In(session.PageDevices)
 	to.Sheet = session.SheetTake
 	return app.Section().Class("sec", "stack-2").Body(app.H2().Text(v.T(textTakeWhen)),
-		v.Button(view.Button{Text: v.T(textTake), Icon: "swap", Class: "btn--full", Href: to.Path(), ID: "become"}))
+		v.Button(view.Button{Text: v.T(i18n.BecomeDesk), Icon: "swap", Class: "btn--full", Href: to.Path(), ID: "become"}))
 }
 
 // leaveSheet asks what becomes of the copy: to delete it is the first choice.

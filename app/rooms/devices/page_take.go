@@ -8,6 +8,7 @@ import (
 	"wasit/app/event/journal"
 	"wasit/app/session"
 	"wasit/app/view"
+	"wasit/app/words/i18n"
 )
 
 // take says what will happen when this device becomes the desk, and has one key that must be held.
@@ -40,7 +41,7 @@ func take(v *view.V, m page) app.UI {
 	if len(gaps) > 0 {
 		lines = append(lines, app.Li().Body(app.Span().Body(app.B().Class("warnline").Text(v.T(textTakeGaps)), app.Text(v.T(textTakeGapsDo, session.Numbers(gaps))))))
 	}
-	return v.EventPage(m.Session, v.T(textTake), view.Page{Focus: true, Read: true, Bar: view.Bar{Back: back(v, m)},
+	return v.EventPage(m.Session, v.T(i18n.BecomeDesk), view.Page{Focus: true, Read: true, Bar: view.Bar{Back: back(v, m)},
 		Main: []app.UI{head(v.T(textTakeTitle), ""), app.Ol().Class("will").Body(lines...)},
 		Act: []app.UI{v.Button(view.Button{Text: v.T(textTakeHold), Class: "btn--take btn--main btn--full", ID: "take-desk",
 			Hold: v.Hold("take-desk", takeDesk{}), KeyAct: v.Act("take-desk-key", askTake{})})}})

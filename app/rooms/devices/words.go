@@ -161,7 +161,6 @@ var (
 	textMoved      = i18n.Text{ID: "Meja ada di {0}", EN: "The desk is {0} now", HR: "Stol je sada {0}"}
 	textMovedDo    = i18n.Text{ID: "Pindai kode ini di sana. Sesudah itu meja baru mengundang setiap perangkat lagi, juga yang ini.", EN: "Scan this code there. Then the new desk invites every device again, this one too.", HR: "Ondje skenirajte ovu šifru. Zatim novi stol ponovno poziva svaki uređaj, i ovaj."}
 	textOldDesk    = i18n.Text{ID: "Meja sebelumnya", EN: "The desk before", HR: "Prijašnji stol"}
-	textTake       = i18n.Text{ID: "Jadikan perangkat utama", EN: "Become the desk", HR: "Postani stol"}
 	textTakeWhen   = i18n.Text{ID: "Bila tablet di meja mati atau hilang", EN: "When the tablet at the desk is dead or lost", HR: "Kad se tablet na stolu ugasi ili izgubi"}
 	textTakeTitle  = i18n.Text{ID: "Perangkat ini menjadi meja", EN: "This device becomes the desk", HR: "Ovaj uređaj postaje sudački stol"}
 	textTakeHere   = i18n.Text{ID: "Semua sudah di sini", EN: "Everything is here", HR: "Sve je već ovdje"}

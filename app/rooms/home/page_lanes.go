@@ -45,6 +45,9 @@ func runLane(v *view.V, e session.EventEntry, i int, s session.SectionStatus, ne
 		at.Section = s.ID
 	}
 	key := view.Button{Text: w.act, After: "next", Href: at.Path(), ID: "continue-" + v.Int(i)}
+	if e.Reads { // the event's own pages say how this device becomes the desk
+		key.Text = v.T(textHomeOpen)
+	}
 	if len(e.Sections) > 1 {
 		key.Text += ": " + s.Name
 	}

@@ -71,7 +71,9 @@ func lane(v *view.V, m session.Session, i int, sec journal.Section) app.UI {
 		under = v.T(phrase.FewHere(sec, next.Round))
 	}
 	class := "btn--main"
-	if sec.ID == m.Event.Section {
+	if m.Event.OnlyReads() { // the page says above how this device becomes the desk
+		act, class = v.T(textHomeOpen), ""
+	} else if sec.ID == m.Event.Section {
 		class += " btn--go" // one next act a page: that of the section in hand
 	}
 	body = append(body, app.Div().Class("lead__row").Body(app.Span().Class("mute").Text(under),

@@ -34,6 +34,8 @@ var (
 	LookStoring      = Text{"Cadangan sedang dipulihkan …", "The backup is being restored …", "Kopija se vraća …"}
 	// it is one transaction
 	LookStoringText = Text{"Biarkan halaman ini terbuka sampai selesai. Turnamen disimpan semua sekaligus, atau tidak satu pun.", "Keep this page open until it is done. The tournaments are stored all at once, or none of them.", "Ostavite ovu stranicu otvorenom dok ne završi. Turniri se spremaju svi odjednom ili nijedan."}
+	LookOnlyReads   = Text{"Yang mencatat adalah {0}. Di sini hanya bisa dibaca dan dicetak, sampai perangkat ini dijadikan perangkat utama.", "Results go into {0}. Here it can only be read and printed, until this device becomes the desk.", "Upisuje {0}. Ovdje se može samo čitati i ispisivati dok ovaj uređaj ne postane stol."}
+	LookLead        = Text{"Pulihkan dan jadikan perangkat utama", "Restore and become the desk", "Vrati i postani stol"}
 	LookRestore     = Text{"Pulihkan", "Restore", "Vrati"}
 	LogEnded        = Text{"Turnamen diakhiri sebelum semua babak", "Tournament ended before all rounds were played", "Turnir završen prije svih kola"}
 	LogForbid       = Text{"Pasangan terlarang: {0}", "Forbidden pairs: {0}", "Zabranjeni parovi: {0}"}
