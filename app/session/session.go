@@ -38,6 +38,7 @@ type Session struct {
 	ClockResults []ClockResult // of boards of events, to be entered there
 	ClocksRead   bool          // those of before the page was loaded are among them
 	AtBoard      BoardPlace    // the round that is arrived at takes this board in hand
+	GivesResult  bool          // and enters what its clock says, for a person has pressed that at the clock
 	DeskCheck    *DeskCheck    // a question of the desk that the board is to answer; shared, not written to
 
 	Camera  Camera  // while a code is being read

@@ -96,9 +96,10 @@ func TestOrder(t *testing.T) {
 	k.want("kept", fmt.Sprint(k.m.Game.ID == g.ID, k.m.Order), "true <nil>")
 	k.send(Decide{Result: "0-1"})
 	k.want("proposed", fmt.Sprint(k.m.ClockResults), fmt.Sprint([]session.ClockResult{{Place: place, Score: journal.BlackWins}}))
-	k.Says("and offered", "Board 7: enter 0–1")
+	k.Says("and offered, as the one act", "Board 7: enter 0–1", "!Play again", "!New clock", "!Again, colours swapped")
 	k.m.ClockResults = nil
 	k.Touch("give-result")
+	k.want("it is to be entered there", fmt.Sprint(k.m.GivesResult), "true")
 	k.want("goes to the round", fmt.Sprint(k.cmds, len(k.m.ClockResults), k.m.AtBoard.Board), fmt.Sprint([]session.Cmd{session.LoadDraft{Kind: session.DraftClocks}, session.Navigate{To: session.Route{Page: session.PageRound, Event: "ev", Section: 1, Round: 3}}}, 1, 7))
 	order.Text = ""
 	k.send(goTo{Screen: ScreenPick})
@@ -106,6 +107,39 @@ func TestOrder(t *testing.T) {
 	k.Says("without a control", "The clock for board 7", "Ana – Budi", "Choose a time control")
 	k.send(pickControl{Text: "5+3"})
 	k.want("chosen", fmt.Sprint(k.m.Game.Names, k.m.Game.Place == place, k.m.Game.Control.Flags == clock.Claim), "[Ana Budi] true true")
+}
+
+// TestBackToTheRound: from the clock of a board the way back stands before the game, in a pause, after a game without a result and for a
+// silent clock alike; the clock stays as it is. A clock without an event has no such key.
+func TestBackToTheRound(t *testing.T) {
+	place := session.BoardPlace{Event: "ev", Section: 1, Round: 3, Board: 7, Number: 22}
+	for _, of := range []session.BoardPlace{place, {}} {
+		for _, silent := range []bool{false, true} {
+			k := newReader(t, i18n.EN)
+			back := func(where, text string) {
+				t.Helper()
+				if of.Event == "" {
+					k.Says(where, "!"+text)
+					return
+				}
+				k.Says(where, text)
+				k.m.GivesResult = true
+				k.Touch("to-round")
+				k.want(where+" leads back", fmt.Sprint(k.cmds, k.m.AtBoard == of, k.m.GivesResult), fmt.Sprint([]session.Cmd{session.Navigate{To: of.RoundRoute()}}, true, false))
+			}
+			k.send(session.LayClock{Place: of, Names: [2]string{"Ana", "Budi"}, Text: "15+10", Claim: silent})
+			back("before the game", "Back")
+			k.press(clock.Black)
+			k.live(time.Second)
+			k.Says("while it runs", "!Back to the tournament")
+			k.send(Pause{})
+			k.Touch("game")
+			back("in a pause", "Back to the tournament")
+			k.want("the clock stays", fmt.Sprint(k.m.Game != nil && k.m.Dialog == nil || of.Event == ""), "true")
+			k.send(Decide{Result: NoResult})
+			back("after a game without a result", "Back to the tournament")
+		}
+	}
 }
 
 // TestOpenLink: a link leads to the board of the event where the device has it, and else to a clock with the names.

@@ -128,10 +128,28 @@ func (giveResult) update(m page, _ session.Env) (page, []session.Cmd) {
 	if !ok {
 		return m, nil
 	}
-	m.AtBoard = r.Place
+	m.AtBoard, m.GivesResult = r.Place, true
 	var cmds []session.Cmd
 	m.Session, cmds = m.Session.WithClockResult(r)
 	return m, append(cmds, session.Navigate{To: r.Place.RoundRoute()})
+}
+
+// toRound goes back to the round of the board that the clock was laid for; the clock stays on the table.
+type toRound struct{}
+
+func (toRound) update(m page, _ session.Env) (page, []session.Cmd) {
+	var place session.BoardPlace
+	switch {
+	case m.Game != nil:
+		place = m.Game.Place
+	case m.Past != nil:
+		place = m.Past.Entry.Place
+	}
+	if place.Event == "" {
+		return m, nil
+	}
+	m.Dialog, m.AtBoard, m.GivesResult = nil, place, false
+	return m, []session.Cmd{session.Navigate{To: place.RoundRoute()}}
 }
 
 // The results that clocks proposed before the page was loaded are offered again.

@@ -41,25 +41,28 @@ func summary(v *view.V, m page) app.UI {
 		winner = v.T(textClockNoResult)
 	}
 	at := time.UnixMilli(p.Entry.Started)
-	var give []app.UI
-	if r, ok := p.Entry.result(); ok {
-		give = append(give, v.Button(view.Button{Text: v.T(textOrderGive, v.Int(r.Place.Shown()), score(v, p.Entry.Result)), After: "next", Class: "btn--go btn--main btn--full",
-			Act: v.Act("give-result", giveResult{}), ID: "give-result"}))
+	acts := []app.UI{v.Button(view.Button{Text: v.T(textClockNewClock), Act: v.Act("new", goTo{Screen: ScreenPick}), ID: "new-clock"}),
+		v.Button(view.Button{Text: v.T(textClockAgain), Icon: "clock", Class: "btn--go btn--main", Act: v.Act("again", layAgain{}), ID: "again"})}
+	swap := v.Button(view.Button{Text: v.T(textClockSwapped), Icon: "swap", Act: v.Act("again-swapped", layAgain{Swapped: true}), ID: "again-swapped"})
+	if r, ok := p.Entry.result(); ok { // a board of an event has one act: its result. Nobody plays there again.
+		swap = nil
+		acts = []app.UI{v.Button(view.Button{Text: v.T(textOrderGive, v.Int(r.Place.Shown()), score(v, p.Entry.Result)), After: "next", Class: "btn--go btn--main",
+			Act: v.Act("give-result", giveResult{}), ID: "give-result"})}
+	} else if p.Entry.Place.Event != "" {
+		swap = nil
+		acts = []app.UI{v.Button(view.Button{Text: v.T(textClockToRound), Icon: "back", Class: "btn--go btn--main", Act: v.Act("to-round", toRound{}), ID: "to-round"})}
 	}
 	main := []app.UI{
 		app.Section().Class("su__r").Aria("label", v.T(i18n.Result)).Body(app.Span().Class("su__score", "num").Text(score(v, p.Entry.Result)),
 			app.Div().Body(app.B().Class("su__w").Text(winner), app.Span().Class("mute").Text(v.Day(at)+", "+v.Clock(at)))),
 		app.Div().Class("su__two").Body(person(v, p, clock.White, p.Entry.White), person(v, p, clock.Black, p.Entry.Black)),
-		app.Div().Class("su__g").Body(give...),
 		chart(v, m),
 		slowest(v, p),
-		app.Div().Class("cluster", "su__x").Body(v.Button(view.Button{Text: v.T(textPlayEnter), Icon: "board", Href: session.Route{Page: session.PageBoard, Sheet: "clock"}.Path(), ID: "enter-moves"}), v.Button(view.Button{Text: v.T(textClockSwapped), Icon: "swap", Act: v.Act("again-swapped", layAgain{Swapped: true}), ID: "again-swapped"}), v.Button(view.Button{Text: v.T(textClockLog), Icon: "book", Act: v.Act("log", goTo{Screen: screenLog}), ID: "log"}),
+		app.Div().Class("cluster", "su__x").Body(v.Button(view.Button{Text: v.T(textPlayEnter), Icon: "board", Href: session.Route{Page: session.PageBoard, Sheet: "clock"}.Path(), ID: "enter-moves"}), swap, v.Button(view.Button{Text: v.T(textClockLog), Icon: "book", Act: v.Act("log", goTo{Screen: screenLog}), ID: "log"}),
 			v.Button(view.Button{Text: v.T(textClockHistory), Icon: "data", Act: v.Act("history", goTo{Screen: screenHistory}), ID: "history"})),
 	}
 	b := view.Bar{Back: back(v, screenHistory), Title: v.T(textClockEnded), Sub: Written(v, p.Entry.Text)}
-	return v.Page(m.Session, view.Page{Look: "clocks", Bar: b, Focus: true, Main: []app.UI{app.Div().Class("su").Body(main...)}, Act: []app.UI{
-		v.Button(view.Button{Text: v.T(textClockNewClock), Act: v.Act("new", goTo{Screen: ScreenPick}), ID: "new-clock"}),
-		v.Button(view.Button{Text: v.T(textClockAgain), Icon: "clock", Class: "btn--go btn--main", Act: v.Act("again", layAgain{}), ID: "again"})}})
+	return v.Page(m.Session, view.Page{Look: "clocks", Bar: b, Focus: true, Main: []app.UI{app.Div().Class("su").Body(main...)}, Act: acts})
 }
 
 func person(v *view.V, p *pastGame, s clock.Side, left int64) app.UI {

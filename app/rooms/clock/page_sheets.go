@@ -27,7 +27,7 @@ func dialog(v *view.V, m page, at time.Duration) app.UI {
 	case endDialog:
 		return end(v, m)
 	case gameDialog:
-		return given(v)
+		return given(v, m.Game)
 	case resetDialog:
 		return reset(v, d)
 	case claimDialog:
@@ -123,10 +123,17 @@ func end(v *view.V, m page) app.UI {
 }
 
 // given is the sheet of a game that stands: how it ends, and what comes next.
-func given(v *view.V) app.UI {
+func given(v *view.V, g *Game) app.UI {
+	act := func(id, icon, title, under string, msg session.Msg) app.UI {
+		return app.Button().Type("button").ID(id).Class("fq__b").DataSet("act", v.Act(id, msg)).Body(
+			app.Span().Class("fq__r").Body(view.Icon(icon)), app.Span().Body(app.B().Text(title), app.Text(under)))
+	}
 	key := func(id, icon string, title, under i18n.Text, d session.Dialog) app.UI {
-		return app.Button().Type("button").ID(id).Class("fq__b").DataSet("act", v.Act(id, showDialog{Dialog: d})).Body(
-			app.Span().Class("fq__r").Body(view.Icon(icon)), app.Span().Body(app.B().Text(v.T(title)), app.Text(v.T(under))))
+		return act(id, icon, v.T(title), v.T(under), showDialog{Dialog: d})
+	}
+	var back app.UI
+	if g.Place.Event != "" {
+		back = act("to-round", "back", v.T(textClockToRound), v.T(textClockToRoundBy, v.Int(g.Place.Shown())), toRound{})
 	}
 	hold := app.Button().Type("button").Class("btn", "btn--bad", "btn--hold", "btn--full").ID("reset").DataSet("holdms", "1500").
 		DataSet("hold", v.Hold("reset", showDialog{Dialog: resetDialog{}})).
@@ -135,7 +142,7 @@ func given(v *view.V) app.UI {
 		key("end", "flag", textClockEnd, textClockEndText, endDialog{}),
 		key("again-swapped", "swap", textClockSwapped, textClockSwappedBy, resetDialog{swappedClock}),
 		key("new-clock", "plus", textClockNewClock, textClockPickOne, resetDialog{otherClock}),
-		key("settings", "gear", textClockSettings, textClockSettingsBy, settingsDialog{})), hold}})
+		key("settings", "gear", textClockSettings, textClockSettingsBy, settingsDialog{}), back), hold}})
 }
 
 // reset asks before a game ends without a result.

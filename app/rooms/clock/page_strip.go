@@ -24,7 +24,7 @@ func strip(v *view.V, m page, at time.Duration, phase clock.Phase) app.UI {
 		return nav.DataSet("ready", "on").Body(
 			app.Button().Type("button").Class("ck-preset").ID("ck-preset").Aria("label", Written(v, g.Text)+" "+class(v, g.Control)+": "+v.T(textClockChoose)).DataSet("act", v.Act("choose", goTo{Screen: ScreenPick})).
 				Body(presetText(Written(v, g.Text)), app.Text(" "), app.Span().Text(class(v, g.Control))),
-			app.Span().Class("ck-tools").Body(named(v, tool(v, "swap-halves", "swap", textClockSwap, v.Act("swap-halves", swapHalves{})), textClockSwap, textClockSwapSides), mute(v, m.Options), settings), sign(v, m, true))
+			app.Span().Class("ck-tools").Body(toEvent(v, g), named(v, tool(v, "swap-halves", "swap", textClockSwap, v.Act("swap-halves", swapHalves{})), textClockSwap, textClockSwapSides), mute(v, m.Options), settings), sign(v, m, true))
 	case clock.Running:
 		return nav.Body(append(running(v, m, at), sign(v, m, false))...)
 	case clock.Frozen:
@@ -52,12 +52,20 @@ func running(v *view.V, m page, at time.Duration) []app.UI {
 	}
 	_, fell := g.State.FirstFlag(at)
 	switch {
-	case g.Control.Flags == clock.Claim:
+	case g.Control.Flags == clock.Claim && fell: // the digits stand at nought by then: the key betrays nothing more
 		list = append(list, label("claim", "hand", textClockClaimDo, askClaim{}))
 	case fell:
 		list = append(list, label("decide", "flag", i18n.ClockDecide, showDialog{Dialog: flagDialog{}}))
 	}
 	return list
+}
+
+// toEvent leads from the clock of a board back to its round; nil at a clock without an event.
+func toEvent(v *view.V, g *Game) app.UI {
+	if g.Place.Event == "" {
+		return nil
+	}
+	return named(v, tool(v, "to-round", "back", textClockToRoundShort, v.Act("to-round", toRound{})), textClockToRoundShort, textClockToRound)
 }
 
 // presetText is the control as it is written, whole; a long one smaller, its lines broken between its parts alone.

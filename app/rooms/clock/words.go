@@ -221,15 +221,18 @@ var (
 
 // A clock for a board of a round, or from a link.
 var (
-	textOrderFor   = i18n.Text{ID: "Jam untuk partai ini", EN: "A clock for this game", HR: "Sat za ovu partiju"}
-	textOrderBoard = i18n.Text{ID: "Jam untuk papan {0}", EN: "The clock for board {0}", HR: "Sat za ploču {0}"}
-	textOrderBusy  = i18n.Text{ID: "Jam ini masih dipakai", EN: "This clock is in a game", HR: "Ovaj je sat u partiji"}
-	textOrderKeep  = i18n.Text{ID: "Teruskan partai itu", EN: "Go on with that game", HR: "Nastavi tu partiju"}
-	textOrderTake  = i18n.Text{ID: "Akhiri tanpa hasil, pasang jam baru", EN: "End it without a result and lay the new clock", HR: "Završi bez rezultata i postavi novi sat"}
-	textOrderGive  = i18n.Text{ID: "Papan {0}: masukkan {1}", EN: "Board {0}: enter {1}", HR: "Ploča {0}: unesi {1}"}
-	textOrderBack  = i18n.Text{ID: "Ke babak", EN: "To the round", HR: "Na kolo"}
-	textLinkBad    = i18n.Text{ID: "Tautan jam ini rusak", EN: "This link to a clock is damaged", HR: "Ova poveznica na sat je oštećena"}
-	textLinkBadDo  = i18n.Text{ID: "Pindai lagi kode di slip, atau pilih kontrol waktu di bawah.", EN: "Scan the code on the slip again, or choose a time control below.", HR: "Ponovno očitajte kod na listiću ili odaberite tempo u nastavku."}
+	textOrderFor          = i18n.Text{ID: "Jam untuk partai ini", EN: "A clock for this game", HR: "Sat za ovu partiju"}
+	textOrderBoard        = i18n.Text{ID: "Jam untuk papan {0}", EN: "The clock for board {0}", HR: "Sat za ploču {0}"}
+	textOrderBusy         = i18n.Text{ID: "Jam ini masih dipakai", EN: "This clock is in a game", HR: "Ovaj je sat u partiji"}
+	textOrderKeep         = i18n.Text{ID: "Teruskan partai itu", EN: "Go on with that game", HR: "Nastavi tu partiju"}
+	textOrderTake         = i18n.Text{ID: "Akhiri tanpa hasil, pasang jam baru", EN: "End it without a result and lay the new clock", HR: "Završi bez rezultata i postavi novi sat"}
+	textClockToRound      = i18n.Text{ID: "Kembali ke turnamen", EN: "Back to the tournament", HR: "Natrag na turnir"}
+	textClockToRoundShort = i18n.Text{ID: "Kembali", EN: "Back", HR: "Natrag"}
+	textClockToRoundBy    = i18n.Text{ID: "Papan {0}; jam tetap di sini", EN: "Board {0}; the clock stays here", HR: "Ploča {0}; sat ostaje ovdje"}
+	textOrderGive         = i18n.Text{ID: "Papan {0}: masukkan {1}", EN: "Board {0}: enter {1}", HR: "Ploča {0}: unesi {1}"}
+	textOrderBack         = i18n.Text{ID: "Ke babak", EN: "To the round", HR: "Na kolo"}
+	textLinkBad           = i18n.Text{ID: "Tautan jam ini rusak", EN: "This link to a clock is damaged", HR: "Ova poveznica na sat je oštećena"}
+	textLinkBadDo         = i18n.Text{ID: "Pindai lagi kode di slip, atau pilih kontrol waktu di bawah.", EN: "Scan the code on the slip again, or choose a time control below.", HR: "Ponovno očitajte kod na listiću ili odaberite tempo u nastavku."}
 )
 
 // The board.

@@ -57,6 +57,19 @@ func (msg enterClockResult) update(m page, env session.Env) (page, []session.Cmd
 	return next, append(cmds, kept...)
 }
 
+// giveResult enters what the clock of the board in hand says, where its key was pressed at the clock: one act, not two. Where the board has
+// another result by now, the round is closed, or this page may not record, it stays a proposal with its own key.
+func (m page) giveResult(env session.Env, cmds []session.Cmd) (page, []session.Cmd) {
+	n, _ := m.Shown()
+	r, ok := m.Event.Ahead.Round(m.Event.Section, n)
+	i := slices.IndexFunc(m.clockResults(n), func(c session.ClockResult) bool { return c.Place.Board == m.Board })
+	if !m.GivesResult || !ok || i < 0 || m.Event.Loading || !m.Event.Writer || r.Phase != journal.Published || !m.scoreOn(n, m.Board).IsZero() {
+		return m, cmds
+	}
+	next, more := enterClockResult{Board: m.Board, Score: m.clockResults(n)[i].Score}.update(m, env)
+	return next, append(cmds, more...)
+}
+
 // dropClockResult puts away what the clock of a board says.
 type dropClockResult struct{ Board int }
 

@@ -59,6 +59,40 @@ func TestClaimOfBoard(t *testing.T) {
 	}
 }
 
+// TestResultFromTheClock: a result whose key was pressed at the clock is entered on arrival, in that one act, with the undo of any result.
+// Where it cannot be, or nobody pressed, the proposal stays with its own key.
+func TestResultFromTheClock(t *testing.T) {
+	for name, c := range map[string]struct {
+		gives   bool
+		before  func(*desk)
+		entered bool
+	}{
+		"pressed at the clock":              {true, func(*desk) {}, true},
+		"only looked at":                    {false, func(*desk) {}, false},
+		"another result stands there":       {true, func(d *desk) { d.send(enterScore{Score: journal.Drawn, Board: 3}) }, false},
+		"another tab records":               {true, func(d *desk) { d.m.Event.Writer = false }, false},
+		"the clock says nothing of a board": {true, func(d *desk) { d.m.ClockResults = nil }, false},
+	} {
+		d := published(t, 8)
+		place := session.BoardPlace{Event: d.m.Event.ID, Section: 1, Round: 1, Board: 3}
+		d.m.ClocksRead = true
+		d.m.Session, _ = d.m.Session.WithClockResult(session.ClockResult{Place: place, Score: journal.BlackWins})
+		c.before(d)
+		d.m.AtBoard, d.m.GivesResult = place, c.gives
+		d.Arrived()
+		if got := d.m.scoreOn(1, 3) == journal.BlackWins; got != c.entered || d.m.GivesResult {
+			t.Errorf("%s: entered %t", name, got)
+		}
+		if c.entered {
+			d.Says(name, "!The clock of board 3")
+			d.send(undoResult{})
+			if got := d.m.scoreOn(1, 3); !got.IsZero() {
+				t.Errorf("%s: after the undo %v", name, got)
+			}
+		}
+	}
+}
+
 // TestAtBoard: who comes from a clock or a link has that board in hand.
 func TestAtBoard(t *testing.T) {
 	d := published(t, 8)

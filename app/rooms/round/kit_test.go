@@ -27,7 +27,7 @@ func newDesk(t testing.TB) *desk {
 	d.Reader = viewtest.Reader{T: t, Draw: d.draw, Send: d.send}
 	d.Arrived = func() {
 		var cmds []session.Cmd
-		d.m, cmds = d.m.arrived()
+		d.m, cmds = d.m.arrived(session.Env{})
 		d.Perform(cmds)
 	}
 	return d

@@ -6,7 +6,7 @@ import (
 )
 
 // arrived selects the first missing board.
-func (m page) arrived() (page, []session.Cmd) {
+func (m page) arrived(env session.Env) (page, []session.Cmd) {
 	var cmds []session.Cmd
 	if m.Round != m.Route.Round {
 		m.Model = Model{Round: m.Route.Round}
@@ -14,11 +14,12 @@ func (m page) arrived() (page, []session.Cmd) {
 	}
 	if n, _ := m.Shown(); m.AtBoard.Event == m.Event.ID && m.AtBoard.Section == m.Event.Section && m.AtBoard.Round == n {
 		m.Board = m.AtBoard.Board
+		m, cmds = m.giveResult(env, cmds)
 	}
 	if m.AtBoard == (session.BoardPlace{}) && len(m.Event.Kept.Crew()) > 0 && m.scoreInHand() {
 		m.Board = 0 // another device may have entered it: who comes back goes on with what is missing
 	}
-	m.AtBoard = session.BoardPlace{}
+	m.AtBoard, m.GivesResult = session.BoardPlace{}, false
 	if m.Board == 0 {
 		m.Board = m.nextMissing(0)
 	}

@@ -58,8 +58,8 @@ func (pairingBegun) update(m page, _ session.Env) (page, []session.Cmd) {
 }
 
 // Arrive prepares the page.
-func Arrive(s session.Session, m Model, p pairing.Model, _ session.Env) (session.Session, Model, []session.Cmd) {
-	next, cmds := page{s, m, p}.arrived()
+func Arrive(s session.Session, m Model, p pairing.Model, env session.Env) (session.Session, Model, []session.Cmd) {
+	next, cmds := page{s, m, p}.arrived(env)
 	return next.Session, next.Model, cmds
 }
 
