@@ -104,6 +104,7 @@ const (
 	FileBackup
 	FilePGN     // games for the board
 	FileAny     // from the home page: its content says what it is
+	FileLogo    // a picture for certificates; PicturePicked comes back
 	FileMessage // what another device at an event says; MessageRead comes back
 )
 

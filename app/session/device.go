@@ -54,6 +54,18 @@ type Picked struct {
 	Err     error
 }
 
+// PicturePicked brings a picture that a person chose, made small, as a data address, or why there is none.
+type PicturePicked struct {
+	Name    string
+	Address string
+	Err     error
+}
+
+// A PictureError names a file that is no picture.
+type PictureError struct{ Name string }
+
+func (e *PictureError) Error() string { return "session: no picture: " + e.Name }
+
 // accepted is what the file picker offers: lists and tournament reports, whatever a device calls their type.
 const accepted = ".xlsx,.csv,.txt,.tsv,.trf,.trfx,.dat,text/csv,text/plain,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 

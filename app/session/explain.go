@@ -242,7 +242,10 @@ func explainPairing(l i18n.Lang, err error) *Notice {
 func explainFile(l i18n.Lang, err error) *Notice {
 	var quote *roster.QuoteError
 	var many *roster.TooManyError
+	var picture *PictureError
 	switch {
+	case errors.As(err, &picture):
+		return Warn(l.T(textNoPicture, picture.Name), l.T(textNoPictureDo))
 	case errors.Is(err, roster.ErrTooLarge):
 		return Warn(l.T(textFileTooLarge), l.T(textFileTooLargeDo, megabytes(l, roster.MaxBytes)))
 	case errors.Is(err, roster.ErrBinary):

@@ -46,6 +46,8 @@ var (
 	textCutDo              = i18n.Text{ID: "Kirim sekali lagi. Tidak ada yang berubah di sini.", EN: "Send it again. Nothing was changed here.", HR: "Pošaljite ponovno. Ovdje se ništa nije promijenilo."}
 	textChanged            = i18n.Text{ID: "Segelnya tidak cocok", EN: "Its seal does not fit", HR: "Pečat ne odgovara"}
 	textChangedDo          = i18n.Text{ID: "Berkas diubah, atau dari meja lain. Terima dulu undangan baru dari meja.", EN: "It was changed on the way, or is of another desk. Take a new invitation from the desk first.", HR: "Promijenjena je putem ili je s drugog stola. Najprije preuzmite novu pozivnicu sa stola."}
+	textNoPicture          = i18n.Text{ID: "“{0}” bukan gambar yang terbaca", EN: "“{0}” is no picture that can be read", HR: "“{0}” nije slika koja se može pročitati"}
+	textNoPictureDo        = i18n.Text{ID: "Pilih gambar PNG atau JPG. Gambar SVG atau PDF simpan dulu sebagai PNG.", EN: "Choose a PNG or JPG. Save an SVG or a PDF as PNG first.", HR: "Odaberite PNG ili JPG. SVG ili PDF najprije spremite kao PNG."}
 	textRefusedCopy        = i18n.Text{ID: "Perangkat ini hanya menyimpan salinan", EN: "This device has a copy only", HR: "Ovaj uređaj ima samo kopiju"}
 	textRefusedCopyDo      = i18n.Text{ID: "Yang mencatat adalah perangkat di meja. Minta undangan di sana.", EN: "The device at the desk records. Ask there for an invitation.", HR: "Upisuje uređaj na sudačkom stolu. Ondje zatražite pozivnicu."}
 	textRefusedDuty        = i18n.Text{ID: "Ini hanya bisa di meja", EN: "Only the desk can do this", HR: "To može samo sudački stol"}

@@ -157,6 +157,9 @@ func answered(msg session.Msg) session.Msg {
 	if own := board.Answer(msg); own != nil {
 		return own // before the room of lists, which takes every other file
 	}
+	if own := paper.Answer(msg); own != nil {
+		return own
+	}
 	if own := clock.Answer(msg); own != nil {
 		return own
 	}

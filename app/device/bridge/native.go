@@ -134,6 +134,9 @@ func (f *Folder) MayWrite(bool) *Promise[bool] { return absent[bool]() }
 // Write answers [ErrUnsupported].
 func (f *Folder) Write(File) *Promise[Nothing] { return absent[Nothing]() }
 
+// Shrink answers [ErrUnsupported].
+func Shrink([]byte, int) *Promise[string] { return absent[string]() }
+
 // Copy answers [ErrUnsupported].
 func Copy(string) *Promise[Nothing] { return absent[Nothing]() }
 

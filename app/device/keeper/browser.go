@@ -18,6 +18,7 @@ type browser struct {
 	canShare     func(mime string) bool
 	share        func(m bridge.Message, then func(error))
 	copyText     func(text string, then func(error))
+	shrink       func(picture []byte, side int, then func(address string, err error))
 	fetch        func(address string, limit int, then func([]byte, error))
 	battery      func(then func(bridge.Power, error))
 	storedFiles  func(mend bool, then func(bridge.Files, error))
@@ -105,6 +106,7 @@ var native = browser{
 	copyText: func(text string, then func(error)) {
 		bridge.Copy(text).Then(func(_ bridge.Nothing, err error) { then(err) })
 	},
+	shrink:       func(picture []byte, side int, then func(string, error)) { bridge.Shrink(picture, side).Then(then) },
 	fetch:        func(address string, limit int, then func([]byte, error)) { bridge.Fetch(address, limit).Then(then) },
 	battery:      func(then func(bridge.Power, error)) { bridge.Battery().Then(then) },
 	storedFiles:  func(mend bool, then func(bridge.Files, error)) { bridge.StoredFiles(mend).Then(then) },

@@ -170,6 +170,10 @@ func (k *Keeper) picked(purpose session.FilePurpose, shared bool, files []bridge
 	case errors.As(err, &large):
 		err = roster.ErrTooLarge
 	}
+	if purpose == session.FileLogo {
+		k.pickedPicture(files, err)
+		return
+	}
 	if err == nil {
 		message, is, fault := frames.ReadFile(files[0].Data)
 		switch {
@@ -193,6 +197,23 @@ func (k *Keeper) picked(purpose session.FilePurpose, shared bool, files []bridge
 	if len(others) > 0 {
 		k.loop.Post(session.LeftUnopened{Names: others})
 	}
+}
+
+// logoSide is how many pixels the longer side of a logo keeps: enough for 24 mm on paper.
+const logoSide = 360
+
+// pickedPicture makes the first file a small picture.
+func (k *Keeper) pickedPicture(files []bridge.File, err error) {
+	if err != nil {
+		k.loop.Post(session.PicturePicked{Err: asModelError(err)})
+		return
+	}
+	k.browser.shrink(files[0].Data, logoSide, func(address string, err error) {
+		if err != nil {
+			err = &session.PictureError{Name: files[0].Name}
+		}
+		k.loop.Post(session.PicturePicked{Name: files[0].Name, Address: address, Err: err})
+	})
 }
 
 func (k *Keeper) copyText(text string, said i18n.Text) {

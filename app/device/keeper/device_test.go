@@ -17,6 +17,19 @@ import (
 
 func TestPickedFile(t *testing.T) {
 	csv := bridge.File{Name: "list.csv", Data: []byte("Ana\n")}
+	on(t, func(t *testing.T, m *machine) {
+		for _, c := range []struct {
+			data    string
+			err     error
+			address string
+		}{{"\x89PNG", nil, "data:image/png;base64,small360"}, {"<svg>", nil, ""}, {"", bridge.ErrRefused, ""}} {
+			m.files, m.pickErr = []bridge.File{{Name: "logo", Data: []byte(c.data)}}, c.err
+			got := one[session.PicturePicked](t, m.tab().do(session.PickFile{Purpose: session.FileLogo}))
+			if got.Address != c.address || (got.Err == nil) != (c.address != "") {
+				t.Errorf("%q: %+v", c.data, got)
+			}
+		}
+	})
 	for _, c := range []struct {
 		name  string
 		files []bridge.File

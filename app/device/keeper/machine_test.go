@@ -222,6 +222,13 @@ func (m *machine) browser() browser {
 			}
 			go then(m.refusal)
 		},
+		shrink: func(picture []byte, side int, then func(string, error)) {
+			if len(picture) == 0 || picture[0] != 0x89 {
+				go then("", bridge.ErrRefused)
+				return
+			}
+			go then(fmt.Sprintf("data:image/png;base64,small%d", side), nil)
+		},
 		copyText: func(text string, then func(error)) {
 			if !m.noLocks {
 				m.copied = append(m.copied, text)

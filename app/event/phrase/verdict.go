@@ -43,6 +43,7 @@ func Of(l i18n.Lang, r *ruling.Ruling, who Names) Words {
 		return Words{Lines: []Line{{l.T(i18n.Refusals[string(r.Refusal)]), r.Articles}}}
 	}
 	b := verdictLines{l: l, r: r, who: who}
+	b.addTouched()
 	b.addStop()
 	b.addBoard()
 	b.addCost()
@@ -87,6 +88,13 @@ func (b *verdictLines) cite() {
 	if !b.cited && len(b.lines) > 0 {
 		b.lines[len(b.lines)-1].Articles = b.r.Articles
 		b.cited = true
+	}
+}
+
+// addTouched says first what must be played, where touch-move was refused: the penalty comes behind it.
+func (b *verdictLines) addTouched() {
+	if b.r.Rule == rules.RuleTouchOwn {
+		b.lines = append(b.lines, Line{b.l.T(textRulingTouched, b.who.Offender), []string{b.r.Article}})
 	}
 }
 

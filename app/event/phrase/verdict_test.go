@@ -1,6 +1,7 @@
 package phrase
 
 import (
+	"strings"
 	"testing"
 	"time"
 
@@ -33,6 +34,26 @@ func TestOn(t *testing.T) {
 		w := On(i18n.EN, &ledger.Ruled{Incident: ledger.Incident{Penalties: c.given}, Ruling: out}, who)
 		if last := w.Lines[len(w.Lines)-1]; len(w.Lines) != c.lines || last.Text != c.last || len(last.Articles) != c.articles {
 			t.Errorf("%s %v: %+v", c.kind, c.given, w.Lines)
+		}
+	}
+}
+
+// TestTouchMoveFirst: where touch-move was refused the first line says what must be played, with its article; the penalty comes behind it.
+// In other rulings nothing of it is said.
+func TestTouchMoveFirst(t *testing.T) {
+	for _, e := range rules.Editions() {
+		r := ruling.Rules{Edition: e, Class: rules.Standard}
+		for _, kind := range []ruling.Kind{ruling.TouchRefused, ruling.IllegalMove, ruling.Disturbing, ruling.NoRecording} {
+			out, err := r.Rule(ruling.Case{Kind: kind, Offender: ruling.Side(true), By: ruling.Opponent, Pressed: true})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for l, want := range map[i18n.Lang]string{i18n.ID: "Ana wajib menjalankan buah yang disentuh", i18n.EN: "Ana must play the touched piece", i18n.HR: "Ana mora odigrati dirnutu figuru"} {
+				lines := Of(l, &out, Names{Offender: "Ana", Opponent: "Budi"}).Lines
+				if first := strings.HasPrefix(lines[0].Text, want) && len(lines[0].Articles) == 1; first != (kind == ruling.TouchRefused) {
+					t.Errorf("%s %s %s: %+v", e.ID, l.Tag(), kind, lines)
+				}
+			}
 		}
 	}
 }

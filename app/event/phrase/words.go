@@ -43,6 +43,7 @@ var (
 
 // What a ruling means, in the order in which an arbiter does it.
 var (
+	textRulingTouched   = i18n.Text{ID: "{0} wajib menjalankan buah yang disentuh: buah sendiri dilangkahkan, buah lawan dimakan. Bila tidak satu pun bisa, langkahnya bebas.", EN: "{0} must play the touched piece: move his own, take the opponent's. If none can, any move will do.", HR: "{0} mora odigrati dirnutu figuru: svojom povući, protivničku uzeti. Ako nijedna ne može, potez je slobodan."}
 	textRulingStop      = i18n.Text{ID: "Hentikan kedua jam.", EN: "Stop both clocks.", HR: "Zaustavite oba sata."}
 	textRulingRestore   = i18n.Text{ID: "Kembalikan posisi ke sebelum pelanggaran, atau ke posisi terakhir yang pasti. Buah yang disentuh tetap harus dijalankan.", EN: "Put the position back to before the irregularity, or to the last one that is certain. Touch-move binds the move in its place.", HR: "Vratite poziciju prije nepravilnosti ili na zadnju sigurnu. Za zamjenski potez vrijedi dirnuto, odigrano."}
 	textRulingQueen     = i18n.Text{ID: "Bidak menjadi menteri, tidak bisa memilih.", EN: "The pawn becomes a queen, without a choice.", HR: "Pješak postaje dama, bez izbora."}
@@ -120,3 +121,14 @@ var (
 	textApartDone = i18n.Plural{ID: "{0} sekolah dipisahkan", ENOne: "{0} school kept apart", EN: "{0} schools kept apart", HROne: "Odvojena {0} škola", HRFew: "Odvojene {0} škole", HR: "Odvojeno {0} škola"}
 	textApartMet  = i18n.Plural{ID: "{0} sekolah tidak bisa dipisahkan seluruhnya.", ENOne: "{0} school could not be kept apart altogether.", EN: "{0} schools could not be kept apart altogether.", HROne: "{0} škola nije se mogla posve odvojiti.", HRFew: "{0} škole nisu se mogle posve odvojiti.", HR: "{0} škola nije se moglo posve odvojiti."}
 )
+
+// textUnderAge is an age limit in the name of a section.
+var textUnderAge = i18n.Text{ID: "di bawah {0} tahun", EN: "under {0}", HR: "do {0} godina"}
+
+// sectionWords are the short forms that names of sections are made of, in full: of schools as Indonesia has them, and of boys and girls in
+// each language. A capital matters: "MA" is a school, "Ma" begins a name.
+var sectionWords = map[string]string{
+	"TK": "Taman Kanak-kanak", "SD": "Sekolah Dasar", "MI": "Madrasah Ibtidaiyah", "SMP": "Sekolah Menengah Pertama", "MTs": "Madrasah Tsanawiyah",
+	"MTS": "Madrasah Tsanawiyah", "SMA": "Sekolah Menengah Atas", "MA": "Madrasah Aliyah", "SMK": "Sekolah Menengah Kejuruan",
+	"Pa": "Putra", "PA": "Putra", "Pi": "Putri", "PI": "Putri", "OŠ": "osnovne škole", "SŠ": "srednje škole",
+}

@@ -1,7 +1,6 @@
 package sheet
 
 import (
-	"cmp"
 	"strings"
 
 	"wasit/app/event/award"
@@ -215,22 +214,6 @@ func (in info) placeOf(p award.Standing) string {
 	return sec.Name + " " + place
 }
 
-// certificates are a leaf for each award, to be signed: the place stands large, the name largest.
-func certificates(in info) (Document, bool) {
-	if in.Ranking == nil || !in.Ranking.Final {
-		return Document{}, false
-	}
-	d := Document{Title: in.l.T(i18n.CertTitle)}
-	for _, g := range in.Given {
-		for _, a := range g.Awards {
-			if !a.Tied {
-				d.leaves = append(d.leaves, leaf{class: "cert", body: func(w *Writer) { in.certificate(w, g.Prize, a) }})
-			}
-		}
-	}
-	return d, len(d.leaves) > 0
-}
-
 // Members are the players of a school that won an award, without their ranks.
 func Members(l i18n.Lang, s journal.State, a award.Award) string {
 	names := make([]string, len(a.Counted))
@@ -239,32 +222,4 @@ func Members(l i18n.Lang, s journal.State, a award.Award) string {
 		names[i] = nameOf(l, who)
 	}
 	return strings.Join(names, ", ")
-}
-
-func (in info) certificate(w *Writer, p journal.Prize, a award.Award) {
-	name, club := Winner(in.l, in.State, a)
-	what := in.l.T(textAwardPlaceN, in.l.Int(a.Place))
-	var of []string
-	category := p.Name
-	if p.Board != 0 {
-		category = award.PrizeName(in.l, p)
-	}
-	for _, s := range []string{category, in.section.Name} {
-		if s != "" && (s == category || in.several) {
-			of = append(of, s)
-		}
-	}
-	w.in("div", "cert__in", func() {
-		w.el("h2", "cert__t", in.l.T(i18n.CertTitle))
-		w.el("p", "", in.l.T(textCertGiven))
-		w.el("b", "cert__n", name)
-		w.el("p", "cert__c", club)
-		w.el("p", "", in.l.T(textCertAs))
-		w.el("b", "cert__p", what)
-		w.el("p", "cert__c", strings.Join(of, ", "))
-		w.el("p", "", in.l.T(textCertAt))
-		w.el("b", "cert__e", in.State.Event().Name)
-		w.el("p", "", cmp.Or(in.placeAndDay(), in.l.T(textRecBlank)))
-		in.signatures(in.officers()...).write(w)
-	})
 }

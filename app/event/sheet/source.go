@@ -45,6 +45,7 @@ type Source struct {
 	All      []Part // every section, for sheets of the whole event
 	// SchoolsOver ranks the schools over all sections by so many of their best players; asked only where a sheet shows it.
 	SchoolsOver func() (list []award.School, best int)
+	Cert        CertForm // what certificates carry beside the event
 	// Stands tells the ranking and the prizes of another section than Section, for All; asked only where a sheet shows them.
 	Stands func(journal.SectionID) (*Ranking, []award.Given)
 }

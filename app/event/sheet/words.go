@@ -180,9 +180,14 @@ var (
 	textMedalNoClub   = i18n.Text{ID: "Tanpa sekolah atau klub", EN: "Without school or club", HR: "Bez škole ili kluba"}
 	textMedalNote     = i18n.Text{ID: "Urutan: emas, perak, perunggu.", EN: "Order: gold, silver, bronze.", HR: "Redoslijed: zlato, srebro, bronca."}
 	textSchoolRanks   = i18n.Text{ID: "Jumlah peringkat", EN: "Sum of ranks", HR: "Zbroj mjesta"}
+	textCertTitle     = i18n.Text{ID: "Piagam Penghargaan", EN: "Certificate", HR: "Diploma"}
+	textCertThanks    = i18n.Text{ID: "Piagam Penghargaan", EN: "Certificate of Participation", HR: "Zahvalnica"}
+	textCertNumber    = i18n.Text{ID: "Nomor {0}", EN: "No. {0}", HR: "br. {0}"}
+	textCertFor       = i18n.Text{ID: "sebagai", EN: "for", HR: "za"}
+	textCertPart      = i18n.Text{ID: "Peserta", EN: "Taking part", HR: "sudjelovanje"}
+	textCertSection   = i18n.Text{ID: "Cabang Catur {0}", EN: "Chess: {0}", HR: "kategorija: {0}"}
 	textCertGiven     = i18n.Text{ID: "diberikan kepada", EN: "is awarded to", HR: "dodjeljuje se"}
 	textCertAs        = i18n.Text{ID: "sebagai", EN: "as", HR: "za osvojeno"}
-	textCertAt        = i18n.Text{ID: "dalam", EN: "at", HR: "na natjecanju"}
 	textAwardLotDrawn = i18n.Text{ID: "Undian (benih {0}): {1}", EN: "Lot (seed {0}): {1}", HR: "Ždrijeb (sjeme {0}): {1}"}
 )
 

@@ -60,7 +60,7 @@ func often(e *rules.Edition) []ruling.Kind {
 
 // offenceRows returns the offences that contain what is looked for, the frequent ones first.
 func (m page) offenceRows() []offenceRow {
-	find := strings.Fields(letters.Strip(m.Find))
+	find := lookedFor(m.Find)
 	laws := m.Event.Ahead.Rules(m.Event.Section)
 	often := often(&laws.Edition)
 	var first, rest, none []offenceRow
@@ -111,12 +111,27 @@ func (m page) offenceRow(k ruling.Kind, find []string) (row offenceRow, ok bool)
 	}
 	row.Under = strings.Join(under, " · ")
 	words := letters.Strip(row.Name + " " + r.Article + " " + l.T(i18n.OffenceWords[string(k)]))
-	for _, w := range find {
-		if !strings.Contains(words, w) {
-			return row, false
-		}
+	return row, !slices.ContainsFunc(find, func(w string) bool { return !isAmong(w, words) })
+}
+
+// longEnding is how many letters of a word may be an ending: "talks" finds "talk", "dipegang" does not find "di".
+const longEnding = 3
+
+// isAmong reports that a word that is looked for stands in words, whole, as a part, or with another ending.
+func isAmong(find, words string) bool {
+	return strings.Contains(words, find) || slices.ContainsFunc(strings.Fields(words), func(w string) bool {
+		return len(w) > longEnding && len(find)-len(w) <= longEnding && strings.HasPrefix(find, w)
+	})
+}
+
+// lookedFor are the words of a text that an offence must contain.
+func lookedFor(text string) []string {
+	all := strings.Fields(letters.Strip(text))
+	list := slices.DeleteFunc(slices.Clone(all), func(w string) bool { return slices.Contains(small, w) })
+	if len(list) == 0 {
+		return all // somebody has only begun to type
 	}
-	return row, true
+	return list
 }
 
 // openFacts returns which facts would change the ruling in hand: only these are asked.

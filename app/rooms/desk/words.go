@@ -1,6 +1,8 @@
 package desk
 
 import (
+	"strings"
+
 	"wasit/app/words/i18n"
 )
 
@@ -205,3 +207,6 @@ var textElsewhereTitle = i18n.Text{ID: "Menurut edisi dan aturan lain", EN: "Und
 
 // textRaiseLine says who may raise an offence, and until when.
 var textRaiseLine = i18n.Text{ID: "Boleh diajukan: {0}; {1}.", EN: "May be raised: {0}; {1}.", HR: "Smiju upozoriti: {0}; {1}."}
+
+// small are words that say nothing of an offence when one is looked for, in the three languages.
+var small = strings.Fields("the a an of on in at to is his her with di ke yang dan nya si sang saat je se u na i za s sa od")

@@ -37,6 +37,8 @@ func dialog(v *view.V, m page) app.UI {
 		return clubs(v, m, d)
 	case wordingDialog:
 		return wording(v, d)
+	case certDialog:
+		return certForm(v, m, d)
 	}
 	return nil
 }
@@ -117,13 +119,18 @@ func preview(v *view.V, m page) app.UI {
 		tools = append(tools, v.Button(view.Button{Text: v.T(textWordTitle), Icon: "edit", Class: "btn--quiet", ID: "edit-texts",
 			Act: v.Act("edit-texts", openWording{Of: list[0], Many: list})}))
 	}
+	var choice app.UI
+	if d.Kind == sheet.Certificates {
+		choice = certChoice(v, m)
+		tools = append(tools, v.Button(view.Button{Text: v.T(textCertEdit), Icon: "edit", Class: "btn--quiet", ID: "edit-cert", Act: v.Act("edit-cert", openCert{})}))
+	}
 	return v.EventPage(m.Session, m.stage(), view.Page{
 		Sheet: dialog(v, m),
 		Main: []app.UI{
 			app.Div().Class("head").Body(
 				app.Div().Body(app.H1().Text(name), app.P().ID("pages").Text(under(v.Lang, d))),
 				app.Div().Class("head__tools").Body(tools...)),
-			rounds(v, m),
+			choice, rounds(v, m),
 			app.Raw(html),
 		},
 		Act: []app.UI{v.Button(view.Button{Text: v.T(textPrintDo, v.N(textPrintPages, d.Pages)), Icon: "print", Class: "btn--go btn--main", ID: "print",

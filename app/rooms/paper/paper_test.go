@@ -128,6 +128,7 @@ func TestStartOnPaper(t *testing.T) {
 // TestTypeMeasured: the device is asked for the widths of its letters until it has told them, and wider ones are laid out anew.
 func TestTypeMeasured(t *testing.T) {
 	d := event(t, 40, 3)
+	d.m.CertRead = true // what certificates carry is here
 	d.Go(d.Route.In(session.PagePrint).Path() + "/list")
 	before := d.html()
 	var wide sheet.Type

@@ -22,6 +22,9 @@ type Model struct {
 	SheetLang i18n.Lang // of sheets and texts
 	Chosen    bool      // Lang was chosen by hand
 	Times     hallTimes
+	Cert      sheet.CertForm // kept on the device
+	CertRead  bool           // it was asked for and came
+	CertTurn  int            // how often it has changed
 
 	Ready   madeFrom
 	Source  sheet.Source // of the sheet of the route: what that does not show is not computed
@@ -52,6 +55,7 @@ type madeFrom struct {
 	Sheet string
 	At    int64
 	Type  *sheet.Type
+	Cert  int
 }
 
 // Doc returns a sheet, laid out when it is first asked for.
@@ -65,7 +69,7 @@ func (p Model) Doc(kind sheet.Kind) (sheet.Document, bool) {
 // arrived takes the time and the language of the event's paper.
 func (m page) arrived(env session.Env) (page, []session.Cmd) {
 	if m.Ready.Of.Event != m.Event.ID {
-		m.Model = Model{letters: m.letters}
+		m.Model = Model{letters: m.letters, Cert: m.Cert, CertRead: m.CertRead, CertTurn: m.CertTurn}
 	}
 	m.At = env.Now
 	if !m.Chosen {
@@ -77,6 +81,9 @@ func (m page) arrived(env session.Env) (page, []session.Cmd) {
 	var cmds []session.Cmd
 	if m.letters == nil {
 		cmds = append(cmds, session.MeasureType{})
+	}
+	if !m.CertRead {
+		cmds = append(cmds, session.LoadDraft{Kind: session.DraftCert})
 	}
 	if m.Route.Sheet == session.SheetTexts {
 		m = m.refreshed()
@@ -137,7 +144,7 @@ func (t hallTimes) Bad() string {
 // refreshed lays the sheets out anew when something they show has changed.
 func (m page) refreshed() page {
 	e, p := m.Event, &m.Model
-	key := madeFrom{e.Kept.ID(), m.roundKey(), m.hallTimes(), p.SheetLang, m.Route.Sheet, p.At.UnixMilli(), p.letters}
+	key := madeFrom{e.Kept.ID(), m.roundKey(), m.hallTimes(), p.SheetLang, m.Route.Sheet, p.At.UnixMilli(), p.letters, p.CertTurn}
 	if key.Sheet == "" {
 		key.At -= key.At % dayMillis // no page of the centre says when it was printed
 	}
@@ -166,7 +173,7 @@ func (m page) sourceOf(key madeFrom) (sheet.Source, sheetTable) {
 // timed is a round of a section with the times that are known of it.
 func (m page) timed(key madeFrom) sheet.Source {
 	p, e, of := m.Model, m.Event, key.Of
-	s := sheet.Source{State: e.Kept, Section: of.Section, Round: of.Round, Lang: p.SheetLang, Printed: p.At, Type: p.letters}
+	s := sheet.Source{State: e.Kept, Section: of.Section, Round: of.Round, Lang: p.SheetLang, Printed: p.At, Type: p.letters, Cert: p.Cert}
 	s.Clock = m.clockAddress(of.Round)
 	sec, _ := e.Kept.Section(of.Section)
 	day := p.At

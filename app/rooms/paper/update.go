@@ -27,6 +27,19 @@ func Update(s session.Session, m Model, msg Msg, env session.Env) (session.Sessi
 	return p.Session, p.Model, cmds
 }
 
+// Answer returns what the keeper brought back as a message of this room, nil where it is for another.
+func Answer(msg session.Msg) Msg {
+	switch msg := msg.(type) {
+	case session.DraftLoaded:
+		if msg.Kind == session.DraftCert {
+			return certLoaded(msg)
+		}
+	case session.PicturePicked:
+		return logoPicked(msg)
+	}
+	return nil
+}
+
 // Arrive prepares the page.
 func Arrive(s session.Session, m Model, env session.Env) (session.Session, Model, []session.Cmd) {
 	p, cmds := page{s, m}.arrived(env)

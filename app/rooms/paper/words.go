@@ -63,3 +63,26 @@ var (
 	textWordSave       = i18n.Text{ID: "Simpan", EN: "Save", HR: "Spremi"}
 	textPrintClubsDone = i18n.Kin{School: i18n.Text{ID: "Hasil per sekolah", EN: "Results by school", HR: "Rezultati po školi"}, Club: i18n.Text{ID: "Hasil per klub", EN: "Results by club", HR: "Rezultati po klubu"}}
 )
+
+// Certificates: for whom they are, and what stands on them beside the event.
+var (
+	textCertWho       = i18n.Text{ID: "Untuk", EN: "For", HR: "Za"}
+	textCertWinners   = i18n.Text{ID: "Juara", EN: "Winners", HR: "Nagrađene"}
+	textCertEverybody = i18n.Text{ID: "Juara dan semua pemain", EN: "Winners and everybody", HR: "Nagrađene i sve sudionike"}
+	textCertAll       = i18n.Text{ID: "Semua yang selesai", EN: "All that have ended", HR: "Sve završene"}
+	textCertEdit      = i18n.Text{ID: "Kop, nomor, tanda tangan", EN: "Letterhead, number, signatures", HR: "Zaglavlje, broj, potpisi"}
+	textCertKept      = i18n.Text{ID: "Disimpan di perangkat ini, juga untuk turnamen berikutnya.", EN: "Kept on this device, for the next tournament too.", HR: "Čuva se na ovom uređaju, i za sljedeći turnir."}
+	textCertLogo      = i18n.Text{ID: "Logo {0}", EN: "Logo {0}", HR: "Logotip {0}"}
+	textCertLogoDrop  = i18n.Text{ID: "Hapus logo {0}", EN: "Remove logo {0}", HR: "Ukloni logotip {0}"}
+	textCertHost      = i18n.Text{ID: "Kop, baris pertama", EN: "Letterhead, first line", HR: "Zaglavlje, prvi redak"}
+	textCertUnit      = i18n.Text{ID: "Kop, baris kedua", EN: "Letterhead, second line", HR: "Zaglavlje, drugi redak"}
+	textCertNo        = i18n.Text{ID: "Nomor piagam", EN: "Number of the certificate", HR: "Broj diplome"}
+	textCertNoHelp    = i18n.Text{ID: "{0} menjadi nomor urut, misalnya 421.7/{0}/O2SN/XI/2026. Kosong: tanpa nomor.", EN: "{0} becomes the running number, such as 17/{0}/2026. Empty: no number.", HR: "{0} postaje redni broj, npr. {0}/2026. Prazno: bez broja."}
+	textCertFirst     = i18n.Text{ID: "Nomor urut pertama", EN: "First running number", HR: "Prvi redni broj"}
+	textCertSignLeft  = i18n.Text{ID: "Tanda tangan kiri", EN: "Signature on the left", HR: "Lijevi potpis"}
+	textCertSignRight = i18n.Text{ID: "Tanda tangan kanan", EN: "Signature on the right", HR: "Desni potpis"}
+	textCertOffice    = i18n.Text{ID: "Jabatan", EN: "Office", HR: "Dužnost"}
+	textCertName      = i18n.Text{ID: "Nama", EN: "Name", HR: "Ime i prezime"}
+	textCertUnder     = i18n.Text{ID: "Di bawah nama, misalnya NIP", EN: "Below the name", HR: "Ispod imena"}
+	textCertSignHelp  = i18n.Text{ID: "Kosong: ketua wasit dan panitia turnamen ini.", EN: "Empty: chief arbiter and organiser of this tournament.", HR: "Prazno: glavni sudac i organizator ovog turnira."}
+)
