@@ -2,6 +2,7 @@ package clock
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 	"time"
 	"unicode/utf8"
@@ -26,13 +27,16 @@ const (
 	WantEnd                         // nothing more
 	WantShort                       // at most MaxText bytes
 	WantPossible                    // a control without the defects of the wrapped [*ControlError]
+	WantMovesOrSeconds              // 15/10 may be ten seconds a move or ten moves; 40/90 has two readings as well
+	WantMovesOfTime                 // a second time behind a plus, and nobody says after how many moves it comes
 	wants
 )
 
 var wantText = [wants]string{"a time such as 90, 30s, 1h30 or 1:30:00", "a time that says its units: 1h30 or 1m30",
 	"a time of whole milliseconds within the limits", "a number from 1 to 999", `a method, ",", "v", ";" or the end`,
 	"byo-yomi as 3x30", "a block as 5m/20", "freeze, nofreeze, claim or low", `"after" and "from" once, after the last period`,
-	"nothing more", "a shorter text", "a possible control"}
+	"nothing more", "a shorter text", "a possible control", "15+10 for seconds or 15m/10 for moves",
+	"the moves after which this time comes: 90/40+30"}
 
 func (w Want) String() string { return wantText[min(w, wants-1)] }
 
@@ -58,10 +62,12 @@ func (e *SyntaxError) Error() string {
 func (e *SyntaxError) Unwrap() error { return e.Err }
 
 // Parse reads the text of a control; [Control.String] says how it is written. Capitals, spaces, "x" or "×", "v" or "vs",
-// "," or "->" or "→" between periods, "+" or "|" before an increment, ' and " (or ”) or words in three languages for minutes and seconds
-// are all the same to it; after a space an increment with its unit needs no sign (5m 3s). Methods may be written out (delay,
-// bronstein, byo-yomi), G/60 is 60, and half a minute may have the comma of many languages: 1,5+2. What a comma without a space
-// leaves open, as 5,3 does, is refused. The control is checked; every error is a [*SyntaxError].
+// "," or "->" or "→" between periods, "+" or "|" before an increment, ' and " (or ”) or words in several languages for minutes and
+// seconds are all the same to it; after a space an increment with its unit needs no sign (5m 3s). Methods may be written out (delay,
+// bronstein, byo-yomi), and half a minute may have the comma of many languages: 1,5+2. Read are sentences too (90 minutes for 40
+// moves, then 30 minutes, with 30 seconds more for each move from the first), the American way (40/90, SD/30; G/60 d5), a time behind
+// a plus (90/40+30+30) and the seconds of PGN (40/5400+30:1800+30). What has two readings, as 5,3 and 15/10, is refused.
+// The control is checked; every error is a [*SyntaxError].
 func Parse(text string) (Control, error) {
 	if len(text) > MaxText {
 		return Control{}, &SyntaxError{Column: MaxText + 1, Want: WantShort}
@@ -87,12 +93,19 @@ type parser struct {
 	pos    int
 	err    *SyntaxError
 	starts [2][MaxPeriods]int // where the periods begin, for defects
+
+	american bool // a period is called SD: in those before it the moves stand first
+	seconds  bool // main times are in seconds, as in PGN, and periods are parted by colons
+	chained  bool // periods are joined by a plus
+	behind   bool // the last period is an amount with the words for each move behind it
 }
 
 func (p *parser) control() (c Control) {
+	p.words(labelWords)
+	p.american = p.hasSuddenDeath()
 	c.White = p.side(White)
 	p.starts[Black] = p.starts[White]
-	if p.word("vs") || p.word("v") {
+	if p.words(vsWords) || p.sign(": ") {
 		c.Black = p.side(Black)
 	} else {
 		c.Black = c.White
@@ -100,19 +113,24 @@ func (p *parser) control() (c Control) {
 	}
 	freeze, said := false, false
 	for p.sign(";") {
+		var each Period
 		switch {
-		case p.word("freeze"):
-			freeze, said = true, true
-		case p.word("nofreeze"):
+		case p.words(nofreezeWords):
 			freeze, said = false, true
-		case p.word("claim"):
+		case p.words(freezeWords):
+			freeze, said = true, true
+		case p.words(claimWords):
 			c.Flags = Claim
 		case p.word("low"):
 			c.Low = p.time(time.Second)
+		case p.forEachMove(&each):
+			c.White.addToAll(each)
+			c.Black.addToAll(each)
 		default:
 			p.fail(WantOption)
 		}
 	}
+	p.sign(".")
 	if p.skip(); p.err == nil && p.pos < len(p.text) {
 		p.fail(WantMethod)
 	}
@@ -123,22 +141,38 @@ func (p *parser) control() (c Control) {
 }
 
 func (p *parser) side(side Side) (s SideControl) {
+	p.chained = false
 	for {
 		p.skip()
 		if n := len(s.Periods); n < MaxPeriods {
 			p.starts[side][n] = p.pos
 		}
-		s.Periods = append(s.Periods, p.period())
-		if p.err != nil || !p.sign(",") && !p.sign("->") && !p.sign("→") {
+		next := p.period()
+		if n := len(s.Periods); n > 0 && p.behind && s.Periods[n-1].Method == None { // then 30 minutes, 30 seconds per move
+			s.addToAll(Period{Method: Fischer, Add: next.Add})
+			break
+		}
+		s.Periods = append(s.Periods, next)
+		if p.err != nil || !p.another(&s) {
 			break
 		}
 	}
+	if p.err == nil && (p.chained || p.american) {
+		s.addToAll(s.Periods[len(s.Periods)-1])
+	}
+	if only := s.Periods[0]; p.err == nil && len(s.Periods) == 1 && only.isOpen() && p.isBareSlash(p.starts[side][0]) {
+		p.pos = p.starts[side][0]
+		p.fail(WantMovesOrSeconds)
+	}
 	for p.err == nil {
 		switch {
-		case s.FirstCredit == BeforeMove1 && p.word("after"):
+		case p.words(firstWords):
+			s.addToAll(s.Periods[len(s.Periods)-1])
+		case s.FirstCredit == BeforeMove1 && p.words(afterWords):
 			s.FirstCredit = AfterMove1
-		case s.FromMove == 0 && p.word("from"):
+		case s.FromMove == 0 && p.words(fromWords):
 			s.FromMove = p.number(WantNumber)
+		case p.words(labelWords):
 		default:
 			return s
 		}
@@ -146,47 +180,158 @@ func (p *parser) side(side Side) (s SideControl) {
 	return s
 }
 
+// addToAll gives the increment or the delay of a period to all periods that have none.
+func (s *SideControl) addToAll(each Period) {
+	if each.Method != Fischer && each.Method != Bronstein && each.Method != USDelay {
+		return
+	}
+	for i := range s.Periods {
+		if s.Periods[i].Method == None {
+			s.Periods[i].Method, s.Periods[i].Add = each.Method, each.Add
+		}
+	}
+}
+
+// another takes what stands between two periods, if another one comes. An amount behind a comma is for every period: 40/90, SD/30, +30.
+func (p *parser) another(s *SideControl) bool {
+	if p.words(thenWords) {
+		return true
+	}
+	at := p.pos
+	if p.sign(",") {
+		p.words(thenWords)
+		if each := (Period{}); p.forEachMove(&each) {
+			s.addToAll(each)
+			return false
+		}
+		return true
+	}
+	switch last := s.Periods[len(s.Periods)-1]; {
+	case p.sign("->"), p.sign("→"), p.seconds && p.sign(":"):
+		return true
+	case p.american && last.Moves > 0:
+		if !p.sign(";") {
+			return p.atGame()
+		}
+		if !p.atGame() {
+			p.pos = at
+			return false
+		}
+		return true
+	case last.Moves > 0 && last.Method == None && p.plus():
+		p.chained = true
+		return true
+	}
+	return false
+}
+
 func (p *parser) period() (out Period) {
-	game := p.sign("g/") // the whole game in so much time, as in America
-	if p.word("hourglass") {
+	if p.words(methodWords[0].names) { // hourglass 5
 		out.Method, out.Main = Hourglass, p.time(time.Minute)
 		return out
 	}
-	if !p.atWord("byo", "can", "up", "each") {
-		out.Main = p.mainTime()
+	if !p.movesFirst(&out) {
+		at := p.pos
+		named := p.game()
+		if !p.atOvertime() {
+			out.Main = p.mainTime()
+		}
+		if named {
+			p.noHours(at, out)
+		}
+		p.movesBehind(&out)
 	}
-	if at := p.pos; game && p.sign(";") && !p.atWord("d", "delay", "inc") {
-		p.pos = at // an option
-	}
-	if p.sign("/") {
-		out.Moves = p.number(WantNumber)
-		out.ByCounter = p.sign("#")
-	}
-	for _, m := range []struct {
-		name   string
-		method Method
-	}{{"hourglass", Hourglass}, {"byo-yomi", ByoYomi}, {"byoyomi", ByoYomi}, {"byo", ByoYomi}, {"canadian", Canadian}, {"can", Canadian},
-		{"up", CountUp}, {"each", PerMove}, {"cap", Capped}, {"refund", Refund}, {"bronstein", Bronstein}, {"b", Bronstein},
-		{"delay", USDelay}, {"d", USDelay}} {
-		if p.method(m.name) {
+	p.words(gameWords)
+	for _, m := range methodWords {
+		at := p.pos
+		if p.method(m.names) {
+			if p.skip(); m.method == PerMove && out.Main > 0 && !digit(p.peek(0)) {
+				p.pos = at // 30 seconds each move
+				continue
+			}
 			out.Method = m.method
 			p.amount(&out)
 			return out
 		}
 	}
-	if p.sign("+") || p.sign("|") || p.method("inc") {
-		if p.atCount() {
-			out.Method = ByoYomi
-			p.amount(&out)
-			return out
+	switch {
+	case p.words(perMoveWords) && out.Main > 0 && out.Moves == 0: // 30 seconds per move
+		p.behind = true
+		out.Method, out.Add, out.Main = PerMove, out.Main, 0
+	case p.atTimeBehindPlus():
+		if out.Moves == 0 {
+			p.fail(WantMovesOfTime)
 		}
-		if out.Add = p.time(time.Second); out.Add > 0 {
-			out.Method = Fischer
-		}
-		return out
+	case !p.forEachMove(&out):
+		p.addSeconds(&out)
 	}
-	p.addSeconds(&out)
 	return out
+}
+
+// forEachMove reads an increment or a delay behind its sign or word.
+func (p *parser) forEachMove(out *Period) bool {
+	switch delay := methodWords[len(methodWords)-1]; {
+	case p.method(delay.names):
+		out.Method, out.Add = USDelay, p.time(time.Second)
+		return true
+	case !p.plus():
+		return false
+	case p.atCount():
+		out.Method = ByoYomi
+		p.amount(out)
+		return true
+	}
+	p.sign("/") // inc/5
+	delay := p.words(delayOfWords)
+	if out.Add = p.time(time.Second); delay {
+		out.Method = USDelay
+	} else if out.Add > 0 {
+		out.Method = Fischer
+	}
+	p.suffix(out)
+	return true
+}
+
+// suffix reads the words behind an amount for each move.
+func (p *parser) suffix(out *Period) {
+	if p.words(delayWords) && out.Method == Fischer {
+		out.Method = USDelay
+	}
+	_ = p.words(perMoveWords) || p.words(countsWords)
+}
+
+// plus takes a sign or word before an increment.
+func (p *parser) plus() bool {
+	if p.sign("+") || p.sign("|") {
+		return true
+	}
+	taken := false
+	for p.words(plusWords) {
+		taken = true
+	}
+	return taken
+}
+
+// atTimeBehindPlus reports whether a plus comes and behind it no amount for each move but another time: one with its hours or minutes,
+// with its moves, or with a further plus.
+func (p *parser) atTimeBehindPlus() bool {
+	at := p.pos
+	defer func() { p.pos = at }()
+	if !p.plus() || p.atCount() || p.seconds {
+		return false
+	}
+	p.skip()
+	start := p.pos
+	if !digit(p.peek(0)) {
+		return false
+	}
+	d := p.time(time.Second)
+	if p.err != nil {
+		p.err = nil
+		return false
+	}
+	unit := strings.TrimLeft(p.text[start:p.pos], "0123456789. ")
+	return d >= time.Minute && unit != "" || p.atAny("+", "|", "/") && !p.words(perMoveWords)
 }
 
 // mainTime reads a main time, in which a comma may stand for the decimal point: half a minute as 0,5. Other digits there may be another
@@ -197,8 +342,13 @@ func (p *parser) mainTime() time.Duration {
 	for digit(p.peek(n)) {
 		n++
 	}
+	if half := "½"; n <= 2 && strings.HasPrefix(p.text[start+n:], half) {
+		whole, _ := strconv.Atoi(p.text[start : start+n])
+		p.pos = start + n + len(half)
+		return time.Duration(whole)*time.Minute + 30*time.Second
+	}
 	if n == 0 || n > 2 || p.peek(n) != ',' || !digit(p.peek(n+1)) || digit(p.peek(n+2)) {
-		return p.time(time.Minute)
+		return p.minutes()
 	}
 	if half := p.peek(n+1) == '5'; !half {
 		p.fail(WantUnambiguousTime)
@@ -208,6 +358,23 @@ func (p *parser) mainTime() time.Duration {
 	p.pos = start + n + len(",5")
 	return whole.value + 30*time.Second
 }
+
+// minutes reads a main time in minutes, or in seconds where PGN has it so. A number that would be many hours is more likely one of seconds.
+func (p *parser) minutes() time.Duration {
+	if p.seconds {
+		return p.time(time.Second)
+	}
+	start := p.pos
+	d := p.time(time.Minute)
+	if d > mostBareMinutes*time.Minute && strings.Trim(p.text[start:p.pos], "0123456789") == "" {
+		p.pos = start
+		p.fail(WantUnambiguousTime)
+	}
+	return d
+}
+
+// mostBareMinutes are the most minutes that a main time without its unit may have.
+const mostBareMinutes = 600
 
 // atCount reports whether periods of byo-yomi come next: 3x30.
 func (p *parser) atCount() bool {
@@ -234,6 +401,7 @@ func (p *parser) addSeconds(out *Period) {
 	if add > 0 { // as with a sign: no increment is none, in whatever words
 		out.Method, out.Add = Fischer, add
 	}
+	p.suffix(out)
 }
 
 // amount reads what stands after the name of a method.
@@ -252,7 +420,7 @@ func (p *parser) amount(out *Period) {
 			p.fail(WantBlock)
 		}
 		out.Count = p.number(WantBlock)
-		out.Manual = p.word("manual")
+		out.Manual = p.words(manualWords)
 	default:
 		out.Add = p.time(time.Second)
 	}

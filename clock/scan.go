@@ -5,10 +5,12 @@ import (
 	"time"
 )
 
+const spaces = " \t\u00a0\u202f"
+
 // skip passes over spaces.
 func (p *parser) skip() {
 	rest := p.text[p.pos:]
-	p.pos += len(rest) - len(strings.TrimLeft(rest, " \t\u00a0\u202f"))
+	p.pos += len(rest) - len(strings.TrimLeft(rest, spaces))
 }
 
 // sign takes a sign if it comes next.
@@ -33,17 +35,9 @@ func (p *parser) word(s string) bool {
 	return true
 }
 
-// method takes the name of a method; its amount may follow without a space.
-func (p *parser) method(s string) bool {
-	at := p.pos
-	if !p.sign(s) {
-		return false
-	}
-	if letter(p.peek(0)) {
-		p.pos = at
-		return false
-	}
-	return true
+// method takes one of the names of a method; its amount may follow without a space.
+func (p *parser) method(names []string) bool {
+	return p.words(names)
 }
 
 // atWord reports whether one of the words comes next. Digits may follow a word, letters may not.
@@ -99,12 +93,20 @@ var timeUnits = []timeUnit{
 	{"ms", ms, 0, false}, {"min", time.Minute, time.Second, true}, {"m", time.Minute, time.Second, true},
 	{"mins", time.Minute, time.Second, true}, {"minutes", time.Minute, time.Second, true}, {"menit", time.Minute, time.Second, true},
 	{"mnt", time.Minute, time.Second, true}, {"minuta", time.Minute, time.Second, true}, {"minute", time.Minute, time.Second, true},
+	{"minuten", time.Minute, time.Second, true}, {"minutos", time.Minute, time.Second, true}, {"minuto", time.Minute, time.Second, true},
+	{"minuti", time.Minute, time.Second, true}, {"minutna", time.Minute, time.Second, true},
+	{"hours", time.Hour, time.Minute, true}, {"hour", time.Hour, time.Minute, true}, {"stunden", time.Hour, time.Minute, true},
+	{"stunde", time.Hour, time.Minute, true}, {"std", time.Hour, time.Minute, true}, {"heures", time.Hour, time.Minute, true},
+	{"heure", time.Hour, time.Minute, true}, {"horas", time.Hour, time.Minute, true}, {"hora", time.Hour, time.Minute, true},
+	{"ore", time.Hour, time.Minute, true}, {"uur", time.Hour, time.Minute, true}, {"sati", time.Hour, time.Minute, true},
 	{"h", time.Hour, time.Minute, true}, {"jam", time.Hour, time.Minute, true}, {"sat", time.Hour, time.Minute, true}, {"sata", time.Hour, time.Minute, true},
 	{"sec", time.Second, 0, true}, {"secs", time.Second, 0, true}, {"seconds", time.Second, 0, true}, {"s", time.Second, 0, true},
 	{"detik", time.Second, 0, true}, {"dtk", time.Second, 0, true}, {"sek", time.Second, 0, true}, {"sekundi", time.Second, 0, true},
-	{"sekunde", time.Second, 0, true}, {"sekunda", time.Second, 0, true},
-	{"''", time.Second, 0, false}, {"’’", time.Second, 0, false}, {"′′", time.Second, 0, false}, {"´´", time.Second, 0, false}, {"´", time.Minute, time.Second, false}, {"\"", time.Second, 0, false}, {"″", time.Second, 0, false}, {"”", time.Second, 0, false},
-	{"'", time.Minute, time.Second, false}, {"′", time.Minute, time.Second, false}, {"’", time.Minute, time.Second, false},
+	{"sekunde", time.Second, 0, true}, {"second", time.Second, 0, true}, {"sekunden", time.Second, 0, true}, {"seconden", time.Second, 0, true},
+	{"secondes", time.Second, 0, true}, {"segundos", time.Second, 0, true}, {"segundo", time.Second, 0, true}, {"secondi", time.Second, 0, true},
+	{"seg", time.Second, 0, true}, {"sekunda", time.Second, 0, true},
+	{"''", time.Second, 0, true}, {"’’", time.Second, 0, true}, {"′′", time.Second, 0, true}, {"´´", time.Second, 0, true}, {"´", time.Minute, time.Second, true}, {"\"", time.Second, 0, true}, {"″", time.Second, 0, true}, {"”", time.Second, 0, true},
+	{"'", time.Minute, time.Second, true}, {"′", time.Minute, time.Second, true}, {"’", time.Minute, time.Second, true},
 }
 
 // time reads a time. A number without unit is in the given one.
@@ -114,8 +116,10 @@ func (p *parser) time(unit time.Duration) time.Duration {
 	if p.err == nil && !digit(p.peek(0)) {
 		p.fail(WantTime)
 	}
-	if n := p.colons(); n != 0 || p.err != nil {
-		return n
+	if !p.seconds {
+		if n := p.colons(); n != 0 || p.err != nil {
+			return n
+		}
 	}
 	var sum time.Duration
 	for p.err == nil && digit(p.peek(0)) && unit > 0 {
@@ -135,17 +139,44 @@ func (p *parser) time(unit time.Duration) time.Duration {
 			p.fail(WantWholeTime)
 			return 0
 		}
-		if unit = u.smaller; unit > 0 && !digit(p.peek(0)) {
+		if unit = u.smaller; unit == time.Minute && p.minutesFollow() { // 1 h 30 min
+			continue
+		}
+		if unit > 0 && !digit(p.peek(0)) {
 			break
 		}
 	}
 	return sum
 }
 
+// minutesFollow passes over the space between hours and minutes.
+func (p *parser) minutesFollow() bool {
+	at := p.pos
+	p.skip()
+	start := p.pos
+	for digit(p.peek(0)) {
+		p.pos++
+	}
+	if p.pos > start && p.pos <= start+2 {
+		for _, u := range timeUnits {
+			if u.length == time.Minute && p.unit(u) {
+				p.pos = start
+				return true
+			}
+		}
+	}
+	p.pos = at
+	return false
+}
+
 func (p *parser) unit(u timeUnit) bool {
 	at := p.pos
 	if u.maySpace {
 		p.skip()
+	}
+	if _, sand := beginsWith(p.text[p.pos:], "jam pasir"); sand { // the hourglass
+		p.pos = at
+		return false
 	}
 	if strings.HasPrefix(p.text[p.pos:], u.name) && (u.name[0] < 'a' || !letter(p.peek(len(u.name)))) {
 		p.pos += len(u.name)

@@ -61,6 +61,9 @@ func (p Period) String() string {
 		text = ""
 	}
 	if p.Moves > 0 {
+		if minutes := p.Main / time.Minute; p.Main%time.Minute == 0 && minutes <= mostBareMinutes && (p.isOpen() || p.maySwap()) {
+			text += "m" // what Parse would not know to be minutes
+		}
 		text += "/" + strconv.Itoa(p.Moves)
 		if p.ByCounter {
 			text += "#"
@@ -108,6 +111,8 @@ func (p Period) methodText() string {
 func mainText(d time.Duration) string {
 	minutes, rest := d/time.Minute, d%time.Minute
 	switch {
+	case rest == 0 && minutes > mostBareMinutes:
+		return strconv.Itoa(int(minutes)) + "m"
 	case rest == 0:
 		return strconv.Itoa(int(minutes))
 	case minutes == 0:
@@ -118,7 +123,7 @@ func mainText(d time.Duration) string {
 
 func mainTextAsAmount(d time.Duration) string {
 	if d%time.Minute == 0 {
-		return mainText(d) + "m"
+		return strconv.Itoa(int(d/time.Minute)) + "m"
 	}
 	return secondsText(d)
 }

@@ -84,12 +84,57 @@ func TestParseReadsWhatPeopleType(t *testing.T) {
 	}
 }
 
-// TestParseAsksForUnits: what a comma without a space leaves open is not guessed.
-func TestParseAsksForUnits(t *testing.T) {
-	for _, text := range []string{"5,3", "1,2+2", "10,4+5"} {
-		var wrong *SyntaxError
-		if c, err := Parse(text); !errors.As(err, &wrong) || wrong.Want != WantUnambiguousTime {
-			t.Errorf("%q: %+v, %v", text, c, err)
+// TestParseAsks: what has two readings is not guessed.
+func TestParseAsks(t *testing.T) {
+	for want, texts := range map[Want][]string{
+		WantUnambiguousTime: {"5,3", "1,2+2", "10,4+5", "5400+30", "900", "3600+0", "40/2, SD/1", "0:10+5"},
+		WantMovesOrSeconds:  {"3/2", "5/0", "15/10", "25 / 10", "90/30", "40/90", "40/100, 20/50, 15+30", "20/60"},
+		WantMovesOfTime:     {"90+30+30s", "60+30+30", "10'+5'", "90 minutes and 30 minutes", "90+30/40"},
+	} {
+		for _, text := range texts {
+			var wrong *SyntaxError
+			if c, err := Parse(text); !errors.As(err, &wrong) || wrong.Want != want {
+				t.Errorf("%q: %v, %v; want %v", text, c, err, want)
+			}
+		}
+	}
+}
+
+// TestParseReadsSentences: a control in words, in the American way, in PGN's, and with a plus before its next time.
+func TestParseReadsSentences(t *testing.T) {
+	for want, texts := range map[string][]string{
+		"90/40+30, 30+30": {
+			"90 minutes for 40 moves, then 30 minutes for the rest of the game, with 30 seconds more for each move from the first.",
+			"90 menit untuk 40 langkah, lalu 30 menit untuk sisa partai, dengan tambahan 30 detik tiap langkah sejak langkah pertama",
+			"90 minuta za 40 poteza, zatim 30 minuta do kraja partije, uz dodatak od 30 sekundi po potezu od prvog poteza",
+			"40 moves in 90 minutes, then 30 minutes, 30 seconds per move from move 1", "90 min/40 moves + 30 min + 30 sec", "90/40+30+30",
+			"90'/40 + 30' + 30\"", "90 min/40 Züge + 30 min/Rest + 30 s/Zug", "40/90, SD/30; +30", "40/90 SD/30 +30", "40/5400+30:1800+30",
+		},
+		"90/40, 30":               {"40/90, SD/30", "40/90 SD/30", "40/90;SD/30", "40 langkah dalam 90 menit, lalu 30 menit", "40 poteza u 90 minuta, zatim 30 minuta", "90 min/40 + 30 min"},
+		"100/40+30, 50/20+30, 15": {"100/40+30, 50/20+30, 15"}, // without words the last one has no increment
+		"120/40, 60":              {"2h/40 + 1h", "40 moves in 2 hours, then 1 hour", "40/7200:3600"},
+		"120/40 d5, 60 d5":        {"40/120, SD/60; d5", "40/120 SD/60 delay 5"},
+		"90+30":                   {"90m for the game plus 30s per move", "G/90; +30", "G/90 inc 30", "90 + 30 sek/potez", "1h 30 min + 30 sec", "Standard: 90+30", "1:30:00+30"},
+		"25 d5":                   {"25+5 delay", "25 minutes for the whole game, with a delay of 5 seconds before the clock counts each move", "25 menit untuk seluruh partai, dengan jeda 5 detik sebelum jam berjalan di tiap langkah", "25 minuta za cijelu partiju, uz odgodu od 5 sekundi prije svakog poteza"},
+		"each 30":                 {"30 seconds per move", "30 detik tiap langkah", "tiap langkah 30", "po potezu 30"},
+		"5 v 3":                   {"5 : 3", "5 vs. 3"},
+		"5 hourglass":             {"5 jam pasir", "5 pješčani sat"},
+		"3+2":                     {"Blitz 3+2", "3 min + 2 s Fischer", "3 + 2 s/move", "3 Minuten + 2 Sekunden pro Zug"},
+		"1m30s+2":                 {"1½+2", "1,5+2"},
+	} {
+		for _, text := range texts {
+			if c, err := Parse(text); err != nil || c.String() != want {
+				t.Errorf("%q: %v, %v; want %s", text, c, err, want)
+			}
+		}
+	}
+}
+
+// TestTextNamesItsUnits: what Parse would ask about is written with its unit.
+func TestTextNamesItsUnits(t *testing.T) {
+	for _, text := range []string{"15m/10", "3m/2", "40m/90, 30", "900m", "1800m+30"} {
+		if c, err := Parse(text); err != nil || c.String() != text {
+			t.Errorf("%q: %v, %v", text, c, err)
 		}
 	}
 }
@@ -118,12 +163,13 @@ func TestParseSaysWhereAndWhatWasExpected(t *testing.T) {
 		{"5 x", 3, WantMethod},
 		{"1:30/40", 1, WantUnambiguousTime},
 		{"90/", 4, WantNumber},
-		{"90/0", 4, WantNumber},
+		{"90/0", 4, WantMovesOrSeconds},
+		{"90m/0", 5, WantNumber},
 		{"90/1000", 4, WantNumber},
 		{"5+3 5", 5, WantMethod},
 		{"5 3", 3, WantMethod},
 		{"5 min 3", 7, WantMethod},
-		{"1h 30m", 4, WantMethod},
+		{"1h 30", 4, WantMethod},
 		{"5m 90s", 4, WantMethod},
 		{"5, ", 4, WantTime},
 		{"10 byo 30", 10, WantPeriodCount},

@@ -111,6 +111,26 @@ func TimeControlTag(c clock.Control) string {
 	return text
 }
 
+// ControlFault says what is wrong with the text of a time control, where, and what to write; it is empty for a text that is read.
+func ControlFault(l i18n.Lang, err error) string {
+	e, ok := err.(*clock.SyntaxError)
+	switch {
+	case err == nil:
+		return ""
+	case !ok:
+		return err.Error()
+	case e.Want == clock.WantPossible:
+		return l.T(i18n.ClockOwnBad)
+	case e.Want == clock.WantUnambiguousTime:
+		return l.T(i18n.ClockOwnUnits, l.Int(e.Column))
+	case e.Want == clock.WantMovesOrSeconds:
+		return l.T(i18n.ClockOwnSlash, l.Int(e.Column))
+	case e.Want == clock.WantMovesOfTime:
+		return l.T(i18n.ClockOwnThen, l.Int(e.Column))
+	}
+	return l.T(i18n.ClockOwnWrong, l.Int(e.Column))
+}
+
 // MovesKept says that the moves of a game are kept with the event; board is its number in the hall.
 func MovesKept(l i18n.Lang, round, board int) string {
 	return l.T(textPlayKeptAt, l.Int(round), l.Int(board))

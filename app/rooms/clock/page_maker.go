@@ -25,7 +25,7 @@ func making(v *view.V, m page) app.UI {
 		main = append(main, periodRows(v, k), app.Div().Class("dl").Body(dialBox(v, k)...))
 	}
 	main = append(main, app.Div().Class("mk2__t", "stack").Body(
-		v.Field(view.Field{ID: "own-text", Label: v.T(textMakeType), Help: v.T(textClockOwnHelp), Error: draftError(v, k.Err), Value: typedText(k), Max: clock.MaxText,
+		v.Field(view.Field{ID: "own-text", Label: v.T(textMakeType), Help: v.T(textClockOwnHelp), Error: session.ControlFault(v.Lang, k.Err), Value: typedText(k), Max: clock.MaxText,
 			In: v.In("own-text", func(s string) session.Msg { return typeControl{Text: s} })}),
 		v.Field(view.Field{ID: "own-name", Label: v.T(textClockOwnName), Value: k.Name, Max: 60,
 			In: v.In("own-name", func(s string) session.Msg { return typeName{Name: s} })})))

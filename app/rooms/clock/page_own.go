@@ -6,7 +6,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/view"
-	"wasit/app/words/i18n"
 	"wasit/clock"
 )
 
@@ -32,17 +31,4 @@ func up(v *view.V, key string, i int, text string) app.UI {
 		return app.Span()
 	}
 	return v.Button(view.Button{Text: v.T(textMakeUp, text), Icon: "up", Only: true, Class: "btn--quiet", Act: v.Act("up-"+key, moveOwn{Index: i, By: -1}), ID: "up-" + key})
-}
-
-func draftError(v *view.V, err error) string {
-	e, ok := err.(*clock.SyntaxError)
-	switch {
-	case err == nil:
-		return ""
-	case ok && e.Want == clock.WantPossible:
-		return v.T(i18n.ClockOwnBad)
-	case ok:
-		return v.T(i18n.ClockOwnWrong, v.Int(e.Column))
-	}
-	return err.Error()
 }

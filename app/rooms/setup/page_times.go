@@ -4,6 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/event/journal/ledger"
+	"wasit/app/session"
 	"wasit/app/view"
 	"wasit/app/words/i18n"
 	"wasit/clock"
@@ -19,17 +20,12 @@ func times(v *view.V, w Model) []app.UI {
 	if w.Time != ownTime {
 		return form
 	}
-	fault := ""
-	switch e, ok := w.OwnErr.(*clock.SyntaxError); {
-	case ok && w.Own == "":
+	fault := session.ControlFault(v.Lang, w.OwnErr)
+	if fault != "" && w.Own == "" {
 		fault = v.T(textTimeOwnMissing)
-	case ok && e.Want == clock.WantPossible:
-		fault = v.T(i18n.ClockOwnBad)
-	case ok:
-		fault = v.T(i18n.ClockOwnWrong, v.Int(e.Column))
 	}
 	return append(form, v.Field(view.Field{ID: "own-time", Label: v.T(textTimeOwnText), Help: v.T(textTimeOwnHelp), Error: fault, Value: w.Own,
-		Max: 60, In: set(v, "own-time")}))
+		Max: clock.MaxText, In: set(v, "own-time")}))
 }
 
 // defaultTime asks how late a player may come; of an event that exists it is set among the Laws.
