@@ -4,6 +4,8 @@ import (
 	"os"
 	"strings"
 	"testing"
+
+	"wasit/charset"
 )
 
 // TestBorderFiles reads files as other programs write them; testdata/border/games/README.md says where each is from.
@@ -186,24 +188,22 @@ func TestGluedSigns(t *testing.T) {
 // TestEncodings: the letters of a file come out as they were written, whatever stands for them.
 func TestEncodings(t *testing.T) {
 	for _, c := range []struct {
-		name   string
-		bytes  string
-		legacy Encoding
-		want   string
-		as     Encoding
-		bad    int
+		bytes, white string
+		as           charset.Encoding
+		bad          int
 	}{
-		{"UTF-8 with one bad byte", "Šimić, Đurđ\xff Žagar", "", "Šimić, Đurđÿ Žagar", UTF8, 1},
-		{"Latin-2", "\xa9imi\xe6 \xaeagar \xb9", Windows1250, "Šimić Žagar š", Latin2, 0},
-		{"1250, Polish", "\xa3ukasz Wi\x9cniewski", "", "Łukasz Wiśniewski", Windows1250, 0},
-		{"1250, Croatian, short", "Juri\xe6", Windows1250, "Jurić", Windows1250, 0},
-		{"1252, German", "M\xfcller, J\xf6rg", "", "Müller, Jörg", Windows1252, 0},
-		{"1252, French", "Fran\xe7ois Lef\xe8vre", "", "François Lefèvre", Windows1252, 0},
-		{"UTF-16, mark, big-endian", "\xfe\xff\x00A\x01\x60", "", "AŠ", UTF16, 0},
+		{"Šimić, Đurđ\xff Žagar", "Šimić, Đurđÿ Žagar", charset.UTF8, 1},
+		{"\xa9imi\xe6 \xaeagar \xb9", "Šimić Žagar š", charset.Latin2, 0},
+		{"\xe6imi\x86, \xd1ur\xd0a", "Šimić, Đurđa", charset.CP852, 0},
+		{"\xc8\xe2\xe0\xed\xee\xe2", "Иванов", charset.Windows1251, 0},
+		{"M\xfcller, J\xf6rg", "Müller, Jörg", charset.Windows1252, 0},
 	} {
-		text := readable([]byte(c.bytes), c.legacy)
-		if text.text != c.want || text.encoding != c.as || text.bad != c.bad {
-			t.Errorf("%s: %q as %s, %d bad; want %q as %s, %d", c.name, text.text, text.encoding, text.bad, c.want, c.as, c.bad)
+		col, err := ReadPGN([]byte("[White \"" + c.bytes + "\"]\n\n1. e4 *\n"))
+		if err != nil || len(col.Games) != 1 {
+			t.Fatalf("%q: %v", c.bytes, err)
+		}
+		if white, _ := col.Games[0].Tag("White"); white != c.white || col.Encoding != c.as || col.BadBytes != c.bad {
+			t.Errorf("%q: %q as %s, %d bad; want %q as %s, %d", c.bytes, white, col.Encoding, col.BadBytes, c.white, c.as, c.bad)
 		}
 	}
 	plain := "[White \"Ana\"]\n\n1. e4 e5 1-0\n"

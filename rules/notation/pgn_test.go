@@ -10,6 +10,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"wasit/charset"
 	"wasit/rules/board"
 )
 
@@ -278,7 +279,7 @@ func TestEmptyAndTooLarge(t *testing.T) {
 
 func TestOldCharacterSet(t *testing.T) {
 	c := mustRead(t, "[White \"M\xfcller\"]\n\n1. e4 *")
-	if w, _ := c.Games[0].Tag("White"); w != "Müller" || c.Encoding != Windows1252 {
+	if w, _ := c.Games[0].Tag("White"); w != "Müller" || c.Encoding != charset.Windows1252 {
 		t.Errorf("%q", w)
 	}
 }

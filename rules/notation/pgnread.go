@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"wasit/charset"
 	"wasit/rules/board"
 )
 
@@ -11,9 +12,9 @@ import (
 type Collection struct {
 	Games    []Game
 	Broken   []Broken
-	More     int      // games behind the first [ReadOptions.Most], which were counted and not read
-	Encoding Encoding // of the file
-	BadBytes int      // bytes that are no letters of the file's encoding
+	More     int              // games behind the first [ReadOptions.Most], which were counted and not read
+	Encoding charset.Encoding // of the file
+	BadBytes int              // bytes that are no letters of the file's encoding
 }
 
 // ReadOptions say what is known of a file beside its bytes. The zero value reads a file as the standard has it.
@@ -21,8 +22,8 @@ type ReadOptions struct {
 	// Language is that of the person who brings the file: its letters of the pieces are tried where the English ones do not make a
 	// game, and before those of all other languages.
 	Language Language
-	Legacy   Encoding // the page of the person's region, for a file that is no Unicode; "" is [Windows1252]
-	Most     int      // how many games are read, broken ones included; 0: all
+	Legacy   charset.Encoding // the page of the person's region, for a file that is no Unicode; "" is Windows-1252
+	Most     int              // how many games are read, broken ones included; 0: all
 }
 
 // A Broken is a game that could not be read, as it stands in the file.
@@ -44,9 +45,10 @@ func ReadGames(data []byte, o ReadOptions) (Collection, error) {
 	if len(data) > MaxPGN {
 		return Collection{}, &PGNError{Line: 1, Column: 1, Fault: PGNTooLarge}
 	}
-	file := readable(data, o.Legacy)
-	c := Collection{Encoding: file.encoding, BadBytes: file.bad}
-	l := &lexer{text: file.text}
+	encoding := charset.Detect(data, o.Legacy)
+	text, bad := charset.Decode(data, encoding, o.Legacy)
+	c := Collection{Encoding: encoding, BadBytes: bad}
+	l := &lexer{text: strings.ReplaceAll(strings.ReplaceAll(text, "\r\n", "\n"), "\r", "\n")}
 	var toks []token
 	for number := 1; ; number++ {
 		s := split{lexer: l, toks: toks[:0]}

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"wasit/charset"
 	"wasit/swiss"
 )
 
@@ -34,7 +35,7 @@ func FuzzRead(f *testing.F) {
 		}
 		for _, format := range []Format{TRF26, TRF16} {
 			text, _ := doc.Encode(WriteOptions{Format: format})
-			again, tour2, _, err := ReadTournament(text, Options{Encoding: UTF8})
+			again, tour2, _, err := ReadTournament(text, Options{Encoding: charset.UTF8})
 			if err != nil {
 				t.Fatalf("%v\n%q", err, text)
 			}

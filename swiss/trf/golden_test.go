@@ -10,6 +10,8 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
+
+	"wasit/charset"
 )
 
 var sameContent = cmp.Options{cmpopts.IgnoreUnexported(Document{}), cmpopts.EquateEmpty()}
@@ -70,7 +72,7 @@ func TestEveryGoldenFileReadsBackEqual(t *testing.T) {
 // The golden files state the points of each player: they are those of the rounds (3.2).
 func TestGoldenPointsAreTheSumOfTheRounds(t *testing.T) {
 	goldenFiles(t, func(t *testing.T, path string, data []byte) {
-		_, _, warns, err := ReadTournament(data, Options{Encoding: UTF8})
+		_, _, warns, err := ReadTournament(data, Options{Encoding: charset.UTF8})
 		if err != nil {
 			t.Errorf("%s: %v", path, err)
 		}

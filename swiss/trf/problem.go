@@ -16,7 +16,7 @@ type ProblemKind uint8
 const (
 	TooLarge       ProblemKind = iota + 1 // the file, its lines, players or rounds exceed a limit: Want holds it
 	BadEncoding                           // not a text in the encoding asked for
-	OtherEncoding                         // warning: not UTF-8, read as Windows-1252
+	OtherEncoding                         // warning: not UTF-8; Got is what it is read as
 	BadNumber                             // Want: the range
 	BadPoints                             // Want: the form
 	BadDate                               // warning: the date is left out

@@ -9,6 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
+	"wasit/charset"
 	"wasit/swiss"
 )
 
@@ -156,7 +157,7 @@ func TestWhatIsWrittenReadsBackEqual(t *testing.T) {
 			if len(warns) > 0 {
 				t.Fatalf("%v", warns)
 			}
-			again, tour2, warns, err := ReadTournament(text, Options{Encoding: UTF8})
+			again, tour2, warns, err := ReadTournament(text, Options{Encoding: charset.UTF8})
 			if err != nil || len(warns) > 0 {
 				t.Fatalf("%v, %v\n%s", err, warns, text)
 			}

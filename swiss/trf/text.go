@@ -1,22 +1,17 @@
 package trf
 
 import (
-	"bytes"
 	"strings"
 	"unicode/utf8"
+
+	"wasit/charset"
 )
 
 // Encoding is the character set of a file.
-type Encoding uint8
+type Encoding = charset.Encoding
 
-// The encodings. Auto is UTF-8, and where the bytes are not UTF-8 Windows-1252, or Windows-1250 in a report of Central Europe, with a
-// warning.
-const (
-	Auto Encoding = iota
-	UTF8
-	Windows1250
-	Windows1252
-)
+// Auto is the encoding that the bytes of a file speak for, with a warning where it is not UTF-8.
+const Auto Encoding = ""
 
 // MaxFile is the largest file read, in bytes.
 const MaxFile = 20 << 20
@@ -24,43 +19,26 @@ const MaxFile = 20 << 20
 // maxLines bounds the number of lines of a file.
 const maxLines = 200_000
 
-// High halves of the code pages from 0x80; U+FFFD marks an unassigned byte.
-const (
-	high1252 = "€\uFFFD‚ƒ„…†‡ˆ‰Š‹Œ\uFFFDŽ\uFFFD\uFFFD‘’“”•–—˜™š›œ\uFFFDžŸ" +
-		"\u00a0¡¢£¤¥¦§¨©ª«¬\u00ad®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ"
-	high1250 = "€\uFFFD‚\uFFFD„…†‡\uFFFD‰Š‹ŚŤŽŹ\uFFFD‘’“”•–—\uFFFD™š›śťžź" +
-		"\u00a0ˇ˘Ł¤Ą¦§¨©Ş«¬\u00ad®Ż°±˛ł´µ¶·¸ąş»Ľ˝ľżŔÁÂĂÄĹĆÇČÉĘËĚÍÎĎĐŃŇÓÔŐÖ×ŘŮÚŰÜÝŢßŕáâăäĺćçčéęëěíîďđńňóôőö÷řůúűüýţ˙"
-)
-
 // decode turns a file into text. Its problem is BadEncoding or, as a warning, OtherEncoding; ok is false for the former.
 func decode(data []byte, e Encoding) (text string, p Problem, ok bool) {
-	for _, mark := range []string{"\xff\xfe", "\xfe\xff"} {
-		if bytes.HasPrefix(data, []byte(mark)) {
-			return "", Problem{Kind: BadEncoding, Line: 1, Column: 1, Got: "UTF-16", Want: "UTF-8, Windows-1250 or Windows-1252"}, false
-		}
+	asked := e != Auto
+	if !asked {
+		e = charset.Detect(data, UsualEncoding(data))
 	}
-	data = bytes.TrimPrefix(data, []byte("\xef\xbb\xbf"))
-	if at := bytes.IndexByte(data, 0); at >= 0 {
-		line, column := place(data, at)
+	switch valid := utf8.Valid(data); {
+	case e == charset.UTF8 && !valid && asked:
+		line, column := place(data, firstInvalid(data))
+		return "", Problem{Kind: BadEncoding, Line: line, Column: column, Want: "UTF-8"}, false
+	case !asked && e != charset.UTF8 && e != charset.UTF16, !valid && e == charset.UTF8:
+		line, column := place(data, firstInvalid(data))
+		p = Problem{Kind: OtherEncoding, Line: line, Column: column, Got: string(e), Want: "UTF-8"}
+	}
+	text, _ = charset.Decode(data, e, UsualEncoding(data))
+	if at := strings.IndexByte(text, 0); at >= 0 {
+		line, column := place([]byte(text), at)
 		return "", Problem{Kind: BadEncoding, Line: line, Column: column, Got: "a zero byte", Want: "a text file"}, false
 	}
-	valid := utf8.Valid(data)
-	switch {
-	case e == Windows1250:
-		return decodePage(data, high1250), p, true
-	case e == Windows1252:
-		return decodePage(data, high1252), p, true
-	case valid:
-		return string(data), p, true
-	}
-	line, column := place(data, firstInvalid(data))
-	if e == UTF8 {
-		return "", Problem{Kind: BadEncoding, Line: line, Column: column, Want: "UTF-8"}, false
-	}
-	if IsCentralEuropean(data) {
-		return decodePage(data, high1250), Problem{Kind: OtherEncoding, Line: line, Column: column, Got: "read as Windows-1250", Want: "UTF-8"}, true
-	}
-	return decodePage(data, high1252), Problem{Kind: OtherEncoding, Line: line, Column: column, Want: "UTF-8"}, true
+	return text, p, true
 }
 
 func firstInvalid(data []byte) int {
@@ -84,26 +62,6 @@ func place(data []byte, at int) (line, column int) {
 		}
 	}
 	return line, utf8.RuneCount(data[start:at]) + 1
-}
-
-func decodePage(data []byte, high string) string {
-	page := []rune(high)
-	var b strings.Builder
-	size := len(data)
-	for _, c := range data {
-		if c >= 0x80 {
-			size += utf8.RuneLen(page[c-0x80]) - 1
-		}
-	}
-	b.Grow(size)
-	for _, c := range data {
-		if c < 0x80 {
-			b.WriteByte(c)
-		} else {
-			b.WriteRune(page[c-0x80])
-		}
-	}
-	return b.String()
 }
 
 // cut returns the largest n ≤ limit at which s may be cut between two characters.
@@ -194,26 +152,34 @@ func clean(s string) string {
 // centralEuropean are the federations whose languages are written in Windows-1250 where they are not in UTF-8.
 const centralEuropean = " CRO SLO BIH SRB MNE CZE SVK POL HUN ROU ALB "
 
-// IsCentralEuropean reports whether a report without UTF-8 is from where Windows-1250 is usual: its event (032), or where it names none
-// half of its players at least.
-func IsCentralEuropean(data []byte) bool {
-	text, players, central := decodePage(data, high1252), 0, 0
+// UsualEncoding is the one that a report without UTF-8 most likely has: Windows-1250 where its event (032) is of Central Europe, or where it
+// names none half of its players at least.
+func UsualEncoding(data []byte) Encoding {
+	text, _ := charset.Decode(data, charset.Windows1252, "")
+	players, central := 0, 0
+	is := func(code string) bool { return strings.Contains(centralEuropean, " "+code+" ") }
 	for text != "" {
 		var line string
 		line, text = nextLine(text)
 		switch r := (&record{}).set(0, line); r.code {
 		case "032":
 			if code, ok := FederationCode(r.rest(5)); ok && code != "FID" {
-				return strings.Contains(centralEuropean, " "+code+" ")
+				if is(code) {
+					return charset.Windows1250
+				}
+				return charset.Windows1252
 			}
 		case "001":
 			if code, ok := FederationCode(r.field(54, 56)); ok {
 				players++
-				if strings.Contains(centralEuropean, " "+code+" ") {
+				if is(code) {
 					central++
 				}
 			}
 		}
 	}
-	return players > 0 && 2*central >= players
+	if players > 0 && 2*central >= players {
+		return charset.Windows1250
+	}
+	return charset.Windows1252
 }

@@ -251,7 +251,7 @@ func copyModule(t *testing.T, from, to string) {
 			t.Fatal(err)
 		}
 	}
-	for _, name := range []string{"app", "web", "rules", "swiss", "clock"} {
+	for _, name := range []string{"app", "web", "rules", "swiss", "clock", "charset"} {
 		if err := os.CopyFS(filepath.Join(to, name), os.DirFS(filepath.Join(from, name))); err != nil {
 			t.Fatal(err)
 		}

@@ -10,9 +10,9 @@ import (
 	"wasit/app/device/bridge"
 	"wasit/app/device/store"
 	"wasit/app/event/ratinglist"
-	"wasit/app/lists/roster"
 	"wasit/app/session"
 	"wasit/app/words/i18n"
+	"wasit/charset"
 )
 
 // listKinds are the lists that a device keeps.
@@ -221,9 +221,9 @@ func (k *Keeper) dropList(kind ratinglist.Kind) {
 // listOptions say how a file is read: a list of one rating says in its name which it is.
 func listOptions(c session.ImportList, name string, lang i18n.Lang) ratinglist.Options {
 	name = strings.ToLower(name)
-	o := ratinglist.Options{Federation: strings.ToUpper(c.Federation), Legacy: roster.Windows1252}
+	o := ratinglist.Options{Federation: strings.ToUpper(c.Federation), Legacy: charset.Windows1252}
 	if lang == i18n.HR {
-		o.Legacy = roster.Windows1250
+		o.Legacy = charset.Windows1250
 	}
 	if c.Kind == ratinglist.FIDE {
 		o.Rapid = strings.Contains(name, "rapid") || strings.Contains(name, "rpd")

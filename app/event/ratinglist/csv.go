@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"wasit/app/lists/roster"
+	"wasit/charset"
 )
 
 // csvHead finds the separator and the columns.
@@ -90,12 +91,12 @@ func (p *parser) decode(line string) (string, error) {
 		return line, nil
 	}
 	legacy := p.o.Legacy
-	if legacy != roster.Windows1250 {
-		legacy = roster.Windows1252
+	if legacy != charset.Windows1250 {
+		legacy = charset.Windows1252
 	}
 	text, err := roster.Decode([]byte(line), legacy)
 	if err != nil {
-		return "", &FormError{Line: p.line, Got: cut(line, 40), Want: legacy.String()}
+		return "", &FormError{Line: p.line, Got: cut(line, 40), Want: string(legacy)}
 	}
 	return text, nil
 }

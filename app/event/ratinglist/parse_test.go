@@ -10,7 +10,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"wasit/app/lists/roster"
+	"wasit/charset"
 	"wasit/swiss"
 )
 
@@ -71,7 +71,7 @@ func TestParse(t *testing.T) {
 		{"standard.txt", Options{Rapid: true}, Columns, []Entry{rapid(ivan), rapid(ana)}},
 		{"legacy.txt", Options{}, Columns, []Entry{bare(ivan), bare(ana)}},
 		{"list.xml", Options{}, XML, []Entry{ivan, other}},
-		{"national.csv", Options{Legacy: roster.Windows1250}, CSV, []Entry{
+		{"national.csv", Options{Legacy: charset.Windows1250}, CSV, []Entry{
 			{ID: "4711", Name: "Žagar, Đuro", Federation: "CRO", Sex: swiss.Male, Born: 1990, Rating: [3]int{1980}},
 			{ID: "4712", Name: "Čović, Ćiro", Federation: "HRV", Sex: swiss.Male, Born: 2001, Rating: [3]int{1500}}}},
 	} {
@@ -170,7 +170,7 @@ func TestColumnsWithLetters(t *testing.T) {
 		{"14500002  Kova\xe8i\xe6, \x8eana  CRO 2101\n", "Kovačić, Žana"},
 		{"14500002  Kovacic, Zana  CRO 2101\n", "Kovacic, Zana"},
 	} {
-		list, _ := parsed(t, []byte(head+c.text), Options{Legacy: roster.Windows1250})
+		list, _ := parsed(t, []byte(head+c.text), Options{Legacy: charset.Windows1250})
 		if want := []Entry{{ID: "14500002", Name: c.want, Federation: "CRO", Rating: [3]int{2101}}}; cmp.Diff(want, list) != "" {
 			t.Errorf("%q: %+v", c.text, list)
 		}

@@ -5,6 +5,8 @@ import (
 	"os"
 	"strings"
 	"testing"
+
+	"wasit/charset"
 )
 
 // listCase is a list as another program writes it, and what must come of its players, one a line.
@@ -40,7 +42,7 @@ func readBorder(t *testing.T, c listCase) []Row {
 		}
 		return Read(cells, Guess(cells), 2026, nil)
 	}
-	text, err := Decode(data, Detect(data, Windows1252))
+	text, err := Decode(data, Detect(data, charset.Windows1252))
 	if err != nil {
 		t.Fatal(c.name, err)
 	}

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"wasit/charset"
 	"wasit/swiss"
 )
 
@@ -136,7 +137,7 @@ func readDocumentFile(t testing.TB, w wanted, file string) Document {
 		}
 		return ReadCells(c, Guess(c), w.options())
 	}
-	text, err := Decode(data, Detect(data, Windows1252))
+	text, err := Decode(data, Detect(data, charset.Windows1252))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -7,6 +7,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"wasit/charset"
 	"wasit/swiss"
 )
 
@@ -90,7 +91,7 @@ func TestNastyQuestions(t *testing.T) {
 		t.Errorf("a mark that a later line seems to close is an open one: %v", err)
 	}
 	data := []byte("N\x00a\x00m\x00e\x00\n\x00A\x00\x0D\x01\n\x00")
-	if text, err := Decode(data, Detect(data, Windows1252)); err != nil || text != "Name\nAč\n" {
+	if text, err := Decode(data, Detect(data, charset.Windows1252)); err != nil || text != "Name\nAč\n" {
 		t.Errorf("UTF-16 without a mark: %q, %v", text, err)
 	}
 }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"wasit/charset"
 	"wasit/swiss"
 )
 
@@ -105,11 +106,11 @@ func TestDecode(t *testing.T) {
 		enc  Encoding
 		want string
 	}{
-		{"UTF-8 with mark", "\xEF\xBB\xBFČavić", Windows1250, UTF8, "Čavić"},
-		{"Windows-1250", "\xC8avi\xE6 \x8Aime", Windows1250, Windows1250, "Čavić Šime"},
-		{"Windows-1252", "Jos\xE9 \x80", Windows1252, Windows1252, "José €"},
-		{"UTF-16 little", "\xFF\xFEA\x00\x0D\x01\x0D\x00\x0A\x00", Windows1252, UTF16, "Ač\n"},
-		{"UTF-16 big", "\xFE\xFF\x00A\x01\x0D", Windows1252, UTF16, "Ač"},
+		{"UTF-8 with mark", "\xEF\xBB\xBFČavić", charset.Windows1250, charset.UTF8, "Čavić"},
+		{"Windows-1250", "\xC8avi\xE6 \x8Aime", charset.Windows1250, charset.Windows1250, "Čavić Šime"},
+		{"Windows-1252", "Jos\xE9 \x80", charset.Windows1252, charset.Windows1252, "José €"},
+		{"UTF-16 little", "\xFF\xFEA\x00\x0D\x01\x0D\x00\x0A\x00", charset.Windows1252, charset.UTF16, "Ač\n"},
+		{"UTF-16 big", "\xFE\xFF\x00A\x01\x0D", charset.Windows1252, charset.UTF16, "Ač"},
 	} {
 		if enc := Detect([]byte(c.data), c.leg); enc != c.enc {
 			t.Errorf("%s: detected %v", c.name, enc)
@@ -118,10 +119,10 @@ func TestDecode(t *testing.T) {
 			t.Errorf("%s: %q, %v", c.name, got, err)
 		}
 	}
-	if _, err := Decode([]byte("PK\x03\x04\x00\x00"), UTF8); !errors.Is(err, ErrBinary) {
+	if _, err := Decode([]byte("PK\x03\x04\x00\x00"), charset.UTF8); !errors.Is(err, ErrBinary) {
 		t.Errorf("a spreadsheet file is no text: %v", err)
 	}
-	if _, err := Decode(make([]byte, MaxBytes+1), UTF8); !errors.Is(err, ErrTooLarge) {
+	if _, err := Decode(make([]byte, MaxBytes+1), charset.UTF8); !errors.Is(err, ErrTooLarge) {
 		t.Errorf("too large: %v", err)
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"wasit/app/event/journal"
 	"wasit/app/session"
 	"wasit/app/words/i18n"
+	"wasit/charset"
 	"wasit/rules"
 	"wasit/rules/notation"
 )
@@ -68,7 +69,7 @@ type fileOfGames struct {
 	more     int // games that were left in the file
 	bent     map[notation.PGNFault]int
 	letters  string // language of the moves where it is not English
-	encoding notation.Encoding
+	encoding charset.Encoding
 	badBytes int
 }
 
@@ -108,11 +109,11 @@ func readPGN(env session.Env, data []byte, most int, head gameHead) (f fileOfGam
 }
 
 // legacyPage is the page of older programs where a language is spoken.
-func legacyPage(language string) notation.Encoding {
+func legacyPage(language string) charset.Encoding {
 	if language == i18n.HR.Tag() {
-		return notation.Windows1250
+		return charset.Windows1250
 	}
-	return notation.Windows1252
+	return charset.Windows1252
 }
 
 // replayGame plays a game of a file over. What the file records stands, moves and result; what the Laws of its day say otherwise is

@@ -6,6 +6,7 @@ import (
 
 	"wasit/app/session"
 	"wasit/app/words/i18n"
+	"wasit/charset"
 	"wasit/rules/notation"
 )
 
@@ -35,7 +36,7 @@ func (f *fileOfGames) notice(l i18n.Lang) *session.Notice {
 	if long > 0 {
 		warn(l.N(textPGNLongNotes, long))
 	}
-	if f.encoding != notation.UTF8 {
+	if f.encoding != charset.UTF8 {
 		parts = append(parts, l.T(textPGNEncoding, string(f.encoding)))
 	}
 	if f.badBytes > 0 {

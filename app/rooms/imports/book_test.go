@@ -9,6 +9,7 @@ import (
 
 	"wasit/app/lists/roster"
 	"wasit/app/session"
+	"wasit/charset"
 	"wasit/swiss"
 )
 
@@ -70,7 +71,7 @@ func TestWorkbook(t *testing.T) {
 	if e := im.Rows[0].Entrant; e.Name != "Andi Wijaya" || e.Sex != swiss.Male || e.Birth != (swiss.Date{Year: 2015, Month: 3, Day: 12}) || e.Club != "SDN Tapos 2" {
 		t.Errorf("%+v", e)
 	}
-	for _, msg := range []Msg{importSeparator{','}, importEncoding{roster.Windows1252}, importSheet{1}, importSheet{-1}, importSheet{3}} {
+	for _, msg := range []Msg{importSeparator{','}, importEncoding{charset.Windows1252}, importSheet{1}, importSheet{-1}, importSheet{3}} {
 		if d.send(msg); len(d.m.Rows) != 2 || d.m.Sheet != 1 {
 			t.Errorf("%T changes a workbook: %+v", msg, d.m.Rows)
 		}

@@ -9,6 +9,7 @@ import (
 	"wasit/app/lists/roster"
 	"wasit/app/session"
 	"wasit/app/words/i18n"
+	"wasit/charset"
 	"wasit/swiss"
 	"wasit/swiss/trf"
 )
@@ -86,9 +87,9 @@ func (msg picked) update(m page, env session.Env) (page, []session.Cmd) {
 // legacy is the single-byte encoding that is usual where the language is spoken.
 func legacy(l i18n.Lang) roster.Encoding {
 	if l == i18n.HR {
-		return roster.Windows1250
+		return charset.Windows1250
 	}
-	return roster.Windows1252
+	return charset.Windows1252
 }
 
 // readFile reads an opened file for the first time: its content says what it is.
@@ -96,10 +97,11 @@ func (m page) readFile(im Model, env session.Env) Model {
 	if isBook(im.Data) {
 		return m.readBook(im, env)
 	}
-	im.Encoding = roster.Detect(im.Data, legacy(m.Lang()))
-	if im.Encoding == roster.Windows1252 && roster.IsTRF(im.Data) && trf.IsCentralEuropean(im.Data) {
-		im.Encoding = roster.Windows1250
+	usual := legacy(m.Lang())
+	if roster.IsTRF(im.Data) {
+		usual = trf.UsualEncoding(im.Data)
 	}
+	im.Encoding = roster.Detect(im.Data, usual)
 	im.Plain = !slices.ContainsFunc(im.Data, func(b byte) bool { return b >= 0x80 })
 	if roster.IsTRF(im.Data) {
 		return m.readTRF(im, env)
@@ -194,7 +196,7 @@ func (importRead) update(m page, env session.Env) (page, []session.Cmd) {
 		im.Data = []byte(im.Text)
 		im = m.readTRF(im, env)
 	default:
-		text, err := roster.Decode([]byte(im.Text), roster.UTF8)
+		text, err := roster.Decode([]byte(im.Text), charset.UTF8)
 		if im.Err = err; err == nil {
 			im = m.readText(im, text, env)
 		}
@@ -215,7 +217,7 @@ func (importAgain) update(m page, _ session.Env) (page, []session.Cmd) {
 type importEncoding struct{ Encoding roster.Encoding }
 
 func (msg importEncoding) update(m page, env session.Env) (page, []session.Cmd) {
-	if len(m.Data) == 0 || isBook(m.Data) || msg.Encoding > roster.Windows1252 {
+	if len(m.Data) == 0 || isBook(m.Data) || !slices.Contains(charset.All, msg.Encoding) {
 		return m, nil
 	}
 	m.Encoding, m.Err = msg.Encoding, nil
@@ -265,7 +267,7 @@ func (m page) importText() (string, error) {
 	if m.Data != nil {
 		return roster.Decode(m.Data, m.Encoding)
 	}
-	return roster.Decode([]byte(m.Text), roster.UTF8)
+	return roster.Decode([]byte(m.Text), charset.UTF8)
 }
 
 // importHeader says whether the first line names the columns.

@@ -10,6 +10,7 @@ import (
 	"wasit/app/session"
 	"wasit/app/view"
 	"wasit/app/words/i18n"
+	"wasit/charset"
 )
 
 var fieldNames = [roster.Fields]i18n.Text{roster.Ignored: textReadIgnored, roster.Name: i18n.FieldName, roster.GivenName: textReadGiven,
@@ -48,7 +49,7 @@ func reading(v *view.V, im Model) app.UI {
 		return nil
 	}
 	if len(im.Data) > 0 && !im.Plain {
-		summary += ", " + im.Encoding.String()
+		summary += ", " + string(im.Encoding)
 	}
 	if unused := im.Unused(); len(unused) > 0 {
 		summary += ". " + v.T(textReadUnused, v.JoinComma(unused))
@@ -99,18 +100,14 @@ func sheet(v *view.V, im Model) app.UI {
 }
 
 func encoding(v *view.V, im Model) app.UI {
-	var options []view.Option
-	for _, e := range []roster.Encoding{roster.UTF8, roster.Windows1250, roster.Windows1252} {
-		options = append(options, view.Option{Key: strconv.Itoa(int(e)), Text: e.String()})
+	options := make([]app.UI, len(charset.All))
+	for i, e := range charset.All {
+		options[i] = app.Option().Value(string(e)).Selected(e == im.Encoding).Text(string(e))
 	}
-	return app.Div().Body(v.Seg("encoding", v.T(textReadEncoding), strconv.Itoa(int(im.Encoding)),
-		v.In("encoding", func(s string) session.Msg {
-			n, err := strconv.ParseUint(s, 10, 8)
-			if err != nil {
-				n = uint64(im.Encoding)
-			}
-			return importEncoding{Encoding: roster.Encoding(n)}
-		}), options), app.Span().Class("field__help").Text(v.T(textReadEncodeAs)))
+	return app.Div().Class("field").Body(app.Label().For("encoding").Text(v.T(textReadEncoding)),
+		app.Select().ID("encoding").Class("input").Aria("describedby", "encoding-help").DataSet("in", v.In("encoding", func(s string) session.Msg {
+			return importEncoding{Encoding: charset.Encoding(s)}
+		})).Body(options...), app.Span().Class("field__help").ID("encoding-help").Text(v.T(textReadEncodeAs)))
 }
 
 var separators = map[rune]i18n.Text{';': textSepSemicolon, ',': textSepComma, '\t': textSepTab, '|': textSepUpright, 0: textSepNone}

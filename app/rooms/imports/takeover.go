@@ -5,6 +5,7 @@ import (
 	"wasit/app/event/journal"
 	"wasit/app/lists/roster"
 	"wasit/app/session"
+	"wasit/charset"
 	"wasit/swiss/trf"
 )
 
@@ -19,12 +20,9 @@ type takeover struct {
 
 // readTRF reads a tournament report file.
 func (m page) readTRF(im Model, env session.Env) Model {
-	enc := trf.Auto
-	switch {
-	case im.Encoding == roster.Windows1250:
-		enc = trf.Windows1250
-	case im.Encoding == roster.Windows1252:
-		enc = trf.Windows1252
+	enc := im.Encoding
+	if enc == charset.UTF8 {
+		enc = trf.Auto // a byte that is none is told
 	}
 	doc, t, warnings, err := trf.ReadTournament(roster.PlainTRF(im.Data), trf.Options{Encoding: enc})
 	im.Warnings, im.Err = warnings, err

@@ -116,7 +116,7 @@ var (
 	textFileAlike       = i18n.Plural{ID: "Dan {0} lagi seperti ini: baris {1}.", ENOne: "And {0} more like it: line {1}.", EN: "And {0} more like it: lines {1}.", HROne: "I još {0} takva: redak {1}.", HRFew: "I još {0} takve: reci {1}.", HR: "I još {0} takvih: reci {1}."}
 	textTRFTooLarge     = i18n.Text{ID: "Melebihi batas.", EN: "Over the limit.", HR: "Prelazi ograničenje."}
 	textTRFEncoding     = i18n.Text{ID: "Huruf tidak terbaca.", EN: "Unreadable characters.", HR: "Nečitljivi znakovi."}
-	textTRFOtherEnc     = i18n.Text{ID: "Bukan UTF-8, dibaca sebagai Windows-1252.", EN: "Not UTF-8, read as Windows-1252.", HR: "Nije UTF-8, čita se kao Windows-1252."}
+	textTRFOtherEnc     = i18n.Text{ID: "Bukan UTF-8; huruf dibaca dengan pengodean lain.", EN: "Not UTF-8; the letters are read in another encoding.", HR: "Nije UTF-8; slova se čitaju u drugom kodiranju."}
 	textTRFNumber       = i18n.Text{ID: "Bukan angka yang mungkin.", EN: "Not a possible number.", HR: "Nije moguć broj."}
 	textTRFPoints       = i18n.Text{ID: "Angka (poin) tidak terbaca.", EN: "The points cannot be read.", HR: "Bodovi se ne mogu pročitati."}
 	textTRFDate         = i18n.Text{ID: "Tanggal tidak terbaca; dikosongkan.", EN: "The date cannot be read; left out.", HR: "Datum se ne može pročitati; izostavljen."}

@@ -10,6 +10,7 @@ import (
 	"io/fs"
 	"strings"
 
+	"wasit/charset"
 	"wasit/swiss"
 	"wasit/swiss/trf"
 )
@@ -28,7 +29,7 @@ func newOptions(s *session, name string) *options {
 	o := &options{FlagSet: flag.NewFlagSet("swiss "+name, flag.ContinueOnError), session: s}
 	o.Usage = func() {} // see read
 	o.SetOutput(s.err)
-	o.encoding = o.String("encoding", "auto", "character set of the file: auto, utf8, 1250 or 1252")
+	o.encoding = o.String("encoding", "auto", "character set of the file: "+encodingNames)
 	o.limit = o.Int("limit", swiss.MaxPlayers, fmt.Sprintf("the most players, up to %d", swiss.MaxTPN))
 	return o
 }
@@ -38,7 +39,10 @@ func (o *options) reading() trf.Options {
 	return trf.Options{Encoding: encodings[*o.encoding], Limit: *o.limit}
 }
 
-var encodings = map[string]trf.Encoding{"auto": trf.Auto, "utf8": trf.UTF8, "1250": trf.Windows1250, "1252": trf.Windows1252}
+const encodingNames = "auto, utf8, utf16, 1250, 1251, 1252, latin2, 850 or 852"
+
+var encodings = map[string]trf.Encoding{"auto": trf.Auto, "utf8": charset.UTF8, "utf16": charset.UTF16, "1250": charset.Windows1250, "1251": charset.Windows1251, "1252": charset.Windows1252,
+	"latin2": charset.Latin2, "850": charset.CP850, "852": charset.CP852}
 
 // read reads flags up to the first word that is none. It answers false after a message, or after the explanation asked for.
 func (o *options) read(args []string) bool {
@@ -83,7 +87,7 @@ func (o *options) parse(args []string, most int) bool {
 	switch _, known := encodings[*o.encoding]; {
 	case complaint != "":
 	case !known:
-		complaint = fmt.Sprintf("-encoding %q: expected auto, utf8, 1250 or 1252", *o.encoding)
+		complaint = fmt.Sprintf("-encoding %q: expected %s", *o.encoding, encodingNames)
 	case !o.isLimit():
 		return false
 	case len(o.files) == 0:
