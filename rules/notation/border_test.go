@@ -130,14 +130,27 @@ func TestLettersOfOthers(t *testing.T) {
 		plies      int // 0: broken
 		said       string
 	}{
-		{"Indonesian, own", "1. e4 e5 2. Kf3 Kc6 3. Gb5 a6 4. 0-0 *", Indonesian, 7, "id"},
-		{"Indonesian, unknown reader", "1. e4 e5 2. Kf3 Kc6 3. Gb5 a6 *", Language{}, 6, "id"},
-		{"Croatian, own", "1. e4 e5 2. Sf3 Sc6 3. Lb5 Df6 *", Croatian, 6, "hr"},
-		{"German, read in English", "1. e4 e5 2. Sf3 Sc6 3. Lb5 Df6 *", English, 6, "hr"}, // the same letters
-		{"French", "1. e4 e5 2. Cf3 Cc6 3. Fb5 *", Indonesian, 5, "fr"},
-		{"Spanish", "1. e4 e5 2. Cf3 Cc6 3. Ab5 *", English, 5, "es"},
-		{"Dutch", "1. e4 e5 2. Pf3 Pc6 3. Lb5 *", English, 5, "nl"},
+		{"Indonesian, own", "1. e4 e5 2. Kf3 Kc6 3. Gb5 a6 4. 0-0 *", Indonesian, 7, "R M B G K"},
+		{"Indonesian, unknown reader", "1. e4 e5 2. Kf3 Kc6 3. Gb5 a6 *", Language{}, 6, "R M B G K"},
+		{"Croatian, own", "1. e4 e5 2. Sf3 Sc6 3. Lb5 Df6 *", Croatian, 6, "K D T L S"},
+		{"German, read in English", "1. e4 e5 2. Sf3 Sc6 3. Lb5 Df6 *", English, 6, "K D T L S"},
+		{"French", "1. e4 e5 2. Cf3 Cc6 3. Fb5 *", Indonesian, 5, "R D T F C"},
+		{"Spanish", "1. e4 e5 2. Cf3 Cc6 3. Ab5 *", English, 5, "R D T A C"},
+		{"Dutch", "1. e4 e5 2. Pf3 Pc6 3. Lb5 *", English, 5, "K D T L P"},
 		{"English stays English", "1. e4 e5 2. Bc4 Nc6 3. Ke2 *", Indonesian, 5, ""},
+		{"Czech", "1. e4 e5 2. Jf3 Jc6 3. Sb5 a6 4. 0-0 *", English, 7, "K D V S J"},
+		{"Russian", "1. e4 e5 2. Кf3 Кc6 3. Сb5 a6 4. 0-0 *", English, 7, "Кр Ф Л С К"},
+		{"Russian, king and queen", "1. e4 e5 2. Фh5 Крe7 3. Ф:e5# 1-0", English, 5, "Кр Ф Л С К"},
+		{"Russian squares too", "1. е4 е5 2. Кf3 Кс6 3. Сс4 Сс5 4. О-О *", English, 7, "Кр Ф Л С К"},
+		{"Serbian", "1. e4 e5 2. Сf3 Сc6 3. Лb5 Дf6 *", Croatian, 6, "К Д Т Л С"},
+		{"Bulgarian", "1. e4 e5 2. Кf3 Кc6 3. Оb5 Дf6 *", English, 6, "Ц Д Т О К"},
+		{"Polish", "1. e4 e5 2. Sf3 Sc6 3. Gb5 Hf6 *", English, 6, "K H W G S"},
+		{"Hungarian", "1. e4 e5 2. Hf3 Hc6 3. Fb5 Vf6 *", English, 6, "K V B F H"},
+		{"Turkish", "1. e4 e5 2. Af3 Ac6 3. Fb5 Vf6 *", English, 6, "Ş V K F A"},
+		{"Romanian", "1. e4 e5 2. Cf3 Cc6 3. Nb5 Df6 *", English, 6, "R D T N C"},
+		{"Finnish", "1. e4 e5 2. Rf3 Rc6 3. Lb5 Df6 *", English, 6, "K D T L R"},
+		{"Greek", "1. e4 e5 2. Ιf3 Ιc6 3. Αb5 *", English, 5, "Ρ Β Π Α Ι"},
+		{"castling in Cyrillic letters", "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. О-О *", English, 7, ""},
 		{"a letter of no language", "1. e4 e5 2. Xf3 *", Indonesian, 0, ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -42,7 +42,7 @@ func TestLibraryDifferences(t *testing.T) {
 		{"garbage", "garbage", "0 ", "error"},
 		{"empty input", "", "0 ", "error"},
 		{"no result", "1. e4 e5", "2 ", "2 *"},
-		{"Cyrillic letter", "1. Кf3 *", "1 *", "error"},
+		{"Russian knight", "1. Кf3 *", "1 *", "1 *"},
 		{"FIDE castling is passed over", "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0 *", "6 *", "7 *"},
 		{"castling that is not legal is passed over", "1. 0-0 *", "0 *", "error"},
 		{"null move is passed over", "1. e4 -- *", "1 *", "1 *"},

@@ -139,7 +139,7 @@ func TestBrokenGamesAreKeptApart(t *testing.T) {
 		line, column int // inside the broken game
 	}{
 		{"illegal move", "[Event \"x\"]\n\n1. e4 e5 2. Ke3 1-0\n", PGNMove, 3, 13},
-		{"Cyrillic letter", "[Event \"x\"]\n\n1. Кf3 1-0\n", PGNMove, 3, 4},
+		{"Cyrillic letter", "[Event \"x\"]\n\n1. Жf3 1-0\n", PGNMove, 3, 4},
 		{"ambiguous move", "[Event \"x\"]\n\n1. Nf3 d5 2. d4 d4 1-0\n", PGNMove, 3, 17},
 		{"comment not closed", "[Event \"x\"]\n\n1. e4 {never closed 1-0\n", PGNOpenComment, 3, 7},
 		{"variation not closed", "[Event \"x\"]\n\n1. e4 (1. d4 1-0\n", PGNOpenVariation, 3, 7},

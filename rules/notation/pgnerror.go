@@ -43,7 +43,7 @@ const (
 	RemarkTagSkipped   PGNFault = "tag left out"          // a line in brackets that is no tag
 	RemarkNullMove     PGNFault = "null move in the game" // what follows it is kept as a comment
 	RemarkFEN          PGNFault = "start position put right"
-	RemarkLetters      PGNFault = "letters of another language" // Text is its code
+	RemarkLetters      PGNFault = "letters of another language" // Text is its letters from king to knight; several languages may share them
 	RemarkDuplicateTag PGNFault = "tag given twice"
 	RemarkSigns        PGNFault = "sign contradicts the board"
 )

@@ -134,6 +134,18 @@ func (l *lexer) wordEnd(at int) int {
 	return at
 }
 
+// lookalikes are letters of the Cyrillic keyboard that stand for files, for x and for the O of castling.
+var lookalikes = strings.NewReplacer("а", "a", "с", "c", "е", "e", "х", "x")
+
+// plain is a word without the signs that nobody sees, its squares in Latin letters.
+func plain(word string) string {
+	word = lookalikes.Replace(visible(word))
+	if strings.Trim(word, "Оо-–—") == "" {
+		word = strings.NewReplacer("О", "O", "о", "O").Replace(word)
+	}
+	return word
+}
+
 // visible is a word without the signs that nobody sees.
 func visible(word string) string {
 	for _, r := range word {

@@ -100,7 +100,7 @@ func (c *Collection) read(s split, number int, own Language) {
 func tryLanguages(own Language, try func(Language) (*reader, *PGNError)) (found *reader, ok bool) {
 	if own != (Language{}) && own != English {
 		if r, err := try(own); err == nil {
-			r.remark(0, RemarkLetters, own.Code)
+			r.remark(0, RemarkLetters, own.Letters())
 			return r, true
 		}
 	}
@@ -116,7 +116,7 @@ func tryLanguages(own Language, try func(Language) (*reader, *PGNError)) (found 
 			return nil, false
 		}
 		if found == nil {
-			r.remark(0, RemarkLetters, lang.Code)
+			r.remark(0, RemarkLetters, lang.Letters())
 			found = r
 		}
 	}

@@ -98,9 +98,9 @@ func (l *lexer) word() token {
 	}
 	word := l.text[at:l.pos]
 	if w := l.spaced(word); w > 0 {
-		return token{kind: tokText, at: at, text: visible(word), value: l.text[at : l.pos+w]}
+		return token{kind: tokText, at: at, text: plain(word), value: l.text[at : l.pos+w]}
 	}
-	return token{kind: tokText, at: at, text: visible(word)}
+	return token{kind: tokText, at: at, text: plain(word)}
 }
 
 // spaced returns the bytes behind a word by which it becomes one move with spaces beside its dash or x: d2 - d4, R x e5. The board says

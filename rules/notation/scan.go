@@ -171,20 +171,19 @@ func isRank(text string, i int) bool { return i < len(text) && text[i] >= '1' &&
 
 // letter reads the letter of the man, if there is one.
 func (s *scanner) letter() Fault {
-	b := s.text[0]
-	switch {
-	case b >= 'A' && b <= 'Z':
-		if s.form.kind = s.lang.kindOf(b); s.form.kind == chess.NoPieceType {
-			return FaultLetter
-		}
-		s.pos++
-	case b >= utf8.RuneSelf:
-		r, w := utf8.DecodeRuneInString(s.text)
-		if s.form.kind = figurineKind(r); s.form.kind == chess.NoPieceType {
-			return FaultLetter
-		}
-		s.pos += w
+	if b := s.text[0]; b < utf8.RuneSelf && (b < 'A' || b > 'Z') {
+		return 0
 	}
+	kind, w := s.lang.kindAt(s.text)
+	if kind == chess.NoPieceType {
+		var r rune
+		r, w = utf8.DecodeRuneInString(s.text)
+		kind = figurineKind(r)
+	}
+	if s.form.kind = kind; kind == chess.NoPieceType {
+		return FaultLetter
+	}
+	s.pos += w
 	return 0
 }
 
@@ -266,10 +265,15 @@ func (s *scanner) promotionKind(rest string) (chess.PieceType, int) {
 	b := rest[0]
 	switch {
 	case b >= 'A' && b <= 'Z':
-		return s.lang.kindOf(b), 1
+		kind, _ := s.lang.kindAt(rest)
+		return kind, 1
 	case b >= 'a' && b <= 'z' && (len(rest) == 1 || rest[1] < 'a' || rest[1] > 'z'):
-		return s.lang.kindOf(b - 'a' + 'A'), 1
+		kind, _ := s.lang.kindAt(string(rune(b - 'a' + 'A')))
+		return kind, 1
 	case b >= utf8.RuneSelf:
+		if kind, w := s.lang.kindAt(rest); w > 0 {
+			return kind, w
+		}
 		r, w := utf8.DecodeRuneInString(rest)
 		return figurineKind(r), w
 	}

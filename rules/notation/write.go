@@ -116,10 +116,10 @@ func (s Style) appendLink(dst []byte, m board.Move) []byte {
 }
 
 func (s Style) appendLetter(dst []byte, kind chess.PieceType) []byte {
-	if s.Figurines || s.Language.letters[kind&7] == 0 {
+	if s.Figurines || s.Language.letters[kind&7] == "" {
 		return append(dst, string(whiteFigurines+rune(kind-chess.King))...)
 	}
-	return append(dst, s.Language.letters[kind&7])
+	return append(dst, s.Language.letters[kind&7]...)
 }
 
 // departure tells which parts of the square of departure App. C.10 wants: the file where it is enough, else the rank where

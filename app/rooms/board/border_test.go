@@ -169,12 +169,31 @@ func TestPastePosition(t *testing.T) {
 	}
 }
 
+// TestEditorMends: the field of the editor takes a position in the forms of other programs, as the paste box does.
+func TestEditorMends(t *testing.T) {
+	for text, want := range map[string]string{
+		"r3k2r/8/8/8/8/8/8/R3K2R w QKqk - 0 1":       "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1",
+		"4k3/8/8/8/8/8/4P3/4K3":                      "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
+		"4k3/8/8/8/8/8/4P3/4K3 b - - 0 0":            "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1",
+		"4k3/8/8/8/8/8/4P3/4K3 W - -":                "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
+		"\u200b4k3/8/8/8/8/8/4P3/4K3\u00a0w - - 0 1": "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
+	} {
+		m, _ := typeFEN{text}.update(page{}, playEnv)
+		if pos, err := m.Edit.position(); m.Edit.Err != nil || err != nil || pos.FEN() != want {
+			t.Errorf("%q: %q, %v", text, pos.FEN(), m.Edit.Err)
+		}
+	}
+	if m, _ := (typeFEN{"8/8/8/8/8/8/8/8 w - - 0 1"}).update(page{}, playEnv); m.Edit.Err == nil {
+		t.Error("a board without kings is a position")
+	}
+}
+
 // TestOwnLetters: moves in the letters of the app's language are read, bare and without a result, and it is said.
 func TestOwnLetters(t *testing.T) {
 	m := laid(t, gameHead{Number: -1, Letters: "id"})
 	m.Pasted = "1. e4 e5 2. Kf3 Kc6 3. Gb5 a6 (=)"
 	next, _ := step(t, m, readPasted{}, playEnv)
-	if next.Game.Ply() != 6 || next.Game.End.Over() || !strings.Contains(next.Notice.Text, "“id”") {
+	if next.Game.Ply() != 6 || next.Game.End.Over() || !strings.Contains(next.Notice.Text, "R M B G K") {
 		t.Errorf("%d half-moves, %+v, %+v", next.Game.Ply(), next.Game.End, next.Notice)
 	}
 }

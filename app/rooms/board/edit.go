@@ -10,6 +10,7 @@ import (
 	"wasit/app/session"
 	"wasit/rules/board"
 	"wasit/rules/mate"
+	"wasit/rules/notation"
 )
 
 // positionEditor is the position editor, with the question whether a side can still mate.
@@ -261,12 +262,23 @@ func (msg typeFEN) update(m page, _ session.Env) (page, []session.Cmd) {
 // position is what stands in the editor: its text is always that of its men.
 func (e positionEditor) position() (board.Position, error) { return readPosition(e.FEN) }
 
-// readPosition reads a FEN of standard chess or else of Chess960; the error is that of standard chess.
+// readPosition reads a FEN of standard chess or else of Chess960, as it stands or in the form that other programs give it; the error is
+// that of standard chess.
 func readPosition(fen string) (board.Position, error) {
 	fen = strings.TrimSpace(fen)
 	pos, err := board.ParseFEN(fen)
-	if err != nil {
-		if other, bad := board.ParseChess960(fen); bad == nil {
+	if err == nil {
+		return pos, nil
+	}
+	if other, bad := board.ParseChess960(fen); bad == nil {
+		return other, nil
+	}
+	if strings.Count(fen, "/") != 7 {
+		return pos, err
+	}
+	mended := notation.MendFEN(fen)
+	for _, parse := range []func(string) (board.Position, error){board.ParseFEN, board.ParseChess960} {
+		if other, bad := parse(mended); bad == nil {
 			return other, nil
 		}
 	}

@@ -5,7 +5,6 @@ import (
 
 	"wasit/app/session"
 	alphabet "wasit/app/words/letters"
-	"wasit/rules/notation"
 )
 
 // A gameDialog asks what is to be done with a game of the list.
@@ -70,11 +69,7 @@ func (readPasted) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	pos, err := readPosition(text)
 	if err != nil && strings.Count(strings.Fields(text)[0], "/") == 7 { // a position, and not a good one
-		mended, bad := readPosition(notation.MendFEN(text))
-		if bad != nil {
-			return refuse(m, err)
-		}
-		pos, err = mended, nil
+		return refuse(m, err)
 	}
 	if err == nil {
 		m.Pasted = ""

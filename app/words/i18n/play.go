@@ -71,7 +71,7 @@ var PGNBends = []struct {
 	{"tag put right", Text{"Label diperbaiki: {0}.", "Tags put right: {0}.", "Ispravljenih oznaka: {0}."}},
 	{"tag left out", Text{"Label tidak terbaca dan dilewati: {0}.", "Tags that could not be read and were left out: {0}.", "Izostavljenih nečitljivih oznaka: {0}."}},
 	{"start position put right", Text{"Bentuk posisi awal diperbaiki: {0}.", "Starting positions put into form: {0}.", "Početnih položaja dovedenih u oblik: {0}."}},
-	{"letters of another language", Text{"Langkah dibaca dengan huruf bahasa “{1}”: {0} partai.", "Moves were read in the letters of the language “{1}”: {0} games.", "Potezi su pročitani slovima jezika „{1}“: partija {0}."}},
+	{"letters of another language", Text{"Huruf buah dibaca sebagai {1} (raja, menteri, benteng, gajah, kuda): {0} partai.", "Letters of the pieces were read as {1} (king, queen, rook, bishop, knight): {0} games.", "Slova figura pročitana su kao {1} (kralj, dama, top, lovac, skakač): partija {0}."}},
 	{"null move in the game", Text{"Langkah kosong mengakhiri partai, lanjutannya menjadi komentar: {0}.", "An empty move ends the game; what follows is kept as a comment: {0}.", "Prazan potez završava partiju, nastavak je komentar: {0}."}},
 	{"no result", Text{"Tanpa hasil, dianggap belum selesai: {0} partai.", "Without a result, taken as not finished: {0} games.", "Bez rezultata, uzeto kao nezavršeno: partija {0}."}},
 	{"tag Result differs", Text{"Hasil di label dan di akhir langkah berbeda: {0} partai.", "The result in the tag and behind the moves differ: {0} games.", "Rezultat u oznaci i iza poteza se razlikuju: partija {0}."}},

@@ -19,7 +19,8 @@ const gameUsage = "game [-edition E23] [-json] FILE.pgn"
 type gameLine struct {
 	Game         int    `json:"game"`
 	Result       string `json:"result,omitempty"`
-	Recorded     string `json:"recorded,omitempty"` // of the file, where it is not what the Laws say
+	Laws         string `json:"laws,omitempty"`     // what the Laws of the game's day say, where the file records another result
+	Recorded     string `json:"recorded,omitempty"` // of the file, where an edition was asked for that says another one
 	Article      string `json:"article,omitempty"`
 	Open         bool   `json:"open,omitempty"` // the arbiter must decide: nothing is proved
 	Threefold    *int   `json:"threefold_ply,omitempty"`
@@ -129,9 +130,18 @@ func answerGame(g *notation.Game, id string) (gameLine, error) {
 		Mate: plyOf(s.Mate), Stalemate: plyOf(s.Stalemate), DeadMaterial: plyOf(s.DeadMaterial), Dead: plyOf(s.Dead),
 	}
 	if recorded != rules.Ongoing && recorded != played.Result() {
-		line.Recorded = recorded.String()
+		line.beside(recorded.String(), id != "")
 	}
 	return line, nil
+}
+
+// beside keeps the two results of a game apart: that of the file is a fact and stands, unless an edition of the Laws was asked for.
+func (l *gameLine) beside(recorded string, asked bool) {
+	if asked {
+		l.Recorded = recorded
+		return
+	}
+	l.Result, l.Laws = recorded, l.Result
 }
 
 // remarks are the defects of a game that were bent to fit, each with its line.
@@ -166,12 +176,17 @@ func (l *gameLine) print(asJSON bool, out io.Writer) error {
 	if l.Recorded != "" {
 		text += " (recorded " + l.Recorded + ")"
 	}
+	why := ""
 	if l.Article != "" {
-		text += " Art. " + l.Article
+		why += " Art. " + l.Article
 	}
 	if l.Open {
-		text += " (not proven: the arbiter decides)"
+		why += " (not proven: the arbiter decides)"
 	}
+	if l.Laws != "" {
+		why = " (by the Laws " + l.Laws + why + ")"
+	}
+	text += why
 	for _, p := range []struct {
 		name string
 		ply  *int
