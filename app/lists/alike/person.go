@@ -17,13 +17,16 @@ func Persons(a, b string) Likeness {
 		return Different
 	case slices.Equal(x, y):
 		return Same
-	case Sound(a) == Sound(b), strings.Join(x, "") == strings.Join(y, ""), joined(a) == joined(b):
+	case Sound(a) == Sound(b), Sound(withDj(a)) == Sound(withDj(b)), strings.Join(x, "") == strings.Join(y, ""), joined(a) == joined(b):
 		return Perhaps
 	case short(x, y) || short(y, x), slip(x, y):
 		return Perhaps
 	}
 	return Different
 }
+
+// withDj writes đ as lists without it do: Đurđa is Djurdja there, and in others Durda.
+func withDj(name string) string { return strings.NewReplacer("đ", "dj", "Đ", "Dj").Replace(name) }
 
 // nameWords are the folded words of a name in order of the alphabet; a hyphen joins.
 func nameWords(name string) []string {

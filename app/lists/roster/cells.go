@@ -3,6 +3,9 @@ package roster
 import (
 	"strconv"
 	"strings"
+	"sync"
+
+	"wasit/swiss/trf"
 )
 
 // bare takes off a cell what spreadsheets and lists put where nothing is, and what keeps a text from being reckoned.
@@ -71,19 +74,40 @@ func parseFIDE(s string) (string, bool) {
 	return strconv.FormatUint(n, 10), true
 }
 
-// parseFederation reads the code of a federation. The countries of our users may be written out.
+// countries are the names of federations as lists of their own and of their neighbours write them, folded, before FIDE's code.
+var countries = sync.OnceValue(func() map[string]string {
+	names := map[string]string{}
+	for code, words := range map[string]string{
+		"INA": "indonesia indonesien indonesie indonezija", "CRO": "croatia hrvatska kroasia kroatien croatie croacia croazia kroatie", "MAS": "malaysia malaysien malezija",
+		"SGP": "singapore singapura singapur", "AUS": "australia australien australija", "NED": "netherlands thenetherlands nederland niederlande belanda nizozemska paysbas paisesbajos paesibassi holland",
+		"GER": "germany deutschland jerman njemacka allemagne alemania germania duitsland alemanha", "AUT": "austria osterreich oesterreich austrija autriche oostenrijk",
+		"SUI": "switzerland schweiz swiss svicarska suisse suiza svizzera zwitserland", "SLO": "slovenia slovenija slowenien", "BIH": "bosniaandherzegovina bosnaihercegovina bosnienherzegowina",
+		"SRB": "serbia srbija serbien", "MNE": "montenegro crnagora", "MKD": "northmacedonia sjevernamakedonija macedonia makedonija", "HUN": "hungary madarska magyarorszag ungarn hongrie hungria ungheria", "ITA": "italy italia italija italien italie",
+		"FRA": "france frankreich francuska prancis francia frankrijk franca", "ESP": "spain espana spanien spanjolska spanyol espagne spagna spanje espanha", "POR": "portugal", "POL": "poland polska polen poljska polandia",
+		"CZE": "czechia czechrepublic ceskarepublika cesko tschechien ceska", "SVK": "slovakia slovensko slowakei slovacka", "ROU": "romania rumunjska rumanien", "BUL": "bulgaria bugarska bulgarien", "GRE": "greece grcka griechenland yunani",
+		"TUR": "turkey turkiye turska turkei", "UKR": "ukraine ukrajina ukraina", "RUS": "russia rusija russland rusia", "USA": "unitedstates unitedstatesofamerica amerikaserikat sjedinjeneamerickedrzave", "CAN": "canada kanada",
+		"ENG": "england engleska inggris", "SCO": "scotland skotska", "WLS": "wales", "IRL": "ireland irska", "BEL": "belgium belgien belgija belgia belgique belgie", "LUX": "luxembourg luxemburg luksemburg",
+		"DEN": "denmark danmark danska", "SWE": "sweden sverige schweden svedska", "NOR": "norway norge norwegen norveska", "FIN": "finland suomi finska", "EST": "estonia eesti", "LAT": "latvia latvija", "LTU": "lithuania lietuva litva",
+		"IND": "india indien indija", "CHN": "china kina tiongkok", "JPN": "japan jepang", "PHI": "philippines filipina filipini", "VIE": "vietnam", "THA": "thailand tajland", "TPE": "taiwan chinesetaipei",
+		"BRA": "brazil brasil brasilien", "ARG": "argentina argentinien", "MEX": "mexico meksiko mexiko", "ISR": "israel izrael", "TLS": "timorleste", "BRU": "brunei bruneidarussalam",
+	} {
+		for _, word := range strings.Fields(words) {
+			names[word] = code
+		}
+	}
+	return names
+})
+
+// parseFederation reads the code of a federation in FIDE, whatever list of codes it is of (HRV and IDN are ISO's), or the name of its
+// country.
 func parseFederation(s string) (string, bool) {
-	switch Fold(s) {
-	case "indonesia":
-		return "INA", true
-	case "croatia", "hrvatska", "kroasia":
-		return "CRO", true
+	if code, ok := countries()[Fold(s)]; ok {
+		return code, true
 	}
-	code := strings.ToUpper(s)
-	if len(code) != 3 || strings.Trim(code, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789") != "" {
-		return "", false
+	if code, ok := trf.FederationCode(s); ok && len(s) <= 3 {
+		return code, true
 	}
-	return code, true
+	return "", false
 }
 
 // dayOrder says for each sign between the numbers of a date whether the column writes the day first, as our users do, or

@@ -87,8 +87,11 @@ func IsChat(text string, cells Cells) bool {
 		}
 		return !isCutAlike(cells, m.Head) || cells.Sep == ',' && !IsHeader(cells.Rows[m.Head]) || hasLabels(cells.Rows[m.Head])
 	}
-	if cells.Sep == ',' || len(cells.Rows) < 2 || !isCutAlike(cells, 0) {
+	if len(cells.Rows) < 2 || !isCutAlike(cells, 0) {
 		return true
+	}
+	if cells.Sep == ',' {
+		return !isNameTable(cells, m)
 	}
 	for _, f := range m.Columns {
 		if f == Rating || f == FIDEID || f == Federation || f == Title {
@@ -96,6 +99,27 @@ func IsChat(text string, cells Cells) bool {
 		}
 	}
 	return len(cells.Rows) < 3 || m.Unsure || slices.Contains(m.Columns, Ignored) || !isEven(cells)
+}
+
+// isNameTable reports whether lines cut at commas are those of a table: names in quotation marks, as only files write them, or a surname, a
+// given name and what tells of one person, on every line.
+func isNameTable(c Cells, m Mapping) bool {
+	if !isEven(c) {
+		return false
+	}
+	quoted := 0
+	for i, row := range c.Rows {
+		if strings.HasPrefix(strings.TrimSpace(c.Source[i]), `"`) && strings.Contains(row[0], ",") {
+			quoted++
+		}
+	}
+	facts := 0
+	for _, f := range m.Columns {
+		if f == Rating || f == FIDEID || f == Federation || f == Title || f == Birth || f == Sex {
+			facts++
+		}
+	}
+	return quoted*2 > len(c.Rows) || facts > 0 && slices.Contains(m.Columns, Surname) && slices.Contains(m.Columns, GivenName)
 }
 
 // isEven reports whether all lines have as many cells.

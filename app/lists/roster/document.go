@@ -80,7 +80,32 @@ func ReadText(text string, o Options) (Document, error) {
 	if err != nil {
 		return Document{}, err
 	}
+	if plain, ok := plainList(text, rows, o); ok {
+		rows = plain
+	}
 	return settled(rows, o), nil
+}
+
+// plainList reads a list without numbers or heads, "Name, School" on each line, in which the reading as messages finds nobody because
+// nothing signs anybody up. Each line must name a player; a few others may stand among those that name a school too.
+func plainList(text string, rows []Row, o Options) (plain []Row, ok bool) {
+	for _, r := range rows {
+		if !r.Skip {
+			return nil, false
+		}
+	}
+	plain, err := Chat(text, o.Today.Year, o.Here)
+	players, schools := 0, 0
+	for _, r := range plain {
+		if r.Skip {
+			continue
+		}
+		if players++; r.Entrant.Club != "" && len(r.Doubts) == 0 {
+			schools++
+		}
+	}
+	others := len(plain) - players
+	return plain, err == nil && len(rows) > 1 && players > 1 && (others == 0 || schools == players && players >= 2*others)
 }
 
 // ReadCells reads a table by its columns.

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"sync"
 	"unicode"
+	"unicode/utf8"
 
 	"wasit/swiss"
 )
@@ -107,6 +108,7 @@ func IsHeader(row []string) bool {
 	for _, cell := range row {
 		switch {
 		case headField(cell) != Ignored:
+		case isOffice(cell): // of a person: "Tom Fenn (coach)"
 		case wordField(cell) != Ignored || isKnownHead(cell):
 			like++
 		case isRound(cell):
@@ -128,6 +130,25 @@ func IsHeader(row []string) bool {
 		return false
 	}
 	return (exact+like)*2 >= filled(row)-rounds-1
+}
+
+// isOffice reports whether a cell is a name with what its bearer does in brackets or behind a dash. The head of a column begins small or
+// says what it is about first.
+func isOffice(cell string) bool {
+	at := strings.IndexAny(cell, "(–—")
+	if at < 0 {
+		at = strings.Index(cell, " - ")
+	}
+	if at <= 0 || !isAdultHead(cell[at:]) || isAdultHead(cell[:at]) || wordField(cell[:at]) != Ignored {
+		return false
+	}
+	words := strings.Fields(cell[:at])
+	for _, w := range words {
+		if r, _ := utf8.DecodeRuneInString(w); !unicode.IsUpper(r) {
+			return false
+		}
+	}
+	return len(words) > 1
 }
 
 // isRound reports whether a cell heads the results of a round or a tie-break: "1.Rd", "R3", "TB1", "7".
@@ -324,7 +345,8 @@ func Guess(c Cells) Mapping {
 		return m
 	}
 	m.byContent(c.Rows)
-	m.Unsure = m.Unsure || m.isGuess(c.Rows)
+	guess := m.isGuess(c.Rows) // it may change a column, whatever else is unsure
+	m.Unsure = m.Unsure || guess
 	return m
 }
 
@@ -458,6 +480,12 @@ func (m *Mapping) byContent(rows [][]string) {
 	if used[Rating] && used[Federation] { // a long number alone may be anything: a member's, a telephone's
 		take(FIDEID, func(s string) bool { n, err := strconv.Atoi(s); return err == nil && n >= 100_000 && n < 100_000_000 })
 		m.Unsure = used[FIDEID]
+	}
+	if used[Rating] || used[FIDEID] { // without them numbers of four digits are asked about
+		take(Birth, func(s string) bool {
+			n, err := strconv.Atoi(s)
+			return err == nil && len(s) == 4 && n >= 1920 && n < 2030
+		})
 	}
 	take(Class, isClassCell)
 	take(Club, isSchoolName)

@@ -16,12 +16,12 @@ var headWords = map[string]map[Field]string{
 		FIDEID:         "fideid idfide idnumber fideno fidebroj fide fidecode idfidecode fidenumber fidekenn fidekennung fidekenncode codefide fidelid nrfide fidenr fideidnumber fin fidekod",
 		NationalID:     "idno idnat natid idnational nationalid nationalno lid pkz memberno ecfcode uscfid uscf acfid cfcid nrffe codeffe idffe relatienummer bondsnummer knsbnr",
 		standardRating: "std standard srtng srating stdrating standardrating stdrtg classical originalstandard revisedstandard elostd ratingstd slow",
-		RapidRating:    "rapid rpd rrtng rrtg rrating rapidrating ratingrapid rtgrapid rapidelo elorapid fiderapid rapidfide originalrapid revisedrapid elorpd",
-		BlitzRating:    "blitz blz brtng brtg brating blitzrating ratingblitz rtgblitz blitzelo eloblitz fideblitz blitzfide",
+		RapidRating:    "rapid rpd rrtng rrtg rrating rapidrating ratingrapid rtgrapid rapidelo elorapid fiderapid rapidfide originalrapid revisedrapid elorpd elorapide elorapido rapidelofide quick quickrating rtgrpd actief rapidwertung schnellschach schnellschachelo schnellelo",
+		BlitzRating:    "blitz blz brtng brtg brating blitzrating ratingblitz rtgblitz blitzelo eloblitz fideblitz blitzfide elobl blitzwertung blitzschach elorelampago relampago",
 		KFactor:        "k kfactor sk kfide kfak",
 		chessTitle:     "tit title titl fidetitle wtit wtitle",
 		Rating:         "rating elo elorating fiderating rtg rtng rtgint rtgi irtg intrtg eloint eloi ratingfide rtgfide elofide fideelo fidertg ratingint elofideint",
-		NationalRating: "rtgnat rtgn nrtg natrtg elonat elon nationalrating ratingnational natrating dwz nwz ingo ecf ecfgrade",
+		NationalRating: "rtgnat rtgn nrtg natrtg elonat elon nationalrating ratingnational natrating dwz nwz ingo ecf ecfgrade uscfrating uscfregular ratinguscf cfcrating acfrating elonac elonacional eloitalia elocbx ratingcbx ratingnacional elofada eloffe ratingknsb ratingbel ratingnac elocr elosr elopl ukd ukdpuani rankingpzszach ratinghss",
 		Federation:     "fed federation",
 		Before:         "earliergames",
 		Group:          "gr cat",
@@ -133,6 +133,18 @@ var headWords = map[string]map[Field]string{
 		Birth: "geboren geboortedatum geboortejaar gebdatum", Club: "vereniging school schaakclub schaakvereniging", Federation: "land bond", Class: "klas groep", Group: "categorie leeftijdsgroep",
 		TeamName: "team ploeg", BoardNumber: "bord bordnr", Remark: "opmerking opmerkingen", chessTitle: "titel", NationalRating: "knsbrating",
 	},
+	"others": { // of neighbours: Polish, Czech and Slovak, Slovene, Hungarian, Danish, Norwegian and Swedish, Turkish, Romanian
+		Name:        "imieinazwisko nazwiskoiimie nazwiskoimie zawodnik jmenoaprijmeni prijmeniajmeno prijmenijmeno jmenoprijmeni hrac hracmeno menoapriezvisko imeinpriimek priimekinime igralec nev jatekosneve versenyzo navn spiller spelare namn deltager adsoyad adisoyadi oyuncu sporcu numeprenume numesiprenume jucator",
+		GivenName:   "imie jmeno meno keresztnev fornavn fornamn ad adi prenume",
+		Surname:     "nazwisko prijmeni priezvisko priimek vezeteknev etternavn efternavn efternamn soyad soyadi nume",
+		Sex:         "plec pohlavi pohlavie nem kjonn kon kjoenn cinsiyet",
+		Birth:       "rokur rokurodzenia dataur dataurodzenia urodzony rocnik rokrnarozeni narozeni datumnarozeni datumnarodenia rokrojstva letorojstva datumrojstva szuletett szuletesiev szuletesidatum szulev fodt fodselsar fodselsdato fodelsear fodd dogumyili dogumtarihi dtarihi datanasterii annasterii",
+		Rating:      "ranking ratingelo ertekszam eloklas eloklasyczne elostandard",
+		RapidRating: "eloszybkie elohizli rapidertekszam", BlitzRating: "eloblitzpl eloyildirim villamelo",
+		Club:       "klubpl oddil oddiel sachovyoddiel egyesulet iskola skole klubb forening skolan kulup okul sehirkulup clubul scoala szkola",
+		Federation: "federacja kraj stat federace zeme krajina orszag szovetseg land ulke federatia tara",
+		Class:      "trida trieda razred osztaly klasse sinif clasa", Group: "kategoria kategorie katt klasa grupa", chessTitle: "tytul cim unvan titlu", FIDEID: "idfidepl kodfide",
+	},
 	"pt": {
 		Name: "nome nomecompleto jogador jogadora participante atleta aluno nomedojogador", Surname: "sobrenome apelido", Sex: "sexo genero",
 		Birth: "datanascimento datadenascimento nascimento anonascimento anodenascimento ano nasc", Club: "clube escola colegio", Federation: "pais federacao", Class: "turma serie escolar classe",
@@ -141,7 +153,7 @@ var headWords = map[string]map[Field]string{
 }
 
 // headLanguages are the tables in the order in which they are asked: what two languages use counts as the first has it.
-var headLanguages = []string{"programs", "en", "id", "hr", "de", "es", "fr", "it", "nl", "pt"}
+var headLanguages = []string{"programs", "en", "id", "hr", "de", "es", "fr", "it", "nl", "pt", "others"}
 
 // heads are the words of all languages.
 var heads = sync.OnceValue(func() map[string]Field {

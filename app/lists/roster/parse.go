@@ -56,6 +56,7 @@ func (l *line) understand(columns []Field) {
 		l.marks()
 		l.fields()
 	}
+	l.thousands()
 	l.asides()
 	l.counts()
 	l.births()
@@ -158,8 +159,41 @@ func (l *line) letters() int {
 	return n
 }
 
-// isOfficial reports whether the line is about a grown-up who comes along: it begins with his role.
+// endsInOffice reports whether the line names one person and behind him, in a field of its own, what he does: "Perić Marko (trener)",
+// "Tom Fenn (coach), Oak School". A captain plays.
+func (l *line) endsInOffice() bool {
+	from := 0
+	for from < len(l.toks) && (l.toks[from].role == RoleNumber || !l.parts(from) || l.begins(from)) {
+		from++
+	}
+	to, office := from+1, false
+	for to < len(l.toks) && l.toks[to].kind == word {
+		t := l.toks[to]
+		if t.sense&(grownUp|polite) == 0 && !isOneOf(t.fold, "tim ekipe team kelas sekolah") {
+			return false
+		}
+		office = office || t.sense&grownUp != 0 && !isOneOf(t.fold, "captain kapten kapetan leader ketua pic")
+		to++
+	}
+	if !office || from == 0 || l.isWord(to) {
+		return false
+	}
+	if l.is(from, "(") && l.is(to, ")") {
+		return true
+	}
+	for ; to < len(l.toks); to++ {
+		if l.toks[to].kind != sign {
+			return false // more than a name and its office
+		}
+	}
+	return !l.facty()
+}
+
+// isOfficial reports whether the line is about a grown-up who comes along: it begins with his role, or ends with it.
 func (l *line) isOfficial() bool {
+	if l.endsInOffice() {
+		return true
+	}
 	for i, t := range l.toks {
 		if t.kind == sign || t.kind == pict || t.role == RoleNumber || t.sense&(polite|honorific) != 0 && t.sense&grownUp == 0 && !t.isCapital() {
 			continue

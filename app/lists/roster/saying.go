@@ -157,7 +157,7 @@ func (s *story) isNobody(l *line, p *person) bool {
 	if s.says(l, unreadable) {
 		return true
 	}
-	if p.run.adult && !l.isOwnEntry(p.run) || isNotice(p.run.text, total, example, test) || s.authors[p.run.text] && !isHard(p) {
+	if p.run.adult && !l.isOwnEntry(p.run) || l.endsInOffice() || isNotice(p.run.text, total, example, test) || s.authors[p.run.text] && !isHard(p) {
 		return true
 	}
 	first := l.toks[p.run.from]

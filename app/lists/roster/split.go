@@ -57,6 +57,7 @@ func SplitBy(text string, sep rune) (Cells, error) {
 	for {
 		rest, blank := pastBlank(text)
 		if text, line = rest, line+blank; text == "" {
+			c.cutRatings()
 			return c, nil
 		}
 		row, source, rest, err := cutRow(text, sep, line)
@@ -75,6 +76,25 @@ func SplitBy(text string, sep rune) (Cells, error) {
 		line += strings.Count(source, "\n") + 1
 		text = rest
 	}
+}
+
+// cutRatings cuts the number behind a given name into a cell of its own, where each line is "Surname,Given 1777".
+func (c *Cells) cutRatings() {
+	if c.Sep != ',' || len(c.Rows) < 2 {
+		return
+	}
+	cut := make([][]string, len(c.Rows))
+	for i, row := range c.Rows {
+		if len(row) != 2 || strings.ContainsAny(row[0], " 0123456789") {
+			return
+		}
+		at := strings.LastIndexByte(row[1], ' ')
+		if at < 0 || countLetters(row[1][:at]) < 2 || len(row[1])-at != 5 || !isDigits(row[1][at+1:]) {
+			return
+		}
+		cut[i] = []string{row[0], strings.TrimSpace(row[1][:at]), row[1][at+1:]}
+	}
+	c.Rows = cut
 }
 
 // separator chooses what cuts the first records into the most cells. A comma must cut them all alike, because names hold

@@ -1,6 +1,7 @@
 package roster
 
 import (
+	"strconv"
 	"strings"
 
 	"wasit/swiss"
@@ -65,6 +66,40 @@ func (l *line) isOwnNumber(i int) bool {
 		return l.edge(k) && !l.is(k, ":") || l.toks[k].kind == word && l.toks[k].sense&andWord != 0
 	}
 	return own(i-1) && own(i+1)
+}
+
+// thousands finds ratings with a point behind their thousands: 1.388. No year is written so.
+func (l *line) thousands() {
+	for k := 1; k < len(l.toks); k++ {
+		*l.steps++
+		from := k
+		for from > 1 && (l.has(from-1, ratingMark) || l.is(from-1, ":") && l.has(from-2, ratingMark)) {
+			from--
+		}
+		if n := l.thousandsAt(k); n > 0 {
+			l.take(fact{role: RoleRating, from: from, to: k + 3, n: n})
+			k += 2
+		}
+	}
+}
+
+func (l *line) thousandsAt(k int) int {
+	if k+2 >= len(l.toks) || !l.is(k+1, ".") && !l.is(k+1, ",") || !l.glued(k+1) || !l.glued(k+2) || l.glued(k) && l.toks[k-1].kind != sign || l.is(k-1, ".") && l.glued(k) {
+		return 0
+	}
+	high, low := l.toks[k], l.toks[k+2]
+	if high.kind != digits || low.kind != digits || len(high.text) != 1 || len(low.text) != 3 || l.has(k-1, payment|contact) || l.isSum(k+3) {
+		return 0
+	}
+	if n, err := strconv.Atoi(high.text + low.text); err == nil && n >= 1000 && n < 3000 {
+		return n
+	}
+	return 0
+}
+
+// isSum reports whether thousands go on or a currency follows: they are money.
+func (l *line) isSum(i int) bool {
+	return (l.is(i, ".") || l.is(i, ",")) && i+1 < len(l.toks) && l.toks[i+1].kind == digits && l.glued(i+1) || l.has(i, payment)
 }
 
 // rating reads "Elo 1987", "rtg: 2389", and four digits that can be no year.
