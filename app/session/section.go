@@ -156,15 +156,25 @@ type RoundKey struct {
 	Round   int
 }
 
-// FinishEvent ends the event after its last round.
+// FinishEvent ends the event after its last round. Where it ends several sections it says which, and can be taken back.
 type FinishEvent struct{}
 
 func (FinishEvent) Update(m Session, env Env) (Session, []Cmd) {
 	next, cmds := m.Act(env, journal.FinishEvent{Time: env.Now.UnixMilli()})
-	if next.Notice == nil {
-		cmds = append(cmds, Navigate{To: next.Route.In(PageStandings)})
+	if next.Notice != nil {
+		return next, cmds
 	}
-	return next, cmds
+	if sections := next.Event.Ahead.Sections(); len(sections) > 1 {
+		var names []string
+		for _, s := range sections {
+			names = append(names, s.Name)
+		}
+		var undo Cmd
+		next, undo = next.OfferUndo(next.Lang().T(textFinishedAll, next.Lang().List(names)))
+		next.Carry = true
+		cmds = append(cmds, undo)
+	}
+	return next, append(cmds, Navigate{To: next.Route.In(PageStandings)})
 }
 
 // CanFinish reports whether every section has played its rounds.

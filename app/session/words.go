@@ -48,6 +48,7 @@ var (
 	textChangedDo          = i18n.Text{ID: "Berkas diubah, atau dari meja lain. Terima dulu undangan baru dari meja.", EN: "It was changed on the way, or is of another desk. Take a new invitation from the desk first.", HR: "Promijenjena je putem ili je s drugog stola. Najprije preuzmite novu pozivnicu sa stola."}
 	textNoPicture          = i18n.Text{ID: "“{0}” bukan gambar yang terbaca", EN: "“{0}” is no picture that can be read", HR: "“{0}” nije slika koja se može pročitati"}
 	textNoPictureDo        = i18n.Text{ID: "Pilih gambar PNG atau JPG. Gambar SVG atau PDF simpan dulu sebagai PNG.", EN: "Choose a PNG or JPG. Save an SVG or a PDF as PNG first.", HR: "Odaberite PNG ili JPG. SVG ili PDF najprije spremite kao PNG."}
+	textFinishedAll        = i18n.Text{ID: "Turnamen diakhiri untuk {0}", EN: "The tournament is ended for {0}", HR: "Turnir je završen za {0}"}
 	textRefusedCopy        = i18n.Text{ID: "Perangkat ini hanya menyimpan salinan", EN: "This device has a copy only", HR: "Ovaj uređaj ima samo kopiju"}
 	textRefusedCopyDo      = i18n.Text{ID: "Yang mencatat adalah perangkat di meja. Minta undangan di sana.", EN: "The device at the desk records. Ask there for an invitation.", HR: "Upisuje uređaj na sudačkom stolu. Ondje zatražite pozivnicu."}
 	textRefusedDuty        = i18n.Text{ID: "Ini hanya bisa di meja", EN: "Only the desk can do this", HR: "To može samo sudački stol"}

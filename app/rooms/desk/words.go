@@ -1,8 +1,6 @@
 package desk
 
 import (
-	"strings"
-
 	"wasit/app/words/i18n"
 )
 
@@ -209,4 +207,5 @@ var textElsewhereTitle = i18n.Text{ID: "Menurut edisi dan aturan lain", EN: "Und
 var textRaiseLine = i18n.Text{ID: "Boleh diajukan: {0}; {1}.", EN: "May be raised: {0}; {1}.", HR: "Smiju upozoriti: {0}; {1}."}
 
 // small are words that say nothing of an offence when one is looked for, in the three languages.
-var small = strings.Fields("the a an of on in at to is his her with di ke yang dan nya si sang saat je se u na i za s sa od")
+var small = []string{"the", "a", "an", "of", "on", "in", "at", "to", "is", "his", "her", "with", "di", "ke", "yang", "dan", "nya", "si", "sang",
+	"saat", "je", "se", "u", "na", "i", "za", "s", "sa", "od"}

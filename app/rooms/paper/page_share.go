@@ -1,6 +1,7 @@
 package paper
 
 import (
+	"cmp"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -96,7 +97,7 @@ func times(v *view.V, m page) app.UI {
 	if !m.asksTimes() {
 		return nil
 	}
-	t := m.hallTimes()
+	t, known := m.hallTimes(), m.knownTimes()
 	field := func(id string, label i18n.Text, value string, in func(string) session.Msg) app.UI {
 		f := view.Field{ID: id, Label: v.T(label), Type: "time", Value: value, In: v.In(id, in)}
 		if t.Bad() == id {
@@ -106,8 +107,8 @@ func times(v *view.V, m page) app.UI {
 	}
 	return app.FieldSet().Class("field").Body(app.Legend().Class("legend").Text(v.T(textPrintTimes)),
 		app.Div().Class("times").Body(
-			field("start", i18n.SheetStart, t.Start, func(s string) session.Msg { return typeTimes{Start: s, Deadline: t.Deadline} }),
-			field("deadline", i18n.SheetDeadline, t.Deadline, func(s string) session.Msg { return typeTimes{Start: t.Start, Deadline: s} })),
+			field("start", i18n.SheetStart, cmp.Or(t.Start, known.Start), func(s string) session.Msg { return typeTimes{Start: s, Deadline: t.Deadline} }),
+			field("deadline", i18n.SheetDeadline, cmp.Or(t.Deadline, known.Deadline), func(s string) session.Msg { return typeTimes{Start: t.Start, Deadline: s} })),
 		app.Span().Class("field__help").Text(v.T(textPrintTimesHelp)))
 }
 

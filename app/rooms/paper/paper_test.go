@@ -3,7 +3,10 @@ package paper
 import (
 	"strings"
 	"testing"
+	"time"
+
 	"wasit/app/event/journal"
+	"wasit/app/event/journal/ledger"
 	"wasit/app/event/sheet"
 	"wasit/app/session"
 )
@@ -146,5 +149,29 @@ func TestTypeMeasured(t *testing.T) {
 	p.letters = nil
 	if _, cmds = p.arrived(session.Env{Now: d.Time}); len(cmds) != 1 || cmds[0] != (session.MeasureType{}) {
 		t.Errorf("asked %v", cmds)
+	}
+}
+
+// TestKnownTimesAreShown: the times that stand on the sheets stand in the fields too; what is typed comes before them, and the field of a
+// round of which nothing is known is empty.
+func TestKnownTimesAreShown(t *testing.T) {
+	d := event(t, 6, 2)
+	d.Did(journal.ChooseLaws{Section: 1, Laws: ledger.Laws{Edition: "E23", DefaultSet: true, DefaultMinutes: 15}})
+	d.Pair()
+	d.Publish()
+	d.Go(d.Route.In(session.PagePrint).Path())
+	if got := d.m.knownTimes(); got != (hallTimes{}) {
+		t.Errorf("nothing is known: %+v", got)
+	}
+	at := time.Date(2026, 11, 20, 8, 0, 0, 0, d.Time.Location())
+	d.Did(journal.StartRound{Section: 1, Time: at.UnixMilli()})
+	d.m = d.m.refreshed()
+	if got := d.m.knownTimes(); got.Start != "08:00" || got.Deadline != "08:15" {
+		t.Errorf("the start is announced: %+v", got)
+	}
+	d.Send(typeTimes{Start: "09:30"})
+	d.m = d.m.refreshed()
+	if got := d.m.knownTimes(); got.Start != "09:30" || got.Deadline != "09:45" {
+		t.Errorf("another is typed: %+v", got)
 	}
 }

@@ -131,6 +131,17 @@ func (m page) hallTimes() hallTimes {
 	return m.Times
 }
 
+// knownTimes are the times that stand on the sheets of the round where nobody types others: of the timetable, or as the round was started.
+func (m page) knownTimes() hallTimes {
+	text := func(at time.Time) string {
+		if at.IsZero() || m.Ready.Of != m.roundKey() {
+			return ""
+		}
+		return at.Format("15:04")
+	}
+	return hallTimes{Start: text(m.Source.Start), Deadline: text(m.Source.Default)}
+}
+
 // Bad returns which of the two texts is no time: "start", "deadline" or "".
 func (t hallTimes) Bad() string {
 	for _, f := range []struct{ name, text string }{{"start", t.Start}, {"deadline", t.Deadline}} {

@@ -90,3 +90,41 @@ func TestUnfinishedSectionLeads(t *testing.T) {
 		t.Errorf("the notice leads to %+v", msg)
 	}
 }
+
+// TestFinishOfSeveral: an end that ends several sections names them and can be taken back; of one section it says nothing more.
+func TestFinishOfSeveral(t *testing.T) {
+	for _, sections := range []int{1, 2, 3} {
+		d := event(t, 2, 1)
+		d.Pair()
+		d.send(publishRound{})
+		d.Score(journal.WhiteWins)
+		d.send(closeRound{})
+		for i := 2; i <= sections; i++ {
+			id, first := journal.SectionID(i), journal.PlayerID(2*i-1)
+			d.Did(journal.AddSection{SectionConfig: journal.SectionConfig{Name: string(rune('A' + i)), System: journal.Dutch, Edition: "2026", Rounds: 1}},
+				journal.ImportPlayers{Section: id, Source: "test", Players: []journal.PlayerInfo{{Name: "Ana"}, {Name: "Dwi"}}},
+				journal.FixOrder{Section: id}, journal.DrawColor{Section: id, Seed: 1}, journal.PairByHand{Section: id, Boards: []journal.Pair{{first, first + 1}}},
+				journal.Publish{Section: id, Time: 1}, journal.EnterResult{Section: id, Round: 1, Board: 1, Score: journal.Drawn}, journal.CloseRound{Section: id, Time: 2})
+		}
+		d.send(session.FinishEvent{})
+		if !d.m.Event.Ahead.IsFinished() {
+			t.Fatalf("%d sections: not finished: %+v", sections, d.m.Notice)
+		}
+		if said := d.m.Undo != nil; said != (sections > 1) {
+			t.Errorf("%d sections: offers to take it back: %t", sections, said)
+			continue
+		}
+		if sections == 1 {
+			continue
+		}
+		for i := 2; i <= sections; i++ {
+			if !strings.Contains(d.m.Undo.Text, string(rune('A'+i))) {
+				t.Errorf("%q does not name section %d", d.m.Undo.Text, i)
+			}
+		}
+		d.send(d.m.Undo.Act)
+		if d.m.Event.Ahead.IsFinished() {
+			t.Errorf("%d sections: not taken back", sections)
+		}
+	}
+}

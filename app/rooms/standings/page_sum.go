@@ -13,6 +13,9 @@ import (
 // arithmetic shows how each value of a row came about: terms, total, and what was cut.
 func arithmetic(v *view.V, m page, o *standing.Open) []app.UI {
 	var parts []app.UI
+	if why := m.whyBelow(o.TPN); why != "" {
+		parts = append(parts, app.P().Class("sum__why").ID("why-below").Body(app.B().Text(why)))
+	}
 	for _, s := range m.sums(o) {
 		parts = append(parts, app.Div().Class("sum__part").Body(sumBody(v, s)...))
 	}

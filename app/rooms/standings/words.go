@@ -82,3 +82,12 @@ var (
 	textStartNumber       = i18n.Text{ID: "Nomor awal", EN: "Starting number", HR: "Startni broj"}
 	textStartNo           = i18n.Text{ID: "No.", EN: "No.", HR: "Br."}
 )
+
+// Why somebody stands below the row above with the same points, in one sentence.
+var (
+	textWhyWon       = i18n.Text{ID: "Angka sama dengan {0}; {0} menang saat keduanya bertemu.", EN: "Same points as {0}; {0} won their game.", HR: "Jednako bodova kao {0}; {0} je bolji u međusobnoj partiji."}
+	textWhyEncounter = i18n.Text{ID: "Angka sama dengan {0}; {0} lebih baik dalam pertemuan langsung di antara yang sama angkanya.", EN: "Same points as {0}; {0} did better in the games among those with the same points.", HR: "Jednako bodova kao {0}; {0} je bolji u međusobnim partijama izjednačenih."}
+	textWhyTie       = i18n.Text{ID: "Angka sama dengan {0}; yang menentukan {1}: {0} {2}, {3} {4}.", EN: "Same points as {0}; {1} decides: {0} {2}, {3} {4}.", HR: "Jednako bodova kao {0}; odlučuje {1}: {0} {2}, {3} {4}."}
+	textWhyShared    = i18n.Text{ID: "Angka dan semua penentu sama dengan {0}: tempatnya dibagi.", EN: "Points and every tie-break are those of {0}: they share the place.", HR: "Bodovi i svi kriteriji jednaki su kao kod {0}: dijele mjesto."}
+	textWhyOther     = i18n.Text{ID: "Angka dan semua penentu sama dengan {0}: ditentukan undian.", EN: "Points and every tie-break are those of {0}: lots decided.", HR: "Bodovi i svi kriteriji jednaki su kao kod {0}: odlučio je ždrijeb."}
+)
