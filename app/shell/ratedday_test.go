@@ -76,6 +76,14 @@ func TestRatedOpenDay(t *testing.T) {
 			d.correct(2, 10, turned(d.scoreOn(2, 10)).String(), false, "the slip was read the wrong way round")
 		}
 	}
+	d.goTo(session.PageRated)
+	if html := d.html(); !strings.Contains(html, "must have the report by 1 Dec 2026") || !strings.Contains(html, `id="remarks"`) {
+		t.Errorf("the page of the report says neither when it is due nor what differs: %s", html)
+	}
+	if text := string(d.leaves("webpage")); !strings.Contains(text, "Starting list") || !strings.Contains(text, "Anić, Ana; Babić, Boris") || strings.Contains(text, "14600001") {
+		t.Error("the web page lacks the starting list or the arbiters, or shows numbers")
+	}
+	d.goTo(session.PageRound)
 	if list := federation.Lacks(d.m.Event.Kept, 1); len(list) > 0 {
 		t.Errorf("the report lacks %+v", list)
 	}

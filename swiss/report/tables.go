@@ -15,19 +15,24 @@ type Words struct {
 	Board, White, Black, Points, Result, Round                              string
 	Bye                                                                     string // the pairing-allocated bye
 	Absent                                                                  string
-	Marks                                                                   map[swiss.Outcome]string // what a crosstable shows; missing: the letter of a TRF
-	Results                                                                 map[swiss.Outcome]string // White's outcome as a result, "1–0"; missing: PGN's form
+	Marks                                                                   map[swiss.Outcome]string              // what a crosstable shows; missing: the letter of a TRF
+	Match                                                                   func(tpn swiss.TPN, round int) string // of teams: what a match gave on the boards; nil: players
+	Results                                                                 map[swiss.Outcome]string              // White's outcome as a result, "1–0"; missing: PGN's form
 }
 
 // PlayerOptions say what a list of players shows.
 type PlayerOptions struct {
 	Birth bool                       // with birth dates, only where the organiser wants them
+	Bare  bool                       // without sex and FIDE ID, for everybody to see
 	Club  func(tpn swiss.TPN) string // nil: no such column
 }
 
 // Players lists the players by pairing number.
 func Players(t *swiss.Tournament, w Words, o PlayerOptions) Table {
 	head := []Cell{Text(w.Number), Text(w.Title), Text(w.Name), Text(w.Sex), Text(w.Rating), Text(w.Federation), Text(w.FIDEID)}
+	if o.Bare {
+		head = slices.Delete(head, 3, 4)[:5]
+	}
 	if o.Birth {
 		head = append(head, Text(w.Birth))
 	}
@@ -39,6 +44,9 @@ func Players(t *swiss.Tournament, w Words, o PlayerOptions) Table {
 		p := t.Player(tpn)
 		sex := map[swiss.Sex]string{swiss.Male: w.Male, swiss.Female: w.Female}[p.Sex]
 		row := []Cell{Int(int(tpn)), Text(p.Title.String()), Text(p.Name), Text(sex), rating(p.Rating), Text(p.Federation), Text(p.FIDEID)}
+		if o.Bare {
+			row = slices.Delete(row, 3, 4)[:5]
+		}
 		if o.Birth {
 			row = append(row, Text(date(p.Birth)))
 		}
@@ -237,7 +245,12 @@ func Crosstable(t *swiss.Tournament, places []Place, rounds int, w Words) Table 
 		p := t.Player(place.TPN)
 		row := []Cell{Int(i + 1), Text(p.Name), rating(p.Rating)}
 		for r := range rounds {
-			row = append(row, Text(w.cross(t.Entry(place.TPN, r+1), line)))
+			e := t.Entry(place.TPN, r+1)
+			cell := w.cross(e, line)
+			if w.Match != nil && e.Opponent != 0 {
+				cell = strconv.Itoa(line[e.Opponent]) + " " + w.Match(place.TPN, r+1)
+			}
+			row = append(row, Text(cell))
 		}
 		table = append(table, append(row, Points(place.Points), Int(place.Rank)))
 	}

@@ -65,6 +65,7 @@ func report(s *session, args []string) status {
 	if err != nil {
 		return s.complain(files[0], err)
 	}
+	federation.WithRemarks(doc, p.state, p.id)
 	text, warnings := doc.Encode(trf.WriteOptions{Format: format, ASCII: *ascii})
 	for _, w := range warnings {
 		fmt.Fprintf(s.err, "%s: warning: %s\n", files[0], w)

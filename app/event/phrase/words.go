@@ -132,3 +132,11 @@ var sectionWords = map[string]string{
 	"MTS": "Madrasah Tsanawiyah", "SMA": "Sekolah Menengah Atas", "MA": "Madrasah Aliyah", "SMK": "Sekolah Menengah Kejuruan",
 	"Pa": "Putra", "PA": "Putra", "Pi": "Putri", "PI": "Putri", "OŠ": "osnovne škole", "SŠ": "srednje škole",
 }
+
+// Why a round may be paired otherwise now.
+var (
+	textMarkCorrected  = i18n.Text{ID: "papan {1} babak {0} dikoreksi sesudahnya", EN: "board {1} of round {0} was corrected later", HR: "ploča {1} u {0}. kolu ispravljena je kasnije"}
+	textMarkAdjourned  = i18n.Text{ID: "papan {1} babak {0} masih ditunda", EN: "board {1} of round {0} was adjourned", HR: "ploča {1} u {0}. kolu bila je prekinuta"}
+	textMarkReversed   = i18n.Text{ID: "warna papan {1} babak {0} ditukar sesudahnya", EN: "the colours of board {1}, round {0} were reversed later", HR: "boje ploče {1} u {0}. kolu kasnije su zamijenjene"}
+	textMarkRenumbered = i18n.Text{ID: "nomor awal berubah sesudahnya", EN: "starting numbers changed later", HR: "startni brojevi kasnije su promijenjeni"}
+)

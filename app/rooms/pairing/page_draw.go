@@ -3,6 +3,7 @@ package pairing
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"wasit/app/event/journal"
 	"wasit/app/event/phrase"
 	"wasit/app/session"
 	"wasit/app/view"
@@ -26,7 +27,7 @@ func drawSheet(v *view.V, m page, d drawDialog) app.UI {
 		}
 	}
 	if d.Rounds > 0 {
-		body = append(body, app.P().ID("draw-rounds").Text(v.T(textDrawRounds, v.N(i18n.NPlayers, d.Players), v.N(i18n.WizardRoundsN, d.Rounds))))
+		body = append(body, app.P().ID("draw-rounds").Text(v.T(textDrawRounds, m.entrants(v, d.Players), v.N(i18n.WizardRoundsN, d.Rounds))))
 	}
 	foot := []app.UI{v.Button(view.Button{Text: v.T(textDrawNow), After: "next", Class: "btn--go btn--main", ID: "draw", Act: v.Act("draw", draw{})})}
 	switch {
@@ -37,11 +38,28 @@ func drawSheet(v *view.V, m page, d drawDialog) app.UI {
 		body = append(body, app.P().Text(v.T(textDrawCoins)), seeds(v, d))
 		return v.Sheet(view.Sheet{Title: v.T(textDrawTitle), Body: body, Close: view.CloseAct(v), Foot: foot})
 	}
-	body = append(body, app.P().Text(v.T(textDrawColor)), seeds(v, d), app.P().Text(v.T(textDrawByHand)), app.Div().Class("cluster").Body(
+	body = append(body, app.P().ID("draw-color").Text(v.T(m.drawColor())), seeds(v, d), app.P().Text(v.T(textDrawByHand)), app.Div().Class("cluster").Body(
 		v.Button(view.Button{Text: v.T(textDrawWhite), ID: "coin-white", Act: v.Act("coin-white", draw{Color: swiss.White})}),
 		v.Button(view.Button{Text: v.T(textDrawBlack), ID: "coin-black", Act: v.Act("coin-black", draw{Color: swiss.Black})})))
 	return v.Sheet(view.Sheet{Title: v.T(textDrawTitle), Body: body, Close: view.CloseAct(v),
 		Foot: foot})
+}
+
+// drawColor says what is drawn before round 1, with the article of the system that asks for it.
+func (m page) drawColor() i18n.Text {
+	switch sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.System {
+	case journal.Dutch:
+		return textDrawColor
+	case journal.Team:
+		return textDrawColorTeam
+	}
+	return textDrawColorPlain
+}
+
+// entrants counts who takes part, players or teams.
+func (m page) entrants(v *view.V, n int) string {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	return phrase.Entrants(v.Lang, sec.System, n)
 }
 
 // seeds are the numbers from which the lots are drawn, for whoever wants to repeat them.

@@ -12,26 +12,28 @@ var (
 
 // The round: draft, results, correction.
 var (
-	textDrawTitle     = i18n.Text{ID: "Undian sebelum babak 1", EN: "The draw before round 1", HR: "Ždrijeb prije 1. kola"}
-	textDrawOrder     = i18n.Text{ID: "Pemain tanpa rating diurutkan dengan undian.", EN: "Players without rating are ordered by lot.", HR: "Igrači bez rejtinga poredani su ždrijebom."}
-	textDrawOrderAll  = i18n.Text{ID: "Nomor semua pemain diundi.", EN: "The numbers of all are drawn by lot.", HR: "Brojevi svih izvlače se ždrijebom."}
-	textDrawColor     = i18n.Text{ID: "Warna pemain nomor 1 di babak 1 diundi (FIDE C.04.3, 5.1).", EN: "The colour of player number 1 in round 1 is drawn (FIDE C.04.3, 5.1).", HR: "Boja igrača broj 1 u 1. kolu izvlači se (FIDE C.04.3, 5.1)."}
-	textSeedOrder     = i18n.Text{ID: "Benih urutan: {0}", EN: "Seed of the order: {0}", HR: "Sjeme poretka: {0}"}
-	textSeedColor     = i18n.Text{ID: "Benih warna: {0}", EN: "Seed of the colour: {0}", HR: "Sjeme boje: {0}"}
-	textDrawSeed      = i18n.Text{ID: "Dengan benih yang sama, undian ini selalu memberi hasil yang sama. Benih tercatat.", EN: "The same seed always gives the same draw. The seed is recorded.", HR: "Isto sjeme uvijek daje isti ishod. Sjeme se bilježi."}
-	textDrawDoubt     = i18n.Plural{ID: "{0} pemain mungkin di kelompok yang salah", ENOne: "{0} player may be in the wrong section", EN: "{0} players may be in the wrong section", HROne: "{0} igrač možda je u krivoj skupini", HRFew: "{0} igrača možda su u krivoj skupini", HR: "{0} igrača možda je u krivoj skupini"}
-	textDrawDoubtText = i18n.Text{ID: "Dengan pairing mereka main di kelompok ini.", EN: "With the pairing they play in this section.", HR: "Sparivanjem igraju u ovoj skupini."}
-	textDrawNoSex     = i18n.Text{ID: "putra atau putri?", EN: "boy or girl?", HR: "dječak ili djevojčica?"}
-	textDrawNow       = i18n.Text{ID: "Undi, lalu pairing", EN: "Draw, then pair", HR: "Izvuci pa spari"}
-	textDrawByHand    = i18n.Text{ID: "Koin dilempar di aula:", EN: "A coin was thrown in the hall:", HR: "Novčić je bačen u dvorani:"}
-	textDrawWhite     = i18n.Text{ID: "Nomor 1 Putih", EN: "Number 1 White", HR: "Broj 1 bijeli"}
-	textDrawBlack     = i18n.Text{ID: "Nomor 1 Hitam", EN: "Number 1 Black", HR: "Broj 1 crni"}
-	textLossTitle     = i18n.Text{ID: "Yang dibuat manual akan hilang", EN: "What was made by hand will be lost", HR: "Ručno sparivanje bit će izgubljeno"}
-	textLossText      = i18n.Plural{ID: "{0} papan diubah manual:", ENOne: "{0} board was set by hand:", EN: "{0} boards were set by hand:", HROne: "{0} ploča postavljena je ručno:", HRFew: "{0} ploče postavljene su ručno:", HR: "{0} ploča postavljeno je ručno:"}
-	textLossAgain     = i18n.Text{ID: "Pairing ulang semua", EN: "Pair everybody again", HR: "Ponovno spari sve"}
-	textLossDiscard   = i18n.Text{ID: "Buang draf", EN: "Drop the draft", HR: "Odbaci nacrt"}
-	textKeptRest      = i18n.Text{ID: "Papan lain tetap; yang tanpa lawan dipasangkan.", EN: "The other boards stay; those without an opponent are seated.", HR: "Ostale ploče ostaju; tko je ostao bez protivnika, dobio ga je."}
-	textSwapDone      = i18n.Text{ID: "Dua pemain bertukar tempat. Tercatat sebagai pairing manual.", EN: "Two players exchanged places. Recorded as pairing by hand.", HR: "Dva su igrača zamijenila mjesta. Zabilježeno kao ručno sparivanje."}
+	textDrawTitle      = i18n.Text{ID: "Undian sebelum babak 1", EN: "The draw before round 1", HR: "Ždrijeb prije 1. kola"}
+	textDrawOrder      = i18n.Text{ID: "Pemain tanpa rating diurutkan dengan undian.", EN: "Players without rating are ordered by lot.", HR: "Igrači bez rejtinga poredani su ždrijebom."}
+	textDrawOrderAll   = i18n.Text{ID: "Nomor semua pemain diundi.", EN: "The numbers of all are drawn by lot.", HR: "Brojevi svih izvlače se ždrijebom."}
+	textDrawColorPlain = i18n.Text{ID: "Warna pemain nomor 1 di babak 1 diundi.", EN: "The colour of player number 1 in round 1 is drawn.", HR: "Boja igrača broj 1 u 1. kolu izvlači se."}
+	textDrawColorTeam  = i18n.Text{ID: "Warna papan 1 tim nomor 1 di babak 1 diundi (FIDE C.04.6, 4).", EN: "The colour of team number 1 on board 1 in round 1 is drawn (FIDE C.04.6, 4).", HR: "Boja ekipe broj 1 na 1. ploči u 1. kolu izvlači se (FIDE C.04.6, 4)."}
+	textDrawColor      = i18n.Text{ID: "Warna pemain nomor 1 di babak 1 diundi (FIDE C.04.3, 5.1).", EN: "The colour of player number 1 in round 1 is drawn (FIDE C.04.3, 5.1).", HR: "Boja igrača broj 1 u 1. kolu izvlači se (FIDE C.04.3, 5.1)."}
+	textSeedOrder      = i18n.Text{ID: "Benih urutan: {0}", EN: "Seed of the order: {0}", HR: "Sjeme poretka: {0}"}
+	textSeedColor      = i18n.Text{ID: "Benih warna: {0}", EN: "Seed of the colour: {0}", HR: "Sjeme boje: {0}"}
+	textDrawSeed       = i18n.Text{ID: "Dengan benih yang sama, undian ini selalu memberi hasil yang sama. Benih tercatat.", EN: "The same seed always gives the same draw. The seed is recorded.", HR: "Isto sjeme uvijek daje isti ishod. Sjeme se bilježi."}
+	textDrawDoubt      = i18n.Plural{ID: "{0} pemain mungkin di kelompok yang salah", ENOne: "{0} player may be in the wrong section", EN: "{0} players may be in the wrong section", HROne: "{0} igrač možda je u krivoj skupini", HRFew: "{0} igrača možda su u krivoj skupini", HR: "{0} igrača možda je u krivoj skupini"}
+	textDrawDoubtText  = i18n.Text{ID: "Dengan pairing mereka main di kelompok ini.", EN: "With the pairing they play in this section.", HR: "Sparivanjem igraju u ovoj skupini."}
+	textDrawNoSex      = i18n.Text{ID: "putra atau putri?", EN: "boy or girl?", HR: "dječak ili djevojčica?"}
+	textDrawNow        = i18n.Text{ID: "Undi, lalu pairing", EN: "Draw, then pair", HR: "Izvuci pa spari"}
+	textDrawByHand     = i18n.Text{ID: "Koin dilempar di aula:", EN: "A coin was thrown in the hall:", HR: "Novčić je bačen u dvorani:"}
+	textDrawWhite      = i18n.Text{ID: "Nomor 1 Putih", EN: "Number 1 White", HR: "Broj 1 bijeli"}
+	textDrawBlack      = i18n.Text{ID: "Nomor 1 Hitam", EN: "Number 1 Black", HR: "Broj 1 crni"}
+	textLossTitle      = i18n.Text{ID: "Yang dibuat manual akan hilang", EN: "What was made by hand will be lost", HR: "Ručno sparivanje bit će izgubljeno"}
+	textLossText       = i18n.Plural{ID: "{0} papan diubah manual:", ENOne: "{0} board was set by hand:", EN: "{0} boards were set by hand:", HROne: "{0} ploča postavljena je ručno:", HRFew: "{0} ploče postavljene su ručno:", HR: "{0} ploča postavljeno je ručno:"}
+	textLossAgain      = i18n.Text{ID: "Pairing ulang semua", EN: "Pair everybody again", HR: "Ponovno spari sve"}
+	textLossDiscard    = i18n.Text{ID: "Buang draf", EN: "Drop the draft", HR: "Odbaci nacrt"}
+	textKeptRest       = i18n.Text{ID: "Papan lain tetap; yang tanpa lawan dipasangkan.", EN: "The other boards stay; those without an opponent are seated.", HR: "Ostale ploče ostaju; tko je ostao bez protivnika, dobio ga je."}
+	textSwapDone       = i18n.Text{ID: "Dua pemain bertukar tempat. Tercatat sebagai pairing manual.", EN: "Two players exchanged places. Recorded as pairing by hand.", HR: "Dva su igrača zamijenila mjesta. Zabilježeno kao ručno sparivanje."}
 )
 
 // The draw and the entry of matches.

@@ -5,6 +5,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/event/federation"
+	"wasit/app/event/journal"
+	"wasit/app/event/phrase"
 	"wasit/app/event/sheet"
 	"wasit/app/session"
 	"wasit/app/view"
@@ -41,7 +43,30 @@ func complete(v *view.V, m page) app.UI {
 	return app.Section().Class("sec", "stack").Aria("labelledby", "complete").Body(
 		app.H2().ID("complete").Text(v.T(textIsComplete)),
 		v.Banner(view.Banner{Kind: kind, ID: "report-state", Title: title, Text: text}),
-		app.Ul().Class("list").ID("lacks").Body(rows...), doors(v, m))
+		app.Ul().Class("list").ID("lacks").Body(rows...), due(v, m), remarks(v, m), doors(v, m))
+}
+
+// due says by when the report must have arrived: late ones cost money.
+func due(v *view.V, m page) app.UI {
+	officer, fide, ok := federation.Due(m.Event.Kept.Event())
+	if !ok {
+		return nil
+	}
+	day := func(d journal.Date) string { return v.Date(d.Year, d.Month, d.Day) }
+	return app.P().ID("report-due").Text(v.T(textDue, day(officer), day(fide)))
+}
+
+// remarks are the rounds whose pairing is not the one that would be made now: the file tells the rating officer the same.
+func remarks(v *view.V, m page) app.UI {
+	list := m.Event.Kept.Marks(m.Event.Section)
+	if len(list) == 0 {
+		return nil
+	}
+	items := make([]app.UI, len(list))
+	for i, k := range list {
+		items[i] = app.Li().Text(v.N(i18n.MarkRounds, len(k.Rounds), session.Listed(v.Lang, k.Rounds)) + phrase.Mark(v.Lang, k, m.BoardNo(k.Board)))
+	}
+	return app.Div().Class("stack-2").ID("remarks").Body(app.H3().Text(v.T(textRemarks)), app.P().Class("mute").Text(v.T(textRemarksAs)), app.Ul().Class("plain").Body(items...))
 }
 
 // lackItem is one line of what is missing, with the way to its field.

@@ -16,6 +16,9 @@ var (
 	textMend         = i18n.Text{ID: "Isi", EN: "Fill in", HR: "Upiši"}
 	textOnPaper      = i18n.Text{ID: "Laporan di kertas", EN: "The report on paper", HR: "Izvješće na papiru"}
 	textAsFile       = i18n.Text{ID: "Berkas TRF", EN: "TRF file", HR: "TRF datoteka"}
+	textDue          = i18n.Text{ID: "Petugas rating federasi menerima laporan paling lambat {0}, FIDE paling lambat {1} (FIDE B.02). Laporan terlambat dikenai biaya.", EN: "The rating officer of the federation must have the report by {0}, FIDE by {1} (FIDE B.02). Late reports cost a fee.", HR: "Referent za rejting u savezu mora imati izvješće do {0}, FIDE do {1} (FIDE B.02). Zakašnjela se izvješća naplaćuju."}
+	textRemarks      = i18n.Text{ID: "Catatan untuk petugas rating", EN: "Remarks for the rating officer", HR: "Napomene za referenta za rejting"}
+	textRemarksAs    = i18n.Text{ID: "Di sini pairing lain dari hitungan ulang. Berkas TRF memuat hal yang sama.", EN: "Here the pairing is not what a recomputation gives. The TRF file says the same.", HR: "Ovdje se parovi razlikuju od ponovnog izračuna. TRF datoteka kaže isto."}
 	textLackOfRounds = i18n.Text{ID: "Babak {0}", EN: "Rounds {0}", HR: "Kola {0}"}
 
 	textLackCity        = i18n.Text{ID: "Tempat", EN: "The place", HR: "Mjesto"}

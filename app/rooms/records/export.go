@@ -1,6 +1,7 @@
 package records
 
 import (
+	"strconv"
 	"strings"
 
 	"wasit/app/event/federation"
@@ -41,6 +42,7 @@ func (msg exportTRF) update(m page, _ session.Env) (page, []session.Cmd) {
 	if err != nil {
 		return session.Refuse(m, err)
 	}
+	federation.WithRemarks(doc, m.Event.Kept, m.Event.Section)
 	if msg.ASCII {
 		data, _ := doc.Encode(trf.WriteOptions{Format: trf.TRF16, ASCII: true})
 		return m.handOver("-trf16.trf", "text/plain", data)
@@ -128,7 +130,7 @@ func (exportPage) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	l, info := m.Lang(), m.Event.Kept.Event()
 	p := report.Page{Lang: l.Tag(), Title: info.Name, DecimalComma: l != i18n.EN, Made: l.T(textPageMade, l.Day(env.Now)),
-		Under: strings.Join(told(info.Place, l.Days([3]int{info.Start.Year, info.Start.Month, info.Start.Day}, [3]int{info.End.Year, info.End.Month, info.End.Day}), src.systemText(), src.sec.TimeControl), " · ")}
+		Under: strings.Join(told(info.Place, l.Days([3]int{info.Start.Year, info.Start.Month, info.Start.Day}, [3]int{info.End.Year, info.End.Month, info.End.Day}), src.systemText(), src.sec.TimeControl, officials(l, info)), " · ")}
 	if len(m.Event.Kept.Sections()) > 1 {
 		p.Title += " – " + src.sec.Name
 	}
@@ -138,12 +140,35 @@ func (exportPage) update(m page, env session.Env) (page, []session.Cmd) {
 		}
 	}
 	add(l.T(i18n.Standings), src.of(tableStandings))
+	add(l.T(i18n.WizardTieBreaks), src.legend())
 	add(l.T(i18n.StandingsCross), src.of(tableCross))
 	add(l.T(m.Kin(i18n.SchoolsTitle)), src.of(tableClubs))
 	for n := src.last; n > 0; n-- {
 		add(l.T(i18n.RoundN, l.Int(n)), src.pairings(n))
 	}
+	if src.sec.System == journal.Team {
+		add(l.T(textTableTeams), withoutLast(src.teams()))
+		add(l.T(textTableResults), src.results())
+	} else {
+		add(l.T(textStartingList), report.Players(src.tour, src.reportWords(), report.PlayerOptions{Club: src.clubOf, Bare: true}))
+	}
 	return m.handOver(".html", "text/html", report.HTML(p))
+}
+
+// officials are the arbiters of the event; empty where nobody told them.
+func officials(l i18n.Lang, info journal.EventInfo) string {
+	if info.Arbiter == "" {
+		return ""
+	}
+	return l.T(i18n.WizardArbiter) + ": " + strings.Join(append([]string{info.Arbiter}, info.Deputies...), "; ")
+}
+
+// withoutLast is a table without its last column, which is not for everybody.
+func withoutLast(t report.Table) report.Table {
+	for i := range t {
+		t[i] = t[i][:len(t[i])-1]
+	}
+	return t
 }
 
 // told leaves out what nobody told.
@@ -202,8 +227,16 @@ func places(t *standing.Table) []report.Place {
 			}
 			list[i].Values = append(list[i].Values, text)
 		}
-		for _, v := range r.Values[min(1, len(r.Values)):] {
-			list[i].Values = append(list[i].Values, v.Decimal(2))
+		for at, v := range r.Values {
+			switch c := t.Codes[at]; {
+			case at == 0: // the points
+			case c.IsEncounter() && r.Places[at] == 0: // it parted nobody
+				list[i].Values = append(list[i].Values, "")
+			case c.IsEncounter():
+				list[i].Values = append(list[i].Values, strconv.Itoa(r.Places[at]))
+			default:
+				list[i].Values = append(list[i].Values, v.Decimal(2))
+			}
 		}
 	}
 	return list
@@ -218,7 +251,7 @@ func (m page) reportWords() report.Words {
 	}
 	return report.Words{Rank: l.T(i18n.RankWord), Number: l.T(textNumberWord), Name: l.T(i18n.FieldName), Sex: l.T(i18n.FieldSex),
 		Title: l.T(i18n.FieldTitle), Rating: l.T(i18n.FieldRating), Federation: l.T(i18n.FieldFederation), FIDEID: l.T(i18n.FieldFIDE),
-		Birth: l.T(i18n.FieldBirth), Club: l.T(i18n.FieldClub), Male: l.T(i18n.FieldMale), Female: l.T(i18n.FieldFemale),
+		Birth: l.T(i18n.FieldBirth), Club: l.T(m.Kin(i18n.ClubHere)), Male: l.T(i18n.FieldMale), Female: l.T(i18n.FieldFemale),
 		Board: l.T(board), White: l.T(white), Black: l.T(black), Points: l.T(i18n.Points), Result: l.T(i18n.Result),
 		Round: l.T(i18n.Round), Bye: l.T(i18n.CrossBye), Absent: l.T(i18n.AwayZero)}
 }

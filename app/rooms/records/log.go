@@ -207,8 +207,5 @@ func (m page) logRound(e journal.Event) string {
 // markLine says which rounds were paired on data that have changed since, and why.
 func (m page) markLine(k journal.Mark) string {
 	l := m.Lang()
-	t := map[journal.MarkWhy]i18n.Text{journal.MarkCorrected: textMarkCorrected, journal.MarkAdjourned: textMarkAdjourned,
-		journal.MarkReversed: textMarkReversed, journal.MarkRenumbered: textMarkRenumbered, journal.MarkByHand: i18n.MarkByHand,
-		journal.MarkApart: i18n.MarkApart}[k.Why]
-	return l.N(i18n.MarkRounds, len(k.Rounds), session.Listed(l, k.Rounds)) + l.T(t, l.Int(k.Round), l.Int(m.BoardNo(k.Board)))
+	return l.N(i18n.MarkRounds, len(k.Rounds), session.Listed(l, k.Rounds)) + phrase.Mark(l, k, m.BoardNo(k.Board))
 }

@@ -67,6 +67,9 @@ func (src source) of(key string) report.Table {
 	case tablePlayers:
 		return report.Players(src.tour, words, report.PlayerOptions{Club: src.clubOf})
 	case tableCross:
+		if src.table.Event != nil {
+			words.Match = src.boardPoints
+		}
 		return report.Crosstable(src.tour, places(src.table), src.table.Rounds, words)
 	case tablePairings:
 		return src.pairings(src.last)
@@ -82,6 +85,28 @@ func (src source) of(key string) report.Table {
 		heads = append(heads, c.Short)
 	}
 	return report.Standings(src.tour, places(src.table), heads, words, src.clubOf)
+}
+
+// boardPoints are what the boards of a match gave a team.
+func (src source) boardPoints(tpn swiss.TPN, round int) string {
+	for _, team := range src.table.Event.Teams {
+		if team.TPN == tpn && round <= len(team.Matches) {
+			return src.Lang().Tenths(int(team.Matches[round-1].GP))
+		}
+	}
+	return ""
+}
+
+// legend names the columns of the tie-breaks.
+func (src source) legend() report.Table {
+	var table report.Table
+	for _, c := range src.table.Columns(src.Lang()) {
+		table = append(table, texts([]string{c.Short, c.Name}))
+	}
+	if len(table) == 0 {
+		return nil
+	}
+	return append(report.Table{texts([]string{src.Lang().T(i18n.WizardTieBreaks), ""})}, table...)
 }
 
 // pairings is one round as it stood in the hall.

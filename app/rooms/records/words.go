@@ -62,6 +62,7 @@ var (
 	textDataExport       = i18n.Text{ID: "Kirim ke program lain", EN: "For other programs", HR: "Za druge programe"}
 	textDataTRF          = i18n.Text{ID: "Berkas TRF", EN: "TRF file", HR: "TRF datoteka"}
 	textDataTRFUnder     = i18n.Text{ID: "Untuk rating dan program pairing lain", EN: "For rating and other pairing programs", HR: "Za rejting i druge programe"}
+	textStartingList     = i18n.Text{ID: "Daftar peserta", EN: "Starting list", HR: "Startna lista"}
 	textDataPlayOff      = i18n.Text{ID: "TRF tie-break {0}", EN: "TRF of play-offs {0}", HR: "TRF doigravanja {0}"}
 	textDataPlayOffUnder = i18n.Text{ID: "Laporan sendiri: rating {0}", EN: "A report of its own: {0} rating", HR: "Zasebno izvješće: {0} rejting"}
 	textDataTRF16        = i18n.Text{ID: "TRF16, huruf ASCII", EN: "TRF16, ASCII letters", HR: "TRF16, slova ASCII"}
@@ -100,10 +101,6 @@ var (
 	textDataMoreLog      = i18n.Plural{ID: "Tampilkan {0} catatan sebelumnya", ENOne: "Show {0} earlier record", EN: "Show {0} earlier records", HROne: "Prikaži {0} raniji zapis", HRFew: "Prikaži {0} ranija zapisa", HR: "Prikaži {0} ranijih zapisa"}
 	textDataMarks        = i18n.Text{ID: "Babak yang dipairing dengan data lain", EN: "Rounds paired on other data", HR: "Kola sparena po drugim podacima"}
 	textDataMarksText    = i18n.Text{ID: "Pemeriksaan ulang boleh berbeda di babak ini:", EN: "A recomputation may differ in these rounds:", HR: "Ponovni izračun može se razlikovati u ovim kolima:"}
-	textMarkCorrected    = i18n.Text{ID: "papan {1} babak {0} dikoreksi sesudahnya", EN: "board {1} of round {0} was corrected later", HR: "ploča {1} u {0}. kolu ispravljena je kasnije"}
-	textMarkAdjourned    = i18n.Text{ID: "papan {1} babak {0} masih ditunda", EN: "board {1} of round {0} was adjourned", HR: "ploča {1} u {0}. kolu bila je prekinuta"}
-	textMarkReversed     = i18n.Text{ID: "warna papan {1} babak {0} ditukar sesudahnya", EN: "the colours of board {1}, round {0} were reversed later", HR: "boje ploče {1} u {0}. kolu kasnije su zamijenjene"}
-	textMarkRenumbered   = i18n.Text{ID: "nomor awal berubah sesudahnya", EN: "starting numbers changed later", HR: "startni brojevi kasnije su promijenjeni"}
 	textDataEnd          = i18n.Text{ID: "Selesai dan hapus", EN: "Finish and delete", HR: "Završetak i brisanje"}
 	textDataFinish       = i18n.Text{ID: "Selesaikan turnamen", EN: "Finish the tournament", HR: "Završi turnir"}
 	textDataEndEarly     = i18n.Text{ID: "Akhiri turnamen di sini", EN: "End the tournament here", HR: "Završi turnir ovdje"}

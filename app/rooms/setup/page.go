@@ -279,11 +279,39 @@ func check(v *view.V, m page) []app.UI {
 	ties := tieNames(v.Lang, w.TieBreaks)
 	return append([]app.UI{
 		app.Div().Class("head").Body(app.Div().Body(app.H1().Text(v.T(textWizardRight)), app.P().Text(v.T(textWizardRightText)))),
-		part(v, w.Name, v.T(textWizardEditEvent), 0, [][2]string{{v.T(i18n.WizardDate), daysText(v, w)}, {v.T(i18n.WizardPlace), w.Place}, {v.T(i18n.WizardArbiter), w.Arbiter}}),
+		part(v, w.Name, v.T(textWizardEditEvent), 0, [][2]string{{v.T(i18n.WizardDate), daysText(v, w)}, {v.T(i18n.WizardPlace), w.Place}, {v.T(i18n.WizardArbiter), w.Arbiter}, {v.T(i18n.RatedTitle), ratedText(v, w)}}),
 		part(v, v.T(i18n.WizardRules), v.T(i18n.WizardEditRules), 1, [][2]string{{v.T(textWizardSections), v.JoinComma(w.SectionNames(v.Lang))},
-			{v.T(i18n.WizardSystem), w.Choice.SystemText(v.Lang) + ", " + v.N(i18n.WizardRoundsN, w.Rounds)}, {v.T(i18n.WizardTime), w.TimeText(v.Lang)}, {v.T(textDefault), w.DefaultText(v.Lang)}, {v.T(textCards), w.CardsText(v.Lang)},
+			{v.T(i18n.WizardSystem), w.Choice.SystemText(v.Lang) + ", " + v.N(i18n.WizardRoundsN, w.Rounds)}, {v.T(i18n.WizardTime), w.TimeText(v.Lang)}, {v.T(i18n.OptLadder), ladderText(v, w.Choice)}, {v.T(i18n.OptThird), thirdText(v, w.Choice)}, {v.T(textDefault), w.DefaultText(v.Lang)}, {v.T(textCards), w.CardsText(v.Lang)},
 			{v.T(textWizardPoints), w.PointsText(v.Lang)}, {v.T(textByes), w.byesText(v.Lang)}, {v.T(textWizardOrder), v.T(orderNames[w.Order])}, {v.T(i18n.WizardTieBreaks), v.JoinComma(ties)}}),
 	}, v.DeviceBanners(m.Session)...)
+}
+
+// ratedText says that the event is to be rated; empty where it is not.
+func ratedText(v *view.V, w Model) string {
+	if !w.Rated {
+		return ""
+	}
+	return v.T(i18n.RatedSwitch)
+}
+
+// ladderText is how a drawn match of a knock-out goes on; empty for another system.
+func ladderText(v *view.V, c regulation.SystemChoice) string {
+	if c.Code != journal.Knockout {
+		return ""
+	}
+	return v.T(map[string]i18n.Text{"": i18n.OptLadderRapid, journal.LadderCup: i18n.OptLadderCup, journal.LadderSchool: i18n.OptLadderSchool,
+		journal.LadderNoClock: i18n.OptLadderNoClock}[c.Options.Ladder])
+}
+
+// thirdText says whether a knock-out plays for third place; empty for another system.
+func thirdText(v *view.V, c regulation.SystemChoice) string {
+	switch {
+	case c.Code != journal.Knockout:
+		return ""
+	case c.Options.SharedThird:
+		return v.T(textThirdNone)
+	}
+	return v.T(textThirdPlayed)
 }
 
 func part(v *view.V, title, edit string, step int, rows [][2]string) app.UI {

@@ -143,6 +143,8 @@ var (
 	textOptFirst       = i18n.Text{ID: "Urutan pertama menurut", EN: "Ranked first by", HR: "Poredak prvo prema"}
 	textOptMatchFirst  = i18n.Text{ID: "Angka pertandingan", EN: "Match points", HR: "Bodovima mečeva"}
 	textOptGameFirst   = i18n.Text{ID: "Angka papan", EN: "Game points", HR: "Bodovima s ploča"}
+	textThirdPlayed    = i18n.Text{ID: "dimainkan", EN: "played", HR: "igra se"}
+	textThirdNone      = i18n.Text{ID: "tidak; juara 3 bersama", EN: "none; third place is shared", HR: "ne igra se; dijeli se treće mjesto"}
 	textOptWishes      = i18n.Text{ID: "Keinginan warna tim (C.04.6)", EN: "Colour preferences of teams (C.04.6)", HR: "Prednosti boja ekipa (C.04.6)"}
 	textOptWishesA     = i18n.Text{ID: "Jenis A", EN: "Type A", HR: "Tip A"}
 	textOptWishesB     = i18n.Text{ID: "Jenis B", EN: "Type B", HR: "Tip B"}

@@ -17,6 +17,7 @@ var (
 	TimeIncrement   = Text{"{0} menit + {1} detik", "{0} min + {1} s", "{0} min + {1} s"}
 	TimeNone        = Text{"Tanpa jam", "No clocks", "Bez satova"}
 	WizardTieBreaks = Text{"Urutan tie-break", "Tie-break order", "Redoslijed dodatnih kriterija"}
+	TieBreakEdition = Text{"FIDE C.07, edisi {0}.", "FIDE C.07, edition {0}.", "FIDE C.07, izdanje {0}."}
 	TieBreakLocked  = Text{"Diumumkan sebelum babak 1; perubahan sesudahnya tercatat.", "Announced before round 1; a later change is recorded.", "Objavljuje se prije 1. kola; kasnija se promjena bilježi."}
 	TieBreakUp      = Text{"Naikkan {0}", "Move {0} up", "Pomakni {0} gore"}
 	TieBreakDown    = Text{"Turunkan {0}", "Move {0} down", "Pomakni {0} dolje"}
