@@ -1,6 +1,7 @@
 package ratinglist
 
 import (
+	"bytes"
 	"strings"
 	"unicode/utf8"
 )
@@ -9,6 +10,14 @@ import (
 func isColumns(line string) bool {
 	line = strings.ToLower(line)
 	return strings.HasPrefix(line, "id number") && strings.Contains(line, "name") && !strings.ContainsAny(line, ";\t")
+}
+
+// IsList reports whether a file or text is a rating list of FIDE, as text or as XML: it holds all players of the world, not those of an
+// event.
+func IsList(data []byte) bool {
+	text := bytes.TrimLeft(bytes.TrimPrefix(data[:min(len(data), headSize)], []byte("\xef\xbb\xbf")), " \t\r\n")
+	first, _, _ := bytes.Cut(text, []byte("\n"))
+	return isColumns(string(first)) || bytes.HasPrefix(text, []byte("<")) && bytes.Contains(text, []byte("<playerslist"))
 }
 
 // columnHead learns the columns from the head: each begins where its word does. "ID Number" is one word, and older lists write

@@ -15,9 +15,12 @@ import (
 func importFault(l i18n.Lang, err error) (n *session.Notice, places []string) {
 	var report *trf.ReadError
 	var empty *emptyListError
+	var rating *ratingListError
 	switch {
 	case errors.As(err, &empty):
 		return &session.Notice{Kind: "bad", Title: l.T(textFileEmpty), Text: l.T(textFileEmptyDo)}, nil
+	case errors.As(err, &rating):
+		return &session.Notice{Kind: "bad", Title: l.T(textFileRatings), Text: l.T(textFileRatingsDo), Way: l.T(i18n.RatingLists), To: &session.Route{Page: session.PageLists}}, nil
 	case errors.As(err, &report):
 		n = &session.Notice{Kind: "bad", Title: l.N(textFileFaults, len(report.Problems)+report.More), Text: l.T(textFileFaultsDo)}
 		places = problemList(l, report.Problems)

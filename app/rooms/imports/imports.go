@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"wasit/app/event/journal"
+	"wasit/app/event/ratinglist"
 	"wasit/app/lists/alike"
 	"wasit/app/lists/roster"
 	"wasit/app/session"
@@ -94,6 +95,10 @@ func legacy(l i18n.Lang) roster.Encoding {
 
 // readFile reads an opened file for the first time: its content says what it is.
 func (m page) readFile(im Model, env session.Env) Model {
+	if ratinglist.IsList(im.Data) {
+		im.Err = &ratingListError{}
+		return im
+	}
 	if isBook(im.Data) {
 		return m.readBook(im, env)
 	}
@@ -157,6 +162,11 @@ func (m page) begun(im Model) Model {
 	return m.Model
 }
 
+// ratingListError says that a file is a rating list: its place is among those of the device.
+type ratingListError struct{}
+
+func (*ratingListError) Error() string { return "imports: a rating list" }
+
 // emptyListError says that a list holds no line.
 type emptyListError struct{}
 
@@ -192,6 +202,8 @@ func (importRead) update(m page, env session.Env) (page, []session.Cmd) {
 	switch {
 	case len(im.Text) > roster.MaxBytes:
 		im.Err = roster.ErrTooLarge
+	case ratinglist.IsList([]byte(im.Text)):
+		im.Err = &ratingListError{}
 	case roster.IsTRF([]byte(im.Text)):
 		im.Data = []byte(im.Text)
 		im = m.readTRF(im, env)

@@ -241,6 +241,33 @@ func TestHostileNames(t *testing.T) {
 	}
 }
 
+// TestRatingListIsNoListOfPlayers: a list of FIDE, opened or pasted where players are entered, is refused with the way to its place.
+func TestRatingListIsNoListOfPlayers(t *testing.T) {
+	heads := []string{
+		"ID Number      Name                                                         Fed Sex Tit  WTit OTit           FOA SRtng SGm SK RRtng RGm Rk\n14500001       Horvat, Ivan                                                 CRO M   GM        FST                2512  9   10 2480  0   10\n",
+		"ID number Name                              TitlFed  Nov26 GamesBorn  Flag\n 14500001  Horvat, Ivan                      g   CRO  2512   9  1985\n",
+		"<?xml version=\"1.0\"?>\n<playerslist>\n<player><fideid>14500001</fideid></player>\n</playerslist>\n",
+	}
+	for _, text := range heads {
+		for _, open := range []func(d *desk){func(d *desk) { d.openAny("players_list.txt", []byte(text)) }, func(d *desk) { d.paste(text) }} {
+			d := home(t)
+			open(d)
+			var rating *ratingListError
+			if !errors.As(d.m.Err, &rating) || len(d.m.Rows) > 0 {
+				t.Errorf("%.30q: %v, %d rows", text, d.m.Err, len(d.m.Rows))
+				continue
+			}
+			if n, _ := importFault(i18n.EN, d.m.Err); n.To == nil || n.To.Page != session.PageLists {
+				t.Errorf("%+v", n)
+			}
+		}
+	}
+	d := home(t)
+	if d.paste("ID Number;Name;Rating\n14500001;Horvat, Ivan;2512\n"); d.m.Err != nil || len(d.m.Rows) != 1 {
+		t.Errorf("a list of players with the numbers of FIDE: %v", d.m.Err)
+	}
+}
+
 // TestLettersOfAReport: the letters that a person chooses are those of the event too, of its name, its place and its arbiter.
 func TestLettersOfAReport(t *testing.T) {
 	report := "012 Memorijal \xc8aki\xe6a\r\n022 \xd0akovo\r\n032 GER\r\n042 2026/03/01\r\n102 \xc8uljak, \x8aime\r\n142 3\r\n152 W\r\n" +

@@ -56,7 +56,11 @@ func box(v *view.V, im Model) []app.UI {
 // broken says why nothing could be read, with each place.
 func broken(v *view.V, im Model) []app.UI {
 	n, places := importFault(v.Lang, im.Err)
-	parts := []app.UI{app.H1().Text(v.T(textImportReview)), v.Banner(view.Banner{Kind: n.Kind, Title: n.Title, Text: n.Text, ID: "import-failed"})}
+	banner := view.Banner{Kind: n.Kind, Title: n.Title, Text: n.Text, ID: "import-failed"}
+	if n.To != nil {
+		banner.Button = &view.Button{Text: n.Way, After: "next", ID: "failed-way", Href: n.To.Path()}
+	}
+	parts := []app.UI{app.H1().Text(v.T(textImportReview)), v.Banner(banner)}
 	if len(places) > 0 {
 		parts = append(parts, problems(places))
 	}
