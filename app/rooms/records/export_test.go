@@ -1,6 +1,7 @@
 package records
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -67,6 +68,53 @@ func TestWorkbook(t *testing.T) {
 			t.Errorf("%s: %s", l.Tag(), all)
 		}
 	}
+}
+
+// TestPlayersComeBack: the tables of players that leave, CSV and XLSX in every language and the list for Swiss-Manager, are read by the reader of
+// lists without a question: each player once, with what the table says of him.
+func TestPlayersComeBack(t *testing.T) {
+	d := played(t)
+	for _, l := range i18n.All() {
+		d.Settings.Lang = l
+		for name, file := range map[string]session.SaveFile{"csv": d.saved(exportCSV{Table: tablePlayers}), "xlsx": d.saved(exportXLSX{}), "list": d.saved(exportList{})} {
+			var cells roster.Cells
+			var err error
+			if roster.IsXLSX(file.Data) {
+				cells, err = roster.FromXLSX(file.Data, 0)
+			} else {
+				var text string
+				text, err = roster.Decode(file.Data, roster.Detect(file.Data, ""))
+				if cells, err = roster.Split(text); roster.IsChat(text, cells) {
+					t.Errorf("%s, %s: taken for messages", l.Tag(), name)
+				}
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			rows := roster.Read(cells, roster.Guess(cells), 2026, nil)
+			if len(rows) != 6 {
+				t.Fatalf("%s, %s: %d rows", l.Tag(), name, len(rows))
+			}
+			for i, p := range d.Event.Kept.Players(1) {
+				e := rows[slices.IndexFunc(rows, func(r roster.Row) bool {
+					return r.Entrant.Name == p.Name || r.Entrant.Name == p.SortName
+				})]
+				rated := p.Rating
+				if name == "list" && p.Ratings.Standard > 0 { // Swiss-Manager has FIDE's beside the national one
+					rated = p.Ratings.Standard
+				}
+				if len(e.Doubts) > 0 || e.Entrant.FIDEID != p.FIDEID || e.Entrant.Title.String() != p.Title || e.Entrant.Rating != rated || e.Entrant.Federation != federationOf(p) {
+					t.Errorf("%s, %s, player %d: %+v, doubts %+v; want %+v", l.Tag(), name, i+1, e.Entrant, e.Doubts, p.PlayerInfo)
+				}
+			}
+		}
+	}
+}
+
+// federationOf is the code by which FIDE knows the federation of a player.
+func federationOf(p journal.Player) string {
+	code, _ := trf.FederationCode(p.Federation)
+	return code
 }
 
 // TestWebPage: the page has standings, crosstable and rounds in the language of the screen, and nothing personal.
