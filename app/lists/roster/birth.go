@@ -392,5 +392,6 @@ func (l *line) isYear(i int) bool {
 	if l.is(k, ".") && l.glued(k) {
 		k++
 	}
-	return l.isBirth(i) || l.birthAfter(i+1) > i+1 || l.has(i-1, birthLabel) || l.isWord(k) && isOneOf(l.toks[k].fold, "god godiste godine g born")
+	born := l.is(i-1, ".") && i > 1 && isOneOf(l.toks[i-2].fold, "r rod ro g") && (l.parts(i-3) || i == 2)
+	return born || l.isBirth(i) || l.birthAfter(i+1) > i+1 || l.has(i-1, birthLabel) || l.isWord(k) && isOneOf(l.toks[k].fold, "god godiste godine g born")
 }

@@ -134,7 +134,7 @@ func (s *story) isForm(word, name string) bool {
 	case len(name) < 3:
 		return false
 	case s.lang == "en" || s.lang == "id":
-		return word == name+"s" && s.lang == "en"
+		return word == name+"s"
 	}
 	stem := strings.TrimRight(name, "aeiou")
 	if len(name)-len(stem) > 1 || len(stem) < 2 {

@@ -385,11 +385,11 @@ func (m *Mapping) byNames(c Cells) {
 // another or is mended: forms ask for them under many heads.
 func (m *Mapping) remarks(c Cells, names []string) {
 	for i, f := range m.Columns {
-		if f != Ignored || i >= len(names) || isAdultHead(names[i]) || otherHeads.has(Fold(names[i])) {
+		if f != Ignored || i >= len(names) || isAdultHead(names[i]) || otherHeads.has(Fold(names[i])) && Fold(names[i]) != "status" {
 			continue
 		}
 		for _, r := range c.Rows[min(m.body(), len(c.Rows)):] {
-			if cell := cellOf(r, i); strings.Contains(cell, " ") && noticeOf(cell, withdrawn, inPlaceOf, mended) != noNotice {
+			if cell := cellOf(r, i); strings.Contains(cell, " ") && noticeOf(cell, withdrawn, inPlaceOf, mended) != noNotice || isNotice(cell, reserve, withdrawn) {
 				m.Columns[i] = Remark
 				return
 			}

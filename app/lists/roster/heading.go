@@ -19,7 +19,7 @@ func (s *story) heading(t textLine, below *textLine) bool {
 	if first, _, _ := strings.Cut(text, " "); isNotesHead(first) && len(s.current) > 0 && !s.notes {
 		s.heads = slices.DeleteFunc(slices.Clone(s.heads), func(h heading) bool { return h.role != RoleClub })
 	}
-	if beginsWith(text, mended) && strings.HasSuffix(strings.TrimSpace(t.text()), ":") {
+	if beginsWith(text, mended) && isNext(below) && (strings.HasSuffix(strings.TrimSpace(t.text()), ":") || countWords(text) <= 4 && !strings.ContainsAny(text, ",.;") && s.isBare(s.scan(t.source, t.number, t.at))) {
 		s.mending = true
 		s.heads = slices.DeleteFunc(slices.Clone(s.heads), func(h heading) bool { return h.role != RoleClub || s.clubs > 1 })
 		return true
@@ -107,6 +107,11 @@ func (s *story) isSexAlone(text string) bool {
 // isNext reports whether a line follows that is not empty.
 func isNext(below *textLine) bool { return below != nil && strings.TrimSpace(below.text()) != "" }
 
+// isBare reports whether a line names nobody and no school.
+func (s *story) isBare(l *line) bool {
+	return len(s.runs(l)) == 0 && !l.hasFact(RoleClub) && !l.facty2()
+}
+
 // outsideBrackets are the names of a line but for those in brackets behind a school, which explain the list: "(Chinese names in
 // brackets)".
 func (l *line) outsideBrackets(runs []nameRun) []nameRun {
@@ -143,7 +148,7 @@ func (s *story) clubAlone(l *line, below *textLine) bool {
 		return false
 	}
 	runs := s.runs(l)
-	if len(runs) != 1 || runs[0].to != last || len(l.facts) > 0 && l.facty() || !l.opens(runs[0].from) && !l.is(runs[0].from-1, "!") && !l.is(runs[0].from-1, ",") {
+	if len(runs) != 1 || runs[0].weak || runs[0].to != last || len(l.facts) > 0 && l.facty() || !l.opens(runs[0].from) && !l.is(runs[0].from-1, "!") && !l.is(runs[0].from-1, ",") {
 		return false
 	}
 	s.say(heading{role: RoleClub, e: Entrant{Club: l.clubText(runs[0].from, last)}})

@@ -60,13 +60,29 @@ func (d *Document) replace(i int) {
 			continue
 		}
 		for j := range d.Rows {
-			if o := &d.Rows[j]; j != i && o.Entrant.Name != "" && o.Line != r.Line && strings.Contains(foldWords(r.Note[toks[to-1].end:]), foldWords(o.Entrant.Name)) {
+			if o := &d.Rows[j]; j != i && o.Entrant.Name != "" && o.Line != r.Line && isNamedIn(r.Note[toks[to-1].end:], o.Entrant.Name) {
 				o.Skip, o.Withdrawn, o.ReplacedBy = true, true, r.Line
 				r.Replaces = o.Line
 			}
 		}
 		return
 	}
+}
+
+// isNamedIn reports whether a text names somebody, in any case of Croatian too: "umjesto Dine Pašalića".
+func isNamedIn(text, name string) bool {
+	name, _, _ = strings.Cut(name, "(")
+	if strings.Contains(foldWords(text), foldWords(name)) {
+		return true
+	}
+	s, l := &story{lang: "hr"}, &line{toks: tokens(text, 0, "")}
+	n := len(s.wordsOf(name))
+	for i := range l.toks {
+		if n > 1 && s.namedAt(l, i, name) == n {
+			return true
+		}
+	}
+	return false
 }
 
 // foldWords are the folded words of a text between blanks.

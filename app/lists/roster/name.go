@@ -78,7 +78,7 @@ func (l *line) inName(k int, mixed bool, r nameRun) bool {
 	case t.sense&(nickMark|self|intro|replaces|gone) != 0 && !t.isCapital():
 		return false
 	case t.sense&particle != 0 && !first && !t.isCapital():
-		return l.isNameWord(k+1) || l.isWord(k+1) && (l.toks[k+1].isCapital() || !mixed)
+		return l.isNameWord(k+1) || l.isWord(k+1) && (l.toks[k+1].isCapital() || !mixed) || l.isWord(k+1) && l.toks[k+1].sense&particle != 0 && l.isNameWord(k+2)
 	case t.sense&particle != 0 && t.isCapital() && (l.isNameWord(k+1) || !first):
 		return true
 	case t.sense&(polite|talk|title|ask|board|category|weekday|street|payment|orWord|andWord|everyone|signUp|remark|mend|classLabel|birthLabel|contact|count|kin|grownUp) != 0:

@@ -154,7 +154,7 @@ func (s *story) sectionsNamed(l *line) map[string]bool {
 
 // isNobody reports whether what looks like a name in an entry is none: words of a form, a place kept open.
 func (s *story) isNobody(l *line, p *person) bool {
-	if s.says(l, unreadable) {
+	if s.says(l, unreadable) && (p.run.weak || !l.numbered) {
 		return true
 	}
 	if p.run.adult && !l.isOwnEntry(p.run) || l.endsInOffice() || isNotice(p.run.text, total, example, test) || s.authors[p.run.text] && !isHard(p) {
@@ -287,7 +287,7 @@ func (s *story) tidy(l *line, p *person) {
 	if s.form == nil && isIncomplete(e.Name) && s.lang != "id" && s.hasFullNames() {
 		p.doubt(DoubtName, s.words(l))
 	}
-	if s.says(l, openName) {
+	if s.says(l, openName) || s.says(l, unreadable) {
 		p.doubt(DoubtName, s.words(l))
 	}
 	if p.formed != "" {
@@ -345,6 +345,8 @@ func (s *story) shortNames(l *line, p *person) {
 	first, rest, _ := strings.Cut(e.Name, " ")
 	if nick := e.Nickname; nick != "" && len(nick) > len(first) && len(first) > 3 && strings.Contains(l.source, first+" ("+nick+")") && strings.HasPrefix(Fold(nick), Fold(first)[:3]) && !strings.Contains(nick, " ") && rest != "" {
 		e.Name, e.Nickname = nick+" "+rest, first
+	} else if nick != "" && len(nick) > 3 && rest != "" && !strings.HasPrefix(Fold(first), Fold(nick)) && strings.Contains(l.source, first+" ("+nick+") ") && Fold(nick)[:2] == Fold(first)[:min(2, len(Fold(first)))] {
+		p.doubt(DoubtName, s.words(l)) // "Perica (Petar) Perković": which is the name?
 	}
 }
 
@@ -356,6 +358,7 @@ func (s *story) nominative(l *line, p *person) {
 	if s.lang != "hr" || !l.governed(p.run.from) || !strings.HasSuffix(first, "a") && !strings.HasSuffix(first, "u") {
 		return
 	}
+	boy := strings.HasSuffix(first, "a")
 	switch {
 	case strings.HasSuffix(first, "ija"):
 		first = strings.TrimSuffix(first, "ja")
@@ -368,8 +371,11 @@ func (s *story) nominative(l *line, p *person) {
 	case strings.HasSuffix(first, "a"):
 		first = strings.TrimSuffix(first, "a")
 	}
-	if strings.HasSuffix(last, "ića") || strings.HasSuffix(last, "eva") || strings.HasSuffix(last, "ova") {
-		last = strings.TrimSuffix(last, "a")
+	switch {
+	case boy && strings.HasSuffix(last, "a"):
+		last = strings.TrimSuffix(last, "a") // Kolara
+	case strings.HasSuffix(last, "u"):
+		last = strings.TrimSuffix(last, "u") + "a"
 	}
 	p.entrant.Name = strings.TrimSpace(first + " " + last)
 	p.formed = name
@@ -415,6 +421,11 @@ func (s *story) people(l *line, runs []nameRun, mentions []mention) []*person {
 	}
 	people = s.surnames(l, people)
 	s.zip(l, people)
+	for k := 1; k < len(people); k++ { // "Ella 7 Juli 2018, Emma sama"
+		if p := people[k]; len(p.same) > 0 && p.entrant.Birth.IsZero() && p.entrant.Class == 0 {
+			p.entrant.Birth, p.entrant.Class, p.entrant.ClassText = people[k-1].entrant.Birth, people[k-1].entrant.Class, people[k-1].entrant.ClassText
+		}
+	}
 	s.companions(l, &people)
 	return people
 }

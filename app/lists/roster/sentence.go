@@ -75,13 +75,36 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 		s.tell(m.c, p.entrant, l)
 		spoken = append(spoken, m.c)
 	}
-	for _, m := range mentions {
+	for i, m := range mentions {
 		if !slices.Contains(spoken, m.c) && !m.several {
+			s.tellBehind(l, mentions, i)
 			s.used[l.number] = true
 			spoken = append(spoken, m.c)
 		}
+		if i > 0 && m.to < len(l.toks) && isOneOf(l.toks[m.to].fold, "sama isto same") && m.to+1 >= len(l.toks)-1 {
+			e := s.row(mentions[i-1].c).Entrant // "Ella 7 Juli 2018, Emma sama"
+			s.fillIn(m.c, Entrant{Birth: e.Birth, Class: e.Class, ClassText: e.ClassText}, l)
+		}
 	}
 	return spoken
+}
+
+// tellBehind tells a player who is named by a word that looks like another thing, "Kelahiran Oki 12 Desember 2011, Putri 3 Januari
+// 2013", the facts between his name and the next.
+func (s *story) tellBehind(l *line, mentions []mention, i int) {
+	end := len(l.toks)
+	if i+1 < len(mentions) {
+		end = mentions[i+1].from
+	}
+	p := &person{}
+	for k := range l.facts {
+		if f := &l.facts[k]; f.from >= mentions[i].to && f.to <= end && (f.role == RoleBirth || f.role == RoleClass || f.role == RoleRating) && l.clings(mentions[i].to, f.from) {
+			l.fillFact(p, k)
+		}
+	}
+	if p.entrant != (Entrant{}) {
+		s.tell(mentions[i].c, p.entrant, l)
+	}
 }
 
 // isRenamed takes a whole name that shares a word with that of the only player spoken of for his right one, where a sentence says so:
@@ -210,8 +233,14 @@ func (s *story) accepts(l *line, p *person) bool {
 	if p.run.weak || p.run.adult || s.notes && !s.says(l, replacedBy) && !s.says(l, successor) && !s.says(l, inPlaceOf) && !s.says(l, additional) || l.isOfficial() || s.authors[p.run.text] {
 		return false
 	}
+	if t := l.toks[p.run.from]; p.run.to == p.run.from+1 && !p.run.labelled && t.sense&(talk|polite|ask|self) != 0 && t.sense&(alsoName|maleName|femaleName) == 0 || kinWords.has(t.fold) && p.run.to == p.run.from+1 {
+		return false
+	}
 	own := p.entrant.Club != "" && p.ownClub
 	before := p.run.from - 1
+	if l.is(before, ",") && before > 0 && kinWords.has(l.toks[before-1].fold) {
+		before-- // "Temannya, Cornelia"
+	}
 	for back := before; back > 0 && before-back < 4 && l.toks[back].kind == word && !l.toks[back].isCapital(); back-- {
 		if kinWords.has(l.toks[back].fold) {
 			before = back // "prijateljica iz razreda Tena Matić"
@@ -282,13 +311,13 @@ func (s *story) near(l *line, p *person) bool {
 			continue
 		}
 		known := strings.Fields(s.row(c).Entrant.Name)
-		if len(words) > 1 && len(words) == len(known) && areNear(words, known) {
+		if len(words) > 1 && len(words) == len(known) && areNear(words, known) || len(words) != len(known) && Fold(p.run.text) == Fold(s.row(c).Entrant.Name) {
 			s.row(c).rename(p.run.text, l.number, s.words(l))
 			s.subject, s.used[l.number] = []*character{c}, true
 			return true
 		}
 		for i, w := range known {
-			if len(words) == 1 && Fold(w) != Fold(words[0]) && len(w) > 3 && alike.Distance(Fold(w), Fold(words[0]), 2) <= 2 && Fold(w)[0] == Fold(words[0])[0] {
+			if len(words) == 1 && Fold(w) != Fold(words[0]) && len(w) > 2 && alike.Distance(Fold(w), Fold(words[0]), 2) <= 2 && Fold(w)[0] == Fold(words[0])[0] {
 				known[i] = words[0]
 				s.row(c).rename(strings.Join(known, " "), l.number, s.words(l))
 				s.subject = []*character{c}
@@ -533,7 +562,7 @@ func (s *story) surnameIs(l *line) bool {
 		subject = s.lastOf(s.author)
 	}
 	runs := s.runs(l)
-	if known := s.mentions(l); len(known) == 1 && known[0].from < known[0].to {
+	if known := s.mentions(l); len(known) > 0 && !slices.ContainsFunc(known, func(m mention) bool { return m.c != known[0].c }) {
 		runs = slices.DeleteFunc(runs, func(r nameRun) bool { return r.from == known[0].from })
 		if len(runs) == 1 {
 			subject = []*character{known[0].c} // "Živa se preziva Kralj"
@@ -560,7 +589,11 @@ func (s *story) surnameIs(l *line) bool {
 		for _, c := range subject {
 			r := s.row(c)
 			given, _, _ := strings.Cut(r.Entrant.Name, " ")
-			r.rename(given+" "+l.text(to, end), l.number, s.words(l))
+			surname := l.text(to, end)
+			if first, rest, ok := strings.Cut(surname, " "); ok && Fold(first) == Fold(given) {
+				surname = rest // "drugo prezime: Lena Bosak Novaković"
+			}
+			r.rename(given+" "+surname, l.number, s.words(l))
 		}
 		s.used[l.number] = true
 		return true

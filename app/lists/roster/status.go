@@ -28,7 +28,7 @@ func (s *story) applyNotices(l *line, mentions []mention) {
 			s.doubtPlaying(s.before(l, mentions, i), l)
 			to = max(to, s.pastWithdrawal(l, to))
 		case reserve:
-			if !s.isOfTeam(l, to) {
+			if !s.isOfTeam(l, to) && !(s.rated && i == 0 && l.is(to, ":")) {
 				s.doubtPlaying(s.before(l, mentions, i), l)
 			}
 		case comes:
@@ -146,6 +146,7 @@ func (s *story) newcomer(old *character) *character {
 func (s *story) withdraw(c *character, l *line) {
 	r := s.row(c)
 	r.Skip, r.Withdrawn = true, true
+	r.Doubts = r.without(DoubtPlaying)
 	s.note(c, l)
 	s.gone = c
 }
@@ -167,7 +168,7 @@ func (s *story) doubtPlaying(c *character, l *line) {
 	}
 	r := s.row(c)
 	if !r.doubts(DoubtPlaying) && !r.doubts(DoubtSection) {
-		r.Doubts = append(slices.Clone(r.Doubts), Doubt{Kind: DoubtPlaying, Text: s.words(l)})
+		r.Doubts = append(r.without(DoubtName), Doubt{Kind: DoubtPlaying, Text: s.words(l)}) // whose name is not whole is asked when he comes
 	}
 	s.note(c, l)
 }

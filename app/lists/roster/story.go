@@ -2,6 +2,7 @@ package roster
 
 import (
 	"cmp"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -165,24 +166,35 @@ func hostOf(messages []message) string {
 	if len(authors) < 4 {
 		return ""
 	}
+	first := 0
 	for _, m := range messages {
-		if m.author == "" || len(m.lines) == 0 || m.isList() {
+		if m.author == "" || m.mail || len(m.lines) == 0 || m.isList() {
 			continue
 		}
-		n := 0
+		if first++; first > 3 {
+			return ""
+		}
+		n, more := 0, 0
 		for _, l := range m.lines {
-			for w := range fieldsOf(strings.NewReplacer(",", " ", ":", " ", "/", " ").Replace(l.text())) {
+			for w := range fieldsOf(strings.NewReplacer(",", " ", ":", " ", "/", " ", "(", " ", ")", " ").Replace(l.text())) {
 				if hostWords.has(w) {
 					n++
 				}
+				if askWords.has(w) {
+					more++
+				}
 			}
 		}
-		if n >= 2 {
+		if n >= 2 || first <= 2 && n+more >= 3 {
 			return m.author
 		}
 	}
 	return ""
 }
+
+// askWords are further words of the first message of a chat that asks for entries.
+var askWords = set(`silakan silahkan tulis kirim peserta lomba turnamen kelas jk batas dilaksanakan daftarkan mengirim sekolah molim prijave trebam skupljam ime godište godina razred spol klub skupine grupe natjecanje prvenstvo turnir
+	reply child children name date birth class school enter tournament grade rating dates boy girl`)
 
 // isList reports whether a message enters a list of its own: two of its lines have a number before a name.
 func (m *message) isList() bool {
@@ -313,7 +325,7 @@ func (s *story) headed(t textLine) bool {
 
 // isList reports whether the lines up to the next empty one are a list without numbers: most begin with a name and facts.
 func (s *story) isList(lines []textLine) bool {
-	entries, all := 0, 0
+	entries, bare, all := 0, 0, 0
 	for _, t := range lines[:min(len(lines), 400)] {
 		if strings.TrimSpace(t.text()) == "" {
 			break
@@ -322,15 +334,23 @@ func (s *story) isList(lines []textLine) bool {
 		l := s.scan(t.source, t.number, t.at)
 		if runs := s.runs(l); len(runs) > 0 && l.opens(runs[0].from) && (l.facty2() || l.hasFact(RoleRating)) && len(sentences(l)) == 1 {
 			entries++
+		} else if s.author != "" && len(runs) == 1 && runs[0].to-runs[0].from > 1 && !runs[0].weak && runs[0].from == 0 && runs[0].to == len(l.toks) {
+			bare++
 		}
 	}
-	return entries >= 3 && entries*2 > all
+	return entries >= 3 && entries*2 > all || bare >= 3 && (bare+entries)*2 > all
 }
 
 // isNobodys reports whether a line says nothing of players by its beginning: an example, a total, a signature.
 func (s *story) isNobodys(text string) bool {
+	if m := signedOn.FindStringSubmatch(text); m != nil && m[1] >= strconv.Itoa(s.o.Today.Year-1) {
+		return true
+	}
 	return beginsWith(text, example) && strings.ContainsAny(text, ":=/") || beginsWith(text, total, copies) || beginsWith(text, signature) && !strings.ContainsAny(text, "0123456789")
 }
+
+// signedOn is the place and day before a signature: "Pangkalsari, 17-11-2026".
+var signedOn = regexp.MustCompile(`^\p{Lu}[\p{L} .'-]*,\s+(?:dana\s+|tanggal\s+|den\s+)?\d{1,2}[-./ ]+(?:\d{1,2}|\p{L}+)[-./ ]+(20\d\d)\.?(?:\s.*)?$`)
 
 // scan finds the facts of a line, up to where its names are chosen.
 func (s *story) scan(source string, number, at int) *line {
@@ -350,7 +370,7 @@ func (s *story) scan(source string, number, at int) *line {
 		case f.role == RoleRating && f.n >= s.o.Today.Year-1 && f.n <= s.o.Today.Year+1 && l.hasTitle(),
 			f.role == RoleClass && f.guess && f.from > 0 && isOneOf(l.toks[f.from-1].fold, "nomor no br broj number nr urut"),
 			f.role == RoleSex && f.to > f.from && s.lang != "id" && isOneOf(l.toks[f.from].fold, "pa pi lk pr cewe cowo") && !l.toks[f.from].isCapital(),
-			f.role == RoleSex && f.to == f.from+1 && l.toks[f.from].runes() == 1 && !l.speaks(l.toks[f.from].fold, f.from) && !l.parts(f.from-1):
+			f.role == RoleSex && f.to == f.from+1 && l.toks[f.from].kind == word && l.toks[f.from].runes() == 1 && !l.speaks(l.toks[f.from].fold, f.from) && !l.parts(f.from-1):
 			f.role, f.doubts = RoleAside, nil
 		}
 	}
@@ -375,6 +395,7 @@ func (s *story) runs(l *line) []nameRun {
 		return nil
 	}
 	list := l.nicks(l.runs())
+	list = l.withoutClassNames(list)
 	for i := range list {
 		l.trimNotice(&list[i])
 		if r := &list[i]; r.to-r.from > 1 && !r.labelled && l.toks[r.from].sense&honorific != 0 && l.toks[r.from].sense&alsoName == 0 {
@@ -382,10 +403,45 @@ func (s *story) runs(l *line) []nameRun {
 		}
 	}
 	list = slices.DeleteFunc(list, func(r nameRun) bool {
-		return !r.labelled && (r.from == r.to || r.adult && !l.isOwnEntry(r) || s.isAuthors(l, r) || l.isPlace(r) && !s.isKnownClub(r.text) || l.isTournament(r) || l.isRomanClass(r) || l.isOpening(r) || s.isSection(l, r) || l.introduces(r) ||
+		return !r.labelled && (r.from == r.to || r.adult && !l.isOwnEntry(r) || s.isAuthors(l, r) || l.isPlace(r) && !s.isKnownClub(r.text) || l.isTournament(r) || l.isRomanClass(r) || l.isOpening(r) || s.isSection(l, r) || l.introduces(r) || s.isPossessive(l, r) ||
 			beginsWith(r.text, theOthers, everybody, perhaps, successor, mended, fullName))
 	})
 	return s.joinedRuns(l, latinRuns(s.withoutVerbs(l, list)))
+}
+
+// withoutClassNames drops the name of a class behind its number, "Archie Feldman, Y4 Maple", and what a remark in brackets names in an
+// entry that has a number, "(igra i za HAŠK)".
+func (l *line) withoutClassNames(list []nameRun) []nameRun {
+	if len(list) < 2 {
+		return list
+	}
+	first := list[0]
+	classBefore := slices.ContainsFunc(l.facts, func(f fact) bool { return f.role == RoleClass && f.to <= first.from })
+	return slices.DeleteFunc(list, func(r nameRun) bool {
+		if r.from == first.from || r.labelled {
+			return false
+		}
+		if k := r.from - 1; !classBefore && r.to == r.from+1 && l.toks[k].role == RoleClass && l.toks[k].fact > 0 && l.facts[l.toks[k].fact-1].to == r.from {
+			return true
+		}
+		return l.numbered && l.isRemarked(r)
+	})
+}
+
+// isRemarked reports whether a name stands in brackets behind small words that nothing explains.
+func (l *line) isRemarked(r nameRun) bool {
+	small := 0
+	for k := r.from - 1; k >= 0; k-- {
+		switch t := l.toks[k]; {
+		case l.is(k, "("):
+			return small > 0
+		case l.is(k, ")"), l.is(k, ","):
+			return false
+		case t.kind == word && !t.isCapital() && t.sense&(andWord|kin|nickMark) == 0 && !t.role.isFact():
+			small++
+		}
+	}
+	return false
 }
 
 // trimNotice takes words that say something of a player off the beginning of a name, where a sentence begins with them:
@@ -438,7 +494,7 @@ func (l *line) introduces(r nameRun) bool {
 	}
 	switch {
 	case isOneOf(l.toks[k].fold, "ovdje ovde javlja zovem"):
-	case isOneOf(l.toks[k].fold, "saya aku is im i'm am") && (l.signedUp || l.is(len(l.toks)-1, ":")): // "saya Mahfud dari SMP 3, mendaftarkan siswa kami"
+	case isOneOf(l.toks[k].fold, "saya aku is im i'm am") && (k == 0 || l.toks[k-1].sense&kin == 0 && (l.parts(k-1) || isOneOf(l.toks[k-1].fold, "perkenalkan dengan nama this name i"))) && (l.signedUp || l.is(len(l.toks)-1, ":")): // "saya Mahfud dari SMP 3, mendaftarkan siswa kami"
 	default:
 		return false
 	}
@@ -463,6 +519,18 @@ func (s *story) withoutVerbs(l *line, list []nameRun) []nameRun {
 		return list[1:]
 	}
 	return list
+}
+
+// possessive is a Croatian adjective made of a name: "Tarin", "Markov".
+var possessive = regexp.MustCompile(`(?:in|ina|ov|ova|ev|eva)$`)
+
+// isPossessive reports whether a name is an adjective before a word for a child: "Tarin brat Vito Ilić".
+func (s *story) isPossessive(l *line, r nameRun) bool {
+	if s.lang != "hr" || r.to != r.from+1 || r.to >= len(l.toks) {
+		return false
+	}
+	t := l.toks[r.to]
+	return possessive.MatchString(l.toks[r.from].text) && (kinWords.has(t.fold) || isOneOf(t.fold, "brat sestra bratic sestricna prijatelj prijateljica kolega blizanac blizanka"))
 }
 
 // isSection reports whether a name begins with that of a section.
@@ -523,7 +591,7 @@ func (s *story) joinedRuns(l *line, list []nameRun) []nameRun {
 			case isOneOf(between, "s/o d/o a/l a/p w/o"):
 				a.text, a.to = a.text+" "+between+" "+r.text, r.to
 				continue
-			case beginsWith(between, surnameIs):
+			case beginsWith(between, surnameIs) && !strings.HasSuffix(a.text, "'s") && !strings.HasSuffix(a.text, "’s"):
 				a.text, a.to = a.text+" "+r.text, r.to
 				continue
 			case noticeOf(between, official) == official:
@@ -580,14 +648,17 @@ func (l *line) isPlace(r nameRun) bool {
 	if k < 0 || !l.toks[k].spaced && k > 0 || l.toks[k].kind != word || l.toks[k].isCapital() {
 		return false
 	}
-	if k > 0 && putsIn.has(l.toks[k-1].fold) {
-		return false // "putting in Nolan Driscoll"
+	if k > 0 && (putsIn.has(l.toks[k-1].fold) || parentWords.has(l.toks[k-1].fold)) {
+		return false // "putting in Nolan Driscoll", "ayah dari Kevin Alexander"
 	}
 	return prepositions.has(l.toks[k].fold)
 }
 
 // prepositions lead to a place or to somebody who does not play.
 var prepositions = set("iz od u na kod do prema from of to near di dari ke kepada untuk in an bei aus von with")
+
+// parentWords are words for grown-ups of a child that is named behind a preposition.
+var parentWords = set("ayah ibu bunda mama papa mami papi umi abi orangtua ortu tua wali kakek nenek ayahnya ibunya mamanya tata otac mama majka baka djed roditelj dad mum mom father mother parent parents guardian grandad grandma granddad")
 
 // putsIn are verbs that enter somebody together with the preposition behind them.
 var putsIn = set("put putting bring bringing add adding send sending pop popping ubacujem ubacite stavljam stavite")

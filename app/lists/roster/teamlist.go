@@ -34,11 +34,15 @@ var (
 	columnsLine   = regexp.MustCompile(`(?i)^\W*(?:no\.?|rb\.?|bd|board|papan|ploča|ploca|brett)\s*[;,\t|]`)
 	captainBehind = regexp.MustCompile(`(?i)\s*[-–—,(:;]+\s*(?:captain|capt|kapten|kapetan|voditelj|manajer|manager|pelatih|official)\b\.?\s*:?\s*([^()]*)`)
 	contactBehind = regexp.MustCompile(`(?i)[.;,(]?\s*\b(?:kontakt|contact|cp|hp|wa|telp?|mob|phone|tel)\b\s*[.:]?.*$`)
-	unratedWord   = regexp.MustCompile(`(?i)\s*[(,–-]*\s*(?:bez rejtinga|nema rejting|tanpa rating|belum (?:ada|punya) rating|non[- ]?rating|unrated|no rating|n/r)\)?`)
+	unratedWord   = regexp.MustCompile(`(?i)\s*[(,–-]*\s*(?:bez rejtinga|nema rejting|tanpa rating|belum (?:ada|punya) rating|non[- ]?rating|unrated|ungraded|no grade|no rating|n/r)\)?`)
 	reserveLine   = regexp.MustCompile(`(?i)^\W*(?:(?:reserves?|res|subs?|substitutes?|cadangan|cad|rezerv[ae]|rezervni|rez|pričuv[ae]|prič|ersatz(?:spieler)?|suplentes?|riserv[ae]|remplaçants?|invallers?)\b\.?\s*(\d?)|r\s?(\d))\s*[:;.)=–-]?\s*(.*)$`)
 	managerLine   = regexp.MustCompile(`(?i)\b(?:team\s+manager|manager|manajer|ofisial|official|pelatih|trener|coach|voditelj)\b.*$`)
 	managerStart  = regexp.MustCompile(`(?i)^\W*(?:team\s+)?(?:manager|manajer|ofisial|official|pelatih|trener|coach|voditelj|betreuer)\b`)
 	openPlace     = regexp.MustCompile(`(?i)^\W*(?:to be (?:announced|confirmed|named)|tb[acd]|none(?: yet)?|not yet|vacant|open|belum ada|masih kosong|belum ditentukan|menyusul|kosong|mjesto slobodno|slobodno(?: mjesto)?|prazno|još nema|nema|naknadno|nn|n\.\s?n\.|offen|frei|vakant)\W*$|^\W*$`)
+	wordedBoard   = regexp.MustCompile(`(?i)^\W*(board|bd|papan|ploča|ploca|brett)\s+(\p{L}+)\b`)
+	dashedTeam    = regexp.MustCompile(`^([^:;\d]{3,60}?)\s+[–—-]\s+(1[.)]?\s+\p{Lu}.*)$`)
+	namedCaptain  = regexp.MustCompile(`(?i)\(([\p{L}' -]+?)\s+(?:is|je|adalah)\s+(?:the\s+)?(?:captain|kapetan|kapten)\)`)
+	looseBoard    = regexp.MustCompile(`^(\d{1,2})\s+(\p{Lu}.*)$`)
 	captainMark   = regexp.MustCompile(`(?i)\s*[([]\s*(?:c|capt|captain|k|kapten|kapetan|mf)\s*\.?[)\]]`)
 	firstDigit    = regexp.MustCompile(`[\d(;\[]`)
 	longNumber    = regexp.MustCompile(`\b\d{5,9}\b`)
@@ -69,6 +73,18 @@ func teamsIn(text string, o Options) ([]Row, []Team, bool) {
 	return t.rows, t.teams, true
 }
 
+// boardDigits writes the number of a board in digits: "Board one:".
+func boardDigits(text string) string {
+	m := wordedBoard.FindStringSubmatchIndex(text)
+	if m == nil {
+		return text
+	}
+	if n := numberWords()[Fold(text[m[4]:m[5]])]; n > 0 {
+		return text[:m[4]] + strconv.Itoa(n) + text[m[5]:]
+	}
+	return text
+}
+
 // nextFilled is the next line that is not empty.
 func nextFilled(lines []string) string {
 	for _, line := range lines {
@@ -84,6 +100,7 @@ func (t *teamList) line(text string, number int, next string) bool {
 	if text == "" {
 		return false
 	}
+	text, next = boardDigits(text), boardDigits(next)
 	if len(t.teams) > 0 {
 		if managerStart.MatchString(text) {
 			return false
@@ -269,6 +286,9 @@ func peopleOf(text string) []string {
 // inlineTeam reports whether a line holds a whole team: a name, a colon, and several players.
 func (t *teamList) inlineTeam(text string) bool {
 	name, rest, ok := strings.Cut(text, ":")
+	if m := dashedTeam.FindStringSubmatch(text); m != nil {
+		name, rest, ok = m[1], m[2], true
+	}
 	if prefix := teamNumber.FindString(text); prefix != "" {
 		name, rest, ok = strings.Cut(text[len(prefix):], ":")
 	}
@@ -284,6 +304,11 @@ func (t *teamList) inlineTeam(text string) bool {
 // inline reads a team in one line; "sub" and the like begin its reserves.
 func (t *teamList) inline(text string, number int) bool {
 	name, rest, _ := strings.Cut(teamNumber.ReplaceAllString(text, ""), ":")
+	if m := dashedTeam.FindStringSubmatch(text); m != nil {
+		name, rest = m[1], m[2]
+	}
+	captain := namedCaptain.FindStringSubmatch(rest)
+	rest = namedCaptain.ReplaceAllString(rest, "")
 	if !lineUpWord.MatchString(name) {
 		t.headed(name, number)
 	} else if len(t.teams) == 0 {
@@ -296,6 +321,11 @@ func (t *teamList) inline(text string, number int) bool {
 		if m := boardLine.FindStringSubmatch(piece); m != nil {
 			t.board, _ = strconv.Atoi(m[1] + m[2] + m[3])
 			t.player(m[4], strconv.Itoa(t.board), number, text)
+			continue
+		}
+		if m := looseBoard.FindStringSubmatch(piece); m != nil {
+			t.board, _ = strconv.Atoi(m[1])
+			t.player(m[2], m[1], number, text)
 			continue
 		}
 		if m := reserveLine.FindStringSubmatch(piece); m != nil {
@@ -311,6 +341,9 @@ func (t *teamList) inline(text string, number int) bool {
 			piece = piece[i:] // "board order is Desmond …"
 		}
 		t.player(piece, strconv.Itoa(t.board), number, text)
+	}
+	if captain != nil {
+		t.captain(captain[1])
 	}
 	return true
 }

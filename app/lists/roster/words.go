@@ -3,7 +3,7 @@ package roster
 // words are single words by sense, in Indonesian, Croatian and English. Forms of one word stand side by side.
 var words = []entry{
 	// Indonesian
-	{polite, `halo hallo haloo assalamualaikum assalamu alaikum assalaamualaikum waalaikumsalam waalaikumussalam wassalam wassalamualaikum wr wb warahmatullahi warohmatullahi wabarakatuh
+	{polite, `asslmkm aslmkm asskum askum assmlkm asslm aslm wslm wslmkm waslm leres injih nggih enjing ndalu halo hallo haloo assalamualaikum assalamu alaikum assalaamualaikum waalaikumsalam waalaikumussalam wassalam wassalamualaikum wr wb warahmatullahi warohmatullahi wabarakatuh
 		salam terima kasih terimakasih trimakasih makasih makasi mksh trims tks thx tengkyu tq tqu suwun nuwun matur hatur nuhun suksma swastyastu shalom syalom
 		permisi punten nuwunsewu mohon maaf maap mf tolong izin ijin ya yah yaa iya iyah ok oke okey okay baik siap sip dong deh nih sih kok yg yang untuk utk buat dengan dgn juga
 		berikut kami kita ikut ikutan ikutkan mengikuti mau ingin hendak akan dan serta ini itu adalah lagi satu nama namanya atas an anak anaknya anakku siswa murid peserta pemain atlet
@@ -13,10 +13,10 @@ var words = []entry{
 		turut serta rekan teman ortu pelajar bernama dst dll dkk saudara kandung beda sdr sdri banyak`, "id"},
 	{signUp, `daftar daftarkan daftarin mendaftar mendaftarkan didaftarkan mendaftarin pendaftaran daftarkn ndaftar titip nitip tambah tambahkan menambah nambah masukin masukkan dimasukkan catat
 		ikut ikutkan mengikuti ikutan mengikutkan mengikutsertakan mengirim mengirimkan kirim kirimkan utus mengutus
-		prijavljujem prijavljujemo prijavio prijavila prijavi prijavite prijavit upisujem upišite upiši dodaj dodajte dodajem dolazi dolazimo dolaze dolazim igra igraju igrat igrati nastupa nastupaju nastupam nastupamo
+		prijavljujem prijavljujemo prijavljuje prijavljuju prijavljujete dovodim dovodimo dovodi upućuje upućujemo prijavio prijavila prijavi prijavite prijavit upisujem upišite upiši dodaj dodajte dodajem dolazi dolazimo dolaze dolazim igra igraju igrat igrati nastupa nastupaju nastupam nastupamo
 		sudjeluje sudjeluju prijava prijaviti add adding register registering enter entering signing sign put join joins joining playing plays play enrol enroll entry enters`, ""},
 	{polite, `daftar daftarkan daftarin mendaftar mendaftarkan didaftarkan mendaftarin pendaftaran daftarkn ndaftar titip nitip tambah tambahkan menambah nambah masukin masukkan dimasukkan
-		ikutkan mengikutkan mengikutsertakan prijavljujem prijavljujemo prijavio prijavila prijavi prijavite prijavit upisujem upišite upiši dodaj dodajte dodajem dolazi dolazimo dolaze igra igraju
+		ikutkan mengikutkan mengikutsertakan prijavljujem prijavljujemo prijavljuje prijavljuju prijavljujete dovodim dovodimo dovodi upućuje upućujemo prijavio prijavila prijavi prijavite prijavit upisujem upišite upiši dodaj dodajte dodajem dolazi dolazimo dolaze igra igraju
 		igrat igrati nastupa nastupaju sudjeluje sudjeluju prijaviti add adding register registering enter entering signing sign join joins joining playing plays play enrol enroll utusan perwakilan`, ""},
 	{talk, `titipan seseorang saya aku gue sudah sdh udah blm belum kalau kalo klo boleh bisa kapan berapa jam dimana mana bagaimana gimana apa apakah kenapa siapa tidak tdk gak ga nggak enggak gk bukan jadi tapi tetapi karena krn
 		sakit nanti besok lusa kemarin tadi hari minggu bulan tahun pagi siang sore malam lokasi tempat aula gedung lapangan balai biaya uang rekening info informasi acara lomba pertandingan turnamen kejuaraan
