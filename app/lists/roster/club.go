@@ -39,6 +39,9 @@ func (l *line) clubs() {
 // schoolKinds are kinds of schools that stand side by side in the name of one.
 var schoolKinds = set("infant infants primary junior juniors nursery girls boys church middle lower upper")
 
+// namesakeWords stand before the name of who a school is named after.
+var namesakeWords = set("kralja kraljice kneza kneginje bana grofa grofice biskupa nadbiskupa kardinala pape braće sestara fra don svetog svete sveti sveta sv dr prof ing akademika generala junaka žrtava hrvatskih grada općine i u na pri kod za od")
+
 // window is how many tokens to either side are looked at to judge one: reading is linear in the length of a line.
 const window = 60
 
@@ -140,6 +143,8 @@ func (l *line) endsClub(i, k int) bool {
 		return true
 	case l.phraseEnds(k):
 		return true
+	case l.lang == "hr" && k > i+1 && t.sense == 0 && !t.isCapital() && l.toks[k-1].isCapital() && l.isWord(k+1) && l.toks[k+1].isCapital() && !namesakeWords.has(t.fold):
+		return true // "ŠK Rovinj stižu Paolo"
 	case k > i+1 && t.sense == 0 && !t.isCapital() && l.hasCapitals() && l.toks[k-1].isCapital() && !(k+1 < len(l.toks) && (l.toks[k+1].isCapital() || l.is(k+1, ".") && l.glued(k+1))):
 		return true // "ŠK Polet šalje"
 	case t.runes() == 1 && sexLetters[t.fold] != 0 && l.endsField(k+1):

@@ -83,6 +83,8 @@ var headWords = map[string]map[Field]string{
 		Group:          "kategorija uzrast skupina dobnaskupina uzrasnakategorija",
 		TeamName:       "ekipa momcad",
 		BoardNumber:    "ploca brojploce",
+		NISN:           "drzavnibrojucenika drzavnibrojucenikanisn",
+		NIS:            "brojucenika brojucenikanis maticnibrojucenika",
 		Remark:         "napomena napomene dodatnenapomene dodatno poruka porukaorganizatoru opaska opaske primjedba",
 		runningNumber:  "rb rbr br rednibroj redbr",
 	},

@@ -370,6 +370,12 @@ func (s *story) nominative(l *line, p *person) {
 		first = strings.TrimSuffix(first, "u") + "a"
 	case strings.HasSuffix(first, "a"):
 		first = strings.TrimSuffix(first, "a")
+		switch {
+		case oStem.MatchString(first):
+			first += "o" // Marko, Karlo
+		case strings.HasSuffix(first, "tr"), strings.HasSuffix(first, "ndr"):
+			first = first[:len(first)-1] + "ar" // Petar
+		}
 	}
 	switch {
 	case boy && strings.HasSuffix(last, "a"):
@@ -381,9 +387,13 @@ func (s *story) nominative(l *line, p *person) {
 	p.formed = name
 }
 
+// oStem is what is left of names in -o in another case: "Mark-", "Karl-".
+var oStem = regexp.MustCompile(`(?:[rnltjvsčš]k|rl)$`)
+
 // isAboutBoy reports whether a word of the line says that its player is a boy.
 func (l *line) isAboutBoy(p *person) bool {
-	return p.entrant.Sex == maleSex || slices.ContainsFunc(l.toks, func(t token) bool {
+	near := l.toks[max(0, p.run.from-3):min(len(l.toks), p.run.to+4)]
+	return p.entrant.Sex == maleSex || slices.ContainsFunc(near, func(t token) bool {
 		return isOneOf(t.fold, "sina unuka brata necaka rodaka ucenika roden rodenog igraca prijatelja")
 	})
 }

@@ -61,7 +61,9 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 		known := s.row(m.c).Entrant.Name
 		switch relationOf(p.entrant.Name, known) {
 		case longerThan:
-			s.row(m.c).rename(p.entrant.Name, l.number, s.words(l))
+			if !p.run.weak {
+				s.row(m.c).rename(p.entrant.Name, l.number, s.words(l))
+			}
 		case stranger:
 			if s.says(l, fullName) || s.says(l, official) || m.c != nil && m.from == p.run.from && m.to == p.run.to && countWords(known) < countWords(p.entrant.Name) {
 				s.row(m.c).rename(p.entrant.Name, l.number, s.words(l))
@@ -251,7 +253,7 @@ func (s *story) accepts(l *line, p *person) bool {
 	switch {
 	case isHard(p):
 		return true
-	case l.endsAsking() && !own && !s.notes && l.asksFor(p):
+	case l.endsAsking() && !own && !s.notes && (l.asksFor(p) || l.signedUp && countWords(p.run.text) > 1 && l.isSignedUp(p)):
 		return true
 	case l.endsAsking() && !own && !kinBefore, l.isTitle(), l.hasTitle() && !l.signedUp:
 		return false
@@ -279,6 +281,12 @@ func (l *line) asksFor(p *person) bool {
 		}
 	}
 	return false
+}
+
+// isSignedUp reports whether a verb that signs up stands right before a name: "can I add Pablo Ibáñez?".
+func (l *line) isSignedUp(p *person) bool {
+	k := p.run.from - 1
+	return k >= 0 && l.toks[k].kind == word && l.toks[k].sense&signUp != 0
 }
 
 // clubNear reports whether a school stands right behind a name, a comma or a preposition between them.
@@ -562,7 +570,10 @@ func (s *story) surnameIs(l *line) bool {
 		subject = s.lastOf(s.author)
 	}
 	runs := s.runs(l)
-	if known := s.mentions(l); len(known) > 0 && !slices.ContainsFunc(known, func(m mention) bool { return m.c != known[0].c }) {
+	if known := s.mentions(l); len(known) > 0 && s.noticeFrom(l, surnameIs) > known[0].from {
+		runs = slices.DeleteFunc(runs, func(r nameRun) bool { return r.from == known[0].from })
+		subject = []*character{known[0].c} // "Abdiel nama belakangnya Pandiangan Siregar"
+	} else if len(known) > 0 && !slices.ContainsFunc(known, func(m mention) bool { return m.c != known[0].c }) {
 		runs = slices.DeleteFunc(runs, func(r nameRun) bool { return r.from == known[0].from })
 		if len(runs) == 1 {
 			subject = []*character{known[0].c} // "Živa se preziva Kralj"
@@ -599,6 +610,16 @@ func (s *story) surnameIs(l *line) bool {
 		return true
 	}
 	return false
+}
+
+// noticeFrom is where a notice stands in a line, -1 for nowhere.
+func (s *story) noticeFrom(l *line, n notice) int {
+	for i := range l.toks {
+		if got, to := noticeAt(l.toks, i, n); to > i && got == n {
+			return i
+		}
+	}
+	return -1
 }
 
 // lastOf are the players whom somebody entered in his last message before this one, where they share a surname.

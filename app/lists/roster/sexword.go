@@ -88,7 +88,7 @@ func (l *line) sexOf(i int) swiss.Sex {
 	}
 	t := l.toks[i]
 	switch {
-	case t.fold == "w" && (l.lang == "id" || l.lang == ""):
+	case t.fold == "w" && (l.lang == "id" || l.lang == "") && !(l.is(i-1, "(") && l.is(i+1, ")")):
 		return 0
 	case t.sense&(male|maleName) != 0 && t.sense&female == 0 && t.fold != "pr":
 		return maleSex
@@ -207,7 +207,7 @@ func (l *line) sexSigns() {
 			l.take(fact{role: RoleSex, from: i, to: i + 1, sex: sex})
 			continue
 		}
-		if !l.isWord(i) || t.runes() != 1 || sexLetters[t.fold] == 0 || t.fold == "w" && (l.lang == "id" || !l.parts(i-1) || !l.parts(i+1)) {
+		if !l.isWord(i) || t.runes() != 1 || sexLetters[t.fold] == 0 || t.fold == "w" && (l.lang == "id" && !l.is(i+1, ")") || !l.parts(i-1) || !l.parts(i+1)) {
 			continue
 		}
 		own := l.edge(i-1) && (l.endsField(i+1) || l.is(i+1, ".") && l.edge(i+2))

@@ -3,6 +3,8 @@ package roster
 import (
 	"slices"
 	"strings"
+
+	"wasit/app/lists/alike"
 )
 
 // applyNotices does what a line says of those it speaks of: who withdraws, who comes in whose place, who perhaps comes, and who
@@ -18,6 +20,9 @@ func (s *story) applyNotices(l *line, mentions []mention) {
 		}
 		switch n {
 		case withdrawn:
+			if l.isOfClub(to) {
+				break
+			}
 			if c := s.before(l, mentions, i); c != nil {
 				s.withdraw(c, l)
 			}
@@ -25,10 +30,14 @@ func (s *story) applyNotices(l *line, mentions []mention) {
 			if l.isLate(to) {
 				break
 			}
+			if c := s.after(l, mentions, to); c != nil && i > 0 && (l.toks[i-1].sense&andWord != 0 || l.is(i-1, ",")) && to < len(l.toks) && l.toks[to].isCapital() {
+				s.doubtPlaying(c, l) // "Chiara Benussi i možda Dino Sošić"
+				break
+			}
 			s.doubtPlaying(s.before(l, mentions, i), l)
 			to = max(to, s.pastWithdrawal(l, to))
 		case reserve:
-			if !s.isOfTeam(l, to) && !(s.rated && i == 0 && l.is(to, ":")) {
+			if !s.isOfTeam(l, to) && !(s.rated && i == 0 && l.headsList(to)) {
 				s.doubtPlaying(s.before(l, mentions, i), l)
 			}
 		case comes:
@@ -51,6 +60,26 @@ func (s *story) applyNotices(l *line, mentions []mention) {
 			s.withdraw(c, l)
 		}
 	}
+}
+
+// isOfClub reports whether somebody only is in no club: "ne ide u klub".
+func (l *line) isOfClub(i int) bool {
+	for k := i; k < min(len(l.toks), i+3); k++ {
+		if isOneOf(l.toks[k].fold, "klub kluba klubu club skolu vrtic ekskul les sekcu sekciju") {
+			return true
+		}
+	}
+	return false
+}
+
+// headsList reports whether a colon follows token i within three words: "cadangan beregu: Hadi, Joni".
+func (l *line) headsList(i int) bool {
+	for k := i; k < min(len(l.toks), i+3); k++ {
+		if l.is(k, ":") {
+			return true
+		}
+	}
+	return false
 }
 
 // isLate reports whether only the time is uncertain: "might be late".
@@ -194,7 +223,7 @@ func (s *story) succeed(old, c *character, l *line) {
 	a, b := s.row(old), s.row(c)
 	a.ReplacedBy, b.Replaces = b.Line, a.Line
 	said := a.Entrant
-	if short := Fold(b.Entrant.Club); short != "" && len(short) < len(Fold(said.Club)) && strings.Contains(Fold(said.Club), short) {
+	if short, whole := alike.SchoolKey(b.Entrant.Club), alike.SchoolKey(said.Club); short != "" && len(short) < len(whole) && (strings.Contains(whole, short) || strings.Contains(Fold(said.Club), Fold(b.Entrant.Club))) {
 		b.Entrant.Club = said.Club // "Kemal Pasya (SMPN 1) digantikan oleh …"
 	}
 	b.Entrant.lack(Entrant{Club: said.Club, Group: said.Group, Level: said.Level, Sex: said.Sex})

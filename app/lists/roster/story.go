@@ -261,7 +261,7 @@ func isMailEnd(text string) bool {
 // line reads one line of a message: as a heading, a field of a form, an entry, or sentences.
 func (s *story) line(t textLine, below *textLine) {
 	text := strings.TrimSpace(t.text())
-	if len(text) > maxLine || strings.HasPrefix(text, ">") {
+	if len(text) > maxLine || strings.HasPrefix(text, ">") && !strings.HasPrefix(text, ">> ") {
 		return
 	}
 	if text == "" {
@@ -380,6 +380,10 @@ func (s *story) scan(source string, number, at int) *line {
 // bracketClasses takes a Roman number, or one with a dot, alone in brackets for a class: "(V)", "(3.)".
 func (l *line) bracketClasses() {
 	for i := range l.toks {
+		if n := romans[l.toks[i].fold]; n > 0 && l.toks[i].isShouted() && l.free(i) && i > 1 && isOneOf(l.toks[i-1].fold, "- / | ,") && l.parts(i-1) && i+1 < len(l.toks) && isOneOf(l.toks[i+1].fold, "- / | ,") && l.parts(i+1) && l.toks[i-2].kind == word {
+			l.take(fact{role: RoleClass, from: i, to: i + 1, n: n, text: strconv.Itoa(n)})
+			continue
+		}
 		if n, ok := l.num(i, 2); ok && n > 0 && n <= maxClass && l.is(i-1, "(") && l.is(i+1, ".") && l.is(i+2, ")") {
 			l.take(fact{role: RoleClass, from: i, to: i + 2, n: n, text: strconv.Itoa(n)})
 		}
@@ -398,12 +402,13 @@ func (s *story) runs(l *line) []nameRun {
 	list = l.withoutClassNames(list)
 	for i := range list {
 		l.trimNotice(&list[i])
+		l.trimHonorific(&list[i])
 		if r := &list[i]; r.to-r.from > 1 && !r.labelled && l.toks[r.from].sense&honorific != 0 && l.toks[r.from].sense&alsoName == 0 {
 			r.adult = true // "Gospođo Ines"
 		}
 	}
 	list = slices.DeleteFunc(list, func(r nameRun) bool {
-		return !r.labelled && (r.from == r.to || r.adult && !l.isOwnEntry(r) || s.isAuthors(l, r) || l.isPlace(r) && !s.isKnownClub(r.text) || l.isTournament(r) || l.isRomanClass(r) || l.isOpening(r) || s.isSection(l, r) || l.introduces(r) || s.isPossessive(l, r) ||
+		return !r.labelled && (r.from == r.to || r.adult && !l.isOwnEntry(r) || s.isAuthors(l, r) || l.isPlace(r) && !s.isKnownClub(r.text) || l.isTournament(r) || l.isNoName(r) || l.isRomanClass(r) || l.isOpening(r) || s.isSection(l, r) || l.introduces(r) || s.isPossessive(l, r) ||
 			beginsWith(r.text, theOthers, everybody, perhaps, successor, mended, fullName))
 	})
 	return s.joinedRuns(l, latinRuns(s.withoutVerbs(l, list)))
@@ -484,6 +489,21 @@ func (l *line) isTournament(r nameRun) bool {
 		}
 	}
 	return false
+}
+
+// trimHonorific takes "Ibu", "Pak" off the name of an entry of a list with ratings.
+func (l *line) trimHonorific(r *nameRun) {
+	for l.rated && l.numbered && !r.labelled && r.to-r.from > 1 && l.opens(r.from) && l.toks[r.from].sense&honorific != 0 && r.nick == "" && strings.HasPrefix(r.text, l.toks[r.from].text+" ") {
+		r.text = strings.TrimSpace(r.text[len(l.toks[r.from].text):])
+		r.from++
+		r.adult = false
+	}
+}
+
+// isNoName reports whether a word alone is that of a month, or of a kind of school.
+func (l *line) isNoName(r nameRun) bool {
+	t := l.toks[r.from]
+	return !r.labelled && r.to == r.from+1 && (monthNames()[t.fold] > 0 && t.runes() > 4 && t.sense&alsoName == 0 || monthNames()[t.fold] > 0 && t.runes() > 6 || t.isShouted() && (schoolStart.has(t.fold) || schoolUpper.has(t.fold) && t.runes() > 2))
 }
 
 // introduces reports whether a name is that of who writes: "ovdje Željko iz OŠ Ivana Meštrovića".
@@ -597,7 +617,7 @@ func (s *story) joinedRuns(l *line, list []nameRun) []nameRun {
 			case noticeOf(between, official) == official:
 				a.nick, a.text, a.to = a.text, r.text, r.to
 				continue
-			case between == "-" && l.isShortFor(*a, r) && countWords(r.text) > 1:
+			case (between == "-" || between == "/") && l.isShortFor(*a, r) && countWords(r.text) > 1:
 				a.nick, a.text, a.to, a.adult = a.text, r.text, r.to, false
 				continue
 			case between == "-" && r.to == r.from+1 && resembles(a.text, r.text) && a.nick == "":
@@ -648,6 +668,9 @@ func (l *line) isPlace(r nameRun) bool {
 	if k < 0 || !l.toks[k].spaced && k > 0 || l.toks[k].kind != word || l.toks[k].isCapital() {
 		return false
 	}
+	if l.toks[k].fold == "with" && k > 0 && isOneOf(l.toks[k-1].fold, "her him them") {
+		return false // "replace her with Esther Boyd"
+	}
 	if k > 0 && (putsIn.has(l.toks[k-1].fold) || parentWords.has(l.toks[k-1].fold)) {
 		return false // "putting in Nolan Driscoll", "ayah dari Kevin Alexander"
 	}
@@ -661,7 +684,7 @@ var prepositions = set("iz od u na kod do prema from of to near di dari ke kepad
 var parentWords = set("ayah ibu bunda mama papa mami papi umi abi orangtua ortu tua wali kakek nenek ayahnya ibunya mamanya tata otac mama majka baka djed roditelj dad mum mom father mother parent parents guardian grandad grandma granddad")
 
 // putsIn are verbs that enter somebody together with the preposition behind them.
-var putsIn = set("put putting bring bringing add adding send sending pop popping ubacujem ubacite stavljam stavite")
+var putsIn = set("put putting swap swapping swapped sub subbing bring bringing add adding send sending pop popping ubacujem ubacite stavljam stavite")
 
 // isEntry reports whether a line begins with a name that facts follow.
 func (s *story) isEntry(l *line, runs []nameRun) bool {

@@ -105,7 +105,7 @@ func (l *line) isSum(i int) bool {
 // rating reads "Elo 1987", "rtg: 2389", and four digits that can be no year.
 func (l *line) rating(i int, titled bool) (to, n int) {
 	k := i
-	for l.has(k, ratingMark) || l.isWord(k) && k > i && isOneOf(l.toks[k].fold, "fide nasional rapid blitz standard nac uscf ecf is now je sada sekarang mu joj jadi about oko sekitar was up") || k > i && (l.is(k, ":") || l.is(k, "=") || l.is(k, ".")) {
+	for l.has(k, ratingMark) || l.isWord(k) && k > i && isOneOf(l.toks[k].fold, "fide nasional rapid blitz standard nac uscf ecf is should be seharusnya harusnya treba biti now je sada sekarang mu joj jadi about oko sekitar was up") || k > i && (l.is(k, ":") || l.is(k, "=") || l.is(k, ".")) {
 		k++
 	}
 	v, ok := l.num(k, 4)

@@ -25,7 +25,7 @@ type teamList struct {
 
 // The lines of a line-up.
 var (
-	captainLine   = regexp.MustCompile(`(?i)^\W*(?:team\s+|non-playing\s+)?(?:captain|capt|kapten(?:\s+(?:tim|regu))?|kapetan|mannschaftsführer|capitán|capitano|capitaine|aanvoerder|c\s*=|k\s*=)\b\.?\s*[:=\-–]?\s*(.+)$`)
+	captainLine   = regexp.MustCompile(`(?i)^\W*(?:team\s+|non-playing\s+)?(?:(?:captain|capt|kapten(?:\s+(?:tim|regu))?|kapetan|mannschaftsführer|capitán|capitano|capitaine|aanvoerder)\b\.?\s*[:=\-–]?|[ck]\s*[:=])\s*(.+)$`)
 	boardLine     = regexp.MustCompile(`(?i)^\W*(?:(?:bd|board|brd|papan|ploča|ploca|pl|brett|bord|tablero|échiquier|tabuleiro|scacchiera|meja|b)\.?\s*(?:no\.?\s*)?(\d{1,2})\s*[-.):;–=\t]?|(\d{1,2})\.?\s*(?:ploča|ploca|papan|board|brett|bd)\b\s*[-.):;–=\t]?|(\d{1,2})\s*[.):;\t–-])\s*(.*)$`)
 	teamNumber    = regexp.MustCompile(`(?i)^\W*(?:regu|tim|team|ekipa|momčad|mannschaft|squad)\s*(?:no\.?\s*)?\d{1,2}\s*[:.)–-]\s*`)
 	reserveWord   = regexp.MustCompile(`(?i)[.,;]\s*((?:cadangan|cad|reserves?|res|rezerv[ae]|rez|pričuv[ae]|subs?|substitutes?|ersatz)\b)`)
@@ -35,14 +35,14 @@ var (
 	captainBehind = regexp.MustCompile(`(?i)\s*[-–—,(:;]+\s*(?:captain|capt|kapten|kapetan|voditelj|manajer|manager|pelatih|official)\b\.?\s*:?\s*([^()]*)`)
 	contactBehind = regexp.MustCompile(`(?i)[.;,(]?\s*\b(?:kontakt|contact|cp|hp|wa|telp?|mob|phone|tel)\b\s*[.:]?.*$`)
 	unratedWord   = regexp.MustCompile(`(?i)\s*[(,–-]*\s*(?:bez rejtinga|nema rejting|tanpa rating|belum (?:ada|punya) rating|non[- ]?rating|unrated|ungraded|no grade|no rating|n/r)\)?`)
-	reserveLine   = regexp.MustCompile(`(?i)^\W*(?:(?:reserves?|res|subs?|substitutes?|cadangan|cad|rezerv[ae]|rezervni|rez|pričuv[ae]|prič|ersatz(?:spieler)?|suplentes?|riserv[ae]|remplaçants?|invallers?)\b\.?\s*(\d?)|r\s?(\d))\s*[:;.)=–-]?\s*(.*)$`)
+	reserveLine   = regexp.MustCompile(`(?i)^\W*(?:(?:reserves?|res|subs?|substitutes?|cadangan|cad|rezerv[ae]|rezervni|rez|pričuv[ae]|prič|ersatz(?:spieler)?|suplentes?|riserv[ae]|remplaçants?|invallers?)\b\.?\s*(\d?)|r\s?(\d)|r\s)\s*[:;.)=–-]?\s*(.*)$`)
 	managerLine   = regexp.MustCompile(`(?i)\b(?:team\s+manager|manager|manajer|ofisial|official|pelatih|trener|coach|voditelj)\b.*$`)
 	managerStart  = regexp.MustCompile(`(?i)^\W*(?:team\s+)?(?:manager|manajer|ofisial|official|pelatih|trener|coach|voditelj|betreuer)\b`)
 	openPlace     = regexp.MustCompile(`(?i)^\W*(?:to be (?:announced|confirmed|named)|tb[acd]|none(?: yet)?|not yet|vacant|open|belum ada|masih kosong|belum ditentukan|menyusul|kosong|mjesto slobodno|slobodno(?: mjesto)?|prazno|još nema|nema|naknadno|nn|n\.\s?n\.|offen|frei|vakant)\W*$|^\W*$`)
 	wordedBoard   = regexp.MustCompile(`(?i)^\W*(board|bd|papan|ploča|ploca|brett)\s+(\p{L}+)\b`)
 	dashedTeam    = regexp.MustCompile(`^([^:;\d]{3,60}?)\s+[–—-]\s+(1[.)]?\s+\p{Lu}.*)$`)
 	namedCaptain  = regexp.MustCompile(`(?i)\(([\p{L}' -]+?)\s+(?:is|je|adalah)\s+(?:the\s+)?(?:captain|kapetan|kapten)\)`)
-	looseBoard    = regexp.MustCompile(`^(\d{1,2})\s+(\p{Lu}.*)$`)
+	looseBoard    = regexp.MustCompile(`^(\d{1,2})[.)]?\s+(\p{Lu}.*)$`)
 	captainMark   = regexp.MustCompile(`(?i)\s*[([]\s*(?:c|capt|captain|k|kapten|kapetan|mf)\s*\.?[)\]]`)
 	firstDigit    = regexp.MustCompile(`[\d(;\[]`)
 	longNumber    = regexp.MustCompile(`\b\d{5,9}\b`)
@@ -125,6 +125,10 @@ func (t *teamList) line(text string, number int, next string) bool {
 			t.board = n
 			return t.player(m[4], strconv.Itoa(n), number, text)
 		}
+		if m := looseBoard.FindStringSubmatch(text); m != nil && m[1] == strconv.Itoa(t.board+1) && fourDigits.MatchString(m[2]) {
+			t.board++
+			return t.player(m[2], m[1], number, text)
+		}
 		if m := romanBoard.FindStringSubmatch(text); m != nil && romans[strings.ToLower(m[1])] == t.board+1 {
 			t.board++
 			return t.player(m[2], strconv.Itoa(t.board), number, text)
@@ -160,6 +164,9 @@ func (t *teamList) isNumberedTeam(text string, n int, next string) bool {
 func beginsLineUp(text string) bool {
 	if m := boardLine.FindStringSubmatch(text); m != nil {
 		return strings.TrimLeft(m[1]+m[2]+m[3], "0") == "1"
+	}
+	if m := looseBoard.FindStringSubmatch(text); m != nil && m[1] == "1" && fourDigits.MatchString(m[2]) {
+		return true
 	}
 	m := romanBoard.FindStringSubmatch(text)
 	return m != nil && m[1] == "I"
@@ -269,7 +276,16 @@ func (t *teamList) reserves(text string, number int, source string) {
 
 // peopleOf parts a line of several players at its commas or semicolons; one of fields stays whole.
 func peopleOf(text string) []string {
-	if strings.Count(text, ";") > 1 {
+	if pieces := strings.Split(text, ";"); len(pieces) > 2 {
+		numbered := 0
+		for i := range pieces {
+			if pieces[i] = strings.TrimSpace(pieces[i]); boardLine.MatchString(pieces[i]) || looseBoard.MatchString(pieces[i]) {
+				numbered++
+			}
+		}
+		if numbered*2 > len(pieces) {
+			return pieces
+		}
 		return []string{text}
 	}
 	var list []string

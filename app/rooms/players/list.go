@@ -163,8 +163,8 @@ func (m page) fill(sec journal.Section, r *row, alike map[journal.PlayerID]journ
 	if p.Club == r.head {
 		under = nil
 	}
-	if p.Class > 0 {
-		under = append(under, l.T(i18n.ClassN, strconv.Itoa(p.Class)))
+	if class := p.ClassName(); class != "" {
+		under = append(under, l.T(i18n.ClassN, class))
 	}
 	r.under = strings.Join(slices.DeleteFunc(under, func(s string) bool { return s == "" }), " · ")
 	r.rating = phrase.Rated(p.PlayerInfo)

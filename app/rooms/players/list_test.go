@@ -90,6 +90,17 @@ func TestSchoolOnce(t *testing.T) {
 	}
 }
 
+// TestClassLetters: the class stands below the name with its letter and stream; without them the number alone.
+func TestClassLetters(t *testing.T) {
+	m := section(t, journal.Order{}, journal.PlayerInfo{Name: "Ana", Club: "SMPN 2", Class: 7, ClassText: "7B"}, journal.PlayerInfo{Name: "Budi", Class: 11, ClassText: "11 IPA 2"},
+		journal.PlayerInfo{Name: "Citra", Class: 5}, journal.PlayerInfo{Name: "Dewi"})
+	for i, want := range []string{"SMPN 2 · Kelas 7B", "Kelas 11 IPA 2", "Kelas 5", ""} {
+		if got := m.list(all).groups[0].rows[i].under; got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
+
 func many(n int) []journal.PlayerInfo {
 	list := make([]journal.PlayerInfo, n)
 	for i := range list {
