@@ -212,7 +212,7 @@ func (s *story) groupOf(text string) (Entrant, bool) {
 			}
 		}
 	}
-	toks := tokens(text, 0, "")
+	toks := tokens(shortKinds(text), 0, "")
 	e, said := Entrant{}, false
 	both := false
 	for i, t := range toks {
@@ -249,6 +249,22 @@ func (s *story) groupOf(text string) (Entrant, bool) {
 
 // headCount is how many stand under a heading: "(12 orang)", "- 5 djece".
 var headCount = regexp.MustCompile(`(?i)\s*[-–:,]?\s*(?:\(\s*\d+[^)]*\)|\b\d+\s*(?:anak|orang|org|peserta|siswa|pemain|atlet|djece|učenika|učenica|igrača|igračica|players|pupils|kids|children|entries))\s*:?$`)
+
+// longKinds are kinds of schools in full, and the word that means the same.
+var longKinds = [][2]string{{"sekolah dasar", "sd"}, {"sekolah menengah pertama", "smp"}, {"sekolah menengah atas", "sma"}, {"sekolah menengah kejuruan", "smk"}, {"madrasah ibtidaiyah", "mi"},
+	{"madrasah tsanawiyah", "mts"}, {"madrasah aliyah", "ma"}, {"osnovne škole", "os"}, {"osnovna škola", "os"}, {"srednje škole", "ss"}, {"srednja škola", "ss"}, {"primary school", "primary"}, {"secondary school", "secondary"}}
+
+// shortKinds writes the kinds of schools of a heading in one word: "SEKOLAH DASAR – PUTRA".
+func shortKinds(text string) string {
+	low := strings.ToLower(text)
+	for _, k := range longKinds {
+		if at := strings.Index(low, k[0]); at >= 0 && len(low) == len(text) {
+			text = text[:at] + k[1] + text[at+len(k[0]):]
+			low = strings.ToLower(text)
+		}
+	}
+	return text
+}
 
 // sexWord reads a word for a sex: one that every list has, or one by which the sections of the event tell boys from girls.
 func (s *story) sexWord(t token) (swiss.Sex, bool) {

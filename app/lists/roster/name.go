@@ -164,7 +164,7 @@ func (l *line) strongRuns(list []nameRun) []nameRun {
 	}
 	out := list[:0]
 	for _, r := range list {
-		if k := r.from - 1; k >= 0 && l.has(k, classLabel) && !r.labelled {
+		if k := r.from - 1; k >= 0 && l.has(k, classLabel) && !r.labelled && !(k > 0 && isOneOf(l.toks[k-1].fold, "adik kakak teman")) { // "adik kelasnya Ilham"
 			continue // "kelas ABC"
 		}
 		if r.weak && strong || l.isLone(r) && !r.labelled || len(list) > 1 && l.opensSentence(r) {

@@ -2,6 +2,7 @@ package roster
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"wasit/app/lists/alike"
@@ -21,6 +22,7 @@ func (s *story) sentence(l *line) {
 		return
 	}
 	mentions := s.mentions(l)
+	s.classBehind(l, mentions)
 	s.respell(l, mentions)
 	runs := s.runs(l)
 	s.clubsAround(l, &runs)
@@ -32,6 +34,27 @@ func (s *story) sentence(l *line) {
 	}
 	s.subject = spoken
 	s.applyNotices(l, mentions)
+}
+
+// classBehind reads the class that stands behind a correction, its label before the name: "kelas Elok Faiqoh yang benar VI".
+func (s *story) classBehind(l *line, mentions []mention) {
+	if len(mentions) != 1 || l.hasFact(RoleClass) || !slices.ContainsFunc(l.toks[:mentions[0].from], func(t token) bool { return t.sense&classLabel != 0 }) {
+		return
+	}
+	for i := mentions[0].to; i < len(l.toks); i++ {
+		_, to := noticeAt(l.toks, i, mended, rather)
+		if to == i || to >= len(l.toks) || l.toks[to].role.isFact() {
+			continue
+		}
+		n, err := strconv.Atoi(l.toks[to].text)
+		if v := romans[l.toks[to].fold]; v > 0 && l.toks[to].isShouted() {
+			n, err = v, nil
+		}
+		if err == nil && n > 0 && n <= maxClass {
+			l.take(fact{role: RoleClass, from: to, to: to + 1, n: n, text: strconv.Itoa(n), labelled: true})
+			return
+		}
+	}
 }
 
 // spokenOf tells known players what a sentence says of them, and enters new ones.
