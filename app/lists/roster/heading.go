@@ -12,16 +12,7 @@ import (
 // heading takes a line that says something for those below it: a group, a school, a class. It answers false for any other.
 func (s *story) heading(t textLine, below *textLine) bool {
 	text := outlineMark.ReplaceAllString(strings.Trim(strings.TrimSpace(visible(t.text())), "=*#_-–~•·[]<>|┃►▶» "), "")
-	if isNotesHead(strings.Trim(text, ":. ")) {
-		s.notes, s.heads = true, nil
-		return true
-	}
-	if first, _, _ := strings.Cut(text, " "); isNotesHead(first) && len(s.current) > 0 && !s.notes {
-		s.heads = slices.DeleteFunc(slices.Clone(s.heads), func(h heading) bool { return h.role != RoleClub })
-	}
-	if beginsWith(text, mended) && isNext(below) && (strings.HasSuffix(strings.TrimSpace(t.text()), ":") || countWords(text) <= 4 && !strings.ContainsAny(text, ",.;") && s.isBare(s.scan(t.source, t.number, t.at))) {
-		s.mending = true
-		s.heads = slices.DeleteFunc(slices.Clone(s.heads), func(h heading) bool { return h.role != RoleClub || s.clubs > 1 })
+	if s.remarksHead(text, t, below) {
 		return true
 	}
 	if e, ok := s.groupOf(text); ok {
@@ -80,6 +71,23 @@ func (s *story) heading(t textLine, below *textLine) bool {
 		s.say(heading{role: role, e: said, brief: l.count(RoleAside)+l.count(RoleUnknown) > 2})
 	}
 	return true
+}
+
+// remarksHead takes a line that heads remarks or corrections below a list.
+func (s *story) remarksHead(text string, t textLine, below *textLine) bool {
+	if isNotesHead(strings.Trim(text, ":. ")) {
+		s.notes, s.heads = true, nil
+		return true
+	}
+	if first, _, _ := strings.Cut(text, " "); isNotesHead(first) && len(s.current) > 0 && !s.notes {
+		s.heads = slices.DeleteFunc(slices.Clone(s.heads), func(h heading) bool { return h.role != RoleClub })
+	}
+	if beginsWith(text, mended) && isNext(below) && (strings.HasSuffix(strings.TrimSpace(t.text()), ":") || countWords(text) <= 4 && !strings.ContainsAny(text, ",.;") && s.isBare(s.scan(t.source, t.number, t.at))) {
+		s.mending = true
+		s.heads = slices.DeleteFunc(slices.Clone(s.heads), func(h heading) bool { return h.role != RoleClub || s.clubs > 1 })
+		return true
+	}
+	return false
 }
 
 // outlineMark is the mark of a part of a document: "A.", "A.1", "II)", "3.", "b.".

@@ -345,7 +345,7 @@ func (s *story) shortNames(l *line, p *person) {
 	first, rest, _ := strings.Cut(e.Name, " ")
 	if nick := e.Nickname; nick != "" && len(nick) > len(first) && len(first) > 3 && strings.Contains(l.source, first+" ("+nick+")") && strings.HasPrefix(Fold(nick), Fold(first)[:3]) && !strings.Contains(nick, " ") && rest != "" {
 		e.Name, e.Nickname = nick+" "+rest, first
-	} else if nick != "" && len(nick) > 3 && rest != "" && !strings.HasPrefix(Fold(first), Fold(nick)) && strings.Contains(l.source, first+" ("+nick+") ") && Fold(nick)[:2] == Fold(first)[:min(2, len(Fold(first)))] {
+	} else if nick != "" && len(nick) > 3 && rest != "" && !strings.HasPrefix(Fold(first), Fold(nick)) && strings.Contains(l.source, first+" ("+nick+") ") && len(Fold(nick)) > 1 && strings.HasPrefix(Fold(first), Fold(nick)[:2]) {
 		p.doubt(DoubtName, s.words(l)) // "Perica (Petar) Perković": which is the name?
 	}
 }

@@ -348,7 +348,7 @@ func (s *story) near(l *line, p *person) bool {
 			return true
 		}
 		for i, w := range known {
-			if len(words) == 1 && Fold(w) != Fold(words[0]) && len(w) > 2 && alike.Distance(Fold(w), Fold(words[0]), 2) <= 2 && Fold(w)[0] == Fold(words[0])[0] {
+			if len(words) == 1 && Fold(w) != Fold(words[0]) && len(Fold(w)) > 2 && Fold(words[0]) != "" && alike.Distance(Fold(w), Fold(words[0]), 2) <= 2 && Fold(w)[0] == Fold(words[0])[0] {
 				known[i] = words[0]
 				s.row(c).rename(strings.Join(known, " "), l.number, s.words(l))
 				s.subject = []*character{c}
