@@ -20,7 +20,7 @@ func TestOfficeFile(t *testing.T) {
 		d.Did(journal.AddPlayer{Section: 1, PlayerInfo: journal.PlayerInfo{Name: "Siti Aminah", Sex: swiss.Female, Club: "SMPN 2 Depok", Class: 7, ClassText: "7B",
 			Birth: journal.Date{Year: 2013, Month: 5, Day: 9}, NIS: "1203", NISN: "0131234567"}})
 		data := d.saved(exportOffice{}).Data
-		text, err := roster.Decode(data, roster.Detect(data, roster.Windows1252))
+		text, err := roster.Decode(data, roster.Detect(data, ""))
 		if err != nil {
 			t.Fatal(err)
 		}
