@@ -106,6 +106,7 @@ const (
 	DoubtTeam                            // stands in two teams, Text is the other
 	DoubtWhich                           // a later line fits several players: Text is the line
 	DoubtAge                             // class and age, or class and kind of school do not go together
+	DoubtHidden                          // the row is hidden in its workbook: Text is the name
 )
 
 // Doubt is one open question of a row. Text is the piece of the source it is about.

@@ -236,7 +236,7 @@ func aboutOf(k DoubtKind) About {
 		return AboutRating
 	case DoubtTeam:
 		return AboutTeam
-	case DoubtGone, DoubtPlaying:
+	case DoubtGone, DoubtPlaying, DoubtHidden:
 		return AboutPlaying
 	case DoubtWhich:
 		return AboutWhich

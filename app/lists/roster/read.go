@@ -24,6 +24,9 @@ func Read(c Cells, m Mapping, thisYear int, here func(Entrant) bool) []Row {
 		r.Line, r.Source = c.Lines[i], c.Source[i]
 		if !r.Skip {
 			r.checkTwice(seen, here)
+			if c.Hidden[r.Line] {
+				r.Doubts = append(r.Doubts, Doubt{Kind: DoubtHidden, Text: r.Entrant.Name})
+			}
 		}
 		out = append(out, r)
 	}

@@ -13,7 +13,8 @@ type Cells struct {
 	Rows   [][]string
 	Lines  []int // line of the file on which each row begins
 	Source []string
-	Sep    rune // 0: one cell a line
+	Sep    rune         // 0: one cell a line
+	Hidden map[int]bool // lines that a workbook hides, by a filter or by hand
 }
 
 // TooManyError refuses a list with more rows or columns than an event may have.

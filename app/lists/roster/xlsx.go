@@ -105,6 +105,7 @@ type book struct {
 	texts  []string // shared by the cells
 	dates  []bool   // by the number of a style
 	from   time.Time
+	hidden map[int]bool // rows of the sheet read last that are not shown
 }
 
 func openBook(data []byte) (*book, error) {

@@ -4,6 +4,8 @@ import (
 	"archive/zip"
 	"bytes"
 	"errors"
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -44,6 +46,22 @@ func usual(sheet string) map[string]string {
 		"xl/styles.xml":              `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd\.mm\.yyyy"/><numFmt numFmtId="165" formatCode="0 &quot;day&quot;"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
 		"xl/worksheets/sheet1.xml":   `<worksheet><sheetData>` + sheet + `</sheetData></worksheet>`,
 		"xl/worksheets/sheet2.xml":   `<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>lama</t></is></c></row></sheetData></worksheet>`,
+	}
+}
+
+// TestHiddenRows: who stands in a row that a filter or a person hid is asked about.
+func TestHiddenRows(t *testing.T) {
+	row := func(n int, hidden, name, club string) string {
+		return fmt.Sprintf(`<row r="%d"%s><c r="A%d" t="inlineStr"><is><t>%s</t></is></c><c r="B%d" t="inlineStr"><is><t>%s</t></is></c></row>`, n, hidden, n, name, n, club)
+	}
+	cells, err := FromXLSX(workbook(t, usual(row(1, "", "Nama", "Klub")+row(2, "", "Ana Horvat", "A")+row(3, ` hidden="1"`, "Ivo Kos", "B")+row(4, ` spans="1:2" hidden="true" ht="0"`, "Tia Fenn", "C")+row(5, ` hidden="0"`, "Lee Ash", "D"))), 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, r := range Read(cells, Guess(cells), 2026, nil) {
+		if asked := slices.ContainsFunc(r.Doubts, func(d Doubt) bool { return d.Kind == DoubtHidden }); asked != (i == 1 || i == 2) {
+			t.Errorf("%s: %+v", r.Entrant.Name, r.Doubts)
+		}
 	}
 }
 

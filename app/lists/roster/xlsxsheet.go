@@ -19,6 +19,9 @@ func (b *book) readSheet(part string) (Cells, error) {
 	if err != nil {
 		return Cells{}, err
 	}
+	if len(b.hidden) > 0 {
+		c.Hidden = b.hidden
+	}
 	return c, b.fillMerged(part, &c)
 }
 
@@ -59,6 +62,7 @@ func rowOf(ref string) int {
 // eachRow gives the rows of a sheet with their numbers to each, up to its first error. Empty ones are passed over.
 func (b *book) eachRow(part string, each func(line int, row []string) error) error {
 	var row []string
+	b.hidden = map[int]bool{}
 	line, next := 0, 0 // next is the column of a cell without a reference
 	end := func() error {
 		for len(row) > 0 && row[len(row)-1] == "" {
@@ -82,6 +86,9 @@ func (b *book) eachRow(part string, each func(line int, row []string) error) err
 				line = n
 			}
 			row, next = nil, 0
+			if h := attr(e, "hidden"); h == "1" || h == "true" {
+				b.hidden[line] = true
+			}
 		case "c":
 			text, err := b.cell(e, d)
 			if err != nil {

@@ -55,7 +55,7 @@ func (m page) answersOf(a ask) []answer {
 	case roster.DoubtSameInList, roster.DoubtSameHere, roster.DoubtSameBirth, roster.DoubtBornHere:
 		same := answer{Code: codeSkip, Text: l.T(textAnswerSame), Suggested: kind == roster.DoubtSameInList}
 		return []answer{same, ok(textAnswerOther)}
-	case roster.DoubtGone, roster.DoubtPlaying:
+	case roster.DoubtGone, roster.DoubtPlaying, roster.DoubtHidden:
 		return []answer{ok(textAnswerPlays), {Code: codeSkip, Text: l.T(textAnswerStays), Suggested: kind == roster.DoubtGone}}
 	case roster.DoubtNote:
 		return []answer{ok(textAnswerPlays), {Code: codeSkip, Text: l.T(textAnswerStays)}, edit}

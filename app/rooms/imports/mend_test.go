@@ -152,7 +152,7 @@ func TestNothingIsLost(t *testing.T) {
 // TestDoubtsHaveWords: every question of the reader has words.
 func TestDoubtsHaveWords(t *testing.T) {
 	d := emptyEvent(t)
-	for k := roster.DoubtName; k <= roster.DoubtAge; k++ {
+	for k := roster.DoubtName; k <= roster.DoubtHidden; k++ {
 		if text := question(i18n.HR, d.m, roster.Doubt{Kind: k, Text: "abc"}); text == "" {
 			t.Errorf("doubt %d has no words", k)
 		}

@@ -329,4 +329,4 @@ var doubtTexts = map[roster.DoubtKind]i18n.Text{roster.DoubtSex: textDoubtSex, r
 	roster.DoubtRest: textDoubtRest, roster.DoubtClub: textDoubtClub, roster.DoubtSplit: textDoubtSplit, roster.DoubtBornHere: textDoubtBornHere,
 	roster.DoubtSection: textDoubtSection, roster.DoubtDay: textDoubtDay, roster.DoubtFederation: textDoubtFederation, roster.DoubtFIDE: textDoubtFIDE,
 	roster.DoubtNote: textDoubtNote, roster.DoubtReference: textDoubtReference, roster.DoubtForm: textDoubtForm, roster.DoubtPlaying: textDoubtPlaying,
-	roster.DoubtTeam: textDoubtTeam, roster.DoubtWhich: textDoubtWhich, roster.DoubtAge: textDoubtAge}
+	roster.DoubtTeam: textDoubtTeam, roster.DoubtWhich: textDoubtWhich, roster.DoubtAge: textDoubtAge, roster.DoubtHidden: textDoubtHidden}

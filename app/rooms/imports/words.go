@@ -52,6 +52,7 @@ var (
 	textAllMale         = i18n.Text{ID: "Semua putra", EN: "All male", HR: "Svi muški"}
 	textAllFemale       = i18n.Text{ID: "Semua putri", EN: "All female", HR: "Sve ženske"}
 	textDoubtNoSex      = i18n.Text{ID: "Putra atau putri? Daftarnya tidak menyebutkan.", EN: "Male or female? The list does not say.", HR: "Muški ili ženski? Popis ne kaže."}
+	textDoubtHidden     = i18n.Text{ID: "Baris “{0}” disembunyikan di tabel. Tetap ikut?", EN: "The row of “{0}” is hidden in the table. Playing all the same?", HR: "Redak „{0}” skriven je u tablici. Ipak igra?"}
 	textDoubtNote       = i18n.Text{ID: "Ada catatan: “{0}”. Tetap ikut?", EN: "There is a remark: “{0}”. Still playing?", HR: "Uz ime piše: „{0}”. Ipak igra?"}
 	textDoubtReference  = i18n.Text{ID: "“{0}” berarti sama dengan yang di atas, tetapi di atasnya kosong.", EN: "“{0}” says: as above. But there is nothing above.", HR: "„{0}” znači: kao gore. No gore nema ničega."}
 	textRoleName        = i18n.Text{ID: "nama", EN: "name", HR: "ime"}
