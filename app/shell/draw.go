@@ -41,9 +41,8 @@ import (
 
 // draw renders the page that the model names and keeps what its keys mean.
 func (l *loop) draw() app.UI {
-	l.drawings++
 	v := view.New(l.m.Lang(), touch.Prefix())
-	v.Brief = l.started && l.whole != l.m.Route
+	v.Brief = l.started && l.paint.IsBrief(l.m.Route)
 	if e := l.m.Event; e != nil && !e.Loading && e.Failed == nil {
 		v.Reader = !e.Writer && e.Fault == nil
 	}
@@ -53,16 +52,13 @@ func (l *loop) draw() app.UI {
 		at = l.clockAt()
 	}
 	m := l.m
-	if !l.opened {
-		m.Route = l.ahead
+	if !l.address.opened {
+		m.Route = l.address.ahead
 	}
 	ui := m.render(v, at)
 	l.v = v
-	if v.IsCut() {
-		l.drawWhole()
-	} else if v.Brief {
-		l.whole = session.Route{} // whoever comes back to a long list comes to it anew
-	}
+	shown, rows := l.paint.Drawn(l.m.Route, v.Brief, v.IsCut(), bridge.Now())
+	l.later(rows)
 	if l.started && (l.hasClock() || l.live.root != nil) {
 		l.ctx.Defer(func(app.Context) { l.clockDrawn() })
 	}
@@ -76,49 +72,15 @@ func (l *loop) draw() app.UI {
 		}
 		l.touch.HearLifts(v.HasLifts())
 	}
-	for _, c := range l.reveals {
-		l.touch.Show(c)
+	for _, c := range shown {
+		l.touch.Show(c.(session.Cmd))
 	}
-	l.reveals, l.owed = nil, false
 	root := l.touch.Listen(ui)
 	if v.IsCut() {
 		root = root.Aria("busy", true)
 	}
 	return root
 }
-
-// drawWhole has the page drawn again with all its rows: once the first ones are painted, and once whoever types pauses.
-func (l *loop) drawWhole() {
-	route, letter := l.m.Route, l.letters+1
-	if l.rest == letter {
-		return
-	}
-	l.rest = letter
-	l.ctx.After(max(paintTime, l.lettered+pauseTime-bridge.Now()), func(ctx app.Context) {
-		if l.rest != letter {
-			ctx.PreventUpdate() // a letter was typed since: its drawing asked again
-			return
-		}
-		l.rest, l.whole = 0, route
-		l.send(restDue{})
-	})
-}
-
-// sifted is told of a letter that chooses rows of a list: those that the screen shows are drawn at once, the rest when there is time.
-func (l *loop) sifted() {
-	l.rest, l.whole = 0, session.Route{}
-	l.letters++
-	l.lettered = bridge.Now()
-}
-
-// paintTime leaves the browser some frames: what one came for is drawn, and a touch that follows at once does not wait.
-const paintTime = 50 * time.Millisecond
-
-// restTime leaves the browser the frames of what is drawn first, and a thumb that drums the moment in which it strikes.
-const restTime = 100 * time.Millisecond
-
-// pauseTime is longer than from one letter to the next.
-const pauseTime = 400 * time.Millisecond
 
 // render draws the page of the route; at is the instant of the clock that is shown.
 func (m Model) render(v *view.V, at time.Duration) app.UI {

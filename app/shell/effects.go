@@ -22,7 +22,7 @@ func (l *loop) perform(c session.Cmd) {
 			l.send(paper.TypeMeasured{Type: t})
 		}
 	case session.PrintPage:
-		l.whole = l.m.Route // paper has every leaf, also in the moment in which the screen shows the first alone
+		l.paint.DrawAll(l.m.Route) // paper has every leaf, also in the moment in which the screen shows the first alone
 		l.ctx.Defer(func(app.Context) {
 			if err := bridge.Print(); err != nil {
 				l.send(session.Failed{Err: err})

@@ -22,6 +22,7 @@ type liveClock struct {
 	root    *bridge.Node
 	stop    func() // hearing touches
 	timer   *time.Timer
+	beside  *time.Timer // of the clock beside the board
 	wake    *bridge.Awake
 	fingers map[int]engine.Side // down now
 	drawn   clockShape          // what go-app drew last
@@ -241,8 +242,8 @@ func (l *loop) fillScreen() {
 
 // pressClock is Send for a press: the digits come before everything else that it asks for.
 func (l *loop) pressClock(msg clock.Press) {
-	cmds := l.update(msg)
-	l.clockMoved(l.sent)
+	cmds, sent := l.update(msg)
+	l.clockMoved(sent)
 	for _, c := range cmds {
 		l.perform(c)
 	}
@@ -260,14 +261,14 @@ func (l *loop) rowKept(game string, seq int) {
 
 // boardLater has the clock beside the board drawn again at its next second.
 func (l *loop) boardLater() {
-	if l.timer != nil {
-		l.timer.Stop()
+	if l.live.beside != nil {
+		l.live.beside.Stop()
 	}
 	if !board.HasLiveClock(l.m.Session, l.m.Board, l.m.Clock) {
 		return
 	}
 	at := l.clockAt()
 	if next, ok := l.m.Clock.Game.State.NextChange(at, false); ok && l.m.Clock.Gap == nil {
-		l.timer = time.AfterFunc(min(max(next-at, time.Millisecond), clock.Beat), func() { l.post(clock.Life{}) })
+		l.live.beside = time.AfterFunc(min(max(next-at, time.Millisecond), clock.Beat), func() { l.post(clock.Life{}) })
 	}
 }

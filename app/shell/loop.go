@@ -13,12 +13,12 @@ import (
 	"wasit/app/device/bridge"
 	"wasit/app/device/keeper"
 	"wasit/app/device/touch"
+	"wasit/app/rooms/board"
 	"wasit/app/rooms/clock"
 	"wasit/app/session"
+	"wasit/app/shell/paint"
 	"wasit/app/view"
 	"wasit/app/words/i18n"
-
-	"wasit/app/rooms/board"
 )
 
 // loop hands each message to Update, performs the effects, and has the page drawn again. Its fields belong to the goroutine of
@@ -31,27 +31,13 @@ type loop struct {
 	keeper *keeper.Keeper
 
 	started bool
-	sent    time.Duration // when the last message was, on the clock of [bridge.Now]
-	opened  bool          // the store was asked for
-	ahead   session.Route // of the address, drawn until then
-	at      string        // address path, without the prefix
-	link    string        // what stands behind the # of an address: of a clock what it is for
-
-	whole    session.Route // the page that was drawn with all its rows
-	rest     int           // the letter after which the rest of them will be drawn, counted from 1; 0: it is not due
-	letters  int           // typed so far into fields that choose rows
-	lettered time.Duration // when the last one was typed, on the clock of [bridge.Now]
-	drawings int           // of the page so far
-	front    view.Front    // what is drawn first, where the page has such a part
-	fronts   int           // how often it was so far
-	first    bool          // the last message lets the rest of the page wait for it
-	owed     bool          // that rest is due
-	reveals  []session.Cmd // wait for it: they move what is drawn then
-	watch    watch
-	awake    *bridge.Awake // while the big screen is shown
-	live     liveClock
-	timer    *time.Timer // of the clock beside the board
-	tidy     *time.Timer // of the next quiet moment
+	address address
+	paint   paint.Painter[session.Route]
+	front   view.Front // what is drawn first, where the page has such a part
+	watch   watch
+	awake   *bridge.Awake // while the big screen is shown
+	live    liveClock
+	tidy    *time.Timer // of the next quiet moment
 
 	// turn lets one message change the model at a time. Touches of the clock and its timer come on goroutines of their own,
 	// because they must not wait for a frame; and a collection of garbage may switch goroutines in the middle of an Update, so
@@ -59,15 +45,23 @@ type loop struct {
 	turn sync.Mutex
 }
 
+// address is where the page stands.
+type address struct {
+	path   string        // without the prefix
+	link   string        // what stands behind the # of it: of a clock what it is for
+	opened bool          // the store was asked for, and the model follows the path
+	ahead  session.Route // of the path, drawn until then
+}
+
 var current = newLoop()
 
 func newLoop() *loop {
 	l := &loop{v: view.New(i18n.ID, "")}
 	l.touch = touch.New(touch.Page{
-		Send: l.send, Session: l.session, First: l.drawFirst, Acts: func() *view.V { return l.v }, At: func() string { return l.at },
+		Send: l.send, Session: l.session, First: l.drawFirst, Acts: func() *view.V { return l.v }, At: func() string { return l.address.path },
 		HasClock:    func() bool { return clock.IsLive(l.m.Session, l.m.Clock) },
 		Carries:     func() bool { return l.m.Pairing.Swap },
-		Sifts:       l.sifted,
+		Sifts:       func() { l.paint.Letter(bridge.Now()) },
 		TakesNumber: func() bool { return l.m.Round.Once && l.m.Route.Page == session.PageRound && l.m.Dialog == nil },
 	})
 	return l
@@ -78,34 +72,35 @@ func (l *loop) session() session.Session { return l.m.Session }
 // send hands msg to the model and performs what it asks for. Only the goroutine of the screen and the clock on it may call it.
 func (l *loop) send(msg session.Msg) {
 	before, was := l.m, l.m.Dialog != nil
-	cmds := l.update(msg)
+	cmds, _ := l.update(msg)
 	if open := l.m.Dialog != nil; open != was {
 		l.touch.DialogTurned(open)
 	}
-	first := l.m.isFront(before)
-	l.first = first
+	front := l.m.isFront(before)
+	l.paint.Changed(front)
 	for _, c := range cmds {
-		if _, ok := c.(session.Reveal); ok && first {
-			l.reveals = append(l.reveals, c)
+		if _, ok := c.(session.Reveal); ok && front {
+			l.paint.Await(c)
 			continue
 		}
 		l.perform(c)
 	}
-	l.first = l.first && first // an effect may have sent a message of its own
+	if !front {
+		l.paint.Changed(false) // an effect may have sent a message of its own
+	}
 	if was && l.m.Dialog == nil {
 		l.touch.DialogLeft()
 	}
 }
 
-func (l *loop) update(msg session.Msg) []session.Cmd {
+// update hands msg to the model and returns what it asks for, and when that was on the clock of [bridge.Now].
+func (l *loop) update(msg session.Msg) (cmds []session.Cmd, sent time.Duration) {
 	l.turn.Lock()
 	defer l.turn.Unlock()
-	l.sent = bridge.Now()
 	env := drawn()
-	env.Now, env.Mono, env.Touched = time.Now(), l.sent, l.touch.Touched()
-	next, cmds := Update(l.m, msg, env)
-	l.m = next
-	return cmds
+	env.Now, env.Mono, env.Touched = time.Now(), bridge.Now(), l.touch.Touched()
+	l.m, cmds = Update(l.m, msg, env)
+	return cmds, env.Mono
 }
 
 // drawn is what each message gets by lot: a name, a seed and a secret, none of which tells another.
@@ -121,73 +116,60 @@ func drawn() (env session.Env) {
 func (l *loop) post(msg session.Msg) {
 	l.then(func() {
 		l.send(msg)
+		look := paint.Look[session.Route]{}
 		if answer, ok := msg.(session.Behind); ok && answer.IsBehind() {
-			l.drawBehind()
+			look = l.paint.Behind()
 		}
-		if _, ok := msg.(session.Appended); ok && l.owed {
-			l.ctx.PreventUpdate() // the rest of the page, which is due, shows the tick too; the tick and a finger go first
-			if l.m.Event != nil && !l.m.Event.IsPending() {
-				l.front.Stored()
+		if _, ok := msg.(session.Appended); ok {
+			if stored := l.paint.Stored(); stored.IsDue() {
+				look = stored
+				l.tick()
 			}
-			l.drawRest()
+		}
+		if look.IsDue() {
+			l.ctx.PreventUpdate()
+			l.later(look)
 		}
 	})
+}
+
+// tick shows in the front of the page that the store has all that is recorded.
+func (l *loop) tick() {
+	if l.m.Event != nil && !l.m.Event.IsPending() {
+		l.front.Stored()
+	}
 }
 
 // drawFirst draws what a thumb waits for, and the rest of the page when that is painted; false where the page has to be drawn whole.
 func (l *loop) drawFirst() bool {
-	if !l.first {
+	if !l.paint.IsFront() {
 		return false
 	}
-	l.v.Brief = l.whole != l.m.Route
+	l.v.Brief = l.paint.IsBrief(l.m.Route)
 	if !l.front.Draw(l.m.renderFront(l.v)) {
 		return false
 	}
-	l.fronts++
-	if !l.owed {
-		l.owed = true
-		l.drawLater(restTime, 5)
-	}
+	l.later(l.paint.FrontDrawn())
 	return true
 }
 
-// frameTime leaves the browser the frame of what was drawn alone.
-const frameTime = 20 * time.Millisecond
-
-// drawRest has the rest of the page, which is due, drawn a frame from now. If another touch comes first it stays due.
-func (l *loop) drawRest() {
-	drawn, fronts := l.drawings, l.fronts
-	l.ctx.After(frameTime, func(ctx app.Context) {
-		if l.drawings != drawn || l.fronts != fronts || l.touch.IsDown() {
-			ctx.PreventUpdate()
+// later asks the painter again when it wants to be asked.
+func (l *loop) later(look paint.Look[session.Route]) {
+	if !look.IsDue() {
+		return
+	}
+	l.ctx.After(look.After, func(ctx app.Context) {
+		answer, next := l.paint.Due(look, l.touch.IsDown())
+		switch answer {
+		case paint.Draw:
+			ctx.Update() // a turn of its own: an act in this frame may take the drawing of this one back
+			return
+		case paint.Rows:
+			l.send(restDue{})
 			return
 		}
-		l.owed = false
-		ctx.Update()
-	})
-}
-
-// drawBehind leaves the drawing that the dispatch in hand would bring to a moment when the frame before is painted.
-func (l *loop) drawBehind() {
-	l.ctx.PreventUpdate()
-	l.drawLater(paintTime, 1)
-}
-
-// drawLater has the page drawn after some time, unless a drawing that comes meanwhile shows the same. A finger that is down then goes first,
-// and what a touch had drawn meanwhile, for as many turns but one.
-func (l *loop) drawLater(wait time.Duration, turns int) {
-	drawn, fronts := l.drawings, l.fronts
-	l.ctx.After(wait, func(ctx app.Context) {
-		switch {
-		case l.drawings != drawn:
-			ctx.PreventUpdate()
-		case turns > 1 && (l.fronts != fronts || l.touch.IsDown()):
-			ctx.PreventUpdate()
-			l.drawLater(wait, turns-1)
-		default:
-			l.owed = false
-			ctx.Update() // a turn of its own: an act in this frame may take the drawing of this one back
-		}
+		ctx.PreventUpdate()
+		l.later(next)
 	})
 }
 
@@ -217,12 +199,12 @@ func (l *loop) mounted(ctx app.Context) {
 
 // storeOpened goes to the page that the address names, once the store was asked for.
 func (l *loop) storeOpened(settings session.Settings, named bool, err error) {
-	l.opened = true
+	l.address.opened = true
 	d := l.m.Device
 	d.StoreError, d.Name = err, settings.Device
 	l.send(session.DeviceChanged{Device: d})
 	l.send(session.SettingsLoaded{Settings: settings})
-	l.send(Navigated{Path: l.at})
+	l.send(Navigated{Path: l.address.path})
 	l.followLink()
 	l.keeper.TakeReceived()
 	bridge.OnReceived(func() { l.then(l.keeper.TakeReceived) })
@@ -266,10 +248,10 @@ func (l *loop) hasClock() bool {
 func (l *loop) navigated(ctx app.Context, to *url.URL) {
 	l.ctx = ctx
 	l.touch.Mount(ctx)
-	l.at, l.link = strings.TrimPrefix(to.Path, touch.Prefix()), to.EscapedFragment()
-	if l.opened {
+	l.address.path, l.address.link = strings.TrimPrefix(to.Path, touch.Prefix()), to.EscapedFragment()
+	if l.address.opened {
 		l.touch.Turned()
-		l.send(Navigated{Path: l.at})
+		l.send(Navigated{Path: l.address.path})
 		l.followLink()
 		ctx.Update() // somebody waits for the page
 	}
@@ -277,11 +259,11 @@ func (l *loop) navigated(ctx app.Context, to *url.URL) {
 
 // followLink hands the clock what stands behind the # of its address, once: the address is clean then.
 func (l *loop) followLink() {
-	if l.link == "" || l.m.Route.Page != session.PageClock {
+	if l.address.link == "" || l.m.Route.Page != session.PageClock {
 		return
 	}
-	link := l.link
-	l.link = ""
+	link := l.address.link
+	l.address.link = ""
 	l.touch.DropFragment()
 	l.send(clock.OpenLink{Fragment: link})
 }

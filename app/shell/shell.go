@@ -31,7 +31,7 @@ const collectAt = 200
 func (l *loop) lookAhead() {
 	boot := touch.Boot()
 	l.send(session.BootFound{Lang: boot.Lang, NoEvents: boot.NoEvents})
-	l.ahead = session.ParseRoute(boot.Path)
+	l.address.ahead = session.ParseRoute(boot.Path)
 }
 
 // Routes tells go-app that the shell stands at every address; the model reads the address itself.

@@ -3,19 +3,18 @@ package shell
 import (
 	"runtime"
 	"time"
-)
 
-// quiet is how long after a drawing nobody seems to wait for anything.
-const quiet = 500 * time.Millisecond
+	"wasit/app/shell/paint"
+)
 
 // tidyLater has garbage collected while nobody waits. Left to itself the runtime begins when the heap has grown, which is in the middle of
 // a drawing: on a slow device one act in thirty would take twice as long.
 func (l *loop) tidyLater() {
 	if l.tidy == nil {
-		l.tidy = time.AfterFunc(quiet, tidy)
+		l.tidy = time.AfterFunc(paint.QuietTime, tidy)
 		return
 	}
-	l.tidy.Reset(quiet)
+	l.tidy.Reset(paint.QuietTime)
 }
 
 func tidy() {

@@ -3,9 +3,11 @@ package touch
 import (
 	"strconv"
 	"time"
-	"wasit/app/session"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/device/touch/gesture"
+	"wasit/app/session"
 )
 
 const (
@@ -26,6 +28,8 @@ type carried interface {
 // A drag is a player of a draft on the way to another's place.
 type drag struct {
 	from    app.Value // the key that is carried; nil: none
+	act     carried   // of that key
+	start   gesture.Contact
 	over    app.Value // the key below it
 	x, y    float64   // where the finger is
 	scrolls float64   // how far the page has scrolled meanwhile
@@ -34,11 +38,11 @@ type drag struct {
 
 // dragged carries the player whose key was pressed. A finger that only scrolls is taken away by the browser: see cancelled.
 func (t *Touch) dragged(ctx app.Context, e app.Event) {
-	ctx.PreventUpdate()
-	player, ok := t.press.act.(carried)
-	x, y := e.Get("clientX").Float(), e.Get("clientY").Float()
-	dx, dy := x-t.press.x, y-t.press.y
-	if !ok || t.press.pointer != pointerOf(e) || t.press.spent || t.press.pending || t.drag.from == nil && dx*dx+dy*dy <= slop*slop {
+	t.leave(ctx)
+	now := contact(e)
+	start, on := t.fingers.Last()
+	player, ok := on.Act.(carried)
+	if !ok || !t.fingers.MayCarry(now) {
 		return
 	}
 	if t.drag.from == nil {
@@ -46,10 +50,11 @@ func (t *Touch) dragged(ctx app.Context, e app.Event) {
 		if !key.Truthy() {
 			return
 		}
-		t.drag = drag{from: key}
+		t.drag = drag{from: key, act: player, start: start}
+		t.fingers.Carry()
 		key.Get("classList").Call("add", "is-carried")
 	}
-	t.drag.x, t.drag.y = x, y
+	t.drag.x, t.drag.y = now.X, now.Y
 	t.carry()
 	if !t.drag.rolls && t.drag.speed() != 0 {
 		t.drag.rolls = true
@@ -60,13 +65,13 @@ func (t *Touch) dragged(ctx app.Context, e app.Event) {
 // carry draws the player where the finger is, and marks whose place he would take.
 func (t *Touch) carry() {
 	px := func(f float64) string { return strconv.Itoa(int(f)) + "px" }
-	t.drag.from.Get("style").Set("transform", "translate("+px(t.drag.x-t.press.x)+","+px(t.drag.y-t.press.y+t.drag.scrolls)+")")
+	t.drag.from.Get("style").Set("transform", "translate("+px(t.drag.x-t.drag.start.X)+","+px(t.drag.y-t.drag.start.Y+t.drag.scrolls)+")")
 	t.drag.mark(below(t.drag.x, t.drag.y))
 }
 
 // roll scrolls a step while the finger rests near an edge.
 func (t *Touch) roll(ctx app.Context) {
-	ctx.PreventUpdate()
+	t.leave(ctx)
 	if t.drag.from == nil {
 		return
 	}
@@ -144,23 +149,18 @@ func (d *drag) mark(key app.Value) {
 	}
 }
 
-// drop ends a drag; it is false where none was under way. Over another player the two exchange their places.
-func (t *Touch) drop(e app.Event) bool {
-	d := t.drag
-	if d.from == nil {
-		return false
-	}
+// drop ends a drag. Over another player the two exchange their places.
+func (t *Touch) drop(e app.Event) {
+	from := t.drag.act
 	key := below(e.Get("clientX").Float(), e.Get("clientY").Float())
 	t.letGo()
-	from, _ := t.press.act.(carried)
-	t.press.act, t.press.spent = nil, true
 	if key != nil {
 		msg, _ := t.page.Acts().ActOf(key.Get("dataset").Get("act").String())
 		if dropped := from.DropOn(msg); dropped != nil {
 			t.page.Send(dropped)
 		}
 	}
-	return true
+	t.ctx.Update()
 }
 
 // letGo puts what was carried back on its place.

@@ -6,11 +6,12 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"wasit/app/device/touch/gesture"
 	"wasit/app/session"
 )
 
 const (
-	// liftSlop is how far a mouse goes with its button down before the man below it is lifted, in CSS pixels. A finger trembles: see slop.
+	// liftSlop is how far a mouse goes with its button down before the man below it is lifted, in CSS pixels. A finger trembles: see [gesture.Slop].
 	liftSlop = 4
 	// grown is how much larger a man is under a finger than on its square: a finger hides a square. A mouse hides nothing.
 	grown = 1.8
@@ -113,7 +114,7 @@ func (t *Touch) moved(e app.Event) {
 	}
 	x, y := e.Get("clientX").Float(), e.Get("clientY").Float()
 	if l.man == nil {
-		least := float64(slop)
+		least := float64(gesture.Slop)
 		if l.mouse {
 			least = liftSlop
 		}
@@ -218,7 +219,7 @@ func (t *Touch) putDown(e app.Event, here bool) {
 // sendSoon sends what a pointer that carries a man did; the click that follows is no touch. at is when it did it.
 func (t *Touch) sendSoon(msg session.Msg, at time.Duration) {
 	t.ctx.Dispatch(func(app.Context) {
-		t.press.act, t.press.link, t.press.spent, t.press.pending = nil, "", true, false
+		t.fingers.Spend()
 		t.touched = at
 		if msg != nil {
 			t.act(msg)

@@ -9,6 +9,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"wasit/app/device/touch/gesture"
 	"wasit/app/session"
 	"wasit/app/view"
 )
@@ -35,9 +36,7 @@ type Touch struct {
 	page Page
 	ctx  app.Context
 
-	press   press
-	earlier *press // a finger that was down already when that of press came, and acts too; nil: none
-	passed  int    // the pointer of an earlier finger that has acted since
+	fingers *gesture.Machine
 	drag    drag
 	lift    lift
 	unhear  func()        // ends the hearing of lifts; nil: none are heard
@@ -56,7 +55,7 @@ type Touch struct {
 
 // New returns the touch of a page.
 func New(page Page) *Touch {
-	return &Touch{page: page, press: press{pointer: noPointer}, passed: noPointer}
+	return &Touch{page: page, fingers: gesture.New()}
 }
 
 // Mount tells in which context the page stands now.
@@ -66,7 +65,7 @@ func (t *Touch) Mount(ctx app.Context) { t.ctx = ctx }
 func (t *Touch) Touched() time.Duration { return t.touched }
 
 // IsDown reports that a finger or a mouse button is down.
-func (t *Touch) IsDown() bool { return t.press.down }
+func (t *Touch) IsDown() bool { return t.fingers.IsDown() }
 
 // Done counts the handlers that have ended: a program that answers ends them.
 func (t *Touch) Done() int { return t.acts }
@@ -92,9 +91,8 @@ func (t *Touch) mend(ctx app.Context) {
 // NewPress begins a touch that is no press of anything on the page, such as one of the clock. The touch before is settled first:
 // its click may not have come yet.
 func (t *Touch) NewPress() {
-	if t.press.pending {
-		t.settle()
+	if r := t.fingers.Elsewhere(); r.Draw {
+		t.do(app.Event{}, r.Do)
 		t.ctx.Dispatch(func(app.Context) {})
 	}
-	t.press, t.earlier = press{n: t.press.n + 1, pointer: noPointer}, nil
 }
