@@ -13,9 +13,15 @@ import (
 // event builds a tournament from a table: a line a player, with the rating and the rounds as "opponent colour result".
 func event(t testing.TB, total int, table string) *swiss.Tournament {
 	t.Helper()
+	return scored(t, total, swiss.Scoring{}, table)
+}
+
+// scored is event with other points for the results.
+func scored(t testing.TB, total int, points swiss.Scoring, table string) *swiss.Tournament {
+	t.Helper()
 	letters := map[byte]swiss.Outcome{'1': swiss.Win, '=': swiss.Draw, '0': swiss.Loss, '+': swiss.ForfeitWin, '-': swiss.ForfeitLoss,
 		'U': swiss.PAB, 'F': swiss.FullBye, 'H': swiss.HalfBye, 'Z': swiss.ZeroBye, '?': swiss.Pending}
-	d := swiss.Draft{TotalRounds: total, InitialColor: swiss.White}
+	d := swiss.Draft{TotalRounds: total, InitialColor: swiss.White, Scoring: points}
 	for i, line := range strings.Split(strings.TrimSpace(table), "\n") {
 		words := strings.Fields(line)
 		p := swiss.Player{TPN: swiss.TPN(i + 1)}
@@ -350,4 +356,18 @@ func TestValue(t *testing.T) {
 			t.Errorf("%v: %q, want %q", v, got, want)
 		}
 	}
+}
+
+// TestStandingWithoutDraws: where a draw is worth nothing, a round without a game and without points is no half of a standing point (7.7);
+// a draw that was played is one.
+func TestStandingWithoutDraws(t *testing.T) {
+	points := swiss.Scoring{Win: 10, PAB: 10, FullBye: 10, ForfeitWin: 10}
+	tour := scored(t, 2, points, `
+2000 2w= 3b1
+1900 1b= Z
+1800 Z 1w0`)
+	compareTable(t, tour, Rules2026, `PTS STD
+1 1.5
+0 0.5
+0 0`)
 }
