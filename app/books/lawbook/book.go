@@ -1,5 +1,5 @@
 // Package lawbook reads the texts of the Laws that stand beside the program as one file a language, finds articles in
-// them by number, word and situation, and knows their chapters.
+// them by number, word (ranked by BM25) and situation, and knows their chapters.
 //
 // The texts are ours, in short words; the official text is FIDE's. The file is written by web/laws from
 // testdata/fide/articles.tsv and the tables of that package. Its form: a line an entry, fields divided by tabs, the first

@@ -59,10 +59,11 @@ func (r *Result) Counts() (n [4]int) {
 }
 
 const (
-	maxHits   = 120
-	farBehind = 0.2 // of the best: what gains less is not shown
-	saturated = 1.2 // how fast a word said again stops counting
-	asWhole   = 1.3 // how much the likeness to a way of asking counts
+	maxHits      = 120
+	minShare     = 0.2 // of the best score: a hit below it is not shown
+	bm25K1       = 1.2 // of BM25: how fast a word that comes again stops counting
+	bm25B        = 0.5 // of BM25: how much the length of an entry counts
+	phraseWeight = 1.3 // how much the likeness to a way of asking counts
 )
 
 // Find looks a query up: numbers of articles in any form, words in any form, misspelt or of the street. An entry gains by each
@@ -113,43 +114,43 @@ func (h Hit) same(x Hit) bool { return h.Source == x.Source && h.Index == x.Inde
 
 // hits returns what holds the items, the best first.
 func (x *index) hits(items []item) []Hit {
-	gains := make([]float32, len(x.entries))
-	likeness := make([]float32, len(x.entries))
-	x.gain(items, gains)
-	x.liken(items, likeness)
+	scores := make([]float32, len(x.entries))
+	phrases := make([]float32, len(x.entries))
+	x.scoreBM25(items, scores)
+	x.scorePhrases(items, phrases)
 	var hits []Hit
 	best := float32(0)
 	for i, e := range x.entries {
-		if h := e.hit; gains[i] > 0 {
-			h.score = e.weight * (gains[i] + asWhole*likeness[i])
+		if h := e.hit; scores[i] > 0 {
+			h.score = e.weight * (scores[i] + phraseWeight*phrases[i])
 			best = max(best, h.score)
 			hits = append(hits, h)
 		}
 	}
-	hits = slices.DeleteFunc(hits, func(h Hit) bool { return h.score < farBehind*best })
+	hits = slices.DeleteFunc(hits, func(h Hit) bool { return h.score < minShare*best })
 	slices.SortStableFunc(hits, func(a, b Hit) int { return cmp.Compare(b.score, a.score) })
 	return x.wordsLast(hits)
 }
 
-// gain adds to each entry what it gains by the words that it holds.
-func (x *index) gain(items []item, gains []float32) {
+// scoreBM25 adds to each entry its score by the words that it holds.
+func (x *index) scoreBM25(items []item, scores []float32) {
 	best := make([]float32, len(x.entries))
 	for _, it := range items {
 		clear(best)
 		for _, o := range it.options {
 			for _, p := range x.posts[o.term] {
-				often := p.times / (p.times + saturated*(0.5+0.5*x.entries[p.entry].length)) * (1 + saturated)
+				often := p.times / (p.times + bm25K1*(1-bm25B+bm25B*x.entries[p.entry].length)) * (1 + bm25K1)
 				best[p.entry] = max(best[p.entry], o.gains*often)
 			}
 		}
 		for i, n := range best {
-			gains[i] += n
+			scores[i] += n
 		}
 	}
 }
 
-// liken says how like the items are to the way of asking for each entry that is most like them.
-func (x *index) liken(items []item, likeness []float32) {
+// scorePhrases tells how like the query is to the ways of asking for each entry: of the one that is most like it.
+func (x *index) scorePhrases(items []item, phrases []float32) {
 	sum, best := make([]float32, len(x.ways)), make([]float32, len(x.ways))
 	total := float32(0)
 	for _, it := range items {
@@ -166,7 +167,7 @@ func (x *index) liken(items []item, likeness []float32) {
 	}
 	for i, w := range x.ways {
 		if sum[i] > 0 {
-			likeness[w.entry] = max(likeness[w.entry], sum[i]*sqrt(total/w.length)*sum[i]/max(total, 1))
+			phrases[w.entry] = max(phrases[w.entry], sum[i]*sqrt(total/w.length)*sum[i]/max(total, 1))
 		}
 	}
 }

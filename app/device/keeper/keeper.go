@@ -44,7 +44,8 @@ type Keeper struct {
 	camera   cameraKeeper
 	links    linkKeeper
 	folder   folder // for backups, nil where none was chosen
-	// copy is of the event of which this device spoke last, with its digests; copyEpoch tells whose it is. Both are of the queue of writes.
+	// copy caches the journal and the digests of the event that was synchronised last, copyEpoch whose it is. Only the queue of writes
+	// touches them.
 	copy      replica.Copy
 	copyEpoch int
 	moved     map[string]int // how much was asked for at an event when an invitation changed the place of this device there; likewise
@@ -53,7 +54,18 @@ type Keeper struct {
 
 // New returns a keeper that answers loop.
 func New(loop Loop) *Keeper {
-	k := &Keeper{loop: loop, opening: true, browser: native, locks: map[string]*eventLock{}, moved: map[string]int{}, books: map[session.Book]seat{}, links: linkKeeper{list: map[journal.DeviceID]*linked{}, began: time.Now()}, board: boardKeeper{stuck: map[string]int{}}, lists: listKeeper{open: store.OpenLists}, writes: make(chan func(), 256)}
+	k := &Keeper{
+		loop:    loop,
+		opening: true,
+		browser: native,
+		locks:   map[string]*eventLock{},
+		moved:   map[string]int{},
+		books:   map[session.Book]seat{},
+		links:   linkKeeper{list: map[journal.DeviceID]*linked{}, began: time.Now()},
+		board:   boardKeeper{stuck: map[string]int{}},
+		lists:   listKeeper{open: store.OpenLists},
+		writes:  make(chan func(), 256),
+	}
 	go func() {
 		for write := range k.writes {
 			write()
@@ -64,7 +76,15 @@ func New(loop Loop) *Keeper {
 
 // Perform starts the effect that c describes and never waits; done is false for one that is not the keeper's.
 func (k *Keeper) Perform(c session.Cmd) (done bool) {
-	return k.keepEvent(c) || k.keepCrew(c) || k.keepDrafts(c) || k.keepBook(c) || k.keepClock(c) || k.keepBoard(c) || k.keepLearners(c) || k.compute(c) || k.keepLists(c) || k.keepSeasons(c) || k.keepCamera(c) || k.keepLinks(c) || k.keepFolder(c) || k.askDevice(c)
+	for _, perform := range []func(session.Cmd) bool{
+		k.keepEvent, k.keepCrew, k.keepDrafts, k.keepBook, k.keepClock, k.keepBoard, k.keepLearners, k.compute, k.keepLists, k.keepSeasons,
+		k.keepCamera, k.keepLinks, k.keepFolder, k.askDevice,
+	} {
+		if perform(c) {
+			return true
+		}
+	}
+	return false
 }
 
 // queue runs f on the one goroutine of writes, in order.

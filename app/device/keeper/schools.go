@@ -14,7 +14,7 @@ const (
 	schoolNames  = 300 // of all of them
 )
 
-// loadSchools reads the schools of the last events but one. Practices and events without names are passed over.
+// loadSchools reads the schools of the most recent events, except the one that is open. Practices and events without names are passed over.
 func (k *Keeper) loadSchools(c session.LoadSchools) {
 	k.queue(func(ctx context.Context) {
 		msg := session.SchoolsLoaded{Schools: session.Schools{Except: c.Except}}

@@ -50,7 +50,7 @@ func (take *Takeover) Config(c journal.SectionConfig) journal.SectionConfig {
 	return c
 }
 
-// system is the pairing system of the file. One that does not go on here is the Dutch system, in the edition of its day.
+// system returns the pairing system of the file; one that we cannot continue becomes the Dutch system, in the edition then in force.
 func (take *Takeover) system() string {
 	d := take.Document
 	k := d.Kind()
@@ -165,7 +165,7 @@ func (take *Takeover) cycles(k trf.Kind) int {
 // maxCycles bounds how often all meet.
 const maxCycles = 4
 
-// carried returns who met before a final, by the groups of which its rounds leave the games out; nil for another event.
+// carried returns the players who met before a final, by group: its rounds leave their games out. It is nil for another event.
 func (take *Takeover) carried() [][]swiss.TPN {
 	n, ok := readNote(take.Document)
 	if !ok || n.System != journal.RoundRobin || len(n.Carried) == 0 || len(slices.Concat(n.Carried...)) != len(take.Event.TPNs()) {
@@ -198,7 +198,7 @@ func (take *Takeover) carried() [][]swiss.TPN {
 	return n.Carried
 }
 
-// carriedGames are the games that who met before a final had with each other, as the note tells them.
+// carriedGames returns the games that finalists already played against each other, as the note lists them.
 func (take *Takeover) carriedGames(ids map[swiss.TPN]journal.PlayerID) (games []journal.CarriedGame) {
 	n, _ := readNote(take.Document)
 	for _, g := range n.Games {

@@ -33,7 +33,7 @@ func (m page) readTask() []session.Cmd {
 	return m.say(m.spoken())
 }
 
-// readAnswer reads aloud what the learner is told to an act, was being how the lesson stood before.
+// readAnswer reads aloud the feedback on the last act; was is the run as it stood before.
 func (m page) readAnswer(was lesson.Run) []session.Cmd {
 	switch r := m.Run; {
 	case !m.Settings.Read:

@@ -8,7 +8,7 @@ import (
 	"wasit/app/session"
 )
 
-// Entry is the state of the round page: which round and board are in hand, and what was entered last.
+// Model is what the round page remembers: the round and the board in hand, and the last entry.
 type Model struct {
 	Round   int // 0: the current one
 	Board   int // selected, 0 for none
