@@ -20,5 +20,8 @@ var releases = []Release{
 		{ID: "Satu daftar dibagi ke semua kelompok menurut jenjang, kelas, tahun lahir, dan L/P; yang meragukan ditanyakan sekali untuk semua.",
 			EN: "One list is sorted into all sections by school, class, year of birth and sex; what is in doubt is asked once for all.",
 			HR: "Jedan se popis dijeli u sve skupine po školi, razredu, godištu i spolu; nejasno se pita jednom za sve."},
+		{ID: "Piagam dengan kop, dua logo, nomor, dan tanda tangan, untuk juara dan semua pemain dalam sekali cetak.",
+			EN: "Certificates with a letterhead, two logos, numbers and signatures, for winners and everybody in one print.",
+			HR: "Diplome sa zaglavljem, dva logotipa, brojevima i potpisima, za nagrađene i sve igrače u jednom ispisu."},
 	}},
 }
