@@ -193,6 +193,14 @@ func (s *State) add(side Side, by int64) error {
 	return s.mustHaveTime(side)
 }
 
+// Gained returns what [State.TakeBackGain] would take from side: zero where nothing was added, or all of it taken already.
+func (s State) Gained(side Side) time.Duration {
+	if c := &s.sides[side]; !c.fallen {
+		return time.Duration(c.gained) * ms
+	}
+	return 0
+}
+
 // TakeBackGain takes back what the last press of side added, once.
 func (s State) TakeBackGain(side Side, at time.Duration) (State, error) {
 	n, err := s.settled(at)

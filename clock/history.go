@@ -10,6 +10,13 @@ type Step struct {
 	Move          int           // that it completed; 0 where the input is no press of a running clock
 }
 
+// TakenBack returns the side whose presses a step made fewer, and by how many: a press taken back, or a counter corrected.
+// ok is false where it made none fewer.
+func (s Step) TakenBack(side Side) (n int, ok bool) {
+	n = s.Before[side].Presses - s.After[side].Presses
+	return n, n > 0 && s.Input.Act != ActSwapColors
+}
+
 // History replays a game and returns every step. On a [*ReplayError] the steps before it are returned too.
 func History(c Control, inputs []Input) ([]Step, error) {
 	s, err := New(c)

@@ -15,6 +15,9 @@ type undo struct {
 	steadyUntil int64
 }
 
+// LastPress returns the side whose press [State.TakeBackPress] would take back; ok is false where there is none.
+func (s State) LastPress() (side Side, ok bool) { return s.undo.turn, s.undo.ok }
+
 // TakeBackPress makes the last press as if it had not been (Art. 7.1 (E23)): the side that pressed is on move, and all
 // that ran since is its own thinking time. A clock that was stopped stays stopped.
 func (s State) TakeBackPress(at time.Duration) (State, error) {

@@ -64,7 +64,8 @@ const handsOnTime = `(() => {
 		async swap() { if (state() !== "paused") return; await click("swap-turn"); last = at },
 		async fix(a) {
 			if (state() !== "paused") return;
-			await click("fix"); await click("fix-" + a.side + "-sel"); await click(a.key); await click("fix-apply"); last = at;
+			await click("fix"); await click("fix-" + a.side + "-sel"); await settle(() => by("fix-" + a.side + "-sel").getAttribute("aria-pressed") === "true", "chosen"); if (by(a.key)) await click(a.key); // nothing gained: no key
+			 await click("fix-apply"); last = at;
 			await settle(() => !by("sheet") || by("fix-err"), "corrected");
 			if (by("fix-err")) { await click("fix-cancel"); await settle(() => !by("sheet"), "left") }
 		},

@@ -18,6 +18,11 @@ import (
 // timesOf are what the clock of each side showed after each of its moves; a move without a press of its own is -1.
 func timesOf(steps []clock.Step) (t [2][]time.Duration) {
 	for _, s := range steps {
+		for side := range t {
+			if _, ok := s.TakenBack(clock.Side(side)); ok {
+				t[side] = t[side][:min(len(t[side]), s.After[side].Presses)]
+			}
+		}
 		if s.Input.Act != clock.ActPress || s.Move == 0 || s.Input.Side > clock.Black {
 			continue
 		}
@@ -147,13 +152,62 @@ func (m page) pressForMove(env session.Env) (page, time.Duration, []session.Cmd)
 		steps = append(steps, clockroom.Step{Input: clock.Input{Act: clock.ActPress, Side: clock.Black, At: at}})
 		cmds = append(cmds, session.WatchClock{On: true})
 	}
-	steps = append(steps, clockroom.Step{Input: clock.Input{Act: clock.ActPress, Side: side, At: at}})
+	steps = append(steps, pressSteps(c.State.Phase(at), side, at, m.Clock.Locked)...)
 	next, more, err := m.clockDo(env, steps...)
 	if err != nil {
 		return m, 0, nil // the clock stands, or the other side's runs: the move counts, its time is not known
 	}
 	left := next.Clock.Game.State.Values(side, at).Time
 	return next, left, append(append(cmds, more...), clockroom.Sign(next.Clock, session.SignPress, side)...)
+}
+
+// pressSteps press the clock for a move. Where it stands and is not locked, it stands afterwards too, and the other side is next: what it
+// counts keeps in step with the board.
+func pressSteps(phase clock.Phase, side clock.Side, at time.Duration, locked bool) []clockroom.Step {
+	press := clockroom.Step{Input: clock.Input{Act: clock.ActPress, Side: side, At: at}}
+	if phase != clock.Paused || locked {
+		return []clockroom.Step{press}
+	}
+	return []clockroom.Step{{Input: clock.Input{Act: clock.ActResume, At: at}}, press, {Input: clock.Input{Act: clock.ActPause, At: at}}}
+}
+
+// turnBack gives the clock beside the board back to the player whose move was taken back. The last press is undone as if it had not
+// been; an earlier one by hand: its count and what it added go, the clock stands with that player's turn, and exact is false.
+func (m page) turnBack(env session.Env, mover clock.Side, moves int) (next page, cmds []session.Cmd, exact bool) {
+	c := m.gameClock()
+	at := c.At(env.Mono)
+	pressed := c.State.Values(mover, at).Presses > moves
+	if by, ok := c.State.LastPress(); ok && by == mover && pressed {
+		if next, cmds, err := m.clockDo(env, clockroom.Step{Input: clock.Input{Act: clock.ActTakeBackPress, At: at}}); err == nil {
+			return next, cmds, true
+		}
+	}
+	var steps []clockroom.Step
+	do := func(in clock.Input) {
+		in.At = at
+		steps = append(steps, clockroom.Step{Input: in, Why: clockroom.FixOther})
+	}
+	if c.IsRunning(at) {
+		do(clock.Input{Act: clock.ActPause})
+	}
+	if pressed {
+		if c.State.Gained(mover) > 0 {
+			do(clock.Input{Act: clock.ActTakeBackGain, Side: mover})
+		}
+		fix := [2]clock.Values{c.State.Values(clock.White, at), c.State.Values(clock.Black, at)}
+		fix[mover].Time -= c.State.Gained(mover)
+		fix[mover].Presses = moves
+		do(clock.Input{Act: clock.ActCorrect, Fix: fix})
+	}
+	if c.State.Turn() != mover {
+		do(clock.Input{Act: clock.ActResumeSide, Side: mover})
+		do(clock.Input{Act: clock.ActPause})
+	}
+	next, cmds, err := m.clockDo(env, steps...)
+	if err != nil {
+		return m, nil, false
+	}
+	return next, cmds, false
 }
 
 // endClock ends the clock with the game on the board, or stops it where the arbiter decides.

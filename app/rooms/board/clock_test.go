@@ -50,8 +50,8 @@ func TestPlayClock(t *testing.T) {
 		t.Errorf("%v's clock runs", got)
 	}
 	left, _ := m.Game.LeftAfter(2)
-	send(0, takeBack{}) // the clock is not turned back, and that is said; the move instead takes the same press
-	if m.Notice == nil || m.Notice.Text == "" || m.Clock.Game.State.Turn() != clock.White || m.Game.Ply() != 1 {
+	send(0, takeBack{}) // the press goes with the move
+	if m.Notice != nil || m.Clock.Game.State.Turn() != clock.Black || m.Game.Ply() != 1 {
 		t.Errorf("after a move was taken back: notice %+v, %v's clock runs", m.Notice, m.Clock.Game.State.Turn())
 	}
 	play(0, "e6")
@@ -106,6 +106,69 @@ func TestPlayClock(t *testing.T) {
 	file, err := notation.ReadPGN(m.Game.PGN())
 	if err != nil || !file.Games[0].Main.Moves[2].HasClock || file.Games[0].Main.Moves[2].Clock != 295*time.Second {
 		t.Errorf("PGN read again: %v", err)
+	}
+}
+
+// TestTakeBackTurnsClock: whatever is taken back, the clock that runs or is next is that of the side to move, its counter agrees with the
+// board, and nobody keeps what the press had added.
+func TestTakeBackTurnsClock(t *testing.T) {
+	for _, control := range []string{"3+2", "5", "5 d3", "5 b3", "90/40+30, 30+30"} {
+		m := laid(t, gameHead{Letters: "en"})
+		m.Clock.Loaded = true
+		env := session.Env{Now: time.Unix(1700000000, 0), Random: 3}
+		send := func(after time.Duration, msg session.Msg) {
+			t.Helper()
+			env.Mono += after
+			env.Now = env.Now.Add(after)
+			m, _ = step(t, m, msg, env)
+		}
+		agree := func(what string, running bool) {
+			t.Helper()
+			c, pos := m.Clock.Game, m.Game.Position()
+			at := c.At(env.Mono)
+			if c.State.Turn() != clockSide(pos.Turn()) || c.IsRunning(at) != running {
+				t.Errorf("%s, %s: %v to move, the clock: %v %v", control, what, pos.Turn(), c.State.Turn(), c.State.Phase(at))
+			}
+			for side, color := range []chess.Color{chess.White, chess.Black} {
+				if n := c.State.Values(clock.Side(side), at).Presses; n != m.Game.game.MovesBy(color) {
+					t.Errorf("%s, %s: %v pressed %d times for %d moves", control, what, color, n, m.Game.game.MovesBy(color))
+				}
+			}
+		}
+		send(0, sessiontest.Clock(t, control, env.Now))
+		m, _ = walk(m, "/board/clock", env)
+		send(0, runClock{})
+		for _, move := range []string{"e4", "e5", "Nf3"} {
+			send(time.Second, typeMove{Text: move})
+			send(0, enterTyped{})
+		}
+		agree("after three moves", true)
+		send(2*time.Second, takeBack{})
+		agree("after the third", true)
+		send(time.Second, typeMove{Text: "Nc3"})
+		send(0, enterTyped{})
+		agree("another third", true)
+		send(time.Second, takeBack{})
+		send(0, takeBack{})
+		agree("two taken back", false)
+		if m.Notice == nil {
+			t.Errorf("%s: nobody is told that the clock stands", control)
+		}
+		for _, move := range []string{"c5", "d4"} { // entered while it stands
+			send(time.Second, typeMove{Text: move})
+			send(0, enterTyped{})
+			agree("then "+move, false)
+		}
+		send(0, runClock{})
+		agree("again", true)
+		for range 4 {
+			send(time.Second, takeBack{})
+		}
+		agree("all taken back", false)
+		start := m.Clock.Game.Control.Side(clock.White).Periods[0]
+		if left := m.Clock.Game.State.Values(clock.Black, m.Clock.Game.At(env.Mono)).Time; left > start.Main+start.Add {
+			t.Errorf("%s: Black has %v, more than at the start", control, left)
+		}
 	}
 }
 

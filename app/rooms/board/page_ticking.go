@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 	"github.com/notnil/chess"
 
+	clockroom "wasit/app/rooms/clock"
 	"wasit/app/session"
 	"wasit/app/view"
 	"wasit/app/words/i18n"
@@ -41,7 +42,7 @@ func ticking(v *view.V, m page, at time.Duration) []app.UI {
 	}
 	toClock := view.Button{Text: v.T(i18n.ClockTitle), Icon: "clock", Href: session.Route{Page: session.PageClock}.Path(), ID: "to-clock"}
 	if m.Clock.Gap != nil {
-		return []app.UI{v.Banner(view.Banner{Kind: "warn", ID: "clock-asks", Title: v.T(i18n.ClockGapTitle, v.Duration((m.Clock.Gap.At - m.Clock.Gap.From).Truncate(time.Second))), Button: &toClock})}
+		return []app.UI{v.Banner(view.Banner{Kind: "warn", ID: "clock-asks", Title: v.T(i18n.ClockGapTitle, clockroom.Stopped(v.Lang, m.Clock.Gap.At-m.Clock.Gap.From)), Button: &toClock})}
 	}
 	var run view.Button
 	switch phase := game.State.Phase(at); phase {

@@ -235,10 +235,20 @@ func (takeBack) update(m page, env session.Env) (page, []session.Cmd) {
 	if err != nil {
 		return refuse(m, err)
 	}
-	timed := m.gameClock() != nil && (next.Ply() < g.Ply() || g.Acts[len(g.Acts)-1].Kind == actClaim)
+	timed := m.gameClock() != nil && m.Clock.Gap == nil
 	m, cmds := m.putState(next)
-	if timed { // a clock that was pressed is not turned back: that is a correction, made on the clock
-		m.Notice = &session.Notice{Kind: "info", Title: m.Lang().T(textPlayTaken), Text: m.Lang().T(textPlayTakenClock)}
+	if !timed {
+		return m, cmds
+	}
+	switch {
+	case next.Ply() < g.Ply():
+		pos := next.Position()
+		back, more, exact := m.turnBack(env, clockSide(pos.Turn()), next.game.MovesBy(pos.Turn()))
+		if m, cmds = back, append(cmds, more...); !exact {
+			m.Notice = &session.Notice{Kind: "info", Title: m.Lang().T(textPlayTaken), Text: m.Lang().T(textPlayTakenClock, m.Lang().T(sideName(pos.Turn())))}
+		}
+	case g.Acts[len(g.Acts)-1].Kind == actClaim:
+		m.Notice = &session.Notice{Kind: "info", Title: m.Lang().T(textPlayTaken), Text: m.Lang().T(textPlayTakenClaim)}
 	}
 	return m, cmds
 }

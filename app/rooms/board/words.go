@@ -41,7 +41,8 @@ var (
 	textPlayClockStart  = i18n.Text{ID: "Mulai jam", EN: "Start the clock", HR: "Pokreni sat"}
 	textPlayWithClock   = i18n.Text{ID: "Main dengan jam", EN: "Play with the clock", HR: "Igraj sa satom"}
 	textPlayTaken       = i18n.Text{ID: "Ditarik kembali", EN: "Taken back", HR: "Vraćeno"}
-	textPlayTakenClock  = i18n.Text{ID: "Jam tidak ikut mundur. Langkah penggantinya memakai tekanan jam yang sama; betulkan waktu di halaman jam bila perlu.", EN: "The clock is not turned back. The move made instead takes the same press; correct the times on the clock's page if need be.", HR: "Sat se ne vraća. Zamjenski potez vrijedi uz isti pritisak; vremena po potrebi ispravite na stranici sata."}
+	textPlayTakenClock  = i18n.Text{ID: "Jam dihentikan; giliran {0}. Betulkan waktu di halaman jam bila perlu, lalu teruskan.", EN: "The clock stands; {0} is next. Correct the times on the clock's page if need be, then go on.", HR: "Sat stoji; na potezu: {0}. Vremena po potrebi ispravite na stranici sata, zatim nastavite."}
+	textPlayTakenClaim  = i18n.Text{ID: "Waktu yang sudah diberikan karena klaim tetap ada di jam. Ambil lagi di halaman jam: Koreksi.", EN: "The time given for the claim stays on the clock. Take it back on the clock's page: Correct.", HR: "Vrijeme dano zbog reklamacije ostaje na satu. Oduzmite ga na stranici sata: Ispravi."}
 	textCastleShort     = i18n.Text{ID: "Rokade pendek", EN: "Castling short", HR: "Mala rokada"}
 	textCastleLong      = i18n.Text{ID: "Rokade panjang", EN: "Castling long", HR: "Velika rokada"}
 	textPlayAt          = i18n.Text{ID: "Babak {0} · papan {1}", EN: "Round {0} · board {1}", HR: "Kolo {0} · ploča {1}"}

@@ -192,6 +192,17 @@ func (swapTurn) update(m page, env session.Env) (page, []session.Cmd) {
 	return m, cmds
 }
 
+// takeBackPress makes the last press as if it had not been, on a clock that stands: what it added goes, the counter steps back, and
+// whose press it was is on move.
+type takeBackPress struct{}
+
+func (takeBackPress) update(m page, env session.Env) (page, []session.Cmd) {
+	if g := m.Game; g == nil || m.Locked || !g.isPaused(g.At(env.Mono)) {
+		return m, nil
+	}
+	return m.actByButton(env, clock.ActTakeBackPress)
+}
+
 // turnSteps hand a stopped clock to a side: it runs for no time at all.
 func turnSteps(side clock.Side, at time.Duration) []Step {
 	return []Step{{Input: clock.Input{Act: clock.ActResumeSide, Side: side, At: at}}, {Input: clock.Input{Act: clock.ActPause, At: at}}}

@@ -105,7 +105,7 @@ const (
 	fixDisturbance
 	fixSetting
 	fixDefect
-	fixOther
+	FixOther
 )
 
 // historyEntry is a line of the history.

@@ -30,6 +30,27 @@ const (
 	otherClock              // none: a time control is chosen
 )
 
+// setUpPosition leads to the board, where the position is set up and the question of Art. 6.9 (E23) is answered for the side that must
+// be able to mate. Both clocks are stopped first (Art. 6.11.1 (E23)): nobody leaves a running one.
+type setUpPosition struct{ Side clock.Side }
+
+func (msg setUpPosition) update(m page, env session.Env) (page, []session.Cmd) {
+	g := m.Game
+	if g == nil || m.Gap != nil {
+		return m, nil
+	}
+	var cmds []session.Cmd
+	if g.IsRunning(g.At(env.Mono)) {
+		m, cmds = m.actByButton(env, clock.ActPause)
+	}
+	sheet := "mate-white"
+	if msg.Side == clock.Black {
+		sheet = "mate-black"
+	}
+	m.Dialog = nil
+	return m, append(cmds, session.Navigate{To: session.Route{Page: session.PageBoard, Sheet: sheet}})
+}
+
 // showDialog opens a dialog over a clock that stands.
 type showDialog struct{ Dialog session.Dialog }
 

@@ -46,9 +46,25 @@ func (ApplyFix) update(m page, env session.Env) (page, []session.Cmd) {
 	return m, append(cmds, m.sign(session.SignFixed, f.Sel)...)
 }
 
+// outcome is what the clock shows after the correction as it stands on the sheet; ok is false where the clock would refuse it.
+func (f FixSheet) outcome(g *Game, at time.Duration) (times [2]time.Duration, ok bool) {
+	s := g.State
+	for _, step := range fixSteps(g, f, at) {
+		next, err := s.Do(step.Input)
+		if err != nil {
+			return times, false
+		}
+		s = next
+	}
+	return [2]time.Duration{s.Values(clock.White, at).Time, s.Values(clock.Black, at).Time}, true
+}
+
 // fixSteps are the acts that a correction consists of: only what it changes.
 func fixSteps(g *Game, f FixSheet, at time.Duration) []Step {
-	why := max(f.Why, FixIllegal)
+	why := f.Why
+	if why == 0 {
+		why = FixOther // nobody said which: the log names none of the rest
+	}
 	var steps []Step
 	if f.Values[0] != g.State.Values(clock.White, at) || f.Values[1] != g.State.Values(clock.Black, at) {
 		steps = append(steps, Step{Input: clock.Input{Act: clock.ActCorrect, At: at, Fix: f.Values}, Why: why})

@@ -77,14 +77,17 @@ func (m page) editFix(change func(*FixSheet)) (page, []session.Cmd) {
 }
 
 func (msg fixWhy) update(m page, _ session.Env) (page, []session.Cmd) {
-	if msg.Why < FixIllegal || msg.Why > fixOther {
+	if msg.Why > FixOther {
 		return m, nil
 	}
 	return m.editFix(func(f *FixSheet) { f.Why = msg.Why })
 }
 
 func (msg fixSelect) update(m page, _ session.Env) (page, []session.Cmd) {
-	return m.editFix(func(f *FixSheet) { f.Sel = msg.Side })
+	return m.editFix(func(f *FixSheet) {
+		f.Gain = f.Gain && f.Sel == msg.Side // what one side gained is not taken from the other
+		f.Sel = msg.Side
+	})
 }
 
 func (msg fixTurn) update(m page, _ session.Env) (page, []session.Cmd) {

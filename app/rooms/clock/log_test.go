@@ -24,5 +24,5 @@ func TestLog(t *testing.T) {
 	for _, line := range logLines(i18n.EN, k.m.Past) {
 		told = append(told, strings.Trim(line[1]+" "+line[2]+" "+line[5], " "))
 	}
-	k.want("the log", strings.Join(told, "; "), "Press Black; Press White move 1 · 0.6 s; Pause; Turn set White; End")
+	k.want("the log", strings.Join(told, "; "), "Press Black; Press White move 1 · 0.6\u00a0s; Pause; Turn set White; End")
 }

@@ -113,8 +113,16 @@ func (indexRead) update(m page, env session.Env) (page, []session.Cmd) {
 
 // result is what the clock of a board of an event says of its game; ok is false without a place or a result.
 func (e historyEntry) result() (r session.ClockResult, ok bool) {
-	score, ok := map[string]journal.Score{"1-0": journal.WhiteWins, "1/2": journal.Drawn, "0-1": journal.BlackWins}[e.Result]
+	score, ok := map[string]journal.Score{"1-0": journal.WhiteWins, "1/2": journal.Drawn, "0-1": journal.BlackWins}[e.counts()]
 	return session.ClockResult{Place: e.Place, Score: score, Flag: e.Flag}, ok && e.Place.Event != ""
+}
+
+// counts is the result that a game counts as: with draw odds a drawn one is Black's win.
+func (e historyEntry) counts() string {
+	if e.BlackDraw && e.Result == "1/2" {
+		return "0-1"
+	}
+	return e.Result
 }
 
 // giveResult takes the result of a game to its round, where it is entered with one touch.

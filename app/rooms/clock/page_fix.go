@@ -18,9 +18,9 @@ var reasons = []i18n.Text{textClockIllegal, textClockClaimOff, textClockDisturbe
 // fix is the arbiter's sheet.
 func fix(v *view.V, m page, at time.Duration) app.UI {
 	g, f := m.Game, *m.Fix
-	var options []app.UI
+	options := []app.UI{app.Option().Value("0").Selected(f.Why == 0).Text(v.T(textClockChooseWhy))}
 	for i, text := range reasons {
-		options = append(options, app.Option().Value(strconv.Itoa(i+1)).Selected(max(f.Why, 1) == fixReason(i+1)).Text(v.T(text)))
+		options = append(options, app.Option().Value(strconv.Itoa(i+1)).Selected(f.Why == fixReason(i+1)).Text(v.T(text)))
 	}
 	why := app.Label().Class("co__why").Body(app.Span().Class("vh").Text(v.T(i18n.Reason)), app.Select().ID("fix-why").Class("input").
 		DataSet("in", v.In("fix-why", func(value string) session.Msg {
@@ -32,9 +32,16 @@ func fix(v *view.V, m page, at time.Duration) app.UI {
 		id := "fix-step-" + strconv.Itoa(i)
 		keys = append(keys, app.Button().Type("button").Class("btn").ID(id).DataSet("act", v.Act(id, fixTime{By: by})).Text(stepText(v, by)))
 	}
-	sides := []app.UI{fixSide(v, g, f, clock.White, at), fixSide(v, g, f, clock.Black, at)}
-	gain := app.Button().Type("button").Class("btn").ID("fix-gain").Aria("pressed", strconv.FormatBool(f.Gain)).DataSet("act", v.Act("fix-gain", fixGain{})).
-		Body(disc(f.Sel), app.Text(v.T(textClockGainBack, gainOf(v, g, f.Sel))))
+	after, ok := f.outcome(g, at)
+	if !ok {
+		after = [2]time.Duration{f.Values[clock.White].Time, f.Values[clock.Black].Time}
+	}
+	sides := []app.UI{fixSide(v, g, f, clock.White, at, after[clock.White]), fixSide(v, g, f, clock.Black, at, after[clock.Black])}
+	var extra []app.UI
+	if gained := g.State.Gained(f.Sel); gained > 0 {
+		extra = append(extra, app.Button().Type("button").Class("btn").ID("fix-gain").Aria("pressed", strconv.FormatBool(f.Gain)).DataSet("act", v.Act("fix-gain", fixGain{})).
+			Body(disc(f.Sel), app.Text(v.T(textClockGainBack, v.T(textClockSeconds, seconds(v, gained))))))
+	}
 	swap := app.Button().Type("button").Class("btn", "btn--icon").ID("fix-swap").Aria("label", v.T(textClockSwapColors)).Title(v.T(textClockSwapColors)).Aria("pressed", strconv.FormatBool(f.Swap)).DataSet("act", v.Act("fix-swap", fixSwap{})).
 		Body(view.Icon("swap"))
 	body := []app.UI{
@@ -42,7 +49,7 @@ func fix(v *view.V, m page, at time.Duration) app.UI {
 		app.Div().Class("co__two").Body(sides...),
 		app.Div().Class("co__keys").Attr("role", "group").Aria("label", v.T(textClockChangeOf, colour(v, f.Sel))).Body(keys...),
 		app.Div().Class("co__more").Body(counters(v, f)...),
-		app.Div().Class("co__ext").Body(append([]app.UI{gain}, periods(v, g, f)...)...),
+		app.Div().Class("co__ext").Body(append(extra, periods(v, g, f)...)...),
 		app.Div().Class("co__run").Attr("role", "group").Aria("label", v.T(textClockRunsNext)).Body(app.Span().Text(v.T(textClockRunsNext)+":"), app.Div().Class("seg").Body(
 			turnChoice(v, f, clock.White), turnChoice(v, f, clock.Black)), swap),
 	}
@@ -68,8 +75,8 @@ func stepText(v *view.V, by time.Duration) string {
 	return sign + v.T(textClockStepS, v.Int(int(n/time.Second)))
 }
 
-// fixSide shows hours, minutes and seconds of a side, to be typed or stepped.
-func fixSide(v *view.V, g *Game, f FixSheet, s clock.Side, at time.Duration) app.UI {
+// fixSide shows hours, minutes and seconds of a side, to be typed or stepped, and below them what the whole sheet makes of its time.
+func fixSide(v *view.V, g *Game, f FixSheet, s clock.Side, at, after time.Duration) app.UI {
 	id := "fix-" + s.String()
 	old, now := g.State.Values(s, at).Time, f.Values[s].Time
 	field := func(name string, unit fixUnit, label i18n.Text, width int) app.UI {
@@ -82,12 +89,12 @@ func fixSide(v *view.V, g *Game, f FixSheet, s clock.Side, at time.Duration) app
 		e = e.DataSet("sel", "on")
 	}
 	was := app.P().Class("co__old").Body(app.Text(v.T(textClockKeeps, v.Duration(old))))
-	if now != old {
+	if after != old {
 		sign := "+"
-		if now < old {
+		if after < old {
 			sign = ""
 		}
-		was = app.P().Class("co__old").Body(app.Text(v.Duration(old)+" "), app.B().Text(sign+v.Duration(now-old)))
+		was = app.P().Class("co__old").Body(app.Text(v.Duration(old)+" → "), app.B().Text(v.Duration(after)), app.Text(" ("+sign+v.Duration(after-old)+")"))
 	}
 	return e.Body(
 		app.Legend().Body(app.Button().Type("button").Class("co__sel").ID(id+"-sel").Aria("pressed", strconv.FormatBool(f.Sel == s)).
@@ -136,12 +143,6 @@ func periods(v *view.V, g *Game, f FixSheet) []app.UI {
 	}
 	number := app.Output().ID("fix-period").Aria("live", "polite").Text(v.T(textClockPeriodNo, v.Int(f.Values[f.Sel].Period)))
 	return []app.UI{counter(v, v.T(textClockPeriodOf, colour(v, f.Sel)), number, by(-1), by(1))}
-}
-
-// gainOf is the amount that a press of a side adds now.
-func gainOf(v *view.V, g *Game, s clock.Side) string {
-	at := g.State.Last()
-	return v.T(textClockSeconds, seconds(v, g.Control.Side(s).Periods[g.State.Face(s, at).Period-1].Add))
 }
 
 func turnChoice(v *view.V, f FixSheet, s clock.Side) app.UI {

@@ -16,6 +16,9 @@ import (
 func turnTimes(p *pastGame, s clock.Side) []time.Duration {
 	var list []time.Duration
 	for _, step := range p.Steps {
+		if n, ok := step.TakenBack(s); ok {
+			list = list[:max(len(list)-n, 0)]
+		}
 		if step.Input.Act == clock.ActPress && step.Input.Side == s && step.Move > 0 {
 			list = append(list, step.Used)
 		}
@@ -37,6 +40,9 @@ func longest(list []time.Duration) (most, mean time.Duration) {
 func summary(v *view.V, m page) app.UI {
 	p := m.Past
 	winner := map[string]string{"1-0": v.T(i18n.ClockWins, v.T(i18n.White)), "0-1": v.T(i18n.ClockWins, v.T(i18n.Black)), "1/2": v.T(i18n.ClockDrawn)}[p.Entry.Result]
+	if p.Entry.counts() != p.Entry.Result {
+		winner = v.T(textClockDrawWins)
+	}
 	if winner == "" {
 		winner = v.T(textClockNoResult)
 	}
@@ -46,7 +52,7 @@ func summary(v *view.V, m page) app.UI {
 	swap := v.Button(view.Button{Text: v.T(textClockSwapped), Icon: "swap", Act: v.Act("again-swapped", layAgain{Swapped: true}), ID: "again-swapped"})
 	if r, ok := p.Entry.result(); ok { // a board of an event has one act: its result. Nobody plays there again.
 		swap = nil
-		acts = []app.UI{v.Button(view.Button{Text: v.T(textOrderGive, v.Int(r.Place.Shown()), score(v, p.Entry.Result)), After: "next", Class: "btn--go btn--main",
+		acts = []app.UI{v.Button(view.Button{Text: v.T(textOrderGive, v.Int(r.Place.Shown()), score(v, p.Entry.counts())), After: "next", Class: "btn--go btn--main",
 			Act: v.Act("give-result", giveResult{}), ID: "give-result"})}
 	} else if p.Entry.Place.Event != "" {
 		swap = nil
@@ -92,6 +98,14 @@ func span(l i18n.Lang, d time.Duration) string {
 		return l.T(textClockSeconds, l.Duration(d))
 	}
 	return l.Duration(d)
+}
+
+// Stopped writes how long the app stood still: whole seconds that passed, in the question and in the log alike.
+func Stopped(l i18n.Lang, d time.Duration) string {
+	if d >= time.Second {
+		d = d.Truncate(time.Second)
+	}
+	return span(l, d)
 }
 
 // log lists every press and correction.
@@ -170,9 +184,9 @@ func logLines(l i18n.Lang, p *pastGame) [][6]string {
 		case in.Act == clock.ActPress && s.Move > 0:
 			line[5] = l.T(textClockMove, l.Int(s.Move)) + " · " + span(l, s.Used)
 		case in.Act == clock.ActWake && in.Count:
-			line[5] = l.T(textClockCounted, span(l, in.At-in.From))
+			line[5] = l.T(textClockCounted, Stopped(l, in.At-in.From))
 		case in.Act == clock.ActWake:
-			line[5] = l.T(textClockNotCounted, span(l, in.At-in.From))
+			line[5] = l.T(textClockNotCounted, Stopped(l, in.At-in.From))
 		case p.Why[i] > 0 && int(p.Why[i]) <= len(reasons):
 			line[5] = l.T(reasons[p.Why[i]-1])
 			for k, name := range side {

@@ -25,7 +25,7 @@ func dialog(v *view.V, m page, at time.Duration) app.UI {
 	case flagDialog:
 		return flag(v, m, at)
 	case endDialog:
-		return end(v, m)
+		return end(v, m, at)
 	case gameDialog:
 		return given(v, m.Game)
 	case resetDialog:
@@ -35,7 +35,7 @@ func dialog(v *view.V, m page, at time.Duration) app.UI {
 	case orderDialog:
 		return replace(v, m)
 	case verdictDialog:
-		return verdict(v, d)
+		return verdict(v, m.Game, d)
 	}
 	return nil
 }
@@ -59,7 +59,7 @@ func answer(id, sign, title, under, act string, soft bool) app.UI {
 
 func gap(v *view.V, m page, g sleepGap) app.UI {
 	s := m.Game.State
-	turn, long := s.Turn(), v.Duration((g.At - g.From).Truncate(time.Second))
+	turn, long := s.Turn(), Stopped(v.Lang, g.At-g.From)
 	counted := v.Duration(s.Remaining(turn, g.At))
 	return question([]app.UI{view.Icon("clock"), app.Text(v.T(textClockGapWhile, colour(v, turn)))}, v.T(i18n.ClockGapTitle, long), v.T(textClockGapText),
 		answer("gap-count", counted, v.T(textClockGapCount, long), v.T(textClockGapUnder, colour(v, turn)), v.Act("gap-count", answerGap{Count: true}), false),
@@ -89,7 +89,7 @@ func flag(v *view.V, m page, at time.Duration) app.UI {
 	g := m.Game
 	first, ok := g.State.FirstFlag(at)
 	if !ok {
-		return end(v, m)
+		return end(v, m, at)
 	}
 	other := first.Other()
 	about := v.T(textClockOver, colour(v, first), v.Int(g.State.Face(first, at).Move))
@@ -98,28 +98,42 @@ func flag(v *view.V, m page, at time.Duration) app.UI {
 	}
 	return question([]app.UI{disc(first), app.Text(about)}, v.T(textClockMateQ), v.T(textClockMateText, colour(v, other), colour(v, first)),
 		decide(v, "win", results[other], v.T(textClockMateYes), v.T(i18n.ClockWins, colour(v, other)), false),
-		decide(v, "draw", "1/2", v.T(textClockMateNo), v.T(i18n.ClockDrawn), false), board(v, other),
+		drawn(v, g, v.T(textClockMateNo)), board(v, other),
 		answer("not-yet", "×", v.T(textClockNotYet), v.T(textClockNotYetBy), v.Act("not-yet", closeDialog{}), true))
 }
 
-// board leads to where the position is set up and the question answered for the side that must be able to mate. The clock waits.
+// board leads to where the position is set up.
 func board(v *view.V, side clock.Side) app.UI {
-	sheet := "mate-white"
-	if side == clock.Black {
-		sheet = "mate-black"
-	}
-	path := session.Route{Page: session.PageBoard, Sheet: sheet}.Path()
-	return app.A().ID("ask-board").Class("fq__b", "fq__b--soft").Href(v.Href(path)).Body(app.Span().Class("fq__r").Body(view.Icon("search")),
+	return app.Button().Type("button").ID("ask-board").Class("fq__b", "fq__b--soft").DataSet("act", v.Act("ask-board", setUpPosition{Side: side})).Body(
+		app.Span().Class("fq__r").Body(view.Icon("search")),
 		app.Span().Body(app.B().Text(v.T(textClockAskBoard)), app.Text(v.T(textClockAskBoardBy))))
 }
 
-func end(v *view.V, m page) app.UI {
-	return question([]app.UI{view.Icon("flag"), app.Text(v.T(textClockEnd))}, v.T(textClockEndText), "",
-		decide(v, "win-white", "1-0", v.T(i18n.White), v.T(i18n.ClockWins, v.T(i18n.White)), false),
-		decide(v, "draw", "1/2", v.T(i18n.ClockDrawn), "", false),
-		decide(v, "win-black", "0-1", v.T(i18n.Black), v.T(i18n.ClockWins, v.T(i18n.Black)), false),
-		decide(v, "no-result", NoResult, v.T(textClockNoResult), v.T(textClockNoResults), true),
+// end asks for the result of a game that ends otherwise than by the flag. Where one fell on the way, the question of Art. 6.9 (E23) stands
+// here too.
+func end(v *view.V, m page, at time.Duration) app.UI {
+	g := m.Game
+	answers := []app.UI{decide(v, "win-white", "1-0", v.T(i18n.White), v.T(i18n.ClockWins, v.T(i18n.White)), false),
+		drawn(v, g, v.T(i18n.ClockDrawn)),
+		decide(v, "win-black", "0-1", v.T(i18n.Black), v.T(i18n.ClockWins, v.T(i18n.Black)), false)}
+	if first, fell := g.State.FirstFlag(at); fell && g.Control.Flags != clock.Claim {
+		answers = append(answers, board(v, first.Other()))
+	}
+	answers = append(answers, decide(v, "no-result", NoResult, v.T(textClockNoResult), v.T(textClockNoResults), true),
 		answer("not-yet", "×", v.T(textClockNotYet), v.T(textClockNotYetBy), v.Act("not-yet", closeDialog{}), true))
+	return question([]app.UI{view.Icon("flag"), app.Text(v.T(textClockEnd))}, v.T(textClockEndText), "", answers...)
+}
+
+// drawn is the answer that the game is drawn; where Black has the draw odds, it says whose the draw is.
+func drawn(v *view.V, g *Game, title string) app.UI {
+	under := ""
+	if title != v.T(i18n.ClockDrawn) {
+		under = v.T(i18n.ClockDrawn)
+	}
+	if g.BlackDraw {
+		under = v.T(textClockBlackDraw)
+	}
+	return decide(v, "draw", "1/2", title, under, false)
 }
 
 // given is the sheet of a game that stands: how it ends, and what comes next.
@@ -177,7 +191,7 @@ func claim(v *view.V) app.UI {
 		by(clock.White), by(clock.Black), answer("not-yet", "×", v.T(textClockNotYet), v.T(textClockNotYetBy), v.Act("not-yet", closeDialog{}), true))
 }
 
-func verdict(v *view.V, d verdictDialog) app.UI {
+func verdict(v *view.V, g *Game, d verdictDialog) app.UI {
 	about := []app.UI{disc(d.By), app.Text(colour(v, d.By))}
 	backTo := answer("not-yet", "×", v.T(textClockNotYet), v.T(textClockNotYetBy), v.Act("not-yet", closeDialog{}), true)
 	other := d.By.Other()
@@ -185,9 +199,9 @@ func verdict(v *view.V, d verdictDialog) app.UI {
 	case clock.WinOnTime:
 		return question(about, v.T(textClockClaimWin), v.T(textClockMateText, colour(v, d.By), colour(v, other)),
 			decide(v, "win", results[d.By], v.T(textClockMateYes), v.T(i18n.ClockWins, colour(v, d.By)), false),
-			decide(v, "draw", "1/2", v.T(textClockMateNo), v.T(i18n.ClockDrawn), false), board(v, d.By), backTo)
+			drawn(v, g, v.T(textClockMateNo)), board(v, d.By), backTo)
 	case clock.DrawOnTime:
-		return question(about, v.T(textClockClaimBoth), "", decide(v, "draw", "1/2", v.T(i18n.ClockDrawn), "", false), backTo)
+		return question(about, v.T(textClockClaimBoth), "", drawn(v, g, v.T(i18n.ClockDrawn)), backTo)
 	}
 	return question(about, v.T(textClockClaimNo), v.T(textClockClaimNoDo), backTo)
 }

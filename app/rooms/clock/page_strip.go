@@ -33,8 +33,18 @@ func strip(v *view.V, m page, at time.Duration, phase clock.Phase) app.UI {
 	if m.Locked {
 		return nav.DataSet("open", "on").DataSet("locked", "on").Body(unlockTool(v, m), tool(v, "say", "call", textClockSay, v.Act("say", SayTimes{})))
 	}
-	return nav.DataSet("open", "on").Body(named(v, tool(v, "swap-turn", "swap", textClockSwap, v.Act("swap-turn", swapTurn{})), textClockSwap, textClockSwapTurn),
-		tool(v, "lock", "lock", textClockLock, v.Act("lock", lock{})), mainTool(v, "resume", "play", i18n.ClockResume, v.Act("resume", Resume{})), fixTool(v, m), given)
+	tools := []app.UI{named(v, tool(v, "swap-turn", "swap", textClockSwap, v.Act("swap-turn", swapTurn{})), textClockSwap, textClockSwapTurn),
+		tool(v, "lock", "lock", textClockLock, v.Act("lock", lock{})), mainTool(v, "resume", "play", i18n.ClockResume, v.Act("resume", Resume{})), fixTool(v, m), given}
+	if side, ok := g.State.LastPress(); ok {
+		tools = append([]app.UI{takeBackTool(v, side)}, tools...)
+	}
+	return nav.DataSet("open", "on").Body(tools...)
+}
+
+// takeBackTool mends a press that should not have been, in one touch on a clock that stands.
+func takeBackTool(v *view.V, side clock.Side) app.UI {
+	word, name := v.T(textClockTakeBack), v.T(textClockTakeBackOf, colour(v, side))
+	return tool(v, "take-back", "undo", textClockTakeBack, v.Act("take-back", takeBackPress{})).Aria("label", spokenName(word, name)).Title(name)
 }
 
 // running is the pause, and where it applies the way to a claim or a decision.

@@ -109,6 +109,8 @@ func fact(v *view.V, g *Game, s clock.Side, f clock.Face) app.UI {
 		text = "×" + v.Int(f.Byo)
 	case f.MainOver && f.Block > 0:
 		text = v.N(textClockMovesPlayed, f.Block)
+	case (p.Method == clock.Fischer || p.Method == clock.Capped) && g.Control.Side(s).FromMove > f.Move:
+		text = v.T(textClockFromMove, seconds(v, p.Add), v.Int(g.Control.Side(s).FromMove))
 	case p.Method == clock.Fischer || p.Method == clock.Capped:
 		text = "+" + v.T(textClockSeconds, seconds(v, p.Add))
 	case p.Method == clock.USDelay:

@@ -139,9 +139,9 @@ func TestPageFix(t *testing.T) {
 	k.Touch("fix")
 	k.Says("opened", "Correct the times", "stays 14:55", "stays 15:00", "P 1", "!The counters do not match")
 	k.Touch("fix-step-2")
-	k.Says("a minute more for White", "14:55 +1:00", "stays 15:00")
+	k.Says("a minute more for White", "14:55 → 15:55 (+1:00)", "stays 15:00")
 	k.Enter("fix-black-m", "10")
-	k.Says("Black's minutes", "15:00 −5:00")
+	k.Says("Black's minutes", "15:00 → 10:00 (−5:00)")
 	k.Touch("fix-presses-white1")
 	k.Says("White has two presses more", "The counters do not match")
 	k.Touch("fix-presses-black1")
@@ -159,9 +159,12 @@ func TestPageFix(t *testing.T) {
 		t.Errorf("the log names the reason %d", steps.Why[len(steps.Why)-1])
 	}
 	k.Touch("fix")
-	k.Touch("fix-gain")
-	k.Touch("fix-apply")
-	k.Says("nothing was gained", "Correct the times", "not possible", "Apply")
+	k.Says("nothing was gained", "Correct the times", "!just gained")
+	for range 15 {
+		k.Touch("fix-step-6") // a minute less each time
+	}
+	k.Touch("fix-step-6", "fix-apply")
+	k.Says("no time left for a side in play", "Correct the times", "not possible", "Apply")
 }
 
 // TestPageSettings: a switch on the sheet sets its own choice; what the device lacks is said, and reset is there once a game runs.

@@ -53,10 +53,11 @@ var (
 	textClockMoveWord    = i18n.Text{ID: "langkah", EN: "move", HR: "potez"}
 	textClockPeriod      = i18n.Text{ID: "Periode {0}/{1}", EN: "Period {0}/{1}", HR: "Razd. {0}/{1}"}
 	textClockCheckMove   = i18n.Text{ID: "Periode {0} habis · cek langkah", EN: "Period {0} over · check moves", HR: "Kraj {0}. perioda · provjerite poteze"}
-	textClockSeconds     = i18n.Text{ID: "{0} s", EN: "{0} s", HR: "{0} s"}
+	textClockSeconds     = i18n.Text{ID: "{0}\u00a0s", EN: "{0}\u00a0s", HR: "{0}\u00a0s"}
+	textClockFromMove    = i18n.Text{ID: "+{0}\u00a0s mulai {1}", EN: "+{0}\u00a0s from {1}", HR: "+{0}\u00a0s od {1}."}
 	textClockDelayWord   = i18n.Text{ID: "Tunda", EN: "Delay", HR: "Zadrška"}
-	textClockUSFact      = i18n.Text{ID: "US {0} s", EN: "US {0} s", HR: "US {0} s"}
-	textClockBrFact      = i18n.Text{ID: "Br {0} s", EN: "Br {0} s", HR: "Br {0} s"}
+	textClockUSFact      = i18n.Text{ID: "Tunda {0}\u00a0s", EN: "Delay {0}\u00a0s", HR: "Zadrška {0}\u00a0s"}
+	textClockBrFact      = i18n.Text{ID: "Bronstein {0}\u00a0s", EN: "Bronstein {0}\u00a0s", HR: "Bronstein {0}\u00a0s"}
 	textClockClaimFact   = i18n.Text{ID: "Klaim", EN: "Claim", HR: "Reklamacija"}
 	textClockPaused      = i18n.Text{ID: "Dijeda", EN: "Paused", HR: "Pauza"}
 	textClockStopped     = i18n.Text{ID: "Berhenti", EN: "Stopped", HR: "Stoji"}
@@ -66,6 +67,10 @@ var (
 	textClockFellOnce    = i18n.Text{ID: "Pernah habis lebih dulu", EN: "Fell first earlier", HR: "Ranije pala prva"}
 	textClockSwap        = i18n.Text{ID: "Tukar", EN: "Swap", HR: "Okreni"}
 	textClockSwapTurn    = i18n.Text{ID: "Tukar giliran", EN: "Swap whose clock runs", HR: "Zamijeni čiji sat ide"}
+	textClockTakeBack    = i18n.Text{ID: "Batal tekan", EN: "Undo press", HR: "Vrati"}
+	textClockTakeBackOf  = i18n.Text{ID: "Batalkan tekanan terakhir: {0}", EN: "Take back the last press: {0}", HR: "Poništi zadnji pritisak: {0}"}
+	textClockDrawWins    = i18n.Text{ID: "Remis: Hitam menang", EN: "Draw: Black wins", HR: "Remi: crni pobjeđuje"}
+	textClockChooseWhy   = i18n.Text{ID: "Pilih alasan", EN: "Choose the reason", HR: "Odaberite razlog"}
 	textClockSwapSides   = i18n.Text{ID: "Tukar letak Putih dan Hitam", EN: "Swap the places of White and Black", HR: "Zamijeni mjesta bijelog i crnog"}
 	textClockLock        = i18n.Text{ID: "Kunci", EN: "Lock", HR: "Brava"}
 	textClockUnlock      = i18n.Text{ID: "Buka kunci", EN: "Unlock", HR: "Otvori"}
@@ -166,7 +171,7 @@ var (
 	textClockMore        = i18n.Text{ID: "{0}: tambah satu", EN: "{0}: one more", HR: "{0}: jedan više"}
 	textClockPeriodOf    = i18n.Text{ID: "Periode {0}", EN: "Period of {0}", HR: "Period: {0}"}
 	textClockPeriodNo    = i18n.Text{ID: "P {0}", EN: "P {0}", HR: "P {0}"}
-	textClockGainBack    = i18n.Text{ID: "Tambahan −{0}", EN: "Gain −{0}", HR: "Dodatak −{0}"}
+	textClockGainBack    = i18n.Text{ID: "Ambil lagi {0} yang baru ditambahkan", EN: "Take back the {0} just gained", HR: "Oduzmi upravo dodanih {0}"}
 	textClockSwapColors  = i18n.Text{ID: "Tukar tanda warna", EN: "Swap the colours", HR: "Zamijeni boje"}
 	textClockRunsNext    = i18n.Text{ID: "Lanjut", EN: "Runs next", HR: "Nastavlja"}
 	textClockApply       = i18n.Text{ID: "Terapkan", EN: "Apply", HR: "Primijeni"}

@@ -49,7 +49,7 @@ func (r Reader) Says(state string, words ...string) {
 	text := said(page)
 	for _, want := range words {
 		not, absent := strings.CutPrefix(want, "!")
-		if strings.Contains(text, not) == absent {
+		if strings.Contains(text, strings.ReplaceAll(not, "\u00a0", " ")) == absent {
 			r.T.Errorf("viewtest: %s: the page says %q where %q is in question", state, text, want)
 		}
 	}
