@@ -102,6 +102,9 @@ func Apply(s State, r Record) (State, error) {
 	if err := r.Event.apply(&e); err != nil {
 		return fail(err)
 	}
+	if err := e.keepRulings(&s); err != nil {
+		return fail(err)
+	}
 	if err := e.note(); err != nil {
 		return fail(err)
 	}

@@ -62,13 +62,21 @@ func (s State) ClaimStep(id SectionID, c ledger.Claim) (ruling.Step, error) {
 	return s.claimStep(id, c, 0)
 }
 
-// HeardStep returns how a claim that was recorded ends by the Laws of its section, as what was recorded before it had it.
+// HeardStep returns how a claim that was recorded ends by the Laws under which it was heard, as what was recorded before it had it.
 func (s State) HeardStep(id SectionID, c ledger.HeardClaim) (ruling.Step, error) {
-	return s.claimStep(id, c.Claim, c.ID)
+	sec, err := s.section(id)
+	if err != nil {
+		return ruling.Step{}, err
+	}
+	return s.claimStepBy(id, c.Claim, c.ID, sec.RulesUnder(c.Under, s.Laws(id)))
 }
 
 // claimStep hears a claim; offences from the entry before on are not counted, with 0 all are.
 func (s State) claimStep(id SectionID, c ledger.Claim, before IncidentID) (ruling.Step, error) {
+	return s.claimStepBy(id, c, before, s.Rules(id))
+}
+
+func (s State) claimStepBy(id SectionID, c ledger.Claim, before IncidentID, laws ruling.Rules) (ruling.Step, error) {
 	sec, err := s.section(id)
 	if err != nil {
 		return ruling.Step{}, err
@@ -80,7 +88,7 @@ func (s State) claimStep(id SectionID, c ledger.Claim, before IncidentID) (rulin
 	if c.Board < 1 || c.Board > len(r.Pairs) || !slices.Contains(r.Pairs[c.Board-1][:], c.Player) {
 		return ruling.Step{}, &UnknownError{Section: id, Round: c.Round, Board: c.Board, Player: c.Player}
 	}
-	laws, pair := s.Rules(id), r.Pairs[c.Board-1]
+	pair := r.Pairs[c.Board-1]
 	claimant, opponent := ruling.Side(true), pair.Black()
 	if pair.White() != c.Player {
 		claimant, opponent = ruling.Side(false), pair.White()

@@ -9,7 +9,7 @@ import (
 	"wasit/rules/ruling"
 )
 
-// LawsChosen says by which Laws a section plays. Rulings on what happened before follow them too.
+// LawsChosen says by which Laws a section plays. What was ruled on before stays as it was ruled.
 type LawsChosen struct {
 	InSection
 	ledger.Laws
@@ -25,6 +25,34 @@ func (e LawsChosen) apply(ed *edit) error {
 		return err
 	}
 	sec.Laws = e.Laws
+	return nil
+}
+
+// keepRulings has what was ruled on in a section stay by the Laws of before, where the record put others in force: by a choice, by the
+// organiser's own rules, by another time control or first day.
+func (e *edit) keepRulings(before *State) error {
+	if e.undone {
+		return nil
+	}
+	for _, old := range before.sections {
+		if len(old.Incidents) == 0 && len(old.Claims) == 0 {
+			continue
+		}
+		now, err := e.s.section(old.ID)
+		if err != nil {
+			continue // the section is gone, and its rulings with it
+		}
+		was, is := before.filled(old, old.Laws), e.s.filled(now, now.Laws)
+		own := was.Overlay == ledger.OwnRules || is.Overlay == ledger.OwnRules
+		if was == is && (!own || old.Local == now.Local) {
+			continue
+		}
+		sec, err := e.section(old.ID)
+		if err != nil {
+			return err
+		}
+		sec.Keep(was, old.Local)
+	}
 	return nil
 }
 
@@ -148,6 +176,15 @@ func (s State) Rules(id SectionID) ruling.Rules {
 		return ledger.Laws{}.Rules()
 	}
 	return sec.RulesOf(s.Laws(id))
+}
+
+// RulesUnder returns the Laws ready by which an incident or a claim of a section was ruled on.
+func (s State) RulesUnder(id SectionID, u *ledger.Under) ruling.Rules {
+	sec, err := s.section(id)
+	if err != nil {
+		return ledger.Laws{}.Rules()
+	}
+	return sec.RulesUnder(u, s.Laws(id))
 }
 
 // OpenReadings returns the points that the Laws of a section leave open.

@@ -13,16 +13,25 @@ import (
 // are told together.
 func TestLocalRules(t *testing.T) {
 	h := local(t)
+	last := func() ruling.Ruling {
+		t.Helper()
+		list := h.Ledger(1)
+		r, err := h.RulingUnder(1, list[len(list)-1].ID, h.Laws(1))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return r
+	}
 	in := h.Ledger(1)
 	if len(in) != 2 || in[1].Ruling.Cards.Cards != 3 || in[1].Ruling.Result != rules.BlackWins || in[1].Ruling.Article != "Kota 1" {
 		t.Fatalf("%+v", in[len(in)-1].Ruling)
 	}
 	h.do(ChooseLaws{1, ledger.Laws{Edition: "E23", Overlay: ledger.OwnRules, Class: "standard"}})
-	if r := h.Ledger(1)[1].Ruling; r.Cards.Cards != 2 || r.Cards.ToLose != 5 || r.Ends() {
+	if r := last(); r.Cards.Cards != 2 || r.Cards.ToLose != 5 || r.Ends() {
 		t.Errorf("in standard play %+v", r)
 	}
 	h.do(ChooseLaws{1, ledger.Laws{Edition: "E23", Class: "standard"}})
-	if r := h.Ledger(1)[1].Ruling; r.Carded || r.Count != 1 {
+	if r := last(); r.Carded || r.Count != 1 {
 		t.Errorf("without own rules %+v", r)
 	}
 	var bad *rules.OverlayError
@@ -41,7 +50,7 @@ func TestLocalRules(t *testing.T) {
 	}
 	h.do(SetLocalRules{1, ledger.LocalRules{Name: "Kosong"}})
 	h.do(ChooseLaws{1, ledger.Laws{Edition: "E23", Overlay: ledger.OwnRules, Class: "standard"}})
-	if r := h.Ledger(1)[1].Ruling; r.Carded || r.Count != 1 {
+	if r := last(); r.Carded || r.Count != 1 {
 		t.Errorf("empty rules of one's own change nothing: %+v", r)
 	}
 }

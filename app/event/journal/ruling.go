@@ -43,13 +43,18 @@ func (s State) Ledger(id SectionID) []ledger.Ruled {
 	return list
 }
 
-// RulingOn computes what follows from an incident by the Laws of its section, counting the player's offences of the game
+// RulingOn computes what follows from an incident by the Laws under which it was ruled on, counting the player's offences of the game
 // before it that were ruled on and stand.
 func (s State) RulingOn(id SectionID, which IncidentID) (ruling.Ruling, error) {
-	return s.RulingUnder(id, which, s.Laws(id))
+	sec, err := s.section(id)
+	if err != nil {
+		return ruling.Ruling{}, err
+	}
+	r, err := sec.RulingOn(which, s.Laws(id), sec.seats)
+	return r, located(id, err)
 }
 
-// RulingUnder is [State.RulingOn] under other Laws.
+// RulingUnder returns what [State.RulingOn] would be if the whole game were ruled on by other Laws.
 func (s State) RulingUnder(id SectionID, which IncidentID, l ledger.Laws) (ruling.Ruling, error) {
 	sec, err := s.section(id)
 	if err != nil {
@@ -58,7 +63,7 @@ func (s State) RulingUnder(id SectionID, which IncidentID, l ledger.Laws) (rulin
 	if err := l.Check(); err != nil {
 		return ruling.Ruling{}, err
 	}
-	r, err := sec.RulingOn(which, l, sec.seats)
+	r, err := sec.RulingIf(which, l, sec.seats)
 	if _, gone := err.(*UnknownError); gone {
 		err = &UnknownError{Section: id, Incident: which}
 	}

@@ -18,6 +18,7 @@ type Row struct {
 	Player  string
 	What    string // with what was decided
 	Article string
+	Edition string // of the Laws by which it was ruled on
 	By      string
 }
 
@@ -42,9 +43,8 @@ type reporter struct {
 }
 
 func (r *reporter) incidents() {
-	laws := r.s.Rules(r.id)
 	for _, in := range r.s.Ledger(r.id) {
-		who := r.names(in.Offence)
+		who, laws := r.names(in.Offence), r.s.RulesUnder(r.id, in.Under)
 		what := r.l.T(i18n.Offences[string(in.Offence.Offence)]) + ": " + Sum(r.l, &in, who, Cards(&laws, in.Offence.Offence))
 		if in.Err == nil && in.Ruling.Carded && in.Ruling.Cards.ToLose > 0 {
 			what += " (" + r.l.Int(in.Ruling.Cards.Cards) + "/" + r.l.Int(in.Ruling.Cards.ToLose) + ")"
@@ -60,7 +60,7 @@ func (r *reporter) incidents() {
 				what = sentences(what, r.l.T(t)+": "+a.Decision)
 			}
 		}
-		r.rows = append(r.rows, Row{in.ID, in.At, in.Round, r.s.BoardNumber(r.id, in.Board), who.Offender, what, in.Ruling.Article, in.By})
+		r.rows = append(r.rows, Row{in.ID, in.At, in.Round, r.s.BoardNumber(r.id, in.Board), who.Offender, what, in.Ruling.Article, in.Laws.Edition, in.By})
 	}
 }
 
@@ -68,7 +68,7 @@ func (r *reporter) claims() {
 	for _, c := range r.s.Claims(r.id) {
 		end, article := Claim(r.l, r.s, r.id, c)
 		what := sentences(r.l.T(i18n.ReportClaim, r.l.T(i18n.Claims[string(c.Claim.Claim)])), end)
-		r.rows = append(r.rows, Row{c.ID, c.At, c.Round, r.s.BoardNumber(r.id, c.Board), r.name(c.Player), sentences(what, c.Note), article, c.By})
+		r.rows = append(r.rows, Row{c.ID, c.At, c.Round, r.s.BoardNumber(r.id, c.Board), r.name(c.Player), sentences(what, c.Note), article, c.Under.LawsOf(r.s.Laws(r.id)).Edition, c.By})
 	}
 }
 
@@ -84,7 +84,7 @@ func Claim(l i18n.Lang, s journal.State, id journal.SectionID, c ledger.HeardCla
 		}
 		return l.T(textClaimsOn), step.Article
 	}
-	play := s.Rules(id)
+	play := s.RulesUnder(id, c.Under)
 	return DecisionText(l, step.Decision, &play), step.Article
 }
 
@@ -102,7 +102,7 @@ func (r *reporter) protests() {
 		default:
 			what = sentences(what, r.l.T(i18n.ProtestNo)+": "+p.Decision)
 		}
-		r.rows = append(r.rows, Row{p.ID, p.At, p.Round, r.s.BoardNumber(r.id, p.Board), p.By, what, "", p.Arbiter})
+		r.rows = append(r.rows, Row{p.ID, p.At, p.Round, r.s.BoardNumber(r.id, p.Board), p.By, what, "", "", p.Arbiter})
 	}
 }
 

@@ -122,7 +122,7 @@ func happened(v *view.V, m page, n int) app.UI {
 
 // incident is one line of the list: when, who, what, and what it cost.
 func incident(v *view.V, m page, in *ledger.Ruled) app.UI {
-	laws := m.Event.Kept.Rules(m.Event.Section)
+	laws := m.Event.Kept.RulesUnder(m.Event.Section, in.Under)
 	cards := phrase.Cards(&laws, in.Offence.Offence)
 	who := m.incidentNames(in.Offence)
 	white := m.isWhite(in.Offence)

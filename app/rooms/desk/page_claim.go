@@ -137,7 +137,7 @@ func ended(v *view.V, m page, c ledger.Claim, step ruling.Step, out *ruling.Ruli
 		return body
 	}
 	words := phrase.Of(v.Lang, out, m.incidentNames(o))
-	body = append(body, lines(v, m, words))
+	body = append(body, lines(v, edition, words))
 	if words.Next != "" {
 		body = append(body, app.P().Class("ru__n").Text(words.Next))
 	}

@@ -53,7 +53,7 @@ func reportRow(v *view.V, m page, r phrase.Row) app.UI {
 	}
 	body := []app.UI{app.B().Text(r.Player), app.Span().Text(r.What)}
 	if r.Article != "" {
-		body = append(body, app.Span().Body(v.Article(m.Event.Shown().Laws(m.Event.Section).Edition, r.Article)))
+		body = append(body, app.Span().Body(v.Article(r.Edition, r.Article)))
 	}
 	name := v.T(textDeskWhere, v.Int(r.Round), v.T(i18n.EchoBoard, v.Int(r.Board)))
 	return app.Li().ID("row-"+strconv.Itoa(int(r.ID))).Body(app.Span().Class("num").Aria("label", name).Text(where), app.Span().Body(body...), app.Span().Class("num").Text(v.Clock(m.at(r.At))))

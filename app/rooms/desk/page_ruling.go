@@ -28,7 +28,7 @@ func judge(v *view.V, m page, r journal.Row) (body, act []app.UI) {
 	cards := phrase.Cards(&laws, d.Offence.Offence)
 	names := m.incidentNames(d.Offence)
 	words := phrase.Of(v.Lang, &out, names)
-	body = []app.UI{who(v, m, r), headline(v, m, &out, cards, words), lines(v, m, words)}
+	body = []app.UI{who(v, m, r), headline(v, m, &out, cards, words), lines(v, m.Event.Ahead.Laws(m.Event.Section).Edition, words)}
 	if len(out.Discretion) > 0 && out.Refusal == "" {
 		body = append(body, ladder(v, m, &out))
 	}
@@ -67,17 +67,16 @@ func headline(v *view.V, m page, out *ruling.Ruling, cards int, words phrase.Wor
 }
 
 // lines are what to do, in order, each with its articles.
-func lines(v *view.V, m page, words phrase.Words) app.UI {
+func lines(v *view.V, edition string, words phrase.Words) app.UI {
 	items := make([]app.UI, len(words.Lines))
 	for i, line := range words.Lines {
-		items[i] = app.Li().Body(append([]app.UI{app.B().Text(line.Text)}, articles(v, m, line.Articles)...)...)
+		items[i] = app.Li().Body(append([]app.UI{app.B().Text(line.Text)}, articles(v, edition, line.Articles)...)...)
 	}
 	return app.Ol().Class("do").ID("todo").Body(items...)
 }
 
 // articles are links to the text of the articles of the edition played.
-func articles(v *view.V, m page, list []string) []app.UI {
-	edition := m.Event.Ahead.Laws(m.Event.Section).Edition
+func articles(v *view.V, edition string, list []string) []app.UI {
 	var out []app.UI
 	for _, a := range list {
 		out = append(out, app.Text(" "), v.Article(edition, a))
@@ -215,12 +214,12 @@ func recorded(v *view.V, m page, r journal.Row) (body, act []app.UI) {
 	if mine == nil {
 		return []app.UI{who(v, m, r)}, nil
 	}
-	laws := s.Rules(id)
+	laws := s.RulesUnder(id, mine.Under)
 	cards := phrase.Cards(&laws, mine.Offence.Offence)
 	words := phrase.On(v.Lang, mine, m.incidentNames(mine.Offence))
 	body = []app.UI{done(v, m, mine.At, mine.By, r.Number),
 		who(v, m, r), headline(v, m, &mine.Ruling, cards, words)}
-	body = append(body, lines(v, m, words))
+	body = append(body, lines(v, mine.Laws.Edition, words))
 	body = append(body, follows(v, mine)...)
 	title := v.T(textDeskBoardLog, v.Int(m.BoardNo(r.Number)))
 	return next(v, m, r, mine, append(body, app.Section().Aria("label", title).Body(app.H2().Class("sh").Text(title), app.Ul().Class("lg").Body(log...))))

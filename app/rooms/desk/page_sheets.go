@@ -38,7 +38,7 @@ func incidentSheet(v *view.V, m page, d incidentDialog) app.UI {
 	names := m.incidentNames(in.Offence)
 	body := []app.UI{app.P().Class("who").Body(v.Disc(m.isWhite(in.Offence)), app.B().Text(names.Offender),
 		app.Span().Class("mute").Text(v.T(textDeskWhere, v.Int(in.Round), v.T(i18n.EchoBoard, v.Int(m.BoardNo(in.Board))))+" · "+v.Clock(m.at(in.At))+" "+in.By)),
-		lines(v, m, phrase.On(v.Lang, in, names))}
+		lines(v, in.Laws.Edition, phrase.On(v.Lang, in, names))}
 	body = append(body, follows(v, in)...)
 	if in.Note != "" {
 		body = append(body, app.P().Class("mute").Text(in.Note))

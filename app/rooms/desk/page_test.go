@@ -157,7 +157,7 @@ func TestPageLaws(t *testing.T) {
 	if l.Edition != "E14" || l.Class != "rapid" || !l.Supervised || !l.DefaultSet || l.DefaultMinutes != 15 || l.AppealMinutes != 30 || !l.Quickplay || !l.DeviceMilder {
 		t.Errorf("%+v", l)
 	}
-	d.Says("rapid", "FIDE 2014 · Rapid", "Rapid: one arbiter for", "!Earlier rulings")
+	d.Says("rapid", "FIDE 2014 · Rapid", "Rapid: one arbiter for", "!Rulings already made")
 	d.Enter("class", "standard")
 	d.Says("standard", "FIDE 2014 · Standard", "!Rapid: one arbiter for")
 	d.Enter("default", "none")
@@ -169,7 +169,7 @@ func TestPageLaws(t *testing.T) {
 	d.Says("O2SN", "O2SN 2013 · ")
 	d.touchOffence(1, "of-illegal_move")
 	d.at("laws")
-	d.Says("after a ruling", "Earlier rulings follow these rules too")
+	d.Says("after a ruling", "Rulings already made stay as they are")
 }
 
 // touchOffence records an offence of White by the keys.

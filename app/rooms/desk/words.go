@@ -100,7 +100,7 @@ var (
 	textDoubtClass     = i18n.Text{ID: "Berlaku di sini: {0}.", EN: "In force here: {0}.", HR: "Ovdje vrijedi: {0}."}
 	textLawsDefault    = i18n.Text{ID: "Batas waktu gugur (menit)", EN: "Default time (minutes)", HR: "Dopušteno kašnjenje (minute)"}
 	textLawsAppeal     = i18n.Text{ID: "Batas banding (menit sesudah diumumkan)", EN: "Appeals until (minutes after publication)", HR: "Rok za žalbu (minuta nakon objave)"}
-	textLawsChanged    = i18n.Text{ID: "Putusan sebelumnya ikut berubah menurut aturan ini.", EN: "Earlier rulings follow these rules too.", HR: "I ranije odluke slijede ova pravila."}
+	textLawsChanged    = i18n.Text{ID: "Putusan yang sudah dibuat tetap seperti adanya; aturan ini berlaku untuk yang berikutnya.", EN: "Rulings already made stay as they are; these rules hold from the next one on.", HR: "Donesene odluke ostaju kakve jesu; ova pravila vrijede od sljedeće."}
 )
 
 // Claims, step by step.

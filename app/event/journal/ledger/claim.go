@@ -46,6 +46,7 @@ type HeardClaim struct {
 	At int64           `json:"at"`
 	By string          `json:"by,omitzero"`
 	Claim
+	Under *Under `json:"under,omitzero"` // by what it was ruled on, where the section plays by other Laws now
 }
 
 // HearClaim notes a claim that was ruled on.

@@ -1,6 +1,6 @@
 // Package ledger is what the arbiter's desk of a section notes: offences with penalties and appeals, claims and protests, and
-// by which Laws they are ruled on. A [Ledger] holds facts only; what follows from them is computed ([Ledger.Rulings]), so that
-// other Laws give other rulings on the same facts. It knows boards by [Seats] and nothing of pairing.
+// by which Laws they are ruled on. A [Ledger] holds facts only; what follows from them is computed ([Ledger.Rulings]), by the Laws that
+// were in force: other Laws give other rulings on the same facts ([Ledger.RulingIf]), and change none that was made ([Ledger.Keep]). It knows boards by [Seats] and nothing of pairing.
 package ledger
 
 import (

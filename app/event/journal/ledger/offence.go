@@ -92,6 +92,7 @@ type Incident struct {
 	Offence
 	Penalties []Penalty `json:"penalties,omitempty"`
 	Appeal    *Appeal   `json:"appeal,omitzero"` // the last one
+	Under     *Under    `json:"under,omitzero"`  // by what it was ruled on, where the section plays by other Laws now
 }
 
 // An Appeal is a protest against a ruling.

@@ -12,15 +12,16 @@ import (
 // Seats says who sits at a board of a round: nobody where there is no such round or board, since it was taken back.
 type Seats func(round, board int) (white, black term.PlayerID)
 
-// A Ruled is an incident with what follows from it by the Laws of its section.
+// A Ruled is an incident with what follows from it by the Laws under which it was ruled on.
 type Ruled struct {
 	Incident
+	Laws   Laws // by which it was ruled on
 	Ruling ruling.Ruling
 	Err    error // there is no ruling: its round was taken back
 }
 
-// Rulings rules on every incident by laws, oldest first, counting the player's offences of the game before it that were ruled
-// on and stand.
+// Rulings rules on every incident, oldest first, by laws or by those under which it was ruled on before they were in force, counting the
+// player's offences of the game before it that were ruled on and stand.
 func (l *Ledger) Rulings(laws Laws, seats Seats) []Ruled {
 	if len(l.Incidents) == 0 {
 		return nil
@@ -29,14 +30,19 @@ func (l *Ledger) Rulings(laws Laws, seats Seats) []Ruled {
 	before := map[game][]ruling.Kind{}
 	list := make([]Ruled, len(l.Incidents))
 	for i, in := range l.Incidents {
-		list[i].Incident = *in
+		list[i].Incident, list[i].Laws = *in, in.Under.LawsOf(laws)
 		white, black := seats(in.Round, in.Board)
 		if in.Player == 0 || in.Player != white && in.Player != black {
 			list[i].Err = &term.UnknownError{Round: in.Round, Board: in.Board, Player: in.Player}
 			continue
 		}
 		g := game{in.Round, in.Player}
-		out, err := r.Rule(in.asCase(in.Player == white, before[g]))
+		by := &r
+		if in.Under != nil {
+			then := l.RulesUnder(in.Under, laws)
+			by = &then
+		}
+		out, err := by.Rule(in.asCase(in.Player == white, before[g]))
 		list[i].Ruling, list[i].Err = out, err
 		if list[i].stands() {
 			before[g] = append(slices.Clip(before[g]), in.Offence.Offence)
@@ -73,6 +79,15 @@ func (l *Ledger) Standing(round int, player term.PlayerID, before term.IncidentI
 
 // RulingOn returns the ruling on one incident; it looks at the offences of its game alone.
 func (l *Ledger) RulingOn(which term.IncidentID, laws Laws, seats Seats) (ruling.Ruling, error) {
+	return l.rulingOn(which, laws, seats, false)
+}
+
+// RulingIf returns what the ruling on one incident would be if all of its game were ruled on by laws.
+func (l *Ledger) RulingIf(which term.IncidentID, laws Laws, seats Seats) (ruling.Ruling, error) {
+	return l.rulingOn(which, laws, seats, true)
+}
+
+func (l *Ledger) rulingOn(which term.IncidentID, laws Laws, seats Seats, anew bool) (ruling.Ruling, error) {
 	at := slices.IndexFunc(l.Incidents, func(in *Incident) bool { return in.ID == which })
 	if at < 0 {
 		return ruling.Ruling{}, &term.UnknownError{Incident: which}
@@ -80,6 +95,10 @@ func (l *Ledger) RulingOn(which term.IncidentID, laws Laws, seats Seats) (ruling
 	part := Ledger{Local: l.Local}
 	for _, in := range l.Incidents[:at+1] {
 		if in.Round == l.Incidents[at].Round && in.Player == l.Incidents[at].Player {
+			if anew && in.Under != nil {
+				c := *in
+				c.Under, in = nil, &c
+			}
 			part.Incidents = append(part.Incidents, in)
 		}
 	}
