@@ -64,7 +64,7 @@ func O2SN2013() Overlay {
 			offence("king_captured", "6", 2, 2, "both", false),
 			offence("promotion_incomplete", "7", 2, 2, "both", true),
 			offence("illegal_move", "8", 2, 2, "player", true),
-			offence("both_kings_in_check", "9", 2, 2, "arbiter", true),
+			offence("both_kings_in_check", "9", 2, 2, "both", true),
 			offence("tells_other_clock_playing", "10", 2, 2, "arbiter", false),
 			offence("knock_gt2_before_press", "11a", 1, 1, "both", true),
 			offence("knock_le2_after_press", "11b", 1, 1, "both", true),

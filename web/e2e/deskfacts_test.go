@@ -87,6 +87,8 @@ func amountsOf(p *browsertest.Page, host *browsertest.Host) {
 	p.Tap("#of-both_absent")
 	p.Wait(has("late-black"))
 	p.WaitText(i18n.EN.T(i18n.Offences["both_absent"]))
+	p.Tap(".stepper:has(#late) button:last-child")
+	p.Tap(".stepper:has(#late-black) button:last-child")
 	p.WaitText("Both players lose the game")
 	p.LongShot("facts-both-absent")
 	p.Tap(".stepper:has(#late-black) button:first-child")

@@ -176,12 +176,12 @@ func (msg takeBoard) update(m page, _ session.Env) (page, []session.Cmd) {
 // chooseOffence takes an offence. What the Laws need for it is filled in as it usually is: the arbiter changes it.
 type chooseOffence struct{ Kind ruling.Kind }
 
-func (msg chooseOffence) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg chooseOffence) update(m page, env session.Env) (page, []session.Cmd) {
 	d := &m.Model
 	if d.Board == 0 || d.Player == 0 {
 		return m, nil
 	}
-	d.Offence, d.Penalty, d.Find, d.Step = m.usualOffence(msg.Kind), ledger.Penalty{}, "", stepRuling
+	d.Offence, d.Penalty, d.Find, d.Step = m.usualOffence(msg.Kind, env.Now), ledger.Penalty{}, "", stepRuling
 	return m, []session.Cmd{session.Focus{ID: "main"}}
 }
 
@@ -189,13 +189,13 @@ func (msg chooseOffence) update(m page, _ session.Env) (page, []session.Cmd) {
 const usualRequest = 6
 
 // usualOffence is an offence of the player in hand as it usually happens.
-func (m page) usualOffence(k ruling.Kind) ledger.Offence {
+func (m page) usualOffence(k ruling.Kind, now time.Time) ledger.Offence {
 	o := ledger.Offence{Round: m.shownRound(), Board: m.Board, Player: m.Player, Offence: k}
 	switch k {
 	case ruling.Late:
-		o.LateBy = (m.Event.Ahead.Laws(m.Event.Section).DefaultMinutes + 1) * 60
+		o.LateBy = m.lateNow(now)
 	case ruling.BothAbsent:
-		o.LateBy = (m.Event.Ahead.Laws(m.Event.Section).DefaultMinutes + 1) * 60
+		o.LateBy = m.lateNow(now)
 		o.OtherLateBy = o.LateBy
 	case ruling.ScoreAsked:
 		o.Request = usualRequest
@@ -207,6 +207,17 @@ func (m page) usualOffence(k ruling.Kind) ledger.Offence {
 		o.Claimed = true
 	}
 	return o
+}
+
+// lateNow is how late, in seconds, who arrives now: by the signal of the round, a minute begun being a minute. Without a signal nobody is
+// late until the arbiter says how much: a game is not lost by a number that nobody has read off a clock (Art. 6.7.1 (E23)).
+func (m page) lateNow(now time.Time) int {
+	c, ok := m.HallNow()
+	if !ok || c.Started.IsZero() || !now.After(c.Started) {
+		return 0
+	}
+	minutes := int((now.Sub(c.Started) + time.Minute - 1) / time.Minute)
+	return min(minutes*60, maxLate)
 }
 
 func (m page) preview(o ledger.Offence) (ruling.Ruling, error) {

@@ -257,3 +257,33 @@ func TestDeskAsks(t *testing.T) {
 		}
 	}
 }
+
+// TestLatenessByTheRound: how late a player is begins with the signal of the round; without one nobody is late, and nothing that can be
+// recorded with one touch loses a game that the clock of the round has not lost.
+func TestLatenessByTheRound(t *testing.T) {
+	for _, c := range []struct {
+		signal bool
+		passed time.Duration
+		kind   ruling.Kind
+		want   int // minutes
+		lost   bool
+	}{
+		{false, time.Hour, ruling.Late, 0, false}, {false, time.Hour, ruling.BothAbsent, 0, false},
+		{true, 17*time.Minute + 47*time.Second, ruling.Late, 18, false}, {true, 30 * time.Minute, ruling.Late, 30, false},
+		{true, 30*time.Minute + time.Second, ruling.Late, 31, true}, {true, 31 * time.Minute, ruling.BothAbsent, 31, true},
+		{true, 0, ruling.Late, 0, false}, {true, -5 * time.Minute, ruling.Late, 0, false}, {true, 40 * 24 * time.Hour, ruling.Late, maxLate / 60, true},
+	} {
+		d := hallOf(t, 8)
+		d.Did(journal.ChooseLaws{Section: 1, Laws: ledger.Laws{Edition: "E23", Class: "standard", DefaultMinutes: 30, DefaultSet: true}})
+		start := d.Env().Now
+		if c.signal {
+			d.Did(journal.StartRound{Section: 1, Time: start.UnixMilli()})
+		}
+		d.take(1, true)
+		o := d.m.usualOffence(c.kind, start.Add(c.passed))
+		out, err := d.m.preview(o)
+		if got := o.LateBy; got != c.want*60 || err != nil || out.Ends() != c.lost {
+			t.Errorf("%v, signal %v, %v on: %d s late, lost %v, %v", c.kind, c.signal, c.passed, got, out.Ends(), err)
+		}
+	}
+}

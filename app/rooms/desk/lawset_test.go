@@ -68,7 +68,7 @@ func TestPageLawsByEdition(t *testing.T) {
 	ruled := func(k ruling.Kind) ruling.Refusal {
 		t.Helper()
 		d.take(1, true)
-		r, err := d.m.preview(d.m.usualOffence(k))
+		r, err := d.m.preview(d.m.usualOffence(k, d.m.Now))
 		if err != nil {
 			t.Fatal(err)
 		}

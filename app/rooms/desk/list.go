@@ -87,7 +87,12 @@ func (m page) offenceRows() []offenceRow {
 // offenceRow says what an offence would cost; ok is false if it does not contain every word looked for.
 func (m page) offenceRow(k ruling.Kind, find []string) (row offenceRow, ok bool) {
 	l := m.Lang()
-	r, err := m.preview(m.usualOffence(k))
+	usual := m.usualOffence(k, m.Now)
+	if k == ruling.Late || k == ruling.BothAbsent { // the list says what it costs to come too late
+		usual.LateBy = (m.Event.Ahead.Laws(m.Event.Section).DefaultMinutes + 1) * 60
+		usual.OtherLateBy = usual.LateBy
+	}
+	r, err := m.preview(usual)
 	if err != nil {
 		return row, false
 	}

@@ -64,7 +64,9 @@ func TestPageAsksFacts(t *testing.T) {
 		d.Touch("of-" + kind)
 	}
 	on(1, "E23", "standard", "both_absent")
-	d.Says("both absent", "White late by (minutes)", "Black late by (minutes)", "Both players lose the game", "6.7.1")
+	d.Says("both absent", "White late by (minutes)", "Black late by (minutes)", "!lose the game")
+	d.Touch("late-more", "late-black-more")
+	d.Says("both too late", "Both players lose the game", "6.7.1")
 	d.Touch("late-less")
 	d.Says("White in time", "late by", d.name(1, false)+" loses the game")
 	d.Touch("late-black-less")
