@@ -112,6 +112,7 @@ const (
 	NoDoubt ClassDoubt = ""
 	AtLimit ClassDoubt = "at_limit" // the time is exactly the least of rapid, and the sheet says "more than": see [LimitOutside]
 	NoCards ClassDoubt = "no_cards" // in the class of this time the overlay gives no cards
+	NoTime  ClassDoubt = "no_time"  // no time control is known: the overlay takes the game for standard
 )
 
 // Doubt answers whether the class of a main time and an increment is plain under the overlay on base.

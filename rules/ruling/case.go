@@ -98,6 +98,7 @@ const (
 	BeforeReply    Window = "before_reply" // the opponent's next move
 	WhenClaimed    Window = "when_claimed" // at once
 	BeforeTouching Window = "before_touching"
+	DuringRound    Window = "during_round" // the offender's game is over, others go on
 )
 
 // A Ruling is what follows. Of [rules.Ruling] it has the main article, the result and the penalties.
@@ -118,6 +119,7 @@ type Ruling struct {
 	PutBack       bool          // he puts the displaced men back in his own time
 	GivesBack     time.Duration // that ran on the opponent's clock and belongs to the offender's: he restores in his own time (Art. 7.4.1 (E23))
 	ClockRan      bool          // his clock has run since the start, and keeps on
+	Over          bool          // his game is over: no clock is stopped
 	// EventPenalty says that the event announced what it costs (Art. 11.3.2.2); Discretion holds what that can be.
 	EventPenalty bool
 	// Discretion lists the penalties from which the arbiter chooses; he may combine them.

@@ -51,6 +51,9 @@ func (b *bench) decide() {
 	if b.c.Ended && b.out.Refusal == "" && !slices.Contains([]Kind{TellsFinished, TellsPlaying, BagUsed, Smoking}, c.Kind) {
 		b.refuse(GameOver, b.out.Rule)
 	}
+	if b.out.Refusal == "" && (c.Ended || c.Kind == TellsFinished) {
+		b.out.Over, b.out.Until = true, DuringRound
+	}
 }
 
 // offence rules on what is no illegal move.

@@ -99,7 +99,7 @@ func (b *verdictLines) addTouched() {
 }
 
 func (b *verdictLines) addStop() {
-	if b.r.Result == rules.Ongoing && (len(b.r.Penalties) > 0 || b.r.Restore || b.r.Queen || len(b.r.Discretion) > 0) {
+	if b.r.Result == rules.Ongoing && !b.r.Over && (len(b.r.Penalties) > 0 || b.r.Restore || b.r.Queen || len(b.r.Discretion) > 0) {
 		b.add(textRulingStop)
 	}
 }

@@ -57,3 +57,30 @@ func TestTouchMoveFirst(t *testing.T) {
 		}
 	}
 }
+
+// TestOnAfterTheGame: where the offender's game is over no clock is stopped, and it may be raised while the round lasts; in a game that goes
+// on both are as always.
+func TestOnAfterTheGame(t *testing.T) {
+	e, _ := rules.EditionOf("E09")
+	o := rules.O2SN2013()
+	who := Names{"Ana", "Ivo", true}
+	for _, c := range []struct {
+		kind    ruling.Kind
+		overlay *rules.Overlay
+		ended   bool
+		over    bool
+	}{
+		{ruling.TellsFinished, &o, false, true}, {ruling.TellsFinished, nil, false, true}, {ruling.Smoking, nil, true, true},
+		{ruling.TellsPlaying, nil, true, true}, {ruling.TellsPlaying, &o, false, false}, {ruling.Smoking, nil, false, false}, {ruling.Disturbing, nil, false, false},
+	} {
+		r := ruling.Rules{Edition: e, Overlay: c.overlay}
+		out, err := r.Rule(ruling.Case{Kind: c.kind, Offender: ruling.Side(true), Pressed: true, Ended: c.ended})
+		if err != nil {
+			t.Fatal(err)
+		}
+		stops := Of(i18n.EN, &out, who).Lines[0].Text == i18n.EN.T(textRulingStop)
+		if out.Refusal != "" || out.Over != c.over || (out.Until == ruling.DuringRound) != c.over || stops == c.over && len(out.Discretion)+len(out.Penalties) > 0 {
+			t.Errorf("%s, cards %v, ended %v: %+v", c.kind, c.overlay != nil, c.ended, Of(i18n.EN, &out, who).Lines)
+		}
+	}
+}

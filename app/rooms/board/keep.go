@@ -131,10 +131,11 @@ func (msg gameOpened) update(m page, env session.Env) (page, []session.Cmd) {
 		}
 		return m, nil
 	}
+	m, gone := m.leavePlay()
 	m.Model = m.putDown()
 	m = m.onBoard(g, len(msg.Rows))
 	if err == nil {
-		m, cmds := m.relist()
+		m, cmds := m.storeList(gone...)
 		if g.Head.Clock != "" && !m.Clock.Loaded && !g.End.Over() {
 			cmds = append(cmds, session.OpenBook{Book: session.ClockBook})
 		}
@@ -142,7 +143,7 @@ func (msg gameOpened) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	g.ID = session.NewID(env.Random) // the rows at fault stay; what could be read goes on as a game of its own
 	m.Kept = 0
-	m, list := m.storeList()
+	m, list := m.storeList(gone...)
 	return m, append(m.keepPlay(1), list...)
 }
 

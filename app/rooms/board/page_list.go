@@ -25,6 +25,9 @@ func list(v *view.V, m page) app.UI {
 	found := found(m.Games, m.Search)
 	rows := make([]app.UI, len(found))
 	for i, e := range found {
+		if g := m.Game; g != nil && g.ID == e.ID {
+			e = g.entry() // the list is stored when the game is left
+		}
 		rows[i] = listed(v, e)
 	}
 	if len(found) == 0 {

@@ -26,7 +26,7 @@ var (
 	textPlayDamagedDo   = i18n.Text{ID: "Yang terbaca sebelum itu dilanjutkan sebagai partai baru.", EN: "What could be read before goes on as a new game.", HR: "Ono što je pročitano prije nastavlja se kao nova partija."}
 	textPlayTurnOf      = i18n.Text{ID: "Giliran {0}", EN: "{0} to move", HR: "Na potezu: {0}"}
 	textPlayLast        = i18n.Text{ID: "Langkah terakhir {0}", EN: "Last move {0}", HR: "Zadnji potez {0}"}
-	textPlayCheck       = i18n.Text{ID: "Skak", EN: "Check", HR: "Šah"}
+	textPlayCheck       = i18n.Text{ID: "Sekak", EN: "Check", HR: "Šah"}
 	textPlayMoveNo      = i18n.Text{ID: "No.", EN: "No.", HR: "Br."}
 	textPlayShowMove    = i18n.Text{ID: "Lihat posisi sesudah {0}", EN: "Show the position after {0}", HR: "Prikaži poziciju nakon {0}"}
 	textPlayPastStart   = i18n.Text{ID: "Posisi awal", EN: "Starting position", HR: "Početni položaj"}
@@ -276,11 +276,11 @@ var (
 	textWhyPawnBegun      = i18n.Text{ID: "Bidak maju dua petak hanya pada langkah pertamanya", EN: "A pawn goes two squares on its first move only", HR: "Pješak ide dva polja samo u svom prvom potezu"}
 	textWhyNothing        = i18n.Text{ID: "Di {0} tidak ada yang bisa dipukul bidak", EN: "There is nothing for the pawn to capture on {0}", HR: "Na {0} pješak nema što uzeti"}
 	textWhyPassant        = i18n.Text{ID: "Tusuk silang hanya langsung sesudah bidak di {0} maju dua petak", EN: "En passant only at once, after the pawn on {0} came by two squares", HR: "En passant samo odmah nakon što je pješak na {0} došao s dva polja"}
-	textWhyInCheck        = i18n.Text{ID: "Raja tetap kena skak dari {1}", EN: "The king would stay in check from {1}", HR: "Kralj bi ostao u šahu s {1}"}
-	textWhyExposed        = i18n.Text{ID: "Raja akan kena skak dari {1}", EN: "The king would stand in check from {1}", HR: "Kralj bi stajao u šahu s {1}"}
+	textWhyInCheck        = i18n.Text{ID: "Raja tetap kena sekak dari {1}", EN: "The king would stay in check from {1}", HR: "Kralj bi ostao u šahu s {1}"}
+	textWhyExposed        = i18n.Text{ID: "Raja akan kena sekak dari {1}", EN: "The king would stand in check from {1}", HR: "Kralj bi stajao u šahu s {1}"}
 	textWhyCastleLost     = i18n.Text{ID: "Tidak bisa rokade lagi: raja atau benteng itu sudah pernah melangkah", EN: "No castling: the king or that rook has moved", HR: "Nema rokade: kralj ili taj top već se pomaknuo"}
 	textWhyCastleBlocked  = i18n.Text{ID: "Belum bisa rokade: ada buah di {1}", EN: "No castling now: a man stands on {1}", HR: "Rokada sada nije moguća: figura stoji na {1}"}
-	textWhyCastleCheck    = i18n.Text{ID: "Tidak boleh rokade saat raja kena skak dari {1}", EN: "No castling out of check: {1} gives it", HR: "Nema rokade iz šaha: daje ga {1}"}
+	textWhyCastleCheck    = i18n.Text{ID: "Tidak boleh rokade saat raja kena sekak dari {1}", EN: "No castling out of check: {1} gives it", HR: "Nema rokade iz šaha: daje ga {1}"}
 	textWhyCastleAttacked = i18n.Text{ID: "Tidak boleh rokade: {0} terserang dari {1}", EN: "No castling: {0} is attacked from {1}", HR: "Nema rokade: polje {0} napadnuto je s {1}"}
 )
 

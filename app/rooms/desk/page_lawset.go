@@ -57,7 +57,7 @@ func doubt(v *view.V, m page, chosen ledger.Laws) []app.UI {
 
 // doubtBanner is that warning, nil where there is none.
 func doubtBanner(v *view.V, m page) *view.Banner {
-	text, ok := map[rules.ClassDoubt]i18n.Text{rules.AtLimit: textDoubtLimit, rules.NoCards: textDoubtCards}[m.Event.Ahead.ClassDoubt(m.Event.Section)]
+	text, ok := i18n.ClassDoubts[string(m.Event.Ahead.ClassDoubt(m.Event.Section))]
 	if !ok {
 		return nil
 	}

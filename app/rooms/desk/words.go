@@ -21,7 +21,7 @@ var (
 	textDeskByBoard    = i18n.Text{ID: "Pakai nomor papan", EN: "By board number", HR: "Po broju ploče"}
 	textDeskNameField  = i18n.Text{ID: "Nama atau sekolah", EN: "Name or school", HR: "Ime ili škola"}
 	textDeskNobody     = i18n.Text{ID: "Tidak ada pemain dengan nama itu di babak ini.", EN: "Nobody of that name plays in this round.", HR: "Nitko tog imena ne igra u ovom kolu."}
-	textDeskFindOff    = i18n.Text{ID: "Cari: skak, jam, HP …", EN: "Find: check, clock, phone …", HR: "Traži: šah, sat, mobitel …"}
+	textDeskFindOff    = i18n.Text{ID: "Cari: sekak, jam, HP …", EN: "Find: check, clock, phone …", HR: "Traži: šah, sat, mobitel …"}
 	textDeskFindLabel  = i18n.Text{ID: "Cari pelanggaran", EN: "Find an offence", HR: "Traži prekršaj"}
 	textDeskOften      = i18n.Text{ID: "Sering", EN: "Frequent", HR: "Često"}
 	textDeskOthers     = i18n.Text{ID: "Lainnya", EN: "Others", HR: "Ostalo"}
@@ -95,8 +95,6 @@ var (
 	textLawsDrawOwn    = i18n.Text{ID: "Mulai langkah lain", EN: "From another move", HR: "Od drugog poteza"}
 	textLawsNumberSet  = i18n.Text{ID: "Pakai", EN: "Use", HR: "Primijeni"}
 	textLawsNumberBad  = i18n.Text{ID: "Tulis angka bulat {0}–{1}.", EN: "Write a whole number from {0} to {1}.", HR: "Upišite cijeli broj od {0} do {1}."}
-	textDoubtLimit     = i18n.Text{ID: "Waktu ini tepat di batas catur cepat: {0} menulis “lebih dari 15 menit”", EN: "This time is exactly the limit of rapid: {0} says “more than 15 minutes”", HR: "Ovo je vrijeme točno na granici ubrzanog šaha: {0} kaže „više od 15 minuta”"}
-	textDoubtCards     = i18n.Text{ID: "Untuk waktu ini {0} tidak mengenal kartu", EN: "For this time {0} knows no cards", HR: "Za ovaj tempo {0} ne poznaje kartone"}
 	textDoubtClass     = i18n.Text{ID: "Berlaku di sini: {0}.", EN: "In force here: {0}.", HR: "Ovdje vrijedi: {0}."}
 	textLawsDefault    = i18n.Text{ID: "Batas waktu gugur (menit)", EN: "Default time (minutes)", HR: "Dopušteno kašnjenje (minute)"}
 	textLawsAppeal     = i18n.Text{ID: "Batas banding (menit sesudah diumumkan)", EN: "Appeals until (minutes after publication)", HR: "Rok za žalbu (minuta nakon objave)"}

@@ -9,6 +9,7 @@ import (
 	"wasit/app/books/lawbook"
 	"wasit/app/event/phrase"
 	"wasit/app/session"
+	"wasit/app/view"
 	"wasit/app/words/i18n"
 )
 
@@ -131,4 +132,19 @@ func TestCells(t *testing.T) {
 		t.Error(got)
 	}
 	phrase.CellsOf("////////////kkkkkkkkkkkkkkkk9z")
+}
+
+// TestNoKeyAsTitle: an item of O2SN is named as its sheet numbers it; one of ours without a number is named by the sheet.
+func TestNoKeyAsTitle(t *testing.T) {
+	b, err := lawbook.Read([]byte("wasit-laws-1\tid\nc\to2sn\tO2SN\n" +
+		"a\to2sn-base\t\t\t\t\t\tt\tDasar\t\na\to2sn-12\t\t\t\t\t\tt\tDua tangan\t\na\to2sn-standard-2\t\t\t\t\t\tt\tNotasi\t\na\to2sn-rapid-cards\t\t\t\t\t\tt\tKartu\t\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, want := range []string{"O2SN 2013", "O2SN 12", "O2SN standard 2", "O2SN 2013"} {
+		p := reading{v: view.New(i18n.ID, ""), b: b, sought: []int{i}}
+		if got := p.name(lawbook.Chapter{}); got != want {
+			t.Errorf("item %d is named %q, want %q", i, got, want)
+		}
+	}
 }

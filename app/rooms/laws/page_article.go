@@ -58,6 +58,9 @@ func (p *reading) name(c lawbook.Chapter) string {
 	a := &p.b.Articles[p.sought[0]]
 	if a.Local() {
 		n, _ := a.Number()
+		if !strings.ContainsAny(strings.TrimPrefix(n, "O2SN "), "0123456789") {
+			return p.v.T(textBookO2SNSource) // a key of ours: the sheet has no number for it
+		}
 		return n
 	}
 	return p.v.T(textBookArticle, a.In(p.edition)) + " · " + editionName(p.edition)

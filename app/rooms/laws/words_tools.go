@@ -111,7 +111,7 @@ var factWords = map[string][]factWord{
 		{"dead", i18n.Text{ID: "Posisi buntu", EN: "Dead position", HR: "Mrtva pozicija"}}, {"agreed", i18n.Text{ID: "Sepakat remis", EN: "Draw agreed", HR: "Dogovoren remi"}},
 		{"resigned", i18n.Text{ID: "Menyerah", EN: "Resigned", HR: "Predaja"}}, {"signed", i18n.Text{ID: "Hasil ditandatangani", EN: "Result signed", HR: "Rezultat potpisan"}}},
 	"misplaced": {{"king", i18n.Text{ID: "Raja", EN: "The king", HR: "Kralj"}}, {"rook", i18n.Text{ID: "Benteng", EN: "A rook", HR: "Top"}}, {"other", i18n.Text{ID: "Buah lain", EN: "Another man", HR: "Druga figura"}}},
-	"why": {{"", i18n.Text{ID: "Lainnya", EN: "Another reason", HR: "Drugi razlog"}}, {"self_check", i18n.Text{ID: "Raja sendiri terskak", EN: "His king is in check", HR: "Njegov je kralj u šahu"}},
+	"why": {{"", i18n.Text{ID: "Lainnya", EN: "Another reason", HR: "Drugi razlog"}}, {"self_check", i18n.Text{ID: "Raja sendiri kena sekak", EN: "His king is in check", HR: "Njegov je kralj u šahu"}},
 		{"castling_right", i18n.Text{ID: "Hak rokade hilang", EN: "No right to castle", HR: "Nema prava na rokadu"}}, {"castling_attacked", i18n.Text{ID: "Rokade lewat serangan", EN: "Castled through attack", HR: "Rokada kroz napad"}}},
 	"touched": {{"own", i18n.Text{ID: "Buah sendiri", EN: "His own man", HR: "Vlastita figura"}}, {"theirs", i18n.Text{ID: "Buah lawan", EN: "The opponent's man", HR: "Protivnikova figura"}},
 		{"both", i18n.Text{ID: "Keduanya", EN: "One of each", HR: "Jedna i druga"}}, {"king_rook", i18n.Text{ID: "Raja, lalu Benteng", EN: "King, then rook", HR: "Kralj pa top"}},

@@ -66,6 +66,17 @@ func (w Model) laws(sections int) []journal.Command {
 	return list
 }
 
+// cardsClass is the class of play that the cards make of a time control, and why to look at it; no doubt without cards.
+func (w Model) cardsClass(timeCode string) (class i18n.Text, doubt rules.ClassDoubt) {
+	if !w.Cards {
+		return i18n.Text{}, rules.NoDoubt
+	}
+	chosen := ledger.Laws{Overlay: rules.O2SN2013().ID}
+	laws := chosen.Filled(rules.Date{}, timeCode)
+	class = map[string]i18n.Text{rules.Standard.String(): i18n.ClockStandard, rules.Rapid.String(): i18n.ClockRapid, rules.Blitz.String(): i18n.ClockBlitz}[laws.Class]
+	return class, laws.ClassDoubt(chosen, timeCode)
+}
+
 // CardsText is the rule for offences, for the check of the form.
 func (w Model) CardsText(l i18n.Lang) string {
 	if w.Cards {

@@ -1,11 +1,15 @@
 package setup
 
 import (
+	"strings"
 	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/event/journal"
 	"wasit/app/event/journal/ledger"
 	"wasit/app/session"
+	"wasit/app/view"
 	"wasit/app/words/i18n"
 	"wasit/rules"
 )
@@ -63,6 +67,21 @@ func TestUsualDefaults(t *testing.T) {
 	}
 	if d.m.CardsText(i18n.EN) != i18n.LawsO2SNName.EN {
 		t.Error(d.m.CardsText(i18n.EN))
+	}
+	for _, c := range []struct {
+		own  string
+		want rules.ClassDoubt
+	}{{"10", rules.NoCards}, {"3+2", rules.NoCards}, {"15", rules.AtLimit}, {"10+5", rules.AtLimit}, {"25", rules.NoDoubt}, {"90+30", rules.NoDoubt}, {"5 v 4", rules.NoTime}} {
+		d.send(wizardSet{"time", ownTime})
+		d.send(wizardSet{"own-time", c.own})
+		_, code := d.m.timeControl(i18n.EN)
+		if _, doubt := d.m.cardsClass(code); doubt != c.want {
+			t.Errorf("cards with %s (%s): %q, want %q", c.own, code, doubt, c.want)
+		}
+		v := view.New(i18n.EN, "")
+		if told := strings.Contains(app.HTMLString(cards(v, d.m.Model)), "class-doubt"); told != (c.want != rules.NoDoubt) {
+			t.Errorf("cards with %s: told %v", c.own, told)
+		}
 	}
 	d.send(wizardSet{"usual-default", defaultOwn})
 	d.send(wizardSet{"default", "12"})

@@ -48,6 +48,17 @@ func defaultTime(v *view.V, w Model) app.UI {
 	return app.Div().Class("stack-2").Body(pick, v.Field(f))
 }
 
+// classDoubt warns where the class of play that the cards make of the time is not plain; nil where it is.
+func classDoubt(v *view.V, w Model) app.UI {
+	_, code := w.timeControl(v.Lang)
+	class, doubt := w.cardsClass(code)
+	text, ok := i18n.ClassDoubts[string(doubt)]
+	if !ok {
+		return nil
+	}
+	return v.Banner(view.Banner{Kind: "warn", ID: "class-doubt", Title: v.T(text, v.T(i18n.LawsO2SNName)), Text: v.T(textDoubtClass, v.T(class))})
+}
+
 // cards asks by which rules offences are dealt with; of an event that exists they are set among the Laws.
 func cards(v *view.V, w Model) app.UI {
 	if w.Edit != "" {
@@ -57,6 +68,6 @@ func cards(v *view.V, w Model) app.UI {
 	if w.Cards {
 		help = textCardsO2SNAs
 	}
-	return app.Div().Class("stack-2").Body(v.Seg("cards", v.T(textCards), w.cardsKey(), set(v, "cards"), []view.Option{
+	return app.Div().Class("stack-2").Body(classDoubt(v, w), v.Seg("cards", v.T(textCards), w.cardsKey(), set(v, "cards"), []view.Option{
 		{Key: cardsNone, Text: v.T(textCardsNone)}, {Key: cardsO2SN, Text: v.T(i18n.LawsO2SNName)}}), app.Span().Class("field__help").Text(v.T(help)))
 }

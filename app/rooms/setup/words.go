@@ -191,7 +191,8 @@ var (
 	textCards            = i18n.Text{ID: "Pelanggaran", EN: "Offences", HR: "Prekršaji"}
 	textCardsNone        = i18n.Text{ID: "FIDE", EN: "FIDE", HR: "FIDE"}
 	textCardsNoneAs      = i18n.Text{ID: "Langkah tidak sah kedua: kalah (Pasal 7.5.5). Tanpa kartu.", EN: "The second illegal move loses (Art. 7.5.5). No cards.", HR: "Drugi nepravilan potez gubi (čl. 7.5.5). Bez kartona."}
-	textCardsO2SNAs      = i18n.Text{ID: "Kartu kuning: 3 kartu kalah di catur cepat, 4 di catur klasik. Selebihnya aturan FIDE 2009.", EN: "Yellow cards: 3 lose in rapid, 4 in standard play. The FIDE Laws of 2009 lie under them.", HR: "Žuti kartoni: 3 gube u ubrzanom, 4 u klasičnom šahu. Ispod njih vrijede Pravila FIDE iz 2009."}
+	textDoubtClass       = i18n.Text{ID: "Yang berlaku: {0}. Bisa diubah di meja wasit, Peraturan.", EN: "In force: {0}. It can be changed at the arbiter's desk, Laws.", HR: "Vrijedi: {0}. Može se promijeniti kod suca, Pravila."}
+	textCardsO2SNAs      = i18n.Text{ID: "Kartu kuning: 3 kartu kalah di catur cepat, 4 di catur standar. Selebihnya aturan FIDE 2009.", EN: "Yellow cards: 3 lose in rapid, 4 in standard play. The FIDE Laws of 2009 lie under them.", HR: "Žuti kartoni: 3 gube u ubrzanom, 4 u standardnom šahu. Ispod njih vrijede Pravila FIDE iz 2009."}
 	textMoreRules        = i18n.Text{ID: "Selebihnya menurut template", EN: "The rest as the template has it", HR: "Ostalo prema predlošku"}
 	textMoreChange       = i18n.Text{ID: "Ubah", EN: "Change", HR: "Promijeni"}
 	textDefaultHelp      = i18n.Text{ID: "Yang datang lebih lambat kalah. 0: harus hadir saat mulai. Kosong: belum ditentukan.", EN: "Who comes later loses. 0: must be there at the start. Empty: not stated yet.", HR: "Tko dođe kasnije, gubi. 0: mora biti tu na početku. Prazno: još nije određeno."}

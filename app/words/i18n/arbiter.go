@@ -29,10 +29,10 @@ var (
 
 // OffenceWords are other words by which an offence is looked for.
 var OffenceWords = map[string]Text{
-	"illegal_move":              {"ilegal skak salah langkah gak sah curang", "check wrong move against the rules", "šah krivi potez nedozvoljen"},
-	"open_check":                {"skak buka ilegal lupa", "illegal forgot", "šah nepravilan zaboravio"},
-	"king_captured":             {"skak makan raja ilegal ambil", "check illegal take", "šah nepravilan uzimanje pojeo"},
-	"both_kings_in_check":       {"skak ilegal", "illegal", "nepravilan"},
+	"illegal_move":              {"ilegal sekak skak salah langkah gak sah curang", "check wrong move against the rules", "šah krivi potez nedozvoljen"},
+	"open_check":                {"sekak skak buka ilegal lupa", "illegal forgot", "šah nepravilan zaboravio"},
+	"king_captured":             {"sekak skak makan raja ilegal ambil", "check illegal take", "šah nepravilan uzimanje pojeo"},
+	"both_kings_in_check":       {"sekak skak ilegal", "illegal", "nepravilan"},
 	"promotion_incomplete":      {"bidak pion menteri ster ilegal jadi", "pawn queen illegal promote upside down rook", "pješak dama kraljica nepravilan pretvaranje"},
 	"empty_press":               {"jam kosong pencet tekan", "empty press hit presses clock without moving", "prazan pritisnuo udario"},
 	"two_hands":                 {"jam rokade tangan rokir", "castling hand both", "rokada ruka obje"},

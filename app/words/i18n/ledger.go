@@ -8,9 +8,9 @@ var (
 // Offences are the names of what a ruling is asked for, by the code of rules/ruling.
 var Offences = map[string]Text{
 	"illegal_move":               {"Langkah tidak sah", "Illegal move", "Nepravilan potez"},
-	"open_check":                 {"Membiarkan skak terbuka", "King left to a discovered check", "Kralj ostavljen u otkrivenom šahu"},
+	"open_check":                 {"Membiarkan sekak terbuka", "King left to a discovered check", "Kralj ostavljen u otkrivenom šahu"},
 	"king_captured":              {"Raja dimakan", "King captured", "Uzet kralj"},
-	"both_kings_in_check":        {"Kedua raja terskak", "Both kings in check", "Oba kralja u šahu"},
+	"both_kings_in_check":        {"Kedua raja kena sekak", "Both kings in check", "Oba kralja u šahu"},
 	"promotion_incomplete":       {"Promosi tidak selesai", "Promotion not completed", "Nedovršena promocija"},
 	"empty_press":                {"Menekan jam tanpa melangkah", "Clock pressed without a move", "Pritisak sata bez poteza"},
 	"two_hands":                  {"Memakai dua tangan", "Two hands used", "Potez dvjema rukama"},

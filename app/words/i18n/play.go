@@ -12,7 +12,7 @@ var PlayClasses = []Text{ClockStandard, ClockRapid, ClockBlitz}
 
 // Endings say what ended a game, by the rule's name.
 var Endings = map[string]Text{
-	"checkmate":          {"Skakmat", "Checkmate", "Mat"},
+	"checkmate":          {"Sekakmat", "Checkmate", "Mat"},
 	"stalemate":          {"Pat", "Stalemate", "Pat"},
 	"dead_position":      {"Posisi buntu", "Dead position", "Mrtva pozicija"},
 	"resignation":        {"Menyerah", "Resignation", "Predaja"},
@@ -39,7 +39,7 @@ var MoveFaults = []Text{
 	{"“{0}”: buah itu tidak ada di sana", "“{0}”: no such man stands there", "„{0}“: nema takve figure"},
 	{"“{0}”: tidak ada buah yang bisa ke sana", "“{0}”: no man can go there", "„{0}“: nijedna figura ne može onamo"},
 	{"“{0}”: petak itu ditempati buah sendiri", "“{0}”: a man of your own stands there", "„{0}“: ondje je vlastita figura"},
-	{"“{0}”: Raja akan terskak", "“{0}”: the king would be in check", "„{0}“: kralj bi bio u šahu"},
+	{"“{0}”: Raja akan kena sekak", "“{0}”: the king would be in check", "„{0}“: kralj bi bio u šahu"},
 	{"“{0}”: rokade tidak bisa sekarang", "“{0}”: castling is not legal now", "„{0}“: rokada sada nije moguća"},
 	{"“{0}”: tulis lajur asal bidak", "“{0}”: write the pawn's file", "„{0}“: napišite liniju pješaka"},
 	{"“{0}”: lebih dari satu buah bisa ke sana", "“{0}”: more than one man can go there", "„{0}“: može više figura"},
@@ -94,8 +94,8 @@ var (
 		"a pawn on the first or last rank":                                      {"Bidak tidak bisa di baris 1 atau 8.", "A pawn cannot stand on rank 1 or 8.", "Pješak ne može stajati na 1. ili 8. redu."},
 		"the kings stand side by side":                                          {"Kedua Raja bersebelahan.", "The kings stand side by side.", "Kraljevi stoje jedan do drugoga."},
 		"want w or b":                                                           {"Giliran: w atau b.", "To move: w or b.", "Na potezu: w ili b."},
-		"the player who is not to move is in check":                             {"Pihak yang tidak mendapat giliran terskak. Ubah gilirannya.", "The side that is not to move is in check. Change who is to move.", "U šahu je strana koja nije na potezu. Promijenite tko je na potezu."},
-		"more than two men give check":                                          {"Lebih dari dua buah memberi skak.", "More than two men give check.", "Šah daju više od dvije figure."},
+		"the player who is not to move is in check":                             {"Pihak yang tidak mendapat giliran kena sekak. Ubah gilirannya.", "The side that is not to move is in check. Change who is to move.", "U šahu je strana koja nije na potezu. Promijenite tko je na potezu."},
+		"more than two men give check":                                          {"Lebih dari dua buah memberi sekak.", "More than two men give check.", "Šah daju više od dvije figure."},
 		"want -, letters of KQkq, or files as in HAha":                          {"Hak rokade: KQkq atau –.", "Castling: KQkq or –.", "Rokade: KQkq ili –."},
 		"castling letters repeated or not in the order KQkq, White's first":     {"Hak rokade ditulis KQkq.", "Castling is written KQkq.", "Rokade se pišu KQkq."},
 		"a castling right, but the king has left its square":                    {"Hak rokade, tetapi Raja tidak di tempatnya.", "A right to castle, but the king is not in its place.", "Pravo na rokadu, ali kralj nije na svom mjestu."},

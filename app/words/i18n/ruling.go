@@ -20,10 +20,18 @@ var Refusals = map[string]Text{
 	"no_offence":      {"Bukan pelanggaran: aturan membolehkannya.", "No offence: the Laws allow it.", "Nije prekršaj: pravila to dopuštaju."},
 }
 
+// ClassDoubts say why an organiser should look at the class of play, by the code of rules; {0} is the local rules.
+var ClassDoubts = map[string]Text{
+	"at_limit": {"Waktu ini tepat di batas catur cepat: {0} menulis “lebih dari 15 menit”", "This time is exactly the limit of rapid: {0} says “more than 15 minutes”", "Ovo je vrijeme točno na granici ubrzanog šaha: {0} kaže „više od 15 minuta”"},
+	"no_cards": {"Untuk waktu ini {0} tidak mengenal kartu", "For this time {0} knows no cards", "Za ovaj tempo {0} ne poznaje kartone"},
+	"no_time":  {"Tanpa jam: {0} menilainya sebagai catur standar, dengan kartu untuk yang tidak mencatat", "No clocks: {0} takes it for standard play, with cards for who does not record", "Bez satova: {0} to smatra standardnim šahom, s kartonima za nebilježenje"},
+}
+
 // Windows say until when, by the code of rules/ruling.
 var Windows = map[string]Text{
 	"during_game":     {"selama partai", "during the game", "tijekom partije"},
 	"before_reply":    {"sebelum langkah lawan berikutnya", "before the opponent's next move", "prije sljedećeg poteza protivnika"},
 	"when_claimed":    {"seketika, sebelum hasil", "at once, before the result", "odmah, prije rezultata"},
+	"during_round":    {"selama babak", "during the round", "tijekom kola"},
 	"before_touching": {"sebelum pengklaim menyentuh buah", "before the claimant touches a piece", "prije nego podnositelj dirne figuru"},
 }

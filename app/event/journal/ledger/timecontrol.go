@@ -22,13 +22,16 @@ func (l Laws) classBy(timeCode string) string {
 	return e.Class(main, increment).String()
 }
 
-// ClassDoubt answers whether the class of play that local rules make of a time control is plain; where the event has chosen the class,
-// or no time control is known, it is.
+// ClassDoubt answers whether the class of play that local rules make of a time control is plain; where the event has chosen the class it
+// is.
 func (l Laws) ClassDoubt(chosen Laws, timeCode string) rules.ClassDoubt {
 	o := l.overlay()
 	main, increment, ok := readTime(timeCode)
-	if o == nil || chosen.Class != "" || !ok {
+	switch {
+	case o == nil || chosen.Class != "":
 		return rules.NoDoubt
+	case !ok:
+		return rules.NoTime
 	}
 	e, _ := rules.EditionOf(l.Edition)
 	e, o = l.Readings.Read(e, o, l.Supervised)
