@@ -45,6 +45,9 @@ type Duty struct {
 	Edition string
 	Moves   []board.Move
 	Free    bool
+	// Takes says that the first own man touched takes the first of the opponent (Art. 4.3.3 (E23)); else the first that can be moved or
+	// taken binds.
+	Takes bool
 }
 
 // MustPlay answers which moves the player to move may still choose after what h tells.
@@ -140,7 +143,7 @@ func (t *toucher) touched() Duty {
 		}
 	case len(own) > 0 && len(enemy) > 0:
 		if m := t.which(func(m board.Move) bool { return m.From() == own[0] && captures(m, enemy[0]) }); m != nil {
-			return Duty{Rule: RuleTouchBoth, Moves: m}
+			return Duty{Rule: RuleTouchBoth, Moves: m, Takes: true}
 		}
 	}
 	for _, sq := range all {

@@ -1,11 +1,15 @@
 package phrase
 
 import (
+	"strings"
 	"time"
+	"unicode"
+	"unicode/utf8"
 
 	"wasit/app/words/i18n"
 	"wasit/rules"
 	"wasit/rules/incident"
+	"wasit/rules/ruling"
 )
 
 // An Outcome says what follows from an incident, of whom no names are known: "the player" offends or claims.
@@ -30,11 +34,24 @@ func Repaired(l i18n.Lang, r incident.Repair) string { return l.T(repairs[string
 func OutcomeOf(l i18n.Lang, a *incident.Answer, white bool) Outcome {
 	o := Outcome{Title: outcomeTitle(l, a, white), Raise: l.T(raisers[string(a.MayRaise)])}
 	add := func(t i18n.Text) { o.Lines = append(o.Lines, l.T(t)) }
-	if a.Refusal != "" {
+	repair, done := repairs[string(a.Repair)]
+	done = done && !(a.Repair == incident.Over && a.Result != rules.Ongoing)
+	switch {
+	case a.Refusal == ruling.NotPressed && done: // what may still be done depends on what it was
+		add(textNotYet)
+	case a.Refusal != "":
 		add(i18n.Refusals[string(a.Refusal)])
+	case done && o.Title == l.T(textOutcomeNothing): // what is done is the answer, not what it does not cost
+		var rest string
+		o.Title, rest = headline(l.T(repair))
+		if rest != "" {
+			o.Lines = append(o.Lines, rest)
+		}
+		add(textOutcomeNothing)
+		done = false
 	}
-	if t, ok := repairs[string(a.Repair)]; ok && !(a.Repair == incident.Over && a.Result != rules.Ongoing) {
-		add(t)
+	if done {
+		add(repair)
 	}
 	switch {
 	case a.Open && a.Result != rules.Ongoing:
@@ -54,6 +71,24 @@ func OutcomeOf(l i18n.Lang, a *incident.Answer, white bool) Outcome {
 		o.Lines = append(o.Lines, l.N(textSpent, n))
 	}
 	return o
+}
+
+// maxHeadline is how many letters a headline has at most, where its text can be broken.
+const maxHeadline = 60
+
+// headline cuts what is done into a headline and the rest: at the end of a sentence or of a clause, where the whole is too long.
+func headline(text string) (title, rest string) {
+	text = strings.TrimSuffix(text, ".")
+	if utf8.RuneCountInString(text) <= maxHeadline {
+		return text, ""
+	}
+	for _, sign := range []string{". ", "; "} {
+		if title, rest, ok := strings.Cut(text, sign); ok {
+			first, size := utf8.DecodeRuneInString(rest)
+			return title, string(unicode.ToUpper(first)) + rest[size:] + "."
+		}
+	}
+	return text, ""
 }
 
 func outcomeTitle(l i18n.Lang, a *incident.Answer, white bool) string {

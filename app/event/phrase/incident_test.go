@@ -69,8 +69,16 @@ func TestOutcome(t *testing.T) {
 		{"a choice", incident.Answer{Discretion: true}, "The arbiter chooses a penalty"},
 		{"open", incident.Answer{Open: true, Result: rules.BlackWins}, "For the arbiter to decide|Lost if the opponent can still mate by any legal moves; else a draw."},
 		{"refused", incident.Answer{Refusal: ruling.TooLate, Repair: incident.MoveStands}, "No penalty|" + i18n.Refusals["too_late"].EN + "|The move stands."},
+		{"a new game", incident.Answer{Repair: incident.NewGame}, "The game is cancelled; play a new one|No penalty"},
+		{"castle", incident.Answer{Repair: incident.MustCastle}, "He must castle on that side|No penalty"},
+		{"the clock", incident.Answer{Repair: incident.FixClock}, "Stop the clock at once|Put setting, times and move counter right.|No penalty"},
+		{"back", incident.Answer{Repair: incident.BeforeIllegal}, "Go back to the position before the illegal move, or the last one that is certain|Touch-move binds; the clocks as the arbiter judges best.|No penalty"},
+		{"nothing at all", incident.Answer{}, "No penalty"},
+		{"not pressed, a pawn on the last rank", incident.Answer{Refusal: ruling.NotPressed, Repair: incident.ChoiceStands},
+			"No penalty|The clock was not pressed: no offence yet.|He may still exchange the pawn, for any piece; once that touches its square, the choice stands."},
+		{"not pressed, two hands", incident.Answer{Refusal: ruling.NotPressed, Repair: incident.CompletesMove}, "No penalty|The clock was not pressed: no offence yet.|He may finish the move in the right way."},
 		{"castling and time", incident.Answer{Repair: incident.PlayOn, Castling: &ruling.NoCastling{King: true, Rook: true}, Spent: 12 * time.Minute},
-			"No penalty|Play goes on as it stands.|The king that stood wrongly may not castle.|No castling with a rook that stood wrongly.|12 minutes are gone from his time."},
+			"Play goes on as it stands|No penalty|The king that stood wrongly may not castle.|No castling with a rook that stood wrongly.|12 minutes are gone from his time."},
 	} {
 		o := OutcomeOf(i18n.EN, &c.answer, true)
 		if got := strings.Join(append([]string{o.Title}, o.Lines...), "|"); got != c.want {

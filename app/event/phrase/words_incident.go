@@ -53,7 +53,7 @@ var matterNames = map[string]i18n.Text{
 // repairs say what is done, by the code of rules/incident.
 var repairs = map[string]i18n.Text{
 	"game_over":            {ID: "Partai selesai.", EN: "The game is over.", HR: "Partija je završena."},
-	"result_stands":        {ID: "Hasil yang sudah ada tetap berlaku.", EN: "The signed result stands, unless the arbiter decides otherwise.", HR: "Dosadašnji rezultat ostaje."},
+	"result_stands":        {ID: "Hasil yang sudah ditandatangani tetap berlaku, kecuali wasit memutuskan lain.", EN: "The signed result stands, unless the arbiter decides otherwise.", HR: "Potpisani rezultat ostaje, osim ako sudac odluči drukčije."},
 	"before_illegal":       {ID: "Kembalikan posisi sebelum langkah tidak sah, atau posisi terakhir yang pasti. Pegang jalan tetap berlaku; jam menurut penilaian wasit.", EN: "Go back to the position before the illegal move, or the last one that is certain. Touch-move binds; the clocks as the arbiter judges best.", HR: "Vratite poziciju prije nepravilnog poteza ili zadnju sigurnu. Dirnuto vrijedi; satovi prema procjeni suca."},
 	"before_irregularity":  {ID: "Kembalikan posisi sebelum kesalahan itu, atau posisi terakhir yang pasti; jam menurut penilaian wasit.", EN: "Go back to the position before it happened, or the last one that is certain; the clocks as the arbiter judges best.", HR: "Vratite poziciju prije nepravilnosti ili zadnju sigurnu; satovi prema procjeni suca."},
 	"queen":                {ID: "Bidak menjadi Menteri, tanpa pilihan.", EN: "The pawn becomes a queen, without choice.", HR: "Pješak postaje dama, bez izbora."},
@@ -65,7 +65,7 @@ var repairs = map[string]i18n.Text{
 	"put_back":             {ID: "Ia mengembalikan buah dengan waktunya sendiri.", EN: "He puts the men back on his own time.", HR: "Vraća figure na svoje vrijeme."},
 	"touched_binds":        {ID: "Langkah boleh diganti, tetapi buah yang disentuh harus dijalankan bila bisa.", EN: "The move may be changed, but the touched man must move if it can.", HR: "Potez se smije promijeniti, ali dirnutom se figurom mora vući ako može."},
 	"may_complete":         {ID: "Ia boleh menyelesaikan langkah dengan benar.", EN: "He may finish the move in the right way.", HR: "Smije potez dovršiti kako treba."},
-	"choice_stands":        {ID: "Buah yang dipilih tetap; pilihannya masih bebas sebelum itu.", EN: "He was free to choose; the new piece stands.", HR: "Smio je birati; nova figura ostaje."},
+	"choice_stands":        {ID: "Ia masih boleh menukar bidaknya, buah mana pun; begitu menyentuh petaknya, pilihan itu tetap.", EN: "He may still exchange the pawn, for any piece; once that touches its square, the choice stands.", HR: "Još smije zamijeniti pješaka, za bilo koju figuru; kad ona dirne polje, izbor ostaje."},
 	"arbiter_silent":       {ID: "Wasit diam. Hanya pemain yang boleh mengklaim.", EN: "The arbiter says nothing. Only the player may claim.", HR: "Sudac šuti. Zahtjev smije postaviti samo igrač."},
 	"arbiter_waits":        {ID: "Wasit menunggu langkah berikut selesai.", EN: "The arbiter waits for the next completed move.", HR: "Sudac čeka sljedeći dovršeni potez."},
 	"play_on":              {ID: "Partai dilanjutkan seperti adanya.", EN: "Play goes on as it stands.", HR: "Igra se dalje."},
@@ -93,7 +93,7 @@ var repairs = map[string]i18n.Text{
 	"must_castle":          {ID: "Ia harus rokade ke sisi itu.", EN: "He must castle on that side.", HR: "Mora rokirati na tu stranu."},
 	"no_castling_rook":     {ID: "Tidak boleh rokade ke sisi itu sekarang; Benteng dijalankan bila bisa.", EN: "No castling on that side this move; the rook moves if it can.", HR: "Rokade na tu stranu sada nema; vuče se topom ako može."},
 	"another_king_move":    {ID: "Langkah Raja lain yang sah, termasuk rokade ke sisi lain; bila tidak ada, langkah apa pun.", EN: "Another legal king move, castling the other way included; else any legal move.", HR: "Drugi pravilan potez kraljem, i rokada na drugu stranu; inače bilo koji potez."},
-	"free_move":            {ID: "Buah itu tidak bisa melangkah: bebas memilih langkah.", EN: "What was touched cannot move: any legal move.", HR: "Dirnuto se ne može odigrati: bilo koji pravilan potez."},
+	"free_move":            {ID: "Yang disentuh tidak bisa dijalankan atau dipukul: bebas memilih langkah.", EN: "Nothing that was touched can be moved or taken: any legal move.", HR: "Dirnutim se ne može vući niti se može uzeti: bilo koji pravilan potez."},
 	"touch_does_not_bind":  {ID: "Sentuhan itu tidak mengikat.", EN: "The touch does not bind.", HR: "Dodir ne obvezuje."},
 	"piece_stays":          {ID: "Buah tetap di petak tempat ia dilepas.", EN: "The man stays where it was released.", HR: "Figura ostaje gdje je puštena."},
 	"promotion_stays":      {ID: "Buah baru sudah menyentuh petaknya: tidak bisa diganti.", EN: "The new piece has touched its square: no change.", HR: "Nova figura dirnula je polje: nema promjene."},
@@ -139,6 +139,7 @@ var (
 	textOutcomeRed     = i18n.Text{ID: "Kartu merah: partai kalah", EN: "Red card: the game is lost", HR: "Crveni karton: partija je izgubljena"}
 	textOutcomeChoose  = i18n.Text{ID: "Wasit memilih hukuman", EN: "The arbiter chooses a penalty", HR: "Sudac bira kaznu"}
 	textOutcomeOpen    = i18n.Text{ID: "Wasit yang memutuskan", EN: "For the arbiter to decide", HR: "Odlučuje sudac"}
+	textNotYet         = i18n.Text{ID: "Jam belum ditekan: belum ada pelanggaran.", EN: "The clock was not pressed: no offence yet.", HR: "Sat nije pritisnut: još nema prekršaja."}
 	textOutcomeNothing = i18n.Text{ID: "Tanpa hukuman", EN: "No penalty", HR: "Bez kazne"}
 	textOutcomeNoMate  = i18n.Text{ID: "Lawan tidak mungkin lagi memberi mat, dengan langkah sah apa pun.", EN: "The opponent cannot checkmate by any series of legal moves.", HR: "Protivnik ne može matirati nikakvim slijedom pravilnih poteza."}
 	textOutcomeIf      = i18n.Text{ID: "Kalah bila lawan masih bisa memberi mat, dengan langkah sah apa pun; kalau tidak, remis.", EN: "Lost if the opponent can still mate by any legal moves; else a draw.", HR: "Poraz ako protivnik ikako može matirati; inače remi."}

@@ -294,5 +294,6 @@ func (beginFromEditor) update(m page, env session.Env) (page, []session.Cmd) {
 		m.Edit.Err = err
 		return m, []session.Cmd{session.Focus{ID: "fen"}}
 	}
-	return m.layGame(env, gameHead{Start: pos, Number: -1})
+	m, cmds := m.layGame(env, gameHead{Start: pos, Number: -1})
+	return m, append(cmds, session.Focus{ID: "main"})
 }

@@ -133,9 +133,13 @@ func (msg gameOpened) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	m, gone := m.leavePlay()
 	m.Model = m.putDown()
+	chosen := m.Game != nil // from the list, which was scrolled
 	m = m.onBoard(g, len(msg.Rows))
 	if err == nil {
 		m, cmds := m.storeList(gone...)
+		if chosen {
+			cmds = append(cmds, session.Focus{ID: "main"})
+		}
 		if g.Head.Clock != "" && !m.Clock.Loaded && !g.End.Over() {
 			cmds = append(cmds, session.OpenBook{Book: session.ClockBook})
 		}

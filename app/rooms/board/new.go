@@ -112,7 +112,8 @@ func (beginGame) update(m page, env session.Env) (page, []session.Cmd) {
 	if m.DeskCheck != nil {
 		head.Place = m.Desk.eventPlace // begun again for the desk that waits
 	}
-	return m.layGame(env, head)
+	m, cmds := m.layGame(env, head)
+	return m, append(cmds, session.Focus{ID: "main"})
 }
 
 // cleanName is a player's name as it may be stored; it may be empty.

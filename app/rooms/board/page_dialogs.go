@@ -63,13 +63,23 @@ func menu(v *view.V, m page) app.UI {
 func resign(v *view.V, g *chessGame) app.UI {
 	key := func(id string, icon app.UI, c chess.Color, t i18n.Text, msg session.Msg) app.UI {
 		return app.Button().Type("button").ID(id).Class("fq__b").DataSet("act", v.Act(id, msg)).Body(
-			app.Span().Class("fq__r").Body(icon), app.Span().Body(app.B().Text(v.T(t, name(v, g, c))), app.Text(v.T(i18n.ClockWins, name(v, g, c.Other())))))
+			app.Span().Class("fq__r").Body(icon), app.Span().Body(app.B().Text(v.T(t, name(v, g, c))), app.Text(loses(v, g, c))))
 	}
 	return v.Sheet(view.Sheet{Title: v.T(textPlayWhoResigns), Close: v.Act("close", closeDialog{}), Body: []app.UI{app.Div().Class("fq__a").Body(
 		key("resign-white", disc(chess.White), chess.White, textPlayResigns, resignBy{Side: chess.White}),
 		key("resign-black", disc(chess.Black), chess.Black, textPlayResigns, resignBy{Side: chess.Black}),
 		key("flag-white", view.Icon("clock"), chess.White, textPlayFlagFell, flagFell{Side: chess.White}),
 		key("flag-black", view.Icon("clock"), chess.Black, textPlayFlagFell, flagFell{Side: chess.Black}))}})
+}
+
+// loses says what it comes to for the other side when one resigns or its flag falls: with a bare king nobody wins, and whether anything else
+// can still mate is asked afterwards (Art. 5.1.2, 6.9 (E23)).
+func loses(v *view.V, g *chessGame, c chess.Color) string {
+	pos := g.Position()
+	if pos.Men(c.Other()).Count() == 1 {
+		return v.T(i18n.ClockDrawn)
+	}
+	return v.T(textPlayWinsIf, name(v, g, c.Other()))
 }
 
 // standing says that a clock is in a game already, and offers both ways.

@@ -65,6 +65,18 @@ var dutyRepairs = map[rules.Rule]incident.Repair{rules.RuleTouchOwn: incident.Mu
 	rules.RuleTouchLapses: incident.FreeMove, rules.RuleReleased: incident.PieceStays, rules.RuleMadeCastling: incident.MustCastle,
 	rules.RulePromotionChosen: incident.PromotionStays, rules.RuleTouchOnRequest: incident.Silent}
 
+// dutyText says in words what a touch asks for. Where men of both were touched and the first own one does not take the first of the
+// opponent, the first that can be moved or taken counts (Art. 4.3.3 (E23)).
+func dutyText(v *view.V, d rules.Duty) string {
+	if d.Rule == rules.RuleTouchBoth && !d.Takes {
+		return v.T(textTouchFirst)
+	}
+	if r, ok := dutyRepairs[d.Rule]; ok {
+		return phrase.Repaired(v.Lang, r)
+	}
+	return ""
+}
+
 // touchVerdict says which moves may be played, and by which article.
 func touchVerdict(v *view.V, pos *board.Position, d rules.Duty) app.UI {
 	title, class, icon := textTouchMust, "vd--ok", "check"
@@ -79,8 +91,8 @@ func touchVerdict(v *view.V, pos *board.Position, d rules.Duty) app.UI {
 		must = append(must, app.Text(" "), app.Span().Class("num").ID("moves").Text(movesText(v, pos, d.Moves)))
 	}
 	lines := []app.UI{app.B().ID("must").Body(must...)}
-	if r, ok := dutyRepairs[d.Rule]; ok {
-		lines = append(lines, app.Span().ID("touch-why").Text(phrase.Repaired(v.Lang, r)+" "))
+	if why := dutyText(v, d); why != "" {
+		lines = append(lines, app.Span().ID("touch-why").Text(why+" "))
 	}
 	if d.Article != "" {
 		lines = append(lines, v.Article(d.Edition, d.Article))

@@ -120,6 +120,7 @@ func (msg untouch) update(m page, _ session.Env) (page, []session.Cmd) {
 	switch {
 	case msg.All:
 		t.Touches, t.From, t.To, t.PieceOn, t.Unclear = nil, noSquare, noSquare, noSquare, false
+		t.Mode = modePlay // the next touch counts unless somebody says otherwise
 	case t.PieceOn != noSquare:
 		t.PieceOn = noSquare
 	case t.From != noSquare:

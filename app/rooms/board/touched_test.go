@@ -20,7 +20,7 @@ func asking(t *testing.T, l i18n.Lang, fen string, msgs ...session.Msg) (m page,
 	return m, drawn(l, m)
 }
 
-const e1, e8, a1, h1, h8, e4, d5 = 4, 60, 0, 7, 63, 28, 35
+const e1, e8, a1, b1, h1, h8, e4, d5 = 4, 60, 0, 1, 7, 63, 28, 35
 
 // TestTouched: Art. 4.2 to 4.7 on a position, by touches of the board.
 func TestTouched(t *testing.T) {
@@ -43,6 +43,11 @@ func TestTouched(t *testing.T) {
 		{"and asked for", fight, []session.Msg{touchMan{d5}, setRuleset{session.Ruleset{Edition: "E09", Class: rules.Rapid}}, setTouched{chooseClaimed, "true"}}, []string{"exd5", ">4.3b<"}},
 		{"taken back", castles, []session.Msg{touchMan{e1}, touchMan{h1}, untouch{}}, []string{">4.3.1<"}},
 		{"begun again", castles, []session.Msg{touchMan{e1}, untouch{All: true}}, []string{`id="touch-ask"`}},
+		{"begun again after an accident", fight, []session.Msg{setTouched{chooseMode, "accident"}, touchMan{h1}, untouch{All: true}, touchMan{d5}}, []string{">4.3.2<", "exd5"}},
+		{"both, and the first cannot take it", "7k/8/8/3p4/8/8/8/1N2K2B w - - 0 1", []session.Msg{touchMan{b1}, touchMan{d5}}, []string{">4.3.3<", "Nc3", "The first touched man cannot take that one"}},
+		{"both, theirs first", "7k/8/8/3p4/8/8/8/1N2K2B w - - 0 1", []session.Msg{touchMan{d5}, touchMan{b1}}, []string{">4.3.3<", "Bxd5", "The first touched man cannot take that one"}},
+		{"both, and it takes", "7k/8/8/3p4/8/8/8/1N2K2B w - - 0 1", []session.Msg{touchMan{h1}, touchMan{d5}}, []string{">4.3.3<", "Bxd5", "takes the first touched of the opponent"}},
+		{"theirs that nobody can take", "7k/8/8/3r4/8/8/8/4K3 w - - 0 1", []session.Msg{touchMan{d5}}, []string{">Any legal move<", "can be moved or taken"}},
 		{"no position", "8/8/8/8/8/8/8/8 w - - 0 1", nil, []string{`id="fen-err"`}},
 	} {
 		_, html := asking(t, i18n.EN, c.fen, c.msgs...)

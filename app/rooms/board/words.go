@@ -62,6 +62,7 @@ var (
 	textPlayRefuse      = i18n.Text{ID: "Tolak", EN: "Decline", HR: "Odbij"}
 	textPlayAccept      = i18n.Text{ID: "Terima ½–½", EN: "Accept ½–½", HR: "Prihvati ½–½"}
 	textPlayWhoResigns  = i18n.Text{ID: "Bagaimana partai berakhir?", EN: "How does the game end?", HR: "Kako partija završava?"}
+	textPlayWinsIf      = i18n.Text{ID: "{0} menang, kalau masih bisa mematikan", EN: "{0} wins, if mate is still possible", HR: "{0} pobjeđuje, ako je mat još moguć"}
 	textPlayFlagFell    = i18n.Text{ID: "{0}: waktu habis", EN: "{0}: flag fell", HR: "{0}: pala zastavica"}
 	textPlayResigns     = i18n.Text{ID: "{0} menyerah", EN: "{0} resigns", HR: "{0} predaje"}
 	textPlayReplace     = i18n.Text{ID: "{0}: ganti dengan?", EN: "{0}: promote to?", HR: "{0}: pretvoriti u?"}
@@ -251,6 +252,7 @@ var (
 	textTouchRelease  = i18n.Text{ID: "Dilepas", EN: "Let go", HR: "Pušteno"}
 	textTouchAsk      = i18n.Text{ID: "Sentuh di papan apa yang disentuh pemain, menurut urutannya.", EN: "Touch on the board what the player touched, in order.", HR: "Dirnite na ploči što je igrač dirnuo, redom."}
 	textTouchMust     = i18n.Text{ID: "Harus:", EN: "Must be played:", HR: "Mora se odigrati:"}
+	textTouchFirst    = i18n.Text{ID: "Yang pertama disentuh tidak bisa memukul yang itu: buah pertama yang bisa dijalankan atau dipukul mengikat.", EN: "The first touched man cannot take that one: the first touched that can be moved or taken binds.", HR: "Prva dirnuta figura ne može uzeti tu figuru: obvezuje prva dirnuta kojom se može vući ili koja se može uzeti."}
 	textTouchFree     = i18n.Text{ID: "Langkah sah mana pun", EN: "Any legal move", HR: "Bilo koji pravilan potez"}
 	textTouchNone     = i18n.Text{ID: "Tidak ada langkah sah", EN: "There is no legal move", HR: "Nema pravilnog poteza"}
 	textTouchBack     = i18n.Text{ID: "Batalkan yang terakhir", EN: "Take the last one back", HR: "Poništi zadnje"}
