@@ -98,6 +98,9 @@ func (u *pupil) lesson(b *course.Book, l *course.Lesson) {
 		u.p.Wait(has("next-task"))
 		u.touch("#next-task")
 	}
+	u.p.Wait(has("well-done"))
+	u.p.Shot("learn-done-" + l.Key)
+	u.touch("#next-lesson")
 }
 
 func (u *pupil) solve(run lesson.Run) lesson.Run {

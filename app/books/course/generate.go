@@ -100,8 +100,8 @@ func drawDiagonal(b *Book, g *lot.Generator, _ int, _ string) (*Task, bool) {
 
 func drawColor(b *Book, g *lot.Generator, _ int, _ string) (*Task, bool) {
 	sq := chess.Square(g.Draw(64))
-	t := &Task{Kind: Choose, Ask: b.text("ask.color", sq.String()), rule: "color:" + sq.String(), book: b}
-	return t, b.completeChoice(t, "color", sq.String()) == nil // without a board: it is to be known
+	t := &Task{Kind: Choose, Ask: b.text("ask.color.here"), HasBoard: true, Marks: []chess.Square{sq}, rule: "color:" + sq.String(), book: b}
+	return t, b.completeChoice(t, "color", sq.String()) == nil
 }
 
 func drawStart(b *Book, g *lot.Generator, _ int, _ string) (*Task, bool) {
@@ -138,7 +138,7 @@ func drawMan(b *Book, g *lot.Generator, i int, arg string) (*Task, bool) {
 		}
 		men[at] = other
 	}
-	goals := men.reach(sq)
+	goals := men.Reach(sq)
 	if man.Type() == chess.King {
 		for _, to := range goals.Squares() {
 			after := men

@@ -128,8 +128,13 @@ func (m *Men) attackers(sq chess.Square, by chess.Color) (s board.Bitboard) {
 	return s
 }
 
-// reach returns where the man on sq may go on a board without kings in danger: a lone man's lesson.
-func (m *Men) reach(sq chess.Square) board.Bitboard {
+// Reaches reports whether the man on a square may go to another, as [Men.Reach] says.
+func (m *Men) Reaches(from, to int) bool {
+	return m[from] != chess.NoPiece && m.Reach(chess.Square(from)).Has(chess.Square(to))
+}
+
+// Reach returns where the man on sq may go on a board without kings in danger: a lone man's lesson.
+func (m *Men) Reach(sq chess.Square) board.Bitboard {
 	p := m[sq]
 	if p.Type() != chess.Pawn {
 		return m.attacks(sq) &^ m.of(p.Color())

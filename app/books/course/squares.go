@@ -173,7 +173,7 @@ func misplaced(m *Men) (set board.Bitboard) {
 func moveGoals(s *scene, arg string) (set board.Bitboard, err error) {
 	sq, err := parseSquare(arg)
 	if err != nil || s.pos == nil {
-		return s.men.reach(sq & 63), err
+		return s.men.Reach(sq & 63), err
 	}
 	var list board.MoveList
 	for _, m := range s.pos.Moves(&list) {

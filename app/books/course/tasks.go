@@ -12,6 +12,9 @@ import (
 	"wasit/swiss/lot"
 )
 
+// firstPart is the part for who has never played.
+const firstPart = 1
+
 // DefaultSeed is the sheet that a lesson has when nobody asks for another.
 const DefaultSeed lot.Seed = 1
 
@@ -31,6 +34,9 @@ func (b *Book) Tasks(l *Lesson, seed lot.Seed) ([]*Task, error) {
 			return nil, fmt.Errorf("lesson %s, row %d: %w", l.Key, i+1, err)
 		}
 		for _, t := range made {
+			if l.Part == firstPart && t.Kind == Choose && !t.HasBoard && t.Picture == "" && l.HasDiagram {
+				t.Men, t.HasBoard, t.Marks = l.Men, true, l.Marks // who has never seen a board sees what is asked about
+			}
 			if t.Article == "" {
 				t.Article = l.Article
 			}

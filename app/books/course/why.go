@@ -79,11 +79,11 @@ func (b *Book) WhyIllegal(pos *board.Position, from, to chess.Square) string {
 		return b.text("illegal.own")
 	case man.Type() == chess.King && from.Rank() == to.Rank() && abs(int(from.File())-int(to.File())) == 2:
 		return b.text("illegal.castling")
-	case men.reach(from).Has(to) && pos.InCheck():
+	case men.Reach(from).Has(to) && pos.InCheck():
 		return b.text("illegal.check")
-	case men.reach(from).Has(to) && man.Type() == chess.King:
+	case men.Reach(from).Has(to) && man.Type() == chess.King:
 		return b.text("illegal.king")
-	case men.reach(from).Has(to):
+	case men.Reach(from).Has(to):
 		return b.text("illegal.pinned")
 	}
 	return b.text("illegal." + manLetter(man.Type()))

@@ -1,6 +1,8 @@
 package learn
 
 import (
+	"strconv"
+
 	"github.com/notnil/chess"
 
 	"wasit/app/books/course"
@@ -128,7 +130,7 @@ func (msg chooseOption) update(m page, env session.Env) (page, []session.Cmd) {
 }
 
 func (begin) update(m page, _ session.Env) (page, []session.Cmd) {
-	m.Intro = false
+	m.Intro, m.Selected = false, -1
 	return m, m.readTask()
 }
 
@@ -159,7 +161,11 @@ func (msg takeMan) update(m page, _ session.Env) (page, []session.Cmd) {
 }
 
 func (hint) update(m page, env session.Env) (page, []session.Cmd) {
-	return m.goOn(lesson.Run.Hint, env)
+	m, cmds := m.goOn(lesson.Run.Hint, env)
+	if m.Run == nil || m.Run.Hints == 0 {
+		return m, cmds
+	}
+	return m, append(cmds, session.Reveal{ID: "hint-" + strconv.Itoa(m.Run.Hints)}) // a small screen shows it above the keys
 }
 
 func (retry) update(m page, env session.Env) (page, []session.Cmd) {
@@ -179,15 +185,8 @@ func (nextTask) update(m page, _ session.Env) (page, []session.Cmd) {
 	switch {
 	case r.Phase != lesson.Finished:
 		return m.asked()
-	case r.Free:
-		return m, m.readTask()
 	}
-	for i, l := range m.Book.Lessons() {
-		if l.Key == r.Lesson.Key && i+1 < len(m.Book.Lessons()) {
-			return m, []session.Cmd{session.Navigate{To: session.LearnRoute(m.Book.Lessons()[i+1].Key)}}
-		}
-	}
-	return m, []session.Cmd{session.Navigate{To: session.LearnRoute("")}}
+	return m, append(m.readTask(), session.Focus{ID: "main"})
 }
 
 func (msg arrow) update(m page, _ session.Env) (page, []session.Cmd) {

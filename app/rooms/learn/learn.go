@@ -36,6 +36,7 @@ type Model struct {
 	Voice bool // the device can read aloud in this language
 
 	Intro    bool        // the idea of the lesson with its diagram, before the first task
+	Tried    course.Men  // the men of that diagram, as they were moved
 	Run      *lesson.Run // the lesson under way, nil
 	Game     *endgame.Game
 	Told     endgame.Step // what the last move against the partner led to
@@ -203,7 +204,7 @@ func (m page) start(l *course.Lesson) (page, []session.Cmd) {
 	if err != nil {
 		return session.Refuse(m, err)
 	}
-	m.Run, m.Intro = &run, l.HasDiagram
+	m.Run, m.Intro, m.Tried = &run, l.HasDiagram, l.Men
 	return m.asked()
 }
 

@@ -19,8 +19,10 @@ func task(v *view.V, m page) app.UI {
 	switch {
 	case m.Intro:
 		return idea(v, m)
-	case m.Run.Phase == lesson.Finished:
+	case m.Run.Phase == lesson.Finished && m.Run.Free:
 		return practised(v, m)
+	case m.Run.Phase == lesson.Finished:
+		return wellDone(v, m)
 	}
 	r, t := m.Run, m.Run.Task()
 	body := []app.UI{app.P().Class("task__i").Text(r.Lesson.Text)}
@@ -66,11 +68,19 @@ func taskPage(v *view.V, m page) view.Page {
 	return view.Page{Look: "task", Focus: true, Bar: view.Bar{Back: back(v, to), Title: m.Run.Lesson.Title}}
 }
 
-// idea is what a lesson begins with: its sentence and its diagram.
+// idea is what a lesson begins with: its sentence and its diagram, whose men can be tried.
 func idea(v *view.V, m page) app.UI {
 	l := m.Run.Lesson
 	b := diagram(l)
-	b.ID = "lesson-board"
+	b.ID, b.Cells, b.Selected, b.Cursor = "lesson-board", cells(m.Tried), m.Selected, m.Cursor
+	if m.Selected >= 0 || m.Tried != l.Men {
+		b.Touched = nil // the pupil's own move stands out
+	}
+	if m.Selected >= 0 {
+		b.Targets = ints(m.Tried.Reach(chess.Square(m.Selected)))
+	}
+	b.Act, b.Lift = func(square int) session.Msg { return tryMan{square} }, true
+	keys(v)
 	p := taskPage(v, m)
 	p.Bar.Sub = v.T(textTasks, strconv.Itoa(l.Count()))
 	p.Main = []app.UI{app.Div().Class("task", "task--idea").Body(app.Div().Class("task__t").Body(app.H1().Text(l.Title), hear(v, m)), app.P().Class("task__i").ID("lesson-idea").Text(l.Text), app.Div().Class("task__b").Body(v.Board(b)))}
@@ -211,9 +221,9 @@ func question(v *view.V, m page) app.UI {
 	var body []app.UI
 	switch r.Phase {
 	case lesson.Right:
-		class, title = "task__q task__q--ok", v.T(textRight)
+		class, title = "task__q task__q--ok", m.praise()
 		if t.Kind == course.Move || t.Kind == course.Write || t.Kind == course.Choose {
-			title += ": " + t.Solution()
+			title += " " + t.Solution()
 		}
 		body = append(body, app.Span().Class("mk").Body(view.Icon("check")))
 	case lesson.Wrong:
@@ -244,7 +254,7 @@ func hints(v *view.V, m page) (body []app.UI) {
 			body = append(body, app.P().ID("hint-"+strconv.Itoa(i+1)).Body(app.B().Text(v.T(textHintN, strconv.Itoa(i+1))+": "), app.Text(t.Hints[i])))
 		}
 	}
-	if law := lawOf(t); law != (session.Route{}) && (r.Hints > 0 || r.Phase != lesson.Asking) {
+	if law := lawOf(t); law != (session.Route{}) && r.Lesson.Part > 1 && (r.Hints > 0 || r.Phase != lesson.Asking) {
 		body = append(body, app.P().Body(app.A().ID("task-law").Href(v.Href(law.Path())).Text(v.T(textLaw))))
 	}
 	if r.Phase != lesson.Asking && r.Phase != lesson.Wrong && onOwnPages[r.Lesson.Key] {

@@ -141,7 +141,7 @@ func TestSpoken(t *testing.T) {
 		t.Errorf("%q", r.said())
 	}
 	r.touch("option-" + string(rune('1'+task.Choice())))
-	if !strings.HasPrefix(r.said(), "Right.") {
+	if !strings.HasPrefix(r.said(), "You found it!") {
 		t.Errorf("%q", r.said())
 	}
 	r.come("/learn/dictate-scholar")

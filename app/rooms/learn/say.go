@@ -63,11 +63,13 @@ func (m page) spoken() string {
 	case m.Intro:
 		return sentences(r.Lesson.Title, r.Lesson.Text)
 	case r.Phase == lesson.Right:
-		return sentences(l.T(textRight), r.Why)
+		return sentences(m.praise(), r.Why)
 	case r.Phase == lesson.Wrong:
 		return sentences(l.T(textNotYet), r.Why)
 	case r.Phase == lesson.Shown:
 		return sentences(l.T(textSolution), r.Why)
+	case r.Phase == lesson.Finished && !r.Free:
+		return sentences(m.doneTitle(), m.doneText())
 	case r.Phase == lesson.Finished:
 		return l.T(textPractised)
 	case t.Kind == course.Dictate && m.ByEar:

@@ -50,6 +50,15 @@ var (
 	textAnswer       = i18n.Text{ID: "Jawaban", EN: "Answer", HR: "Rješenje"}
 	textRetry        = i18n.Text{ID: "Coba lagi", EN: "Try again", HR: "Pokušaj ponovno"}
 	textNext         = i18n.Text{ID: "Soal berikut", EN: "Next task", HR: "Sljedeći zadatak"}
+	textFoundIt      = i18n.Text{ID: "Akhirnya ketemu!", EN: "You found it!", HR: "Uspjelo je!"}
+	textWellDone     = i18n.Text{ID: "Hebat!", EN: "Well done!", HR: "Bravo!"}
+	textWellDoneName = i18n.Text{ID: "Hebat, {0}!", EN: "Well done, {0}!", HR: "Bravo, {0}!"}
+	textLessonDone   = i18n.Text{ID: "Pelajaran “{0}” selesai.", EN: "You have finished “{0}”.", HR: "Lekcija „{0}” je gotova."}
+	textThen         = i18n.Text{ID: "Berikutnya:", EN: "Next:", HR: "Slijedi:"}
+	textNextLesson   = i18n.Text{ID: "Pelajaran berikut", EN: "Next lesson", HR: "Sljedeća lekcija"}
+	textToLessons    = i18n.Text{ID: "Ke semua pelajaran", EN: "To all lessons", HR: "Na sve lekcije"}
+	textPartDoneN    = i18n.Text{ID: "Bagian {0} selesai", EN: "Part {0} is done", HR: "{0}. dio je gotov"}
+	textCertificate  = i18n.Text{ID: "Cetak piagam", EN: "Print the certificate", HR: "Ispiši diplomu"}
 	textRight        = i18n.Text{ID: "Benar", EN: "Right", HR: "Točno"}
 	textNotYet       = i18n.Text{ID: "Belum", EN: "Not yet", HR: "Još ne"}
 	textSolution     = i18n.Text{ID: "Jawabannya", EN: "The answer", HR: "Rješenje"}
@@ -158,3 +167,11 @@ var (
 
 // textLessons counts the lessons of a part that is not begun.
 var textLessons = i18n.Plural{ID: "{0} pelajaran", ENOne: "{0} lesson", EN: "{0} lessons", HROne: "{0} lekcija", HRFew: "{0} lekcije", HR: "{0} lekcija"}
+
+// textPraises are words for a right answer at the first try, one after the other.
+var textPraises = []i18n.Text{
+	{ID: "Benar!", EN: "Right!", HR: "Točno!"},
+	{ID: "Jeli sekali!", EN: "Well seen!", HR: "Dobro viđeno!"},
+	{ID: "Bagus sekali!", EN: "Very good!", HR: "Odlično!"},
+	{ID: "Tepat!", EN: "Exactly!", HR: "Upravo tako!"},
+}
