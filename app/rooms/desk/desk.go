@@ -1,6 +1,7 @@
 package desk
 
 import (
+	"slices"
 	"strconv"
 	"time"
 
@@ -182,6 +183,7 @@ func (msg chooseOffence) update(m page, env session.Env) (page, []session.Cmd) {
 		return m, nil
 	}
 	d.Offence, d.Penalty, d.Find, d.Step = m.usualOffence(msg.Kind, env.Now), ledger.Penalty{}, "", stepRuling
+	d.Penalty = m.usualPenalty()
 	return m, []session.Cmd{session.Focus{ID: "main"}}
 }
 
@@ -207,6 +209,20 @@ func (m page) usualOffence(k ruling.Kind, now time.Time) ledger.Offence {
 		o.Claimed = true
 	}
 	return o
+}
+
+// usualPenalty is what an offence in hand costs as a rule where the Laws leave it to the arbiter: who has pressed the clock over men that he
+// knocked down gives the opponent time (Art. 7.4.2 (E23)). The arbiter may choose another.
+func (m page) usualPenalty() ledger.Penalty {
+	if _, pressed := knockIs(m.Offence.Offence); !isKnock(m.Offence.Offence) || !pressed {
+		return ledger.Penalty{}
+	}
+	r, err := m.preview(m.Offence)
+	if err != nil || r.Refusal != "" || !slices.Contains(r.Discretion, rules.TimeToOpponent) {
+		return ledger.Penalty{}
+	}
+	play := m.Event.Ahead.Rules(m.Event.Section)
+	return ledger.Penalty{Kind: rules.TimeToOpponent, Seconds: int(play.Edition.IllegalTime.Of(play.Class).Seconds())}
 }
 
 // lateNow is how late, in seconds, who arrives now: by the signal of the round, a minute begun being a minute. Without a signal nobody is

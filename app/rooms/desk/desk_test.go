@@ -287,3 +287,32 @@ func TestLatenessByTheRound(t *testing.T) {
 		}
 	}
 }
+
+// TestUsualPenalty: who has pressed the clock over men that he knocked down gives the opponent time, unless the arbiter chooses another
+// penalty; before the press, for other offences and under cards nothing is chosen beforehand.
+func TestUsualPenalty(t *testing.T) {
+	for _, c := range []struct {
+		laws ledger.Laws
+		kind ruling.Kind
+		want int // seconds
+	}{
+		{ledger.Laws{Edition: "E23", Class: "standard"}, ruling.KnockFewAfter, 120}, {ledger.Laws{Edition: "E23", Class: "standard"}, ruling.KnockManyAfter, 120},
+		{ledger.Laws{Edition: "E23", Class: "blitz"}, ruling.KnockFewAfter, 60}, {ledger.Laws{Edition: "E09", Class: "standard"}, ruling.KnockManyAfter, 120},
+		{ledger.Laws{Edition: "E23", Class: "standard"}, ruling.KnockFewBefore, 0}, {ledger.Laws{Edition: "E23", Class: "standard"}, ruling.Disturbing, 0},
+		{ledger.Laws{Overlay: "O2SN-2013", Class: "rapid"}, ruling.KnockManyAfter, 0},
+	} {
+		d := hallOf(t, 8)
+		d.Did(journal.ChooseLaws{Section: 1, Laws: c.laws})
+		d.take(1, true)
+		d.send(chooseOffence{c.kind})
+		if p := d.m.Penalty; p.Seconds != c.want || (p.Kind == rules.TimeToOpponent) != (c.want > 0) {
+			t.Errorf("%+v, %s: %+v", c.laws, c.kind, p)
+		}
+		if isKnock(c.kind) && c.want == 0 && c.laws.Overlay == "" {
+			d.send(tickFact{Fact: factKnockPressed, On: true})
+			if d.m.Penalty.Seconds != 120 {
+				t.Errorf("told to be after the press: %+v", d.m.Penalty)
+			}
+		}
+	}
+}

@@ -74,6 +74,9 @@ func (msg tickFact) update(m page, _ session.Env) (page, []session.Cmd) {
 		if o.Offence = knockOf(many, pressed); !pressed {
 			o.Ran = 0
 		}
+		m = m.changeOffence(o)
+		m.Penalty = m.usualPenalty()
+		return m, nil
 	}
 	return m.changeOffence(o), nil
 }

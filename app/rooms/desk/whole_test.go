@@ -83,8 +83,9 @@ func TestPageAsksFacts(t *testing.T) {
 	d.Enter("knocked", "true")
 	d.Touch("ran-more", "ran-more")
 	d.Says("pressed over", "Take 10 seconds off", "The opponent's clock ran")
+	d.Says("more time for the opponent is the usual penalty", d.name(3, false)+" +2 min")
 	d.Touch("desk-record", "desk-clock")
-	if c := d.m.DeskClock; c.Back != 10 || c.Restore[1] != 10 {
+	if c := d.m.DeskClock; c.Back != 10 || c.Restore[1] != 130 {
 		t.Errorf("the clock: %+v", c)
 	}
 

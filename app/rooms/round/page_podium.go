@@ -13,7 +13,7 @@ import (
 // publishedSheet offers what comes after a round was put on the wall: paper, texts, the big screen, and the signal to begin.
 func publishedSheet(v *view.V, m page) app.UI {
 	n, _ := m.Shown()
-	return v.Sheet(view.Sheet{Title: v.T(textPublished, v.Int(n)), Close: view.CloseAct(v), Body: []app.UI{errands(v, m.published())}, Foot: []app.UI{
+	return v.Sheet(view.Sheet{Title: v.T(textPublished, v.Int(n)), Close: view.CloseAct(v), Body: []app.UI{errands(v, m.published()), app.P().ID("start-reminder").Body(view.Icon("info"), app.Text(" "+v.T(i18n.StartReminder)))}, Foot: []app.UI{
 		v.Button(view.Button{Text: v.T(i18n.RoundUnpublish), Class: "btn--bad", ID: "unpublish-now", Act: v.Act("unpublish-now", session.AskReason{For: "unpublish"})}),
 		v.Button(view.Button{Text: v.T(textDoorStart), After: "next", Class: "btn--go btn--main", ID: "start-now", Act: v.Act("start-now", hall.StartRound{})})}})
 }

@@ -94,3 +94,21 @@ func TestUsualDefaults(t *testing.T) {
 		t.Errorf("nothing was stated: %+v", laws)
 	}
 }
+
+// TestOrganizer: every event can name who organises it, rated or not, and keeps the name when it is edited.
+func TestOrganizer(t *testing.T) {
+	for _, name := range []string{"SDN 3 Menteng", "", "Udruga šahista „Mat”"} {
+		d := newDesk(t)
+		d.come(session.PageWizard)
+		d.send(wizardSet{"name", "Piala"})
+		d.send(wizardSet{"organizer", name})
+		d.send(wizardCreate{})
+		if got := d.m.Event.Ahead.Event().Organizer; got != name {
+			t.Errorf("%q is organised by %q", name, got)
+		}
+		d.come(session.PageRules)
+		if d.m.Model.Organizer != name {
+			t.Errorf("edited: %q, want %q", d.m.Model.Organizer, name)
+		}
+	}
+}

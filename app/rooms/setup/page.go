@@ -145,6 +145,7 @@ func event(v *view.V, w Model) []app.UI {
 		days(v, w),
 		v.Field(view.Field{ID: "place", Label: v.T(i18n.WizardPlace), Value: w.Place, In: set(v, "place"), Max: journal.MaxName}),
 		v.Field(view.Field{ID: "arbiter", Label: v.T(i18n.WizardArbiter), Value: w.Arbiter, In: set(v, "arbiter"), Max: journal.MaxName}),
+		v.Field(view.Field{ID: "organizer", Label: v.T(i18n.RatedOrganizer), Value: w.Organizer, In: set(v, "organizer"), Max: journal.MaxName}),
 		v.Switch("rated", v.T(i18n.RatedSwitch), set(v, "rated"), w.Rated),
 		app.Span().Class("field__help").Text(v.T(textWizardRatedHelp)),
 	)}
@@ -279,7 +280,7 @@ func check(v *view.V, m page) []app.UI {
 	ties := tieNames(v.Lang, w.TieBreaks)
 	return append([]app.UI{
 		app.Div().Class("head").Body(app.Div().Body(app.H1().Text(v.T(textWizardRight)), app.P().Text(v.T(textWizardRightText)))),
-		part(v, w.Name, v.T(textWizardEditEvent), 0, [][2]string{{v.T(i18n.WizardDate), daysText(v, w)}, {v.T(i18n.WizardPlace), w.Place}, {v.T(i18n.WizardArbiter), w.Arbiter}, {v.T(i18n.RatedTitle), ratedText(v, w)}}),
+		part(v, w.Name, v.T(textWizardEditEvent), 0, [][2]string{{v.T(i18n.WizardDate), daysText(v, w)}, {v.T(i18n.WizardPlace), w.Place}, {v.T(i18n.WizardArbiter), w.Arbiter}, {v.T(i18n.RatedOrganizer), w.Organizer}, {v.T(i18n.RatedTitle), ratedText(v, w)}}),
 		part(v, v.T(i18n.WizardRules), v.T(i18n.WizardEditRules), 1, [][2]string{{v.T(textWizardSections), v.JoinComma(w.SectionNames(v.Lang))},
 			{v.T(i18n.WizardSystem), w.Choice.SystemText(v.Lang) + ", " + v.N(i18n.WizardRoundsN, w.Rounds)}, {v.T(i18n.WizardTime), w.TimeText(v.Lang)}, {v.T(i18n.OptLadder), ladderText(v, w.Choice)}, {v.T(i18n.OptThird), thirdText(v, w.Choice)}, {v.T(textDefault), w.DefaultText(v.Lang)}, {v.T(textCards), w.CardsText(v.Lang)},
 			{v.T(textWizardPoints), w.PointsText(v.Lang)}, {v.T(textByes), w.byesText(v.Lang)}, {v.T(textWizardOrder), v.T(orderNames[w.Order])}, {v.T(i18n.WizardTieBreaks), v.JoinComma(ties)}}),

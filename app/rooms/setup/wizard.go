@@ -28,6 +28,7 @@ type Model struct {
 	DateFault  dateFault `json:"-"`
 	Place      string
 	Arbiter    string
+	Organizer  string
 	Rated      bool // it is to be sent to a rating list
 	Expected   int
 	Year       int           `json:"-"` // today's
@@ -127,6 +128,8 @@ func (msg wizardSet) update(m page, _ session.Env) (page, []session.Cmd) {
 		w.Place = msg.Value
 	case "arbiter":
 		w.Arbiter = msg.Value
+	case "organizer":
+		w.Organizer = msg.Value
 	case "rated":
 		w.Rated = msg.Value == "true"
 	case "time":
@@ -218,7 +221,7 @@ type wizardCreate struct{}
 
 func (wizardCreate) update(m page, env session.Env) (page, []session.Cmd) {
 	w := m.Model
-	info := journal.EventInfo{ID: session.NewID(env.Random), Name: w.Name, Place: w.Place, Arbiter: w.Arbiter,
+	info := journal.EventInfo{ID: session.NewID(env.Random), Name: w.Name, Place: w.Place, Arbiter: w.Arbiter, Organizer: w.Organizer,
 		Language: m.Lang().Tag(), Template: w.Template, Seed: lot.Seed(env.Lot)}
 	info.Start, info.End = w.Days()
 	info.Papers.Rated = w.Rated

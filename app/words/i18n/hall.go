@@ -11,6 +11,7 @@ var (
 
 	HallLeft      = Text{"Sisa waktu", "Time left", "Preostalo vrijeme"}
 	HallOver      = Text{"Waktu habis", "Time is over", "Vrijeme je isteklo"}
+	StartReminder = Text{"Ingatkan kedua pemain: periksa seluruh papan – letaknya, buahnya, jamnya – sebelum jam dijalankan.", "Remind both players to check the whole board – how it lies, the men, the clock – before the clocks start.", "Podsjetite oba igrača da prije pokretanja satova provjere cijelu ploču – položaj, figure, sat."}
 	HallWOLeft    = Text{"Sampai W.O.", "Until forfeit", "Do gubitka bez borbe"}
 	Hall          = Text{"Aula dan waktu", "Hall and times", "Dvorana i vrijeme"}
 	HallPlanned   = Text{"Babak {0} mulai {1}", "Round {0} starts at {1}", "{0}. kolo počinje u {1}"}
