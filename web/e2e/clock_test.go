@@ -134,7 +134,7 @@ func TestClock(t *testing.T) {
 	p.Wait(`document.querySelector("#clock-log") !== null`)
 	p.Shot("clock-log")
 	_, data := p.Download(func() { p.Click("#export") })
-	if text := string(data); !strings.Contains(text, "Koreksi") || !strings.Contains(text, "Langkah tidak sah") || strings.Count(text, ";Tekan;") != 3 {
+	if text := string(data); !strings.Contains(text, "Koreksi") || !strings.Contains(text, "Lain") || !strings.Contains(text, "Pukul;Kejadian;Pihak") || strings.Count(text, ";Tekan;") != 3 {
 		t.Errorf("the log:\n%s", text)
 	}
 	p.Click("#back")

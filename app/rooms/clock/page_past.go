@@ -127,16 +127,20 @@ func log(v *view.V, m page) app.UI {
 	return v.Page(m.Session, view.Page{Bar: view.Bar{Back: back(v, screenSummary), Title: v.T(textClockLog), Sub: Written(v, p.Entry.Text)}, Focus: true,
 		Main: []app.UI{app.Ol().Class("ck-log").ID("clock-log").Body(rows...)},
 		Act: []app.UI{v.Button(view.Button{Text: v.T(textClockExport), Icon: "save", Class: "btn--go btn--main", ID: "export",
-			Act: v.Act("export", session.Ask{Cmd: session.SaveFile{Name: "jam-" + p.Entry.ID + ".csv", Type: "text/csv;charset=utf-8", Data: logFile(v.Lang, lines)}})})}})
+			Act: v.Act("export", session.Ask{Cmd: session.SaveFile{Name: session.FileName(v.T(textClockLogFile)+" "+time.UnixMilli(p.Entry.Started).Format("2006-01-02 1504"), "", false) + ".csv", Type: "text/csv;charset=utf-8", Data: logFile(v.Lang, lines)}})})}})
 }
 
-// logFile is the log as a table of texts: the names of acts and reasons are words, times are no numbers.
+// logFile is the log as a table of texts under heads in the reader's language: the names of acts and reasons are words, times are no
+// numbers.
 func logFile(l i18n.Lang, lines [][6]string) []byte {
-	table := make(report.Table, len(lines))
-	for i, line := range lines {
+	heads := [6]string{l.T(textLogTime), l.T(textLogAct), l.T(textLogSide), l.T(i18n.White), l.T(i18n.Black), l.T(textLogNote)}
+	table := make(report.Table, 0, len(lines)+1)
+	for _, line := range append([][6]string{heads}, lines...) {
+		var row []report.Cell
 		for _, text := range line {
-			table[i] = append(table[i], report.Text(text))
+			row = append(row, report.Text(text))
 		}
+		table = append(table, row)
 	}
 	return session.Spreadsheet(l, table)
 }

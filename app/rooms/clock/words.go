@@ -181,6 +181,11 @@ var (
 	textClockNoHistory   = i18n.Text{ID: "Belum ada partai", EN: "No game yet", HR: "Još nema partija"}
 	textClockLog         = i18n.Text{ID: "Catatan tekan", EN: "Log of presses", HR: "Zapis pritisaka"}
 	textClockExport      = i18n.Text{ID: "Simpan catatan", EN: "Save the log", HR: "Spremi zapis"}
+	textClockLogFile     = i18n.Text{ID: "catatan jam", EN: "clock log", HR: "zapis sata"}
+	textLogTime          = i18n.Text{ID: "Pukul", EN: "Time of day", HR: "Sat"}
+	textLogAct           = i18n.Text{ID: "Kejadian", EN: "Act", HR: "Radnja"}
+	textLogSide          = i18n.Text{ID: "Pihak", EN: "Side", HR: "Strana"}
+	textLogNote          = i18n.Text{ID: "Keterangan", EN: "Note", HR: "Napomena"}
 	textClockAgain       = i18n.Text{ID: "Main lagi", EN: "Play again", HR: "Igraj ponovno"}
 	textClockGame        = i18n.Text{ID: "Partai", EN: "Game", HR: "Partija"}
 	textClockSwapped     = i18n.Text{ID: "Main lagi, tukar warna", EN: "Again, colours swapped", HR: "Ponovno, zamijenjene boje"}
