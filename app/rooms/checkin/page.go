@@ -22,11 +22,11 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 	schools, total := m.arrivingSchools()
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	next := m.Event.Ahead.NextRound(sec.ID)
-	sub := v.T(i18n.RoundN, v.Int(min(next, sec.Rounds)))
+	sub := v.T(i18n.CheckIn) + " · " + v.T(i18n.RoundN, v.Int(min(next, sec.Rounds)))
 	if sec.CheckIn.Round == next {
 		sub += " · " + v.T(textCheckInClosed, v.Clock(time.UnixMilli(sec.CheckIn.Time)))
 	}
-	main := []app.UI{app.Div().Class("head").Body(app.H1().Text(v.T(i18n.CheckIn))), counts(v, m, total), tools(v, m, total)}
+	main := []app.UI{app.Div().Class("head", "head--said").Body(app.H1().Text(v.T(i18n.CheckIn))), counts(v, m, total), tools(v, m, total)}
 	if total.All == 0 {
 		main = append(main, app.Div().Class("empty", "table--under").ID("nobody").Body(view.Icon("people"), app.H2().Text(v.T(textCheckInNobody)),
 			v.Button(view.Button{Text: v.T(i18n.Players), Icon: "people", Class: "btn--go btn--main", ID: "to-players", Href: m.Route.In(session.PagePlayers).Path()})))
@@ -81,9 +81,13 @@ func tools(v *view.V, m page, a attendance) app.UI {
 		return app.Button().Type("button").Class("seg__o").ID(id).Aria("pressed", strconv.FormatBool(m.Fees == fees)).
 			DataSet("act", v.Act(id, checkInSet{Field: "fees", Value: value})).Text(v.T(t))
 	}
-	hint := textCheckInHint
+	hint, begun := textCheckInHint, a.Open < a.All
 	if m.Fees {
-		hint = textCheckInFeeHint
+		hint, begun = textCheckInFeeHint, a.Paid > 0
+	}
+	said := app.P().Class("mute").Text(v.T(hint))
+	if begun { // who has noted somebody knows; a phone needs the room for names
+		said = said.Class("wide")
 	}
 	return app.Div().Class("stack-2", "checkin").Body(
 		scope(v, m),
@@ -91,7 +95,7 @@ func tools(v *view.V, m page, a attendance) app.UI {
 			app.Div().Class("chips", "chips--flat").Attr("role", "group").Aria("label", v.T(i18n.PlayersFilter)).Body(chips...),
 			app.Div().Class("seg").Attr("role", "group").Aria("label", v.T(textCheckInMode)).Body(
 				mode(false, textCheckInPresence), mode(true, textCheckInFees))),
-		app.P().Class("mute").Text(v.T(hint)))
+		said)
 }
 
 // scope chooses between the section in hand and all of them; nil where there is one.

@@ -55,13 +55,12 @@ func head(v *view.V, m page) app.UI {
 	body := []app.UI{app.Div().Body(app.H1().Text(v.T(title)))}
 	check := v.Button(view.Button{Text: v.T(i18n.CheckIn), Icon: "check", ID: "to-checkin", Href: m.Route.In(session.PageCheckIn).Path()})
 	if m.HasBegun() {
-		body = append(body, app.Div().Class("head__tools").Body(check))
-	} else {
-		body = append(body, app.Div().Class("head__tools").Body(check,
-			v.Button(view.Button{Text: v.T(i18n.Registration), Icon: "chat", Short: true, ID: "registration", Href: m.Route.In(session.PageRegistration).Path()}),
-			v.Button(view.Button{Text: v.T(textPlayersPaste), Icon: "paste", ID: "paste", Href: m.Route.In(session.PageImport).Path()}),
-			v.Button(view.Button{Text: v.T(textPlayersOpen), Icon: "data", ID: "open-file", Act: v.Act("open-file", session.OpenList())})))
+		return app.Div().Class("head", "head--one").Body(append(body, app.Div().Class("head__tools").Body(check))...)
 	}
+	body = append(body, app.Div().Class("head__tools").Body(check,
+		v.Button(view.Button{Text: v.T(i18n.Registration), Icon: "chat", Short: true, ID: "registration", Href: m.Route.In(session.PageRegistration).Path()}),
+		v.Button(view.Button{Text: v.T(textPlayersPaste), Icon: "paste", ID: "paste", Href: m.Route.In(session.PageImport).Path()}),
+		v.Button(view.Button{Text: v.T(textPlayersOpen), Icon: "data", ID: "open-file", Act: v.Act("open-file", session.OpenList())})))
 	return app.Div().Class("head").Body(body...)
 }
 
