@@ -109,7 +109,7 @@ var (
 	textFileWarnings    = i18n.Plural{ID: "{0} hal yang patut dilihat di berkas", ENOne: "{0} thing to look at in the file", EN: "{0} things to look at in the file", HROne: "{0} stvar za pregled u datoteci", HRFew: "{0} stvari za pregled u datoteci", HR: "{0} stvari za pregled u datoteci"}
 	textFilePlace       = i18n.Text{ID: "Baris {0}, kolom {1}: {2}", EN: "Line {0}, column {1}: {2}", HR: "Redak {0}, stupac {1}: {2}"}
 	textFileEmpty       = i18n.Text{ID: "Daftar ini kosong", EN: "The list is empty", HR: "Popis je prazan"}
-	textFileRatings     = i18n.Text{ID: "Ini daftar rating, bukan daftar pemain acara", EN: "This is a rating list, not the players of an event", HR: "Ovo je rejting-lista, a ne popis igrača natjecanja"}
+	textFileRatings     = i18n.Text{ID: "Ini daftar rating, bukan daftar pemain acara", EN: "This is a rating list, not a list of players", HR: "Ovo je rejting-lista, a ne popis igrača natjecanja"}
 	textFileRatingsDo   = i18n.Text{ID: "Buka di Daftar rating. Setelah itu nama, FIDE ID, dan rating pemain dicari di sana.", EN: "Open it under Rating lists. Names, FIDE IDs and ratings of players are then looked up in it.", HR: "Otvorite je pod Rejting-liste. Ondje se zatim traže imena, FIDE ID-ovi i rejtinzi igrača."}
 	textFileEmptyDo     = i18n.Text{ID: "Isi satu pemain di setiap baris.", EN: "Write one player on each line.", HR: "Upišite po jednog igrača u redak."}
 	textFileWanted      = i18n.Text{ID: "{0} Di sana: “{1}”. Seharusnya: {2}.", EN: "{0} There: “{1}”. Expected: {2}.", HR: "{0} Ondje: „{1}”. Očekivano: {2}."}
