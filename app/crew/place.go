@@ -153,15 +153,21 @@ func (p Place) Send(s journal.State) (Place, Requests) {
 	return p, Requests{List: list}
 }
 
-// Behind returns p, as it was read, with what was asked for and settled while it was being read.
-func (p Place) Behind(now Place) Place {
+// Behind returns p, as it was read from the store, with what was asked for, taken back and settled since: saves says that such a place is
+// on its way there.
+func (p Place) Behind(now Place, saves bool) Place {
 	if p.Me != now.Me || p.Holder != now.Holder {
 		return p
 	}
-	if len(p.Asked) < len(now.Asked) {
-		p.Asked = now.Asked
+	for _, a := range now.Told { // they are stored with the facts that they came with
+		if a.N > p.Seen && !slices.ContainsFunc(p.Told, func(t Answer) bool { return t.N == a.N }) {
+			p.Told = append(slices.Clip(p.Told), a)
+		}
 	}
-	p.Sent, p.Seen = max(p.Sent, now.Sent), max(p.Seen, now.Seen)
+	p.Heard = max(p.Heard, now.Heard)
+	if saves {
+		p.Asked, p.Sent, p.Seen = now.Asked, now.Sent, max(p.Seen, now.Seen)
+	}
 	return p
 }
 

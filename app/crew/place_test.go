@@ -38,15 +38,23 @@ func TestBehind(t *testing.T) {
 	if len(sent.List) != 1 || now.Sent != 1 {
 		t.Fatalf("%+v", now)
 	}
-	got := read.Behind(now)
+	got := read.Behind(now, true)
 	if len(got.Asked) != 1 || got.Sent != 1 {
 		t.Errorf("%+v", got)
 	}
 	if _, ok := got.TakeBack(s, 0); ok {
 		t.Error("what has left is taken back")
 	}
+	back := now.Ask(s, journal.Stamp{At: 6}, result(journal.WhiteWins))
+	kept := back
+	if back, _ = back.TakeBack(s, 0); len(kept.Behind(back, true).Asked) != 1 {
+		t.Error("what was taken back comes again with what was read before")
+	}
+	if got := kept.Behind(read, false); len(got.Asked) != 2 {
+		t.Errorf("what is stored counts: %+v", got)
+	}
 	other := Place{Me: 7, Holder: 9}
-	if got := other.Behind(now); len(got.Asked) != 0 {
+	if got := other.Behind(now, true); len(got.Asked) != 0 {
 		t.Errorf("what was asked for under another invitation is taken along: %+v", got)
 	}
 }

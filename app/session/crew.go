@@ -2,6 +2,7 @@ package session
 
 import (
 	"errors"
+	"slices"
 
 	"wasit/app/crew"
 	"wasit/app/event/journal"
@@ -14,13 +15,13 @@ type Crew = crew.Place
 // IsDesk reports whether this device is the desk of the event: it alone writes the journal.
 func (e *Event) IsDesk() bool { return e.Crew.IsDesk(e.Kept) }
 
-// Shown is the state that a page shows as recorded: what the store has, and on a device beside the desk also what waits there for the
-// desk.
+// Shown is the state that a page shows as recorded: what the store has, and on a device beside the desk also what the store keeps there
+// for the desk.
 func (e *Event) Shown() journal.State {
 	if e.IsDesk() {
 		return e.Kept
 	}
-	return e.Ahead
+	return e.sure
 }
 
 // Duty returns what this device may ask the desk for; ok is false for the desk itself, and for a device that has no task any more.
@@ -53,16 +54,27 @@ func DeskName(l i18n.Lang, s journal.State) string {
 	return l.T(i18n.ADevice)
 }
 
-// Waiting returns what is not yet at the desk, oldest first.
+// Waiting returns what is not yet at the desk, oldest first; while [Event.IsPending] the last of it may not be stored.
 func (e *Event) Waiting() []crew.Request { return e.Crew.Waiting(e.Kept) }
+
+// IsKept reports that the store has all that waits for the desk: it outlives the page, and may leave.
+func (e *Event) IsKept() bool { return e.saves == 0 }
 
 // Refused returns what the desk refused and nobody has looked at yet, oldest first.
 func (e *Event) Refused() []crew.Answer { return e.Crew.Refused(e.Kept) }
 
 // withWaiting is the event as this device shows it: what waits for the desk counts already.
 func (e Event) withWaiting() Event {
-	e.Ahead = e.Crew.Ahead(e.Kept)
+	e.Ahead, e.sure = e.Crew.Ahead(e.Kept), e.stored.Ahead(e.Kept)
 	return e
+}
+
+// KeepPlace asks the store to keep the place of this device. The page shows it at once, and as stored when [CrewSaved] says so.
+func (m Session) KeepPlace(place Crew) (Session, Cmd) {
+	e := *m.Event
+	e.Crew, e.saves = place, e.saves+1
+	m.Event = &e
+	return m, SaveCrew{ID: e.ID, Crew: place}
 }
 
 // AdmitDevice hears at the desk that a device speaks. The first that does under an invitation is noted in the journal.
@@ -117,17 +129,18 @@ func (m Session) takeOwn(env Env) (Session, []Cmd) {
 		return m, told
 	}
 	place, act, after := m.Event.Crew.Own(m.Event.Ahead, m.Stamp(env))
-	e := *m.Event
-	e.Crew = place
-	m.Event = &e
 	if len(act) == 0 {
+		e := *m.Event
+		e.Crew = place
+		m.Event = &e
 		return m, told
 	}
-	m, cmds, err := m.AppendAct(act, after)
+	next, cmds, err := m.AppendAct(act, after)
 	if err != nil {
 		return m, told
 	}
-	return m, append(WithCrew(cmds, place), told...)
+	next, cmds = next.WithPlace(cmds, place)
+	return next, append(cmds, told...)
 }
 
 // InvitedError says that an invitation comes too late.
@@ -165,24 +178,32 @@ func (m Session) LeadEvent(env Env, fresh journal.DeviceID) (Session, []Cmd, err
 	if !m.Event.canAct() {
 		return m, nil, &ReadOnlyError{}
 	}
-	e := *m.Event
-	place, act, after, err := e.Crew.Lead(e.Kept, m.Stamp(env), fresh)
+	place, act, after, err := m.Event.Crew.Lead(m.Event.Kept, m.Stamp(env), fresh)
 	if err != nil {
 		return m, nil, err
 	}
-	e.Crew = place
-	m.Event = &e
-	m, cmds, err := m.AppendAct(act, after)
-	return m, WithCrew(cmds, place), err
+	next, cmds, err := m.AppendAct(act, after)
+	if err != nil {
+		return m, nil, err
+	}
+	next, cmds = next.WithPlace(cmds, place)
+	return next, cmds, nil
 }
 
-// WithCrew has an act stored in one transaction with the place of this device.
-func WithCrew(cmds []Cmd, place Crew) []Cmd {
+// WithPlace has the last act, which cmds append, stored in one transaction with the place of this device.
+func (m Session) WithPlace(cmds []Cmd, place Crew) (Session, []Cmd) {
+	e := *m.Event
+	e.Crew = place
+	if n := len(e.pending); n > 0 {
+		e.pending = slices.Clone(e.pending)
+		e.pending[n-1].place = &place
+	}
+	m.Event = &e
 	for i, c := range cmds {
 		if a, ok := c.(Append); ok {
 			a.Crew = &place
 			cmds[i] = a
 		}
 	}
-	return cmds
+	return m, cmds
 }

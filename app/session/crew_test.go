@@ -63,10 +63,10 @@ func TestRequest(t *testing.T) {
 		}
 	}
 	next, cmds, err := m.Record(env, result(2))
-	if err != nil || len(cmds) != 2 {
+	if err != nil || len(cmds) != 1 {
 		t.Fatal(cmds, err)
 	}
-	if saved, ok := cmds[0].(SaveCrew); !ok || len(saved.Crew.Asked) != 1 {
+	if saved, ok := cmds[0].(SaveCrew); !ok || len(saved.Crew.Asked) != 1 || !saved.Asks {
 		t.Errorf("%+v", cmds[0])
 	}
 	e := next.Event
@@ -138,5 +138,74 @@ func TestInvited(t *testing.T) {
 	}
 	if same, err := m.Event.Crew.Joined(in, used, 7, crew.Seed{3}); err != nil || len(same.Asked) != 1 {
 		t.Errorf("the same device again: %+v, %v", same, err)
+	}
+}
+
+// TestRequestIsStored: what the desk is asked for is decided at once, counts as stored when the store says so, and leaves then; what could
+// not be stored is taken off the screen, and what was stored before stays.
+func TestRequestIsStored(t *testing.T) {
+	m, env := helping(t), Env{Now: time.UnixMilli(5)}
+	score := func(s journal.State) journal.Score {
+		r, _ := s.Round(1, 1)
+		return r.Boards[1].Score
+	}
+	ask := func(m Session, score journal.Score) (Session, SaveCrew) {
+		t.Helper()
+		m, cmds, err := m.Record(env, journal.EnterResult{Section: 1, Round: 1, Board: 2, Score: score})
+		if err != nil || len(cmds) != 1 {
+			t.Fatal(cmds, err)
+		}
+		return m, cmds[0].(SaveCrew)
+	}
+	m, save := ask(m, journal.Drawn)
+	if e := m.Event; !e.IsPending() || e.IsKept() || !score(e.Shown()).IsZero() || score(e.Ahead) != journal.Drawn {
+		t.Errorf("before the store answers it is stored: %v", score(e.Shown()))
+	}
+	m, cmds := CrewSaved(save).Update(m, env)
+	if e := m.Event; e.IsPending() || score(e.Shown()) != journal.Drawn || len(cmds) != 1 || cmds[0] != (Tell{CrewWaits{}}) {
+		t.Errorf("stored: %v, %v", score(e.Shown()), cmds)
+	}
+	m, _ = ask(m, journal.WhiteWins)
+	m, second := ask(m, journal.BlackWins)
+	full := CrewFailed{ID: "e", Err: &FullError{}}
+	m, _ = full.Update(m, env)
+	if e := m.Event; score(e.Ahead) != journal.Drawn || len(e.Waiting()) != 1 || e.Unsaved == nil || m.Changed.Lost == nil {
+		t.Errorf("after a failure %v is shown, %d wait, %v", score(e.Ahead), len(e.Waiting()), e.Unsaved)
+	}
+	m, _ = CrewSaved(second).Update(m, env) // the disk had room again: it was read anew behind the failure
+	m, _ = EventOpened{ID: "e", State: m.Event.Kept, Crew: second.Crew, Writer: true}.Update(m, env)
+	if e := m.Event; e.IsPending() || score(e.Shown()) != journal.BlackWins || len(e.Waiting()) != 3 {
+		t.Errorf("what the store has is not shown: %v, %d wait", score(e.Shown()), len(e.Waiting()))
+	}
+}
+
+// TestReadWhileItIsSaved: an event that was read before the last request was stored does not take it off the screen, nor bring back one
+// that was taken back; another place of this device, which an invitation brought, stays.
+func TestReadWhileItIsSaved(t *testing.T) {
+	m, env := helping(t), Env{Now: time.UnixMilli(5)}
+	read := EventOpened{ID: "e", State: m.Event.Kept, Crew: m.Event.Crew, Writer: true}
+	m, cmds, err := m.Record(env, journal.EnterResult{Section: 1, Round: 1, Board: 2, Score: journal.Drawn})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, _ = read.Update(m, env)
+	if len(m.Event.Waiting()) != 1 || m.Event.IsKept() {
+		t.Errorf("%d wait", len(m.Event.Waiting()))
+	}
+	m, _ = CrewSaved(cmds[0].(SaveCrew)).Update(m, env)
+	read.Crew = m.Event.Crew
+	m, _, err = m.Record(env, journal.Undo{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, _ = read.Update(m, env)
+	if len(m.Event.Waiting()) != 0 {
+		t.Error("what was taken back waits again")
+	}
+	read.Crew = Crew{Me: 9, Holder: 3}
+	m, _ = read.Update(m, env)
+	m, _ = CrewSaved{ID: "e", Crew: Crew{Me: 7}}.Update(m, env)
+	if m.Event.Crew.Me != 9 || m.Event.stored.Me != 9 {
+		t.Errorf("the place before comes back: %+v, %+v", m.Event.Crew, m.Event.stored)
 	}
 }

@@ -12,8 +12,8 @@ func (e *NotDeskError) Error() string {
 	return "session: this device is not the desk, its duty is " + string(e.Duty)
 }
 
-// request asks the desk for commands, each a request of its own; they are shown at once and leave the device later. To undo is to
-// take the last one back while it is still here.
+// request asks the desk for commands, each a request of its own; they leave the device when they are stored. To undo is to take the last
+// one back while it is still here.
 func (m Session) request(env Env, list []journal.Command) (Session, []Cmd, error) {
 	e := *m.Event
 	device, ok := e.Duty()
@@ -38,7 +38,15 @@ func (m Session) request(env Env, list []journal.Command) (Session, []Cmd, error
 		e.Crew = e.Crew.Ask(e.Kept, m.Stamp(env), c)
 	}
 	m.Event = &e
-	return m, []Cmd{SaveCrew{e.ID, e.Crew}, Tell{CrewWaits{}}}, nil
+	m, save := m.KeepPlace(e.Crew)
+	return m, []Cmd{asking(save)}, nil
+}
+
+// asking marks a place that holds something new for the desk: [CrewWaits] says so once it is stored.
+func asking(c Cmd) Cmd {
+	save := c.(SaveCrew)
+	save.Asks = true
+	return save
 }
 
 // restsOn returns the record of the incident or protest that a command is about; 0 for one that is about none.
@@ -69,10 +77,10 @@ func (m Session) takeBack(env Env, seq int) (Session, []Cmd, error) {
 		}
 		return m, nil, &SentError{}
 	}
-	e.Crew = place
-	e = e.withWaiting()
+	m, save := m.KeepPlace(place)
+	e = m.Event.withWaiting()
 	m.Event = &e
-	return m, []Cmd{SaveCrew{e.ID, e.Crew}}, nil
+	return m, []Cmd{save}, nil
 }
 
 // before returns the command that gives a board what it had before the last request of this device; ok is false where that was no result, or

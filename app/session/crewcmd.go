@@ -5,10 +5,12 @@ import (
 	"wasit/app/event/journal"
 )
 
-// SaveCrew stores the place of this device at an event; nothing that depends on it leaves before.
+// SaveCrew stores the place of this device at an event; nothing that depends on it leaves before, or where it fails. CrewSaved or
+// CrewFailed comes back; see [Session.KeepPlace].
 type SaveCrew struct {
 	ID   string
 	Crew Crew
+	Asks bool // something for the desk is new in it
 }
 
 // JoinEvent makes this device one of those that work at an event; EventJoined comes back. A journal that is here gives way, and is kept.
@@ -60,6 +62,47 @@ type CrewSaid struct {
 	For  Parcel
 	Data []byte
 	Err  error
+}
+
+// CrewSaved says that the store has a place of this device.
+type CrewSaved SaveCrew
+
+// Update shows it as stored.
+func (msg CrewSaved) Update(m Session, env Env) (Session, []Cmd) {
+	if m.Event == nil || m.Event.ID != msg.ID || m.Event.Loading {
+		return m, nil
+	}
+	e := *m.Event
+	e.saves = max(e.saves-1, 0)
+	if e.Crew.Holder == msg.Crew.Holder { // else it is another device's place by now, and was read as such
+		e.stored = msg.Crew
+	}
+	e.Saved, e.Unsaved = env.Now, nil
+	e.sure = e.stored.Ahead(e.Kept)
+	m.Event = &e
+	if msg.Asks {
+		return m, []Cmd{Tell{CrewWaits{}}}
+	}
+	return m, nil
+}
+
+// CrewFailed says that the place of this device could not be stored. What was stored before stands; what came since is taken off the
+// screen again.
+type CrewFailed struct {
+	ID  string
+	Err error
+}
+
+// Update says so.
+func (msg CrewFailed) Update(m Session, _ Env) (Session, []Cmd) {
+	if m.Event == nil || m.Event.ID != msg.ID || m.Event.Loading {
+		return m, nil
+	}
+	e, lost := *m.Event, m.Event.Ahead
+	e.Crew, e.saves, e.Unsaved = e.stored, max(e.saves-1, 0), msg.Err
+	e = e.withWaiting()
+	m.Event, m.Undo, m.Changed.Lost = &e, nil, &lost
+	return m, []Cmd{Reveal{ID: "unsaved"}}
 }
 
 // CrewWaits says on a device beside the desk that something waits for the desk.

@@ -30,7 +30,10 @@ type Event struct {
 	Why     *Why              // the explanation of a round, where a page asked for it
 	Open    []*standing.Open  // the rows of it whose arithmetic is shown
 
-	Crew Crew // the place of this device among those that work at the event
+	Crew   Crew          // the place of this device among those that work at the event, as decided
+	stored Crew          // as the store has confirmed it
+	saves  int           // how many places are on their way to the store
+	sure   journal.State // Kept, with what waits for the desk and is stored
 
 	pending []pending
 	Draft   []journal.Record // of an event that is only looked at and not stored yet
@@ -40,10 +43,11 @@ type Event struct {
 type pending struct {
 	seq   int
 	state journal.State
+	place *Crew // of this device, where the act changes it
 }
 
-// IsPending reports whether an act is still on its way to the store.
-func (e *Event) IsPending() bool { return len(e.pending) > 0 }
+// IsPending reports whether an act is still on its way to the store, or what the desk is asked for.
+func (e *Event) IsPending() bool { return len(e.pending) > 0 || e.saves > 0 }
 
 // CanWrite reports whether acts can be recorded now: by this tab, of the device that is the desk.
 func (e *Event) CanWrite() bool { return e.canAct() && e.IsDesk() }
@@ -81,7 +85,7 @@ func (m Session) AppendAct(act []journal.Record, after journal.State) (Session, 
 		m.Undo = nil // it took back the act before this one
 	}
 	e.Ahead = after
-	e.pending = append(slices.Clip(slices.Clone(e.pending)), pending{after.Seq(), after})
+	e.pending = append(slices.Clip(slices.Clone(e.pending)), pending{seq: after.Seq(), state: after})
 	if e.IsDraft() {
 		return m.ask(after, append(slices.Clone(e.Draft), act...))
 	}
@@ -188,13 +192,13 @@ func (msg EventOpened) Update(m Session, env Env) (Session, []Cmd) {
 	if m.Route.Event != msg.ID {
 		return m, []Cmd{CloseEvent{msg.ID}}
 	}
-	e := Event{ID: msg.ID, Kept: msg.State, Ahead: msg.State, Crew: msg.Crew, Writer: msg.Writer, Fault: msg.Fault, Saved: time.UnixMilli(msg.State.At())}
+	e := Event{ID: msg.ID, Kept: msg.State, Ahead: msg.State, Crew: msg.Crew, stored: msg.Crew, Writer: msg.Writer, Fault: msg.Fault, Saved: time.UnixMilli(msg.State.At())}
 	if old := m.Event; old != nil && old.ID == msg.ID {
-		if msg.Writer && old.IsPending() {
+		if msg.Writer && len(old.pending) > 0 {
 			return WriterChanged{msg.ID, true}.Update(m, env) // it was read before these acts; the store answers each of them
 		}
 		e.Section, e.Log, e.Unsaved, e.Table = old.Section, old.Log, old.Unsaved, old.Table
-		e.Crew = msg.Crew.Behind(old.Crew)
+		e.Crew, e.saves = msg.Crew.Behind(old.Crew, old.saves > 0), old.saves
 		if msg.Writer != old.Writer && !old.Loading {
 			m = m.handedOver(e)
 		}
@@ -266,9 +270,13 @@ func (msg Appended) Update(m Session, env Env) (Session, []Cmd) {
 	e := *m.Event
 	for len(e.pending) > 0 && e.pending[0].seq <= msg.Seq {
 		e.Kept = e.pending[0].state
+		if place := e.pending[0].place; place != nil {
+			e.stored = *place
+		}
 		e.pending = e.pending[1:]
 	}
 	e.Saved, e.Unsaved = env.Now, nil
+	e.sure = e.stored.Ahead(e.Kept)
 	m.Event = &e
 	var cmds []Cmd
 	if len(e.pending) == 0 && len(e.Kept.Crew()) > 0 {
@@ -292,7 +300,8 @@ func (msg AppendFailed) Update(m Session, _ Env) (Session, []Cmd) {
 		return m, nil
 	}
 	e, lost := *m.Event, m.Event.Ahead
-	e.Ahead, e.pending, e.Unsaved = e.Kept, nil, msg.Err
+	e.Crew, e.pending, e.Unsaved = e.stored, nil, msg.Err
+	e = e.withWaiting()
 	m.Event, m.Undo, m.Changed.Lost = &e, nil, &lost
 	return m, []Cmd{Reveal{ID: "unsaved"}}
 }

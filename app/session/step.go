@@ -26,6 +26,12 @@ func AppendAct[P Step[P]](p P, act []journal.Record, after journal.State) (P, []
 	return p.With(s), cmds, err
 }
 
+// KeepPlace asks the store to keep the place of this device at the event.
+func KeepPlace[P Step[P]](p P, place Crew) (P, Cmd) {
+	s, save := p.Shared().KeepPlace(place)
+	return p.With(s), save
+}
+
 // Act records one command and says nothing else.
 func Act[P Step[P]](p P, env Env, c journal.Command) (P, []Cmd) {
 	return with(p)(p.Shared().Act(env, c))

@@ -120,7 +120,7 @@ func (l *loop) post(msg session.Msg) {
 		if answer, ok := msg.(session.Behind); ok && answer.IsBehind() {
 			look = l.paint.Behind()
 		}
-		if _, ok := msg.(session.Appended); ok {
+		if isStored(msg) {
 			if stored := l.paint.Stored(); stored.IsDue() {
 				look = stored
 				l.tick()
@@ -131,6 +131,15 @@ func (l *loop) post(msg session.Msg) {
 			l.later(look)
 		}
 	})
+}
+
+// isStored reports an answer by which what the page shows became stored.
+func isStored(msg session.Msg) bool {
+	switch msg.(type) {
+	case session.Appended, session.CrewSaved:
+		return true
+	}
+	return false
 }
 
 // tick shows in the front of the page that the store has all that is recorded.

@@ -32,8 +32,15 @@ func (k *Keeper) keepCrewStored(c session.Cmd) {
 	switch c := c.(type) {
 	case session.SaveCrew:
 		k.queue(func(ctx context.Context) {
-			if err := k.saveCrew(ctx, c.ID, c.Crew, k.moved[c.ID]); err != nil {
-				k.loop.Post(session.AppendFailed{ID: c.ID, Err: asModelError(err)})
+			was := c.Crew
+			c.Crew, k.unkept[c.ID] = k.saveCrew(ctx, c.ID, was, k.moved[c.ID])
+			if err := k.unkept[c.ID]; err != nil {
+				k.loop.Post(session.CrewFailed{ID: c.ID, Err: asModelError(err)})
+			} else {
+				k.loop.Post(session.CrewSaved(c))
+			}
+			if k.unkept[c.ID] != nil || c.Crew.Holder != was.Holder {
+				k.readAgain(c.ID) // what is really there
 			}
 		})
 	case session.JoinEvent:
@@ -52,7 +59,10 @@ func (k *Keeper) keepCrewStored(c session.Cmd) {
 		})
 	case session.SayCrew:
 		k.queue(func(ctx context.Context) {
-			data, err := k.sayCrew(ctx, c)
+			data, err := []byte(nil), k.unkept[c.ID]
+			if err == nil {
+				data, err = k.sayCrew(ctx, c)
+			}
 			k.loop.Post(session.CrewSaid{ID: c.ID, For: c.For, Data: data, Err: asModelError(err)})
 		})
 	case session.TakeFacts:
@@ -99,12 +109,12 @@ func (k *Keeper) noteCopies(ctx context.Context, entries []store.Entry, lines []
 	return err
 }
 
-// saveCrew stores the place of this device. One that a screen still has which an invitation has changed meanwhile adds only what was asked
-// for on it since: n requests were there before.
-func (k *Keeper) saveCrew(ctx context.Context, id string, c session.Crew, n int) error {
+// saveCrew stores the place of this device and returns it. One that a screen still has which an invitation has changed meanwhile adds only
+// what was asked for on it since: n requests were there before.
+func (k *Keeper) saveCrew(ctx context.Context, id string, c session.Crew, n int) (session.Crew, error) {
 	now, err := k.crewOf(ctx, id)
 	if err != nil {
-		return err
+		return c, err
 	}
 	if now.Holder != 0 && now.Holder != c.Holder && n <= len(c.Asked) {
 		for _, r := range c.Asked[n:] {
@@ -115,9 +125,9 @@ func (k *Keeper) saveCrew(ctx context.Context, id string, c session.Crew, n int)
 	}
 	text, err := encodeCrew(c)
 	if err != nil {
-		return err
+		return c, err
 	}
-	return k.store.SaveCrew(ctx, id, text)
+	return c, k.store.SaveCrew(ctx, id, text)
 }
 
 // copyOf returns the copy of an event as the store has it. It is kept from one message to the next: to digest a journal takes time.

@@ -117,3 +117,38 @@ func TestReplacedDesk(t *testing.T) {
 		}
 	})
 }
+
+// TestUnstoredRequestStays: a place that the store refuses is said to have failed, and no message that rests on it leaves; with room again
+// both go.
+func TestUnstoredRequestStays(t *testing.T) {
+	on(t, func(t *testing.T, m *machine) {
+		state := played(t, m)
+		tab := m.tab()
+		tab.open("a")
+		place := session.Crew{Me: 7, Key: crew.Key{1}}.Ask(state, journal.Stamp{At: 5}, journal.EnterResult{Section: 1, Round: 1, Board: 1, Score: journal.Drawn})
+		sent, waits := place.Send(state)
+		say := session.SayCrew{ID: "a", Crew: sent, Key: sent.Key, Body: waits}
+		m.disk.refuses("SaveCrew", errFull)
+		said := tab.do(session.SaveCrew{ID: "a", Crew: sent, Asks: true}, say)
+		if kinds(said) != "CrewFailed CrewSaid EventOpened " {
+			t.Fatal(kinds(said))
+		}
+		if s := said[1].(session.CrewSaid); s.Err == nil || s.Data != nil {
+			t.Errorf("a request that is not stored leaves: %d bytes", len(s.Data))
+		}
+		if o := said[2].(session.EventOpened); len(o.Crew.Asked) != 0 {
+			t.Errorf("%+v", o.Crew)
+		}
+		m.disk.refuses("SaveCrew", nil)
+		said = tab.do(session.SaveCrew{ID: "a", Crew: sent, Asks: true}, say)
+		if kinds(said) != "CrewSaved CrewSaid " {
+			t.Fatal(kinds(said))
+		}
+		if s := said[0].(session.CrewSaved); !s.Asks || len(s.Crew.Asked) != 1 {
+			t.Errorf("%+v", s)
+		}
+		if s := said[1].(session.CrewSaid); s.Err != nil {
+			t.Error(s.Err)
+		}
+	})
+}

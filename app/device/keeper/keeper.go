@@ -48,7 +48,8 @@ type Keeper struct {
 	// touches them.
 	copy      replica.Copy
 	copyEpoch int
-	moved     map[string]int // how much was asked for at an event when an invitation changed the place of this device there; likewise
+	unkept    map[string]error // why the last place at an event could not be stored: nothing that rests on it leaves; likewise
+	moved     map[string]int   // how much was asked for at an event when an invitation changed the place of this device there; likewise
 	trace     traceKeeper
 }
 
@@ -60,6 +61,7 @@ func New(loop Loop) *Keeper {
 		browser: native,
 		locks:   map[string]*eventLock{},
 		moved:   map[string]int{},
+		unkept:  map[string]error{},
 		books:   map[session.Book]seat{},
 		links:   linkKeeper{list: map[journal.DeviceID]*linked{}, began: time.Now()},
 		board:   boardKeeper{stuck: map[string]int{}},

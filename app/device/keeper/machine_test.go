@@ -118,6 +118,13 @@ func (d *disk) SaveSettings(ctx context.Context, text []byte) error {
 	return d.Store.SaveSettings(ctx, text)
 }
 
+func (d *disk) SaveCrew(ctx context.Context, id string, text []byte) error {
+	if err := d.refusal("SaveCrew"); err != nil {
+		return err
+	}
+	return d.Store.SaveCrew(ctx, id, text)
+}
+
 func (d *disk) List(ctx context.Context) ([]store.Entry, error) {
 	if err := d.refusal("List"); err != nil {
 		return nil, err

@@ -149,12 +149,13 @@ func (msg moveDesk) update(m page, env session.Env) (page, []session.Cmd) {
 	if err != nil {
 		return session.Refuse(m, err)
 	}
-	e := *next.Event
-	e.Crew.Me = me
+	place := next.Event.Crew
+	place.Me = me
+	next.Session, more = next.WithPlace(more, place)
 	next = next.showing(d.ID)
-	next.Event, next.Notice = &e, nil
+	next.Notice = nil
 	facts := next.facts(d, next.owedTo(d.ID))
-	cmds = slices.Concat(cmds, session.WithCrew(more, e.Crew), []session.Cmd{facts})
+	cmds = slices.Concat(cmds, more, []session.Cmd{facts})
 	if next.link(d.ID) == session.LinkUp {
 		facts.For.Link = true // nobody needs to show anything
 		cmds = append(cmds, facts)

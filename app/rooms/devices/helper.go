@@ -14,32 +14,35 @@ import (
 type sendDesk struct{}
 
 func (sendDesk) update(m page, _ session.Env) (page, []session.Cmd) {
-	e := *m.Event
-	var waits crew.Requests
-	e.Crew, waits = e.Crew.Send(e.Kept)
 	m = m.showing(0)
-	m.Event, m.Notice = &e, nil
+	m.Notice = nil
 	to := m.Route.In(session.PageDevices)
 	to.Sheet = session.SheetDesk
-	cmds := []session.Cmd{session.SaveCrew{ID: e.ID, Crew: e.Crew},
-		session.SayCrew{ID: e.ID, Crew: e.Crew, For: session.Parcel{Turn: m.Turn}, Key: e.Crew.Key, Body: waits}}
+	m, cmds := m.sent(session.Parcel{Turn: m.Turn})
 	if m.Route.Sheet != to.Sheet {
 		cmds = append(cmds, session.Navigate{To: to})
 	}
 	return m, cmds
 }
 
+// sent writes what waits, once it is stored that it leaves.
+func (m page) sent(to session.Parcel) (page, []session.Cmd) {
+	place, waits := m.Event.Crew.Send(m.Event.Kept)
+	m, save := session.KeepPlace(m, place)
+	return m, []session.Cmd{save, session.SayCrew{ID: m.Event.ID, Crew: place, For: to, Key: place.Key, Body: waits}}
+}
+
 // seeRefusals puts away what the desk refused.
 type seeRefusals struct{}
 
 func (seeRefusals) update(m page, _ session.Env) (page, []session.Cmd) {
-	e := *m.Event
-	for _, a := range e.Refused() {
-		e.Crew.Seen = max(e.Crew.Seen, a.N)
+	place := m.Event.Crew
+	for _, a := range m.Event.Refused() {
+		place.Seen = max(place.Seen, a.N)
 	}
-	e.Crew.Told = slices.DeleteFunc(slices.Clone(e.Crew.Told), func(a crew.Answer) bool { return a.N <= e.Crew.Seen })
-	m.Event = &e
-	return m, []session.Cmd{session.SaveCrew{ID: e.ID, Crew: e.Crew}}
+	place.Told = slices.DeleteFunc(slices.Clone(place.Told), func(a crew.Answer) bool { return a.N <= place.Seen })
+	m, save := session.KeepPlace(m, place)
+	return m, []session.Cmd{save}
 }
 
 // wishText says what a request was about.
@@ -141,8 +144,9 @@ func (msg leave) update(m page, _ session.Env) (page, []session.Cmd) {
 	if !msg.Keep {
 		return m, append(m.unlink(), session.DeleteEvent{ID: m.Event.ID})
 	}
-	e := *m.Event
-	e.Crew.Backup, e.Crew.Key = true, crew.Key{}
-	m.Event, m.Reply = &e, nil
-	return m, append(m.unlink(), session.SaveCrew{ID: e.ID, Crew: e.Crew})
+	place := m.Event.Crew
+	place.Backup, place.Key = true, crew.Key{}
+	m.Reply = nil
+	m, save := session.KeepPlace(m, place)
+	return m, append(m.unlink(), save)
 }

@@ -195,16 +195,16 @@ func (m page) withSecret(env session.Env) (page, []session.Cmd) {
 	if m.Event.Crew.Secret != (crew.Key{}) && m.Event.Crew.Sign != (crew.Seed{}) {
 		return m, nil
 	}
-	e := *m.Event
+	place := m.Event.Crew
 	secret, sign := keysFrom(env.Secret)
-	if e.Crew.Secret == (crew.Key{}) {
-		e.Crew.Secret = secret
+	if place.Secret == (crew.Key{}) {
+		place.Secret = secret
 	}
-	if e.Crew.Sign == (crew.Seed{}) {
-		e.Crew.Sign = sign
+	if place.Sign == (crew.Seed{}) {
+		place.Sign = sign
 	}
-	m.Event = &e
-	return m, []session.Cmd{session.SaveCrew{ID: e.ID, Crew: e.Crew}}
+	m, save := session.KeepPlace(m, place)
+	return m, []session.Cmd{save}
 }
 
 // showCode shows an invitation of a device that was invited before, such as by the desk before this one. One that nobody has taken yet is

@@ -77,7 +77,9 @@ func (d *phone) keep(c session.Cmd) {
 	d.t.Helper()
 	switch c := c.(type) {
 	case session.SaveCrew:
-		d.place = c.Crew
+		if !d.Full {
+			d.place = c.Crew
+		}
 	case session.SayCrew:
 		copied := d.copied()
 		lacks := copied.Batch(c.To, c.Have.Seq, copied.ChainFor(c.To).Has(c.Have))

@@ -215,12 +215,7 @@ func (waiting) update(m page, _ session.Env) (page, []session.Cmd) {
 	if m.link(0) != session.LinkUp || m.Event.IsDesk() {
 		return m, nil
 	}
-	e := *m.Event
-	var waits crew.Requests
-	e.Crew, waits = e.Crew.Send(e.Kept)
-	m.Event = &e
-	return m, []session.Cmd{session.SaveCrew{ID: e.ID, Crew: e.Crew},
-		session.SayCrew{ID: e.ID, Crew: e.Crew, For: session.Parcel{Link: true}, Key: e.Crew.Key, Body: waits}}
+	return m.sent(session.Parcel{Link: true})
 }
 
 // stored brings every device with a link up to what the desk has stored. A desk that was away from the event asks them what waits.

@@ -331,3 +331,35 @@ func TestLateByTheDesk(t *testing.T) {
 		t.Error("invited again it is not heard")
 	}
 }
+
+// TestStoredThenShown: on a scorer's phone a result counts as kept when the store has it, and not before; one that the store refuses is
+// taken off the page in words, and does not leave.
+func TestStoredThenShown(t *testing.T) {
+	desk := deskOf(t, 8)
+	ana := desk.joins(journal.DutyScorer)
+	ana.Lazy = true
+	ana.Touch("b2", "key-w")
+	ana.Says("on its way", "Being stored", "!Kept on this device", "!Send to the desk")
+	if _, page := ana.draw(); strings.Contains(page, "res--wait") || !strings.Contains(page, "res--goes") {
+		t.Error("its board shows it as stored")
+	}
+	for _, msg := range ana.Late {
+		ana.send(msg)
+	}
+	ana.Late = nil
+	ana.Says("stored", "Kept on this device", "Send to the desk", "!Being stored")
+	if _, page := ana.draw(); !strings.Contains(page, "res--wait") || strings.Contains(page, "res--goes") {
+		t.Error("its board does not show it as stored")
+	}
+	ana.Lazy, ana.Full = false, true
+	ana.Touch("b3", "key-b")
+	ana.Says("refused", "Not yet at the desk: 1")
+	if ana.Event.Unsaved == nil || len(ana.place.Asked) != 1 {
+		t.Errorf("%v, %d stored", ana.Event.Unsaved, len(ana.place.Asked))
+	}
+	ana.Full = false
+	ana.brings(desk)
+	if desk.score(2) != journal.WhiteWins || !desk.score(3).IsZero() {
+		t.Errorf("at the desk: %v, %v", desk.score(2), desk.score(3))
+	}
+}

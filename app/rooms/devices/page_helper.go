@@ -96,11 +96,15 @@ func waits(v *view.V, m page, news app.UI) app.UI {
 		return app.Div().Class("wait", "wait--ok").ID("waits").Attr("role", "status").Body(app.Span().Body(view.Icon("check"), app.B().Text(" "+v.T(textAllThere))), news)
 	}
 	send := v.Button(view.Button{Text: v.T(i18n.ToDesk), Icon: "share", ID: "send", Act: v.Act("send", sendDesk{})})
-	if m.isShown() {
+	more := textKeptHere
+	switch {
+	case !m.Event.IsKept():
+		more, send = textBeingKept, nil
+	case m.isShown():
 		send = nil // its code is
 	}
 	return app.Div().Class("wait").ID("waits").Attr("role", "status").Body(
-		app.Span().Body(app.B().Text(v.T(i18n.NotAtDesk, v.Int(n))), app.Span().Class("wait__more").Text(v.T(textKeptHere))), send)
+		app.Span().Body(app.B().Text(v.T(i18n.NotAtDesk, v.Int(n))), app.Span().Class("wait__more").Text(v.T(more))), send)
 }
 
 // isShown reports that the code of what waits for the desk is on the page.

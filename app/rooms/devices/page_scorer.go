@@ -67,6 +67,8 @@ func boardRow(v *view.V, m page, r journal.Row, inHand bool) app.UI {
 	switch {
 	case r.Score.IsZero():
 		res = app.Span().Class("res", "res--miss").Text(v.T(i18n.ResultMissing))
+	case !m.isStored(r):
+		res = res.Class("res--goes").Aria("busy", "true").Text(phrase.ScoreText(r.Score))
 	case m.isWaiting(r):
 		res = res.Class("res--wait").Text(phrase.ScoreText(r.Score))
 	default:

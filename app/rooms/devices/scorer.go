@@ -37,10 +37,19 @@ func (m page) inHand(rows []journal.Row) int {
 	return first
 }
 
-// isWaiting reports whether the result of a board is not yet at the desk.
+// isWaiting reports whether the result of a board is stored here and not yet at the desk.
 func (m page) isWaiting(r journal.Row) bool {
-	kept, _ := m.Event.Kept.Round(m.Event.Section, m.roundNow())
-	return r.Number > len(kept.Boards) || kept.Boards[r.Number-1].Score != r.Score
+	return m.isStored(r) && !hasScore(m.Event.Kept, m.Event.Section, m.roundNow(), r)
+}
+
+// isStored reports whether the store has the result of a board: it outlives the page.
+func (m page) isStored(r journal.Row) bool {
+	return hasScore(m.Event.Shown(), m.Event.Section, m.roundNow(), r)
+}
+
+func hasScore(s journal.State, id journal.SectionID, n int, r journal.Row) bool {
+	round, _ := s.Round(id, n)
+	return r.Number <= len(round.Boards) && round.Boards[r.Number-1].Score == r.Score
 }
 
 func (m page) roundNow() int {

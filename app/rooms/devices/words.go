@@ -92,6 +92,7 @@ var (
 	textJoined         = i18n.Text{ID: "Perangkat ini sekarang membantu", EN: "This device helps now", HR: "Ovaj uređaj sada pomaže"}
 	textAllThere       = i18n.Text{ID: "Semua sudah di meja", EN: "Everything is at the desk", HR: "Sve je na stolu"}
 	textKeptHere       = i18n.Text{ID: "Tersimpan di perangkat ini, juga bila dimatikan.", EN: "Kept on this device, also when it is switched off.", HR: "Čuva se na ovom uređaju, i kad se ugasi."}
+	textBeingKept      = i18n.Text{ID: "Sedang disimpan …", EN: "Being stored …", HR: "Sprema se …"}
 	textFromDesk       = i18n.Text{ID: "Terima dari meja", EN: "Take in from the desk", HR: "Preuzmi od stola"}
 	textSendHow        = i18n.Text{ID: "Di meja: sentuh “Perangkat”, lalu “Terima dari perangkat”, dan pindai kode ini. Meja memberi jawaban; terima di sini.", EN: "At the desk: touch “Devices”, then “Take in from a device”, and scan this code. The desk gives an answer; take it in here.", HR: "Na stolu: dodirnite „Uređaji”, zatim „Preuzmi s uređaja” i skenirajte ovu šifru. Stol daje odgovor; preuzmite ga ovdje."}
 	textExchange       = i18n.Text{ID: "Ke meja dan kembali", EN: "To the desk and back", HR: "Na stol i natrag"}

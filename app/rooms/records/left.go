@@ -30,8 +30,9 @@ func (msg settleLeft) update(m page, env session.Env) (page, []session.Cmd) {
 		}
 		m, cmds = next, asked
 	}
-	e := *m.Event
-	e.Crew.Left = slices.Delete(slices.Clone(list), msg.I, msg.I+1)
-	m.Event, m.Notice = &e, nil
-	return m, append(cmds, session.SaveCrew{ID: e.ID, Crew: e.Crew})
+	place := m.Event.Crew
+	place.Left = slices.Delete(slices.Clone(list), msg.I, msg.I+1)
+	m.Notice = nil
+	m, save := session.KeepPlace(m, place)
+	return m, append(cmds, save)
 }

@@ -114,6 +114,8 @@ func (h *Host) perform(c session.Cmd) {
 		h.Own(session.EventOpened{ID: c.ID, State: h.Replayed(), Writer: true})
 	case session.Append:
 		h.append(c)
+	case session.SaveCrew:
+		h.saveCrew(c)
 	case session.Tell:
 		h.Hand(c.Msg)
 	case session.Navigate:
@@ -178,6 +180,18 @@ func (h *Host) append(c session.Append) {
 		return
 	}
 	h.Own(session.Appended{ID: c.ID, Seq: c.After.Seq()})
+}
+
+// saveCrew is the store of the device's place, likewise.
+func (h *Host) saveCrew(c session.SaveCrew) {
+	switch {
+	case h.Full:
+		h.Own(session.CrewFailed{ID: c.ID, Err: &session.FullError{Err: fmt.Errorf("no room")}})
+	case h.Lazy:
+		h.Late = append(h.Late, session.CrewSaved(c))
+	default:
+		h.Own(session.CrewSaved(c))
+	}
 }
 
 // Replayed is the state that the stored records give.
