@@ -176,6 +176,9 @@ func (p Place) Behind(now Place, saves bool) Place {
 func (p Place) Joined(in Invitation, s journal.State, holder int64, sign Seed) (Place, error) {
 	if p.Me == in.Device.ID && !p.IsTaken(s) {
 		p.Key, p.Desk, p.Backup = in.Key, in.Sign, false
+		if _, joined := s.Holder(p.Me); !joined && p.Holder == 0 { // it comes from a backup
+			p.Holder, p.Sign = holder, sign
+		}
 		past := p.Past
 		p.Past = nil
 		return p.carry(s, past), nil
@@ -214,6 +217,17 @@ func (p Place) carry(s journal.State, list []Request) Place {
 	return p
 }
 
+// Restored is the place of a device as a backup brings it, to this device or another: it holds a copy, and becomes the desk when a person
+// says so. The device that it is of may be at work: what was asked for there goes with an invitation of its own.
+func (p Place) Restored(s journal.State) Place {
+	if p.IsDesk(s) {
+		p.Backup = true
+		return p
+	}
+	next := Place{Me: p.Me, Backup: true, Sign: p.Sign, Left: p.Left, Claims: p.Claims, Before: p.Before}
+	return next.carry(s, p.all(s))
+}
+
 // Back is the place of a device that goes back to the journal which an invitation took the place of; what was asked for since comes along.
 func (p Place) Back(s journal.State) Place {
 	next := p.Before.Place
@@ -235,9 +249,12 @@ func (e *TakenError) Error() string {
 }
 
 // Lead makes a device the desk, a fact of its journal. What was asked for on it, and the old desk never took, is decided right behind. A
-// device that was never invited takes the id given.
+// device that was never invited takes the id given. One that is the desk already, or whose backup is the desk's, keeps its keys: its devices
+// work on with it, and of two desks it is the later one.
 func (p Place) Lead(s journal.State, by journal.Stamp, fresh journal.DeviceID) (next Place, act []journal.Record, after journal.State, err error) {
 	waiting := p.Waiting(s)
+	_, desk := s.Epoch()
+	same := desk == p.Me
 	if p.Me == 0 {
 		p.Me = fresh
 	}
@@ -251,7 +268,10 @@ func (p Place) Lead(s journal.State, by journal.Stamp, fresh journal.DeviceID) (
 		return p, nil, s, err
 	}
 	more, after, _ := Take(after, by.At, waiting)
-	p.Backup, p.Key, p.Secret, p.Desk = false, Key{}, Key{}, nil
+	p.Backup, p.Key, p.Desk = false, Key{}, nil
+	if !same {
+		p.Secret = Key{}
+	}
 	return p, append(act, more...), after, nil
 }
 

@@ -16,12 +16,12 @@ type stored struct {
 	games  map[string][]string
 }
 
-// readStore reads the database past the app.
+// readStore reads the database past the app, without the sums behind its rows.
 const readStore = `new Promise((done, failed) => { const open = indexedDB.open("wasit"); open.onerror = () => failed(open.error); open.onsuccess = () => {
 	const db = open.result, t = db.transaction(["heads", "records"]), text = (v) => v instanceof Uint8Array ? new TextDecoder().decode(v) : v;
 	const [rows, keys, heads, ids] = ["records", "heads"].flatMap((name) => [t.objectStore(name).getAll(), t.objectStore(name).getAllKeys()]);
 	t.oncomplete = () => { db.close(); done({
-		rows: rows.result.map((row, i) => ({ of: keys.result[i][0], seq: keys.result[i][1], text: text(row) })),
+		rows: rows.result.map((row, i) => ({ of: keys.result[i][0], seq: keys.result[i][1], text: text(row).replace(/^#.*\n/gm, "") })),
 		heads: heads.result.map((head, i) => ({ id: ids.result[i], seq: JSON.parse(text(head)).seq })) }) } } })`
 
 // store reads what a device holds. A journal that is not whole, or does not replay, and a game with a hole in it are half facts.

@@ -166,6 +166,12 @@ func (k *Keeper) restore(ctx context.Context, data []byte) {
 		k.loop.Post(session.Restored{Err: err})
 		return
 	}
+	for i := range backup.Events {
+		if err := restorePlace(&backup.Events[i]); err != nil {
+			k.loop.Post(session.Restored{Err: err})
+			return
+		}
+	}
 	restored, err := k.store.Restore(ctx, backup, func() string { return session.NewID(rand.Uint64()) })
 	if err == nil {
 		err = k.restoreSeasons(ctx, backup)

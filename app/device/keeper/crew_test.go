@@ -1,11 +1,13 @@
 package keeper
 
 import (
+	"errors"
 	"testing"
 
 	"wasit/app/crew"
 	"wasit/app/crew/wire"
 	"wasit/app/event/journal"
+	"wasit/app/event/journal/file"
 	"wasit/app/session"
 )
 
@@ -151,4 +153,89 @@ func TestUnstoredRequestStays(t *testing.T) {
 			t.Error(s.Err)
 		}
 	})
+}
+
+// TestPlaceInBackup: a backup holds the desk's keys, what only it has, and open conflicts; restored on another device it only reads until a
+// person makes it the desk: then it is the later one of two, and devices that the first one invited still know it.
+func TestPlaceInBackup(t *testing.T) {
+	secret, sign := crew.Key{5}, crew.Seed{6}
+	left := []journal.Record{{Seq: 3, Act: 3, At: 5, Version: 1, Event: journal.DeviceDismissed{ID: 4}}}
+	var saved []byte
+	on(t, func(t *testing.T, m *machine) {
+		state := played(t, m)
+		for _, a := range acts(t, state, journal.EnterResult{Section: 1, Round: 1, Board: 1, Score: journal.Drawn},
+			journal.DisputeResult{Section: 1, Round: 1, Board: 1, Score: journal.WhiteWins, Device: 7, Time: 9}) {
+			if err := m.disk.Append(t.Context(), "a", a.Records, a.After); err != nil {
+				t.Fatal(err)
+			}
+		}
+		tab := m.tab()
+		one[session.CrewSaved](t, tab.do(session.SaveCrew{ID: "a", Crew: session.Crew{Secret: secret, Sign: sign, Left: left}}))
+		one[session.BackedUp](t, tab.do(session.BackupEvent{ID: "a"}))
+		saved = m.saved[0].Data
+	})
+	on(t, func(t *testing.T, m *machine) {
+		tab := m.tab()
+		one[session.Restored](t, tab.doShown(session.RestoreBackup{Data: saved}))
+		opened := one[session.EventOpened](t, tab.open("a"))
+		place := opened.Crew
+		if place.Secret != secret || place.Sign != sign || len(place.Left) != 1 || len(opened.State.Disputes()) != 1 {
+			t.Errorf("%+v, %d conflicts", place, len(opened.State.Disputes()))
+		}
+		if place.IsDesk(opened.State) {
+			t.Error("a copy is the desk before anybody says so")
+		}
+		led, act, after, err := place.Lead(opened.State, journal.Stamp{At: 11}, 99)
+		if err != nil || len(act) == 0 || !led.IsDesk(after) || led.Secret != secret || !crew.DeskOf(opened.State).Before(crew.DeskOf(after)) {
+			t.Errorf("%+v, %v", led, err)
+		}
+	})
+}
+
+// TestHelperInBackup: what waits on a helper's device is in its backup too. Restored on another phone it is not the same helper twice: it
+// waits for an invitation of its own, and what the desk has taken meanwhile does not count again.
+func TestHelperInBackup(t *testing.T) {
+	on(t, func(t *testing.T, m *machine) {
+		state := played(t, m)
+		place := session.Crew{Me: 7, Holder: 4, Key: crew.Key{1}}
+		for _, score := range []journal.Score{journal.Drawn, journal.WhiteWins} {
+			place = place.Ask(state, journal.Stamp{At: 5, By: "Ana"}, journal.EnterResult{Section: 1, Round: 1, Board: 1, Score: score})
+		}
+		place.Sent = 1
+		tab := m.tab()
+		tab.do(session.SaveCrew{ID: "a", Crew: place})
+		one[session.BackedUp](t, tab.do(session.BackupEvent{ID: "a"}))
+		one[session.EventDeleted](t, tab.do(session.DeleteEvent{ID: "a"}))
+		one[session.Restored](t, tab.doShown(session.RestoreBackup{Data: m.saved[0].Data}))
+		opened := one[session.EventOpened](t, tab.open("a"))
+		next := opened.Crew
+		if next.Key != (crew.Key{}) || next.IsDesk(opened.State) || len(next.Waiting(opened.State)) != 2 {
+			t.Fatalf("%+v", next)
+		}
+		_, joined, _ := crew.Admit(state, journal.Stamp{At: 6}, 7, 4, nil) // the phone that the backup is of goes on
+		_, taken, _ := crew.Take(joined, 7, place.Asked[:1])
+		in := crew.Invitation{Device: journal.Device{ID: 8, Duty: journal.DutyArbiter}, Key: crew.Key{2}}
+		again, err := next.Joined(in, taken, 9, crew.Seed{1})
+		if err != nil || len(again.Waiting(taken)) != 1 || again.Me != 8 {
+			t.Errorf("%+v, %v", again, err)
+		}
+		in.Device.ID = 7
+		var other7 *crew.TakenError
+		if _, err := next.Joined(in, taken, 9, crew.Seed{1}); !errors.As(err, &other7) {
+			t.Errorf("two phones under one id: %v", err)
+		}
+	})
+}
+
+// TestForeignPlace: a place in a backup that makes no sense is refused with the backup; one for an event of one device is not made.
+func TestForeignPlace(t *testing.T) {
+	for _, text := range []string{`{"v":9}`, `{"v":1,"asked":"AAAA"}`, `{"v":1,"left":"x"}`, `{"v":1,"before":{"records":"","place":{"v":1,"before":{"records":"","place":{"v":1}}}}}`} {
+		if err := restorePlace(&file.EventBackup{Place: []byte(text)}); err == nil {
+			t.Errorf("%s is taken", text)
+		}
+	}
+	e := file.EventBackup{}
+	if err := restorePlace(&e); err != nil || e.Place != nil {
+		t.Errorf("%s, %v", e.Place, err)
+	}
 }

@@ -2,6 +2,7 @@ package keeper
 
 import (
 	"encoding/json"
+	"errors"
 	"slices"
 
 	"wasit/app/crew"
@@ -139,6 +140,9 @@ func decodeCrew(text []byte) (session.Crew, error) {
 	return c, err
 }
 
+// errNested: a place inside of one that is inside of another. None is written so.
+var errNested = errors.New("keeper: a place before the one before")
+
 func encodeBefore(b crew.Before) (*storedBefore, error) {
 	records, err := file.Encode(b.Records)
 	if err != nil {
@@ -153,8 +157,29 @@ func decodeBefore(s storedBefore) (*crew.Before, error) {
 	if err != nil {
 		return nil, err
 	}
+	var inner storedCrew
+	if err := json.Unmarshal(s.Place, &inner); err != nil {
+		return nil, err
+	}
+	if inner.Before != nil {
+		return nil, errNested
+	}
 	place, err := decodeCrew(s.Place)
 	return &crew.Before{At: s.At, Records: records, Place: place}, err
+}
+
+// restorePlace makes of the place in a backup the one that it has once the backup is restored. Without one, an event at which devices work
+// has a desk somewhere.
+func restorePlace(e *file.EventBackup) error {
+	place, err := decodeCrew(e.Place)
+	if err != nil {
+		return &file.BackupError{Want: file.WantEvent, Err: err}
+	}
+	if len(e.Place) == 0 && len(e.State.Crew()) == 0 {
+		return nil
+	}
+	e.Place, err = encodeCrew(place.Restored(e.State))
+	return err
 }
 
 // stored reads a message that this device kept for itself.

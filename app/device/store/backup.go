@@ -48,9 +48,16 @@ func (s *Store) Backup(ctx context.Context, made int64, ids ...string) ([]byte, 
 		if err != nil && damaged == nil {
 			damaged = &UnreadableError{id, err}
 		}
-		if len(records) > 0 {
-			b.Events = append(b.Events, file.EventBackup{ID: id, Records: records})
+		if len(records) == 0 {
+			continue
 		}
+		e := file.EventBackup{ID: id, Records: records}
+		if place, err := s.Crew(ctx, id); err == nil && json.Valid(place) { // what is no value would spoil the file
+			e.Place = place
+		} else if err != nil && damaged == nil {
+			damaged = &UnreadableError{id, err}
+		}
+		b.Events = append(b.Events, e)
 	}
 	if damaged != nil && len(b.Events) == 0 {
 		return nil, damaged
@@ -140,6 +147,7 @@ func (s *Store) Restore(ctx context.Context, b file.Backup, newID func() string)
 				return nil, err
 			}
 		}
+		p.place = e.Place
 		done[i] = Restored{ID: p.entry.ID, Name: e.State.Event().Name, How: how}
 		if how != Kept {
 			plans = append(plans, p)
@@ -168,6 +176,7 @@ type plan struct {
 	text  string // the records behind it
 	anew  bool   // the records of the whole journal, in the place of those that are here
 	lost  bool   // the entry of the index is damaged
+	place []byte // of the device, written where there is none
 }
 
 // planOf compares an event of a backup with what is here.
@@ -221,7 +230,7 @@ func (s *Store) stored(ctx context.Context, id string) (here Entry, rows string,
 			return err
 		}
 		var failed error
-		rows, failed = r.rows(id, 0)
+		rows, failed = rowsOf(r, id, 0)
 		return cmp.Or(failed, err)
 	})
 	return here, rows, err
@@ -283,6 +292,9 @@ func (p plan) write(w writer) error {
 	if err != nil {
 		return err
 	}
+	if err := p.writePlace(w, ok); err != nil {
+		return err
+	}
 	seq := p.had + 1
 	if p.anew {
 		seq = 1
@@ -290,5 +302,18 @@ func (p plan) write(w writer) error {
 			return err
 		}
 	}
-	return write(w, p.entry.ID, seq, p.text, head)
+	return write(w, p.entry.ID, seq, summed(p.text), head)
+}
+
+// writePlace stores the place of the device that the backup is of. Where the event was here the device has its own.
+func (p plan) writePlace(w writer, here bool) error {
+	if len(p.place) == 0 {
+		return nil
+	}
+	if here {
+		if text, ok, err := w.value(crewKey(p.entry.ID)); err != nil || ok && text != "" || !p.anew {
+			return err
+		}
+	}
+	return putCrew(w, p.entry.ID, [][]byte{p.place})
 }

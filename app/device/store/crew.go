@@ -1,6 +1,9 @@
 package store
 
-import "context"
+import (
+	"context"
+	"strings"
+)
 
 // crewKey is the name under which the place of this device at an event stands among the values.
 func crewKey(id string) string { return "crew:" + id }
@@ -9,12 +12,22 @@ func crewKey(id string) string { return "crew:" + id }
 func (s *Store) Crew(ctx context.Context, id string) (text []byte, err error) {
 	err = s.engine.view(ctx, func(r reader) error {
 		t, ok, err := r.value(crewKey(id))
-		if ok {
-			text = []byte(t)
+		if err != nil || !ok {
+			return err
 		}
+		text, err = placeText(t)
 		return err
 	})
 	return text, err
+}
+
+// placeText is the place of a device as it was stored; one from before there were sums is taken as it is.
+func placeText(stored string) ([]byte, error) {
+	text, cut := unsummed(stored)
+	if cut {
+		return nil, &UnavailableError{Why: Damaged}
+	}
+	return []byte(strings.TrimSuffix(text, "\n")), nil
 }
 
 // Crews returns what SaveCrew stored for each of the events given; those that it never stored anything for are left out.
@@ -26,8 +39,8 @@ func (s *Store) Crews(ctx context.Context, ids []string) (texts map[string][]byt
 			if err != nil {
 				return err
 			}
-			if ok && t != "" {
-				texts[id] = []byte(t)
+			if text, broken := placeText(t); ok && t != "" && broken == nil { // of the others, opening the event tells
+				texts[id] = text
 			}
 		}
 		return nil
@@ -37,13 +50,13 @@ func (s *Store) Crews(ctx context.Context, ids []string) (texts map[string][]byt
 
 // SaveCrew stores the place of this device at an event, one JSON value. It is on the disk when it returns.
 func (s *Store) SaveCrew(ctx context.Context, id string, text []byte) error {
-	return s.engine.update(ctx, true, func(w writer) error { return w.putValue(crewKey(id), string(text)) })
+	return s.engine.update(ctx, true, func(w writer) error { return putCrew(w, id, [][]byte{text}) })
 }
 
 // putCrew writes it in the transaction of something else, where there is one.
 func putCrew(w writer, id string, place [][]byte) error {
 	for _, text := range place {
-		if err := w.putValue(crewKey(id), string(text)); err != nil {
+		if err := w.putValue(crewKey(id), summed(string(text)+"\n")); err != nil {
 			return err
 		}
 	}

@@ -2,6 +2,9 @@ package store
 
 import (
 	"encoding/json"
+	"fmt"
+	"hash/crc32"
+	"strings"
 
 	"wasit/app/event/journal"
 )
@@ -44,8 +47,8 @@ type SectionEntry struct {
 	Open    []int             `json:"open,omitempty"`   // the boards without result, by these numbers
 }
 
-// entryVersion grows when older programs would misread an entry.
-const entryVersion = 1
+// entryVersion grows when older programs would misread an entry, or the rows of its event. Since version 2 each row has its sum.
+const entryVersion = 2
 
 // describe brings an entry up to the state s.
 func (e *Entry) describe(s journal.State) {
@@ -63,18 +66,32 @@ func (e *Entry) describe(s journal.State) {
 	}
 }
 
+// encode writes an entry with its sum as the last field.
 func (e *Entry) encode() (string, error) {
 	text, err := json.Marshal(e)
-	return string(text), err
+	if err != nil {
+		return "", err
+	}
+	body := strings.TrimSuffix(string(text), "}")
+	return body + entrySum(body), nil
+}
+
+// entrySum is how an entry ends whose text before that is body.
+func entrySum(body string) string {
+	return fmt.Sprintf(`,"sum":"%08x"}`, crc32.ChecksumIEEE([]byte(body)))
 }
 
 func decodeEntry(text string) (Entry, error) {
 	var e Entry
+	body := text[:max(len(text)-len(entrySum("")), 0)]
 	if err := json.Unmarshal([]byte(text), &e); err != nil {
 		return Entry{}, &UnavailableError{Damaged, err}
 	}
 	if e.Version > entryVersion {
 		return Entry{}, &UnavailableError{Outdated, nil}
+	}
+	if e.Version >= 2 && text != body+entrySum(body) {
+		return Entry{}, &UnavailableError{Damaged, nil}
 	}
 	return e, nil
 }

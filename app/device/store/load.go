@@ -35,7 +35,7 @@ func (s *Store) State(ctx context.Context, id string) (journal.State, error) {
 				after = e.Snapshot
 			}
 		}
-		tail, err = r.rows(id, after)
+		tail, err = rowsOf(r, id, after)
 		return err
 	})
 	if isDamaged(err) { // the entry of the index; the records are others
@@ -64,7 +64,11 @@ func (s *Store) State(ctx context.Context, id string) (journal.State, error) {
 
 // fromSnapshot folds the tail behind a snapshot; not ok if anything does not fit.
 func fromSnapshot(shot, tail string, e Entry) (journal.State, bool) {
-	state, err := file.DecodeSnapshot([]byte(shot))
+	text, ok := whole(shot)
+	if !ok {
+		return journal.State{}, false
+	}
+	state, err := file.DecodeSnapshot([]byte(text))
 	if err != nil || state.Seq() != e.Snapshot || state.Event().ID != e.ID {
 		return journal.State{}, false
 	}
@@ -116,7 +120,7 @@ func (s *Store) Readable(ctx context.Context, id string) ([]journal.Record, erro
 		if entry, head = headOf(r, id); head != nil && !isDamaged(head) {
 			return head
 		}
-		text, err = r.rows(id, 0)
+		text, err = rowsOf(r, id, 0)
 		return err
 	})
 	if err != nil {
@@ -130,13 +134,20 @@ func (s *Store) Readable(ctx context.Context, id string) ([]journal.Record, erro
 	return records[:state.Seq()], cmp.Or(broken, head)
 }
 
-// text returns the whole journal of an event as JSON lines.
+// rowsOf returns the records of an event behind one of them, as JSON lines, up to the first row that is not as it was stored.
+func rowsOf(r reader, id string, after int) (string, error) {
+	rows, err := r.rows(id, after)
+	text, _ := unsummed(rows) // what is missing then, the number of records in the index tells
+	return text, err
+}
+
+// text returns the journal of an event as JSON lines, as far as it is as it was stored.
 func (s *Store) text(ctx context.Context, id string) (text string, err error) {
 	err = s.engine.view(ctx, func(r reader) (err error) {
 		if _, err = headOf(r, id); err != nil {
 			return err
 		}
-		text, err = r.rows(id, 0)
+		text, err = rowsOf(r, id, 0)
 		return err
 	})
 	return text, err
@@ -176,20 +187,22 @@ func (r journalRead) goOn(id, text string) ([]journal.Record, error) {
 // before belongs to the same journal while that number stands.
 func (s *Store) Tail(ctx context.Context, id string, after int) (records []journal.Record, epoch int, err error) {
 	var text string
-	err = s.engine.view(ctx, func(r reader) error {
-		e, err := headOf(r, id)
-		if err != nil {
+	var e Entry
+	err = s.engine.view(ctx, func(r reader) (err error) {
+		if e, err = headOf(r, id); err != nil {
 			return err
 		}
-		epoch = e.Epoch
-		text, err = r.rows(id, after)
+		text, err = rowsOf(r, id, after)
 		return err
 	})
 	if err != nil {
 		return nil, 0, err
 	}
 	records, err = file.Decode([]byte(text))
-	return records, epoch, err
+	if n := len(records); err == nil && n > 0 && records[n-1].Seq != e.Seq || err == nil && n == 0 && after == 0 {
+		err = &DamagedError{ID: id, Want: e.Seq, Have: after + n}
+	}
+	return records, e.Epoch, err
 }
 
 // Replace puts a whole journal in the place of another, in one transaction: the way to anonymise an event. last is the

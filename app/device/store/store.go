@@ -227,7 +227,7 @@ func act(records []journal.Record, after journal.State) (string, error) {
 		return "", &ConflictError{after.Event().ID, after.Seq(), after.Seq() - len(records)}
 	}
 	text, err := file.Encode(records)
-	return string(text), err
+	return summed(string(text)), err
 }
 
 func write(w writer, id string, seq int, text, head string) error {
@@ -280,7 +280,7 @@ func (s *Store) keepSnapshot(seen Entry, state journal.State) {
 				return err
 			}
 			now = head{e, encoded}
-			if err := w.putSnapshot(e.ID, string(text)); err != nil {
+			if err := w.putSnapshot(e.ID, summed(string(text))); err != nil {
 				return err
 			}
 			return w.putHead(e.ID, now.text)

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 
 	"wasit/app/event/journal"
 	"wasit/app/event/journal/jsonline"
@@ -14,11 +15,12 @@ import (
 // A backup is a text of JSON lines, readable and checkable by eye:
 //
 //	{"wasit":"backup","version":1,"events":2,"made":1763683200000,"settings":{…}}
-//	{"event":"id","records":212}      then its records, one a line; for each event
+//	{"event":"id","records":212}      then its records, one a line; for each event. Since version 2, which is written where it is needed,
+//	                                  with "place":{…}: of the device among those that work at the event
 //	{"sha256":"…"}                    over every byte before this line
 const (
 	backupMagic   = "backup"
-	backupVersion = 1
+	backupVersion = 2
 	maxEvents     = 1000
 )
 
@@ -32,8 +34,9 @@ type backupHead struct {
 }
 
 type backupEvent struct {
-	Event   string `json:"event"`
-	Records int    `json:"records"`
+	Event   string          `json:"event"`
+	Records int             `json:"records"`
+	Place   json.RawMessage `json:"place,omitempty"`
 }
 
 type backupFoot struct {
@@ -53,6 +56,7 @@ type EventBackup struct {
 	ID      string
 	Records []journal.Record
 	State   journal.State
+	Place   json.RawMessage // of the device among those that work at the event, as the app keeps it; empty where it worked alone
 }
 
 // BackupError: a file that is no whole backup of ours. Nothing was taken from it.
@@ -108,11 +112,15 @@ func WriteBackup(b Backup) ([]byte, error) {
 		out.WriteByte('\n')
 		return err
 	}
-	if err := put(backupHead{backupMagic, backupVersion, len(b.Events), b.Made, b.Settings, b.Seasons}); err != nil {
+	version := 1
+	if slices.ContainsFunc(b.Events, func(e EventBackup) bool { return len(e.Place) > 0 }) {
+		version = 2
+	}
+	if err := put(backupHead{backupMagic, version, len(b.Events), b.Made, b.Settings, b.Seasons}); err != nil {
 		return nil, err
 	}
 	for _, e := range b.Events {
-		if err := put(backupEvent{e.ID, len(e.Records)}); err != nil {
+		if err := put(backupEvent{e.ID, len(e.Records), e.Place}); err != nil {
 			return nil, err
 		}
 		text, err := Encode(e.Records)
@@ -223,7 +231,7 @@ func (r *backupReader) head() (Backup, int, error) {
 	if err := json.Unmarshal(row, &probe); err != nil || probe.Wasit != backupMagic {
 		return Backup{}, 0, &BackupError{1, WantBackup, err}
 	}
-	if probe.Version != backupVersion {
+	if probe.Version < 1 || probe.Version > backupVersion {
 		return Backup{}, 0, &BackupError{1, WantVersion, &journal.ValueError{Field: "version", Value: fmt.Sprint(probe.Version), Least: 1, Max: backupVersion}}
 	}
 	var head backupHead
@@ -238,7 +246,7 @@ func (r *backupReader) event() (EventBackup, error) {
 	if err := jsonline.Decode(r.next(), &head); err != nil || head.Records < 1 || head.Records > journal.MaxRecords {
 		return EventBackup{}, &BackupError{r.n, WantEvent, err}
 	}
-	e := EventBackup{ID: head.Event}
+	e := EventBackup{ID: head.Event, Place: head.Place}
 	at := r.n
 	for range head.Records {
 		row := r.next()

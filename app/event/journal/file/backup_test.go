@@ -78,7 +78,7 @@ func TestBackupRefusals(t *testing.T) {
 		{"foreign JSON", `{"tournament":{"players":[]}}`, WantBackup, 1},
 		{"a TRF", "012 Cup\r\n", WantBackup, 1},
 		{"empty", "", WantBackup, 0},
-		{"newer", sealed(edit(1, strings.Replace(lines[0], `"version":1`, `"version":2,"more":true`, 1))), WantVersion, 1},
+		{"newer", sealed(edit(1, strings.Replace(lines[0], `"version":1`, `"version":3,"more":true`, 1))), WantVersion, 1},
 		{"cut off", whole[:len(whole)/2], WantEnd, -1},
 		{"one letter changed", strings.Replace(whole, "Depok", "Bogor", 1), WantSum, 0},
 		{"a quote lost", strings.Replace(whole, lines[8], strings.Replace(lines[8], `"`, "", 1), 1), WantSum, 9},
