@@ -40,6 +40,7 @@ const (
 	Occupied  Reason = "occupied"  // another device took the same invitation, and was heard first
 	Expired   Reason = "expired"   // nobody took the invitation in time, by the desk's own clock
 	Flooded   Reason = "flooded"   // the device asked for more than any person does, and is set aside
+	Locked    Reason = "locked"    // the device changes hands; the same request is taken later
 	Full      Reason = "full"      // the journal keeps what room is left for the desk itself
 )
 
@@ -130,6 +131,9 @@ func Decide(s journal.State, at int64, r Request) (act []journal.Record, after j
 		return nil, s, a
 	case !invited:
 		a.Reason = Uninvited
+		return nil, s, a
+	case s.IsLocked(r.Device):
+		a.Reason = Locked
 		return nil, s, a
 	case s.Seq() > forDevices:
 		a.Reason = Full

@@ -10,11 +10,14 @@ import (
 
 // duties lists what each duty may wish for, by the name that a request bears on its way.
 var duties = map[journal.Duty][]string{
-	journal.DutyScorer: {"result", "check-result", "clear-result"},
-	journal.DutyDoor:   {"presence", "arrive", "fee"},
-	journal.DutyArbiter: {"result", "check-result", "presence", "arrive", "fee", "offence", "incident", "penalty", "claim", "note",
-		"appeal", "decide-appeal", "overturn", "protest", "decide-protest", "correct-result", "penalty-result", "clear-result", "reverse-colors", "start-round"},
+	journal.DutyScorer:  {"result", "check-result", "clear-result"},
+	journal.DutyDoor:    {"presence", "arrive", "fee"},
+	journal.DutyArbiter: ofArbiter,
+	journal.DutyFloor:   ofArbiter,
 }
+
+var ofArbiter = []string{"result", "check-result", "presence", "arrive", "fee", "offence", "incident", "penalty", "claim", "note",
+	"appeal", "decide-appeal", "overturn", "protest", "decide-protest", "correct-result", "penalty-result", "clear-result", "reverse-colors", "start-round"}
 
 // A wish is one command that a device may send, by the name that it bears on its way.
 type wish struct {

@@ -45,6 +45,16 @@ func (p Place) IsDesk(s journal.State) bool {
 	return desk == p.Me && !p.Backup
 }
 
+// MayLead reports whether the device may become the desk: an arbiter's, which has the whole journal, or one that holds a backup of a desk.
+func (p Place) MayLead(s journal.State) bool {
+	if p.IsDesk(s) {
+		return false
+	}
+	_, desk := s.Epoch()
+	d, ok := s.DeviceOf(p.Me)
+	return ok && d.Duty == journal.DutyArbiter || p.Me == 0 || p.Me == desk
+}
+
 // IsCopy reports whether the device came to the event with an invitation, and is not its desk.
 func (p Place) IsCopy() bool { return p.Backup || p.Key != Key{} }
 
@@ -268,7 +278,7 @@ func (p Place) Lead(s journal.State, by journal.Stamp, fresh journal.DeviceID) (
 		return p, nil, s, err
 	}
 	more, after, _ := Take(after, by.At, waiting)
-	p.Backup, p.Key, p.Desk = false, Key{}, nil
+	p.Backup, p.Key = false, Key{} // who invited it is known still, should that desk come back
 	if !same {
 		p.Secret = Key{}
 	}

@@ -27,15 +27,8 @@ func (e *Event) Shown() journal.State {
 // Duty returns what this device may ask the desk for; ok is false for the desk itself, and for a device that has no task any more.
 func (e *Event) Duty() (d journal.Device, ok bool) { return e.Crew.Duty(e.Kept) }
 
-// MayLead reports whether this device may become the desk: an arbiter's, which has the whole journal, or one that holds a copy from a
-// backup.
-func (e *Event) MayLead() bool {
-	if e.IsDesk() {
-		return false
-	}
-	d, ok := e.Kept.DeviceOf(e.Crew.Me)
-	return ok && d.Duty == journal.DutyArbiter || e.Crew.Me == 0
-}
+// MayLead reports whether this device may become the desk: see [crew.Place.MayLead].
+func (e *Event) MayLead() bool { return e.Crew.MayLead(e.Kept) }
 
 // OnlyReads reports a copy from a backup: the desk is another device, and this one has no task there, but may become the desk.
 func (e *Event) OnlyReads() bool {
@@ -173,15 +166,32 @@ func ReasonOf(err error) crew.Reason {
 }
 
 // LeadEvent makes this device the desk, a fact of its journal, and decides what was asked for on it and the old desk never took. A
-// device that was never invited takes the id given.
-func (m Session) LeadEvent(env Env, fresh journal.DeviceID) (Session, []Cmd, error) {
+// device that was never invited takes the id given; the desk before has a task from then on, as old where it had none.
+func (m Session) LeadEvent(env Env, fresh journal.DeviceID, old journal.Device) (Session, []Cmd, error) {
 	if !m.Event.canAct() {
 		return m, nil, &ReadOnlyError{}
 	}
+	_, desk := m.Event.Kept.Epoch()
 	place, act, after, err := m.Event.Crew.Lead(m.Event.Kept, m.Stamp(env), fresh)
 	if err != nil {
 		return m, nil, err
 	}
+	marks := []journal.Command{journal.MarkDevice{ID: place.Me}}
+	if _, known := after.DeviceOf(place.Me); !known {
+		marks = nil
+	}
+	switch _, known := after.DeviceOf(desk); {
+	case desk == m.Event.Crew.Me: // this one, which goes on
+	case known:
+		marks = append(marks, journal.MarkDevice{ID: desk, WasDesk: true})
+	default:
+		marks = append(marks, journal.InviteDevice{Device: old}, journal.MarkDevice{ID: old.ID, WasDesk: true})
+	}
+	more, after, err := journal.Decide(after, m.Stamp(env), marks...)
+	if err != nil {
+		return m, nil, err
+	}
+	act = append(act, more...)
 	next, cmds, err := m.AppendAct(act, after)
 	if err != nil {
 		return m, nil, err

@@ -12,6 +12,11 @@ func (e *NotDeskError) Error() string {
 	return "session: this device is not the desk, its duty is " + string(e.Duty)
 }
 
+// LockedError refuses an act on a device that the desk has locked while it changes hands.
+type LockedError struct{}
+
+func (*LockedError) Error() string { return "session: this device changes hands" }
+
 // request asks the desk for commands, each a request of its own; they leave the device when they are stored. To undo is to take the last
 // one back while it is still here.
 func (m Session) request(env Env, list []journal.Command) (Session, []Cmd, error) {
@@ -19,6 +24,9 @@ func (m Session) request(env Env, list []journal.Command) (Session, []Cmd, error
 	device, ok := e.Duty()
 	if undo, is := list[0].(journal.Undo); is && ok {
 		return m.takeBack(env, undo.Seq)
+	}
+	if ok && e.Kept.IsLocked(device.ID) {
+		return m, nil, &LockedError{}
 	}
 	for _, c := range list {
 		if !ok || !crew.May(device, c) {

@@ -35,6 +35,7 @@ type Event struct {
 	saves  int           // how many places are on their way to the store
 	sure   journal.State // Kept, with what waits for the desk and is stored
 
+	Away    int64 // since when the desk was out of use, where another device may be the desk by now; see [StayDesk]
 	pending []pending
 	Draft   []journal.Record // of an event that is only looked at and not stored yet
 }
@@ -193,20 +194,28 @@ func (msg EventOpened) Update(m Session, env Env) (Session, []Cmd) {
 		return m, []Cmd{CloseEvent{msg.ID}}
 	}
 	e := Event{ID: msg.ID, Kept: msg.State, Ahead: msg.State, Crew: msg.Crew, stored: msg.Crew, Writer: msg.Writer, Fault: msg.Fault, Saved: time.UnixMilli(msg.State.At())}
-	if old := m.Event; old != nil && old.ID == msg.ID {
+	old := m.Event
+	if old == nil || old.ID != msg.ID {
+		old = &Event{ID: msg.ID, Loading: true}
+	} else {
 		if msg.Writer && len(old.pending) > 0 {
 			return WriterChanged{msg.ID, true}.Update(m, env) // it was read before these acts; the store answers each of them
 		}
-		e.Section, e.Log, e.Unsaved, e.Table = old.Section, old.Log, old.Unsaved, old.Table
+		e.Away, e.Section, e.Log, e.Unsaved, e.Table = old.Away, old.Section, old.Log, old.Unsaved, old.Table
 		e.Crew, e.saves = msg.Crew.Behind(old.Crew, old.saves > 0), old.saves
 		if msg.Writer != old.Writer && !old.Loading {
 			m = m.handedOver(e)
 		}
 	}
 	e = e.withWaiting()
+	if old.Loading {
+		e.Away = e.awaySince(env)
+	}
 	m.Event = &e
 	m.Changed.Arrive = true
-	return m.takeOwn(env)
+	m, greeted := m.handed(old, &e)
+	m, cmds := m.takeOwn(env)
+	return m, append(greeted, cmds...)
 }
 
 // handedOver clears what was shown for the old writer's state, once this tab or another took over. An open sheet stays.

@@ -9,11 +9,12 @@ import (
 
 // reasons are what the desk has to say of a device that it does not hear.
 var reasons = map[crew.Reason][2]i18n.Text{crew.Occupied: {textOccupied, textOccupiedDo}, crew.Expired: {textExpired, textExpiredDo},
-	crew.Flooded: {textFlooded, textFloodedDo}, crew.Full: {textFull, textFullDo}}
+	crew.Locked: {textLocked, textLockedDo}, crew.Flooded: {textFlooded, textFloodedDo}, crew.Full: {textFull, textFullDo}}
 
 // explainCrew puts into words what stands between the devices at an event.
 func explainCrew(l i18n.Lang, err error) *Notice {
 	var notDesk *NotDeskError
+	var locked *LockedError
 	var sent *SentError
 	var waits *WaitsError
 	var invited *InvitedError
@@ -25,6 +26,8 @@ func explainCrew(l i18n.Lang, err error) *Notice {
 	switch {
 	case errors.As(err, &sent):
 		return Warn(l.T(textRefusedSent), l.T(textRefusedSentDo))
+	case errors.As(err, &locked):
+		return Warn(l.T(textLockedHere), l.T(textLockedHereDo))
 	case errors.As(err, &waits):
 		return Warn(l.T(textRefusedWaits), l.T(textRefusedWaitsDo))
 	case errors.As(err, &notDesk) && notDesk.Duty == "":

@@ -31,3 +31,9 @@ func FileName(event, section string, sections bool) string {
 	}
 	return name
 }
+
+// shortName is a part of a name that is made of several: a long one takes no other's place.
+func shortName(text string, most int) string {
+	name := FileName(text, "", false)
+	return strings.Trim(name[:min(len(name), most)], "-")
+}

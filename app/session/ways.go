@@ -112,7 +112,7 @@ const MessageAccept = ".txt,text/plain"
 // MessageFile offers a message as a file: to the share sheet, or to be saved. It is named by the event, the device that it is for or from,
 // and what it is.
 func (m Session) MessageFile(env Env, message []byte, device, kind string, share bool) Cmd {
-	name := FileName(strings.Join([]string{m.Event.Kept.Event().Name, device, kind}, " "), "", false)
+	name := strings.Join([]string{shortName(m.Event.Kept.Event().Name, 24), shortName(device, 18), shortName(kind, 16)}, "-")
 	return SaveFile{Name: name + "-" + env.Now.Format("1504") + ".txt", Type: "text/plain", Data: frames.File(message), Share: share}
 }
 

@@ -71,6 +71,19 @@ func drawCode(text string, mask int) string {
 	if err != nil {
 		return "<svg></svg>" // no frame is so long
 	}
+	return svgOf(code)
+}
+
+func svgOf(code *qr.Code) string {
 	side := strconv.Itoa(code.Size + 8)
 	return `<svg viewBox="0 0 ` + side + ` ` + side + `" aria-hidden="true"><path fill="currentColor" d="` + code.Path() + `"/></svg>`
+}
+
+// AddressCode is an address as a code for the camera of any phone; nil where it is too long for one.
+func (v *V) AddressCode(address string) app.UI {
+	code, err := qr.Encode(address)
+	if err != nil {
+		return nil
+	}
+	return app.Span().Class("qr", "qr--address").ID("qr-address").Attr("role", "img").Aria("label", address).Body(app.Raw(svgOf(code)))
 }

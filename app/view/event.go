@@ -3,6 +3,7 @@ package view
 import (
 	"errors"
 	"slices"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -96,8 +97,10 @@ func (v *V) copyBanner(m session.Session) app.UI {
 	if n == 0 {
 		return nil
 	}
+	to := m.Route.In(session.PageDevices)
+	to.Sheet = session.SheetDesk
 	return v.Banner(Banner{Kind: "warn", Stays: true, Title: v.T(i18n.NotAtDesk, v.Int(n)), ID: "not-at-desk",
-		Button: &Button{Text: v.T(i18n.ToDesk), Href: m.Route.In(session.PageDevices).Path(), ID: "to-desk"}})
+		Button: &Button{Text: v.T(i18n.ToDesk), Href: to.Path(), ID: "to-desk"}})
 }
 
 func (v *V) eventNav(m session.Session) *Nav {
@@ -151,6 +154,9 @@ func (v *V) alerts(m session.Session) []app.UI {
 	if b := v.disputed(m); b != nil {
 		list = append(list, b)
 	}
+	if b := v.whichDesk(m); b != nil {
+		list = append(list, b)
+	}
 	if n := m.Notice; n != nil && !(n.Backup && m.Route.Page == session.PageData) {
 		b := Banner{Kind: n.Kind, Title: n.Title, Text: n.Text, ID: "notice"}
 		if n.Section != 0 {
@@ -183,6 +189,21 @@ func (v *V) disputed(m session.Session) app.UI {
 	slices.Sort(boards)
 	return v.Banner(Banner{Kind: "warn", ID: "disputes", Title: v.N(i18n.Disputed, len(boards)), Text: v.T(i18n.DisputedDo, session.Numbers(boards)),
 		Button: &Button{Text: v.T(i18n.DisputedGo), After: "next", Href: m.Route.In(session.PageDevices).Path(), ID: "disputes-go"}})
+}
+
+// whichDesk asks on every page of a desk that was out of use whether another device is the desk by now; nil where that is not in question.
+// The page of the devices asks itself.
+func (v *V) whichDesk(m session.Session) app.UI {
+	e := m.Event
+	if e == nil || e.Loading || e.Failed != nil || m.Route.Page == session.PageDevices {
+		return nil
+	}
+	to := m.Route.In(session.PageDevices)
+	if e.Away != 0 {
+		return v.Banner(Banner{Kind: "warn", ID: "away", Title: v.T(i18n.DeskAway), Text: v.T(i18n.DeskAwaySince, v.Clock(time.UnixMilli(e.Away))),
+			Button: &Button{Text: v.T(i18n.Devices), After: "next", Href: to.Path(), ID: "away-go"}})
+	}
+	return nil
 }
 
 // faultBanners say how far an event can be read that is damaged or newer than this program, and what to do.

@@ -87,7 +87,7 @@ func Follow(had, next Copy, place, was crew.Place) crew.Place {
 // isOfCrew reports a fact about who works at the event: each desk has its own.
 func isOfCrew(e journal.Event) bool {
 	switch e.(type) {
-	case journal.DeviceInvited, journal.DeviceJoined, journal.DeviceDismissed, journal.DeskTaken:
+	case journal.DeviceInvited, journal.DeviceJoined, journal.DeviceDismissed, journal.DeviceMarked, journal.DeskTaken:
 		return true
 	}
 	return false

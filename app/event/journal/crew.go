@@ -13,6 +13,7 @@ const (
 	DutyScorer  Duty = "scorer"  // results of published rounds
 	DutyDoor    Duty = "door"    // the check-in
 	DutyArbiter Duty = "arbiter" // both, and offences, rulings, claims; holds a copy with which it can become the desk
+	DutyFloor   Duty = "floor"   // the same, with a copy without birth dates and remarks, which cannot become the desk
 	DutyScreen  Duty = "screen"  // nothing: it shows
 )
 
@@ -55,7 +56,7 @@ func (d Device) check() error {
 		return err
 	}
 	switch {
-	case d.Duty != DutyScorer && d.Duty != DutyDoor && d.Duty != DutyArbiter && d.Duty != DutyScreen:
+	case d.Duty != DutyScorer && d.Duty != DutyDoor && d.Duty != DutyArbiter && d.Duty != DutyFloor && d.Duty != DutyScreen:
 		return &ValueError{Field: "duty", Value: string(d.Duty)}
 	case d.First < 0 || d.Last < d.First || d.First == 0 && d.Last != 0:
 		return &ValueError{Field: "boards", Value: fmt.Sprintf("%d–%d", d.First, d.Last)}
@@ -72,6 +73,8 @@ type crewman struct {
 	Sign      []byte   `json:"sign,omitempty"`
 	For       DeviceID `json:"for,omitzero"`
 	Dismissed bool     `json:"dismissed,omitzero"`
+	Locked    bool     `json:"locked,omitzero"`
+	WasDesk   bool     `json:"wasDesk,omitzero"`
 	Taken     int      `json:"taken,omitzero"`    // its last request that was answered
 	Refused   []int    `json:"refused,omitempty"` // those that were refused, ascending
 	Own       []int    `json:"own,omitempty"`     // the last records that came of its requests, ascending
@@ -173,6 +176,22 @@ func (e DeviceDismissed) nameless() Event { return e }
 
 func (e DeviceDismissed) apply(ed *edit) error {
 	return ed.crewman(e.ID, func(c *crewman) { c.Dismissed = true })
+}
+
+// DeviceMarked notes of a device what is no duty: it is locked while it changes hands, or was the desk before.
+type DeviceMarked struct {
+	ID      DeviceID `json:"id"`
+	Locked  bool     `json:"locked,omitzero"`
+	WasDesk bool     `json:"wasDesk,omitzero"`
+}
+
+// In says that it concerns the event as a whole.
+func (DeviceMarked) In() SectionID { return 0 }
+
+func (e DeviceMarked) nameless() Event { return e }
+
+func (e DeviceMarked) apply(ed *edit) error {
+	return ed.crewman(e.ID, func(c *crewman) { c.Locked, c.WasDesk = e.Locked, e.WasDesk })
 }
 
 // RequestTaken notes that a request of a device was answered: with the other facts of its act, or with a refusal. A request that
@@ -286,6 +305,18 @@ func (s State) Holder(id DeviceID) (holder int64, ok bool) {
 	return s.crew.Devices[i].Holder, s.crew.Devices[i].Joined
 }
 
+// IsLocked reports that a device changes hands: the desk takes nothing from it meanwhile.
+func (s State) IsLocked(id DeviceID) bool {
+	i := s.crew.find(id)
+	return i >= 0 && s.crew.Devices[i].Locked
+}
+
+// WasDesk reports that a device was the desk before the present one, and helps since.
+func (s State) WasDesk(id DeviceID) bool {
+	i := s.crew.find(id)
+	return i >= 0 && s.crew.Devices[i].WasDesk
+}
+
 // InvitedAt returns when a device was invited last, Unix milliseconds by the desk's clock; 0 for a stranger.
 func (s State) InvitedAt(id DeviceID) int64 {
 	i := s.crew.find(id)
@@ -382,6 +413,16 @@ func (c DismissDevice) decide(s State) ([]Event, error) {
 		return nil, nil
 	}
 	return []Event{DeviceDismissed(c)}, nil
+}
+
+// MarkDevice locks a device that changes hands or lets it go on, and notes which was the desk before.
+type MarkDevice DeviceMarked
+
+func (c MarkDevice) decide(s State) ([]Event, error) {
+	if i := s.crew.find(c.ID); i >= 0 && s.crew.Devices[i].Locked == c.Locked && s.crew.Devices[i].WasDesk == c.WasDesk {
+		return nil, nil
+	}
+	return []Event{DeviceMarked(c)}, nil
 }
 
 // TakeRequest notes the answer to the next request of a device, in one act with what it asked for.

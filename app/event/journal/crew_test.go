@@ -73,3 +73,35 @@ func TestUndoKeepsRequests(t *testing.T) {
 		t.Errorf("the same request again: %v", err)
 	}
 }
+
+// handed is a round at which a device changes hands, and the desk of before helps.
+func handed(t *testing.T) *hall {
+	h := crewed(t)
+	h.do(InviteDevice{Device: Device{ID: 74, Name: "Stol", Duty: DutyArbiter}}, MarkDevice{ID: 74, WasDesk: true})
+	h.do(InviteDevice{Device: Device{ID: 75, Name: "Dvorana", Duty: DutyFloor}})
+	h.do(MarkDevice{ID: 71, Locked: true})
+	return h
+}
+
+// TestDeviceChangesHands: a device is locked and goes on under another name, and what it asked for stays its own; nothing is noted twice.
+func TestDeviceChangesHands(t *testing.T) {
+	h := handed(t)
+	if !h.IsLocked(71) || h.IsLocked(74) || !h.WasDesk(74) || h.WasDesk(71) {
+		t.Error("the marks are wrong")
+	}
+	if act, _, err := Decide(h.State, Stamp{At: hour}, MarkDevice{ID: 71, Locked: true}); err != nil || len(act) > 0 {
+		t.Errorf("locked twice: %d records, %v", len(act), err)
+	}
+	if _, _, err := Decide(h.State, Stamp{At: hour}, MarkDevice{ID: 99, Locked: true}); err == nil {
+		t.Error("a stranger is locked")
+	}
+	d, _ := h.DeviceOf(71)
+	d.Name = "Bojanov mobitel"
+	h.do(InviteDevice{Device: d}, MarkDevice{ID: 71})
+	if d, _ := h.DeviceOf(71); h.IsLocked(71) || d.Name != "Bojanov mobitel" {
+		t.Errorf("%+v", d)
+	}
+	if n, _ := h.Requests(71); n != 2 {
+		t.Errorf("%d requests", n)
+	}
+}

@@ -77,6 +77,7 @@ const (
 	KindRequestTaken      Kind = "request-taken"
 	KindDeskTaken         Kind = "desk-taken"
 	KindDeviceJoined      Kind = "device-joined"
+	KindDeviceMarked      Kind = "device-marked"
 	KindResultDisputed    Kind = "result-disputed"
 	KindDisputeSettled    Kind = "dispute-settled"
 	KindPapersFiled       Kind = "papers-filed"
@@ -180,6 +181,7 @@ var kinds = [...]kindRow{
 	row(RequestTaken{}, KindRequestTaken, undoable), // with its act; that it was answered stays known
 	row(DeskTaken{}, KindDeskTaken, public),
 	row(DeviceJoined{}, KindDeviceJoined, public),
+	row(DeviceMarked{}, KindDeviceMarked, public),
 	row(ResultDisputed{}, KindResultDisputed, public),
 	row(DisputeSettled{}, KindDisputeSettled, public),
 	row(PapersFiled{}, KindPapersFiled, undoable),

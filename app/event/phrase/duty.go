@@ -8,10 +8,13 @@ import (
 )
 
 var duties = map[journal.Duty]i18n.Text{journal.DutyScorer: i18n.DutyScorer, journal.DutyDoor: i18n.DutyDoor,
-	journal.DutyArbiter: i18n.DutyArbiter, journal.DutyScreen: i18n.DutyScreen}
+	journal.DutyArbiter: i18n.DutyArbiter, journal.DutyFloor: i18n.DutyFloor, journal.DutyScreen: i18n.DutyScreen}
 
 // Duty names what a device may ask for, with the section and the boards that are its own: "Scorer · A · boards 15–28".
 func Duty(l i18n.Lang, s journal.State, d journal.Device) string {
+	if s.WasDesk(d.ID) {
+		return l.T(i18n.DutyWasDesk)
+	}
 	parts := []string{l.T(duties[d.Duty])}
 	if sec, ok := s.Section(d.Section); ok && len(s.Sections()) > 1 {
 		parts = append(parts, sec.Name)

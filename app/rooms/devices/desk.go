@@ -21,6 +21,61 @@ func (msg openDevice) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
+// handDialog renames a device that changes hands, and is locked until that is done.
+type handDialog struct {
+	ID   journal.DeviceID
+	Name string
+}
+
+// changeHands locks a device and asks for its new name.
+type changeHands struct{ ID journal.DeviceID }
+
+func (msg changeHands) update(m page, env session.Env) (page, []session.Cmd) {
+	d, ok := m.Event.Ahead.DeviceOf(msg.ID)
+	if !ok {
+		return m, nil
+	}
+	next, cmds, err := session.Record(m, env, journal.MarkDevice{ID: d.ID, Locked: true, WasDesk: m.Event.Ahead.WasDesk(d.ID)})
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	next.Form = form{}
+	next.Notice, next.Dialog = nil, handDialog{d.ID, next.proposeName(d.Duty)}
+	return next, append(cmds, session.Focus{ID: "hand-name"})
+}
+
+// typeHand changes the name.
+type typeHand struct{ Value string }
+
+func (msg typeHand) update(m page, _ session.Env) (page, []session.Cmd) {
+	if d, ok := m.Dialog.(handDialog); ok {
+		d.Name = msg.Value
+		m.Dialog = d
+	}
+	return m, nil
+}
+
+// unlock lets a device go on under its new name.
+type unlock struct{}
+
+func (unlock) update(m page, env session.Env) (page, []session.Cmd) {
+	hand, ok := m.Dialog.(handDialog)
+	d, there := m.Event.Ahead.DeviceOf(hand.ID)
+	if !ok || !there {
+		return m, nil
+	}
+	if name := journal.Clean(hand.Name); name != "" {
+		d.Name = name
+	}
+	next, cmds, err := session.Record(m, env, journal.InviteDevice{Device: d, For: m.Event.Ahead.Succeeds(d.ID)},
+		journal.MarkDevice{ID: d.ID, WasDesk: m.Event.Ahead.WasDesk(d.ID)})
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	next.Dialog, next.Notice = nil, nil
+	return next, cmds
+}
+
 // dismissDialog asks before a task is taken back.
 type dismissDialog struct{ ID journal.DeviceID }
 
@@ -145,7 +200,7 @@ func (msg moveDesk) update(m page, env session.Env) (page, []session.Cmd) {
 		}
 		acts = append(acts, journal.InviteDevice{Device: journal.Device{ID: me, Name: m.Lang().T(textOldDesk), Duty: journal.DutyArbiter}})
 	}
-	next, more, err := session.Record(m, env, append(acts, journal.TakeDesk{ID: d.ID})...)
+	next, more, err := session.Record(m, env, append(acts, journal.MarkDevice{ID: me, WasDesk: true}, journal.MarkDevice{ID: d.ID}, journal.TakeDesk{ID: d.ID})...)
 	if err != nil {
 		return session.Refuse(m, err)
 	}

@@ -15,7 +15,7 @@ type sendDesk struct{}
 
 func (sendDesk) update(m page, _ session.Env) (page, []session.Cmd) {
 	m = m.showing(0)
-	m.Notice = nil
+	m.Notice, m.Covers = nil, len(m.Event.Crew.Asked)
 	to := m.Route.In(session.PageDevices)
 	to.Sheet = session.SheetDesk
 	m, cmds := m.sent(session.Parcel{Turn: m.Turn})
@@ -23,6 +23,13 @@ func (sendDesk) update(m page, _ session.Env) (page, []session.Cmd) {
 		cmds = append(cmds, session.Navigate{To: to})
 	}
 	return m, cmds
+}
+
+// sends reports that what waits for the desk can leave as a code, which the page that it leaves from shows at once.
+func (m page) sends() bool {
+	e := m.Event
+	_, ok := e.Duty()
+	return ok && !e.Crew.Backup && e.IsKept() && e.Writer && len(e.Waiting()) > 0 && !m.isShown() && m.Reply == nil && m.link(0) != session.LinkUp
 }
 
 // sent writes what waits, once it is stored that it leaves.
@@ -101,14 +108,51 @@ func (takeDesk) update(m page, env session.Env) (page, []session.Cmd) {
 	if !m.Event.MayLead() {
 		return session.Refuse(m, &session.ReadOnlyError{})
 	}
-	s, cmds, err := m.LeadEvent(env, newDevice(env))
+	m, cmds, err := m.lead(env)
 	if err != nil {
 		return session.Refuse(m, err)
 	}
-	m.Session = s
-	m.Code, m.Dialog = nil, nil
+	m.Code = nil
 	m.Notice, m.Carry = &session.Notice{Kind: "ok", Title: m.Lang().T(textIsDesk), Text: m.Lang().T(textIsDeskDo)}, true
 	return m, slices.Concat(cmds, m.unlink(), []session.Cmd{session.Navigate{To: m.Route.In(session.PageDevices), Replace: true}})
+}
+
+// lead records that this device is the desk.
+func (m page) lead(env session.Env) (page, []session.Cmd, error) {
+	s, cmds, err := m.LeadEvent(env, newDevice(env), journal.Device{ID: deviceOf(env.Lot), Name: m.Lang().T(textOldDesk), Duty: journal.DutyArbiter})
+	if err != nil {
+		return m, nil, err
+	}
+	m.Session, m.Dialog = s, nil
+	return m, cmds, nil
+}
+
+// raiseDialog asks at a desk that stays it though another device has become one.
+type raiseDialog struct{}
+
+// askRaise opens it.
+type askRaise struct{}
+
+func (askRaise) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Dialog = raiseDialog{}
+	return m, []session.Cmd{session.Focus{ID: "sheet"}}
+}
+
+// raise makes this desk the later one of two: all devices follow it, the other desk too.
+type raise struct{}
+
+func (raise) update(m page, env session.Env) (page, []session.Cmd) {
+	if !m.Event.CanWrite() {
+		return session.Refuse(m, &session.ReadOnlyError{})
+	}
+	m, cmds, err := m.lead(env)
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	s, _ := session.StayDesk{}.Update(m.Session, env)
+	m.Session = s
+	m.Notice = &session.Notice{Kind: "ok", Title: m.Lang().T(textIsDesk), Text: m.Lang().T(textRaised)}
+	return m, cmds
 }
 
 // askTake asks once more, for keyboards: a finger holds the key.

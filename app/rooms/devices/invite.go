@@ -54,7 +54,7 @@ func (msg chooseDuty) update(m page, env session.Env) (page, []session.Cmd) {
 
 // dutyTexts name the duties.
 var dutyTexts = map[journal.Duty]i18n.Text{journal.DutyScorer: i18n.DutyScorer, journal.DutyDoor: i18n.DutyDoor,
-	journal.DutyArbiter: i18n.DutyArbiter, journal.DutyScreen: i18n.DutyScreen}
+	journal.DutyArbiter: i18n.DutyArbiter, journal.DutyFloor: i18n.DutyFloor, journal.DutyScreen: i18n.DutyScreen}
 
 // proposeName returns the first free name for a device of a duty: "Scorer 2".
 func (m page) proposeName(d journal.Duty) string {
@@ -171,8 +171,10 @@ func (msg noOffer) update(m page, env session.Env) (page, []session.Cmd) {
 }
 
 // newDevice draws the id of a device by lot.
-func newDevice(env session.Env) journal.DeviceID {
-	return max(journal.DeviceID(env.Random)&journal.MaxDevice, 1)
+func newDevice(env session.Env) journal.DeviceID { return deviceOf(env.Random) }
+
+func deviceOf(drawn uint64) journal.DeviceID {
+	return max(journal.DeviceID(drawn)&journal.MaxDevice, 1)
 }
 
 // invitation writes the invitation of a device, with the first code of a link where there is one.

@@ -15,6 +15,7 @@ import (
 type linkNow struct {
 	Peer  journal.DeviceID
 	State session.LinkState
+	Stood bool // it did at any time
 }
 
 func (m page) link(peer journal.DeviceID) session.LinkState {
@@ -97,7 +98,11 @@ func (m page) noLink() (page, []session.Cmd) {
 // linkChanged keeps how a link is. When one stands, the device says what it has and what waits.
 func (msg linkChanged) update(m page, env session.Env) (page, []session.Cmd) {
 	was := m.link(msg.Peer)
-	m.Links = append(slices.DeleteFunc(slices.Clone(m.Links), func(l linkNow) bool { return l.Peer == msg.Peer }), linkNow{msg.Peer, msg.State})
+	now := linkNow{msg.Peer, msg.State, msg.State >= session.LinkUp}
+	for _, l := range m.Links {
+		now.Stood = now.Stood || l.Peer == msg.Peer && l.Stood
+	}
+	m.Links = append(slices.DeleteFunc(slices.Clone(m.Links), func(l linkNow) bool { return l.Peer == msg.Peer }), now)
 	if m.Event == nil || m.Event.Loading {
 		return m, nil
 	}
@@ -157,7 +162,7 @@ func (m page) work() session.Route {
 		return m.Route.In(session.PageCheckIn)
 	case journal.DutyScreen:
 		return m.Route.In(session.PageScreen)
-	case journal.DutyArbiter:
+	case journal.DutyArbiter, journal.DutyFloor:
 		return m.Route.In(session.PageRound)
 	}
 	return m.Route.In(session.PageDevices)

@@ -59,7 +59,7 @@ func back(v *view.V, m page) *view.Button {
 
 // list is the desk's: who is there, with what.
 func list(v *view.V, m page) app.UI {
-	main := []app.UI{head(v.T(i18n.Devices), v.T(textIntro))}
+	main := []app.UI{head(v.T(i18n.Devices), v.T(textIntro)), away(v, m)}
 	for _, d := range m.Event.Kept.Disputes() {
 		main = append(main, dispute(v, m, d))
 	}
@@ -77,8 +77,28 @@ func list(v *view.V, m page) app.UI {
 			v.Button(view.Button{Text: v.T(textTakeIn), Icon: "qr", ID: "take-in", Act: v.Act("take-in", startScan{})}),
 			v.Button(view.Button{Text: v.T(textMove), Icon: "swap", Href: move.Path(), ID: "move"})), app.Ul().Class("crew").ID("crew").Body(rows...))
 	}
+	if len(crew) > 0 && m.Event.Away == 0 {
+		main = append(main, app.Details().Class("fold").ID("two-desks").Body(app.Summary().Text(v.T(textTwoDesks)), twoDesks(v)))
+	}
 	act := []app.UI{v.Button(view.Button{Text: v.T(textInvite), Icon: "plus", Class: "btn--main btn--go", ID: "invite", Act: v.Act("invite", startInvite{})})}
 	return v.EventPage(m.Session, v.T(i18n.Devices), view.Page{Main: main, Act: act})
+}
+
+// away asks at a desk that was out of use whether another device has become the desk.
+func away(v *view.V, m page) app.UI {
+	if m.Event.Away == 0 {
+		return nil
+	}
+	return app.Section().Class("lead", "stack-2").ID("away").Aria("labelledby", "away-h").Body(app.H2().ID("away-h").Text(v.T(i18n.DeskAway)),
+		app.P().Text(v.T(i18n.DeskAwaySince, v.Clock(time.UnixMilli(m.Event.Away)))),
+		v.Button(view.Button{Text: v.T(i18n.DeskStays), Icon: "check", Class: "btn--full", ID: "stay", Act: v.Act("stay", session.StayDesk{})}), twoDesks(v))
+}
+
+// twoDesks is what to do where another device is the desk too.
+func twoDesks(v *view.V) app.UI {
+	return app.Div().Class("stack-2").Body(app.P().Class("mute").Text(v.T(textTwoDesksDo)), app.Div().Class("cluster").Body(
+		v.Button(view.Button{Text: v.T(textFollow), Icon: "qr", ID: "follow", Act: v.Act("follow", startScan{})}),
+		v.Button(view.Button{Text: v.T(textRaise), Icon: "up", ID: "raise", Act: v.Act("raise", askRaise{})})))
 }
 
 func head(title, text string) app.UI {
@@ -133,6 +153,11 @@ func Sheet(v *view.V, in session.Session, own Model) app.UI {
 			Foot: []app.UI{cancel, v.Button(view.Button{Text: v.T(textYieldYes), Class: "btn--bad btn--main", ID: "yes", Act: v.Act("yes", yield{})})}})
 	case joinDialog:
 		return joinSheet(v, m, d.Invitation, cancel)
+	case handDialog:
+		return handSheet(v, m, d)
+	case raiseDialog:
+		return v.Sheet(view.Sheet{Title: v.T(textRaise), Close: view.CloseAct(v), Body: []app.UI{app.P().Text(v.T(textRaiseDo))},
+			Foot: []app.UI{cancel, v.Button(view.Button{Text: v.T(textRaise), Class: "btn--go btn--main", ID: "yes", Act: v.Act("yes", raise{})})}})
 	case leaveDialog:
 		return leaveSheet(v, m)
 	}

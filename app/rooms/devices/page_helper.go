@@ -1,6 +1,7 @@
 package devices
 
 import (
+	"slices"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -29,7 +30,7 @@ func helper(v *view.V, m page) app.UI {
 		main = append(main, stranded(v, m))
 	}
 	if ok && !m.Event.Crew.Backup {
-		main = append(main, reply(v, m), doors(v, m, d), refusals(v, m), exchange(v, m))
+		main = append(main, locked(v, m), reply(v, m), doors(v, m, d), refusals(v, m), exchange(v, m))
 	}
 	main = append(main, lead(v, m), app.Section().Class("sec", "stack-2").Body(app.P().Class("mute").Text(v.T(textLeaveText)),
 		v.Button(view.Button{Text: v.T(textLeave), Icon: "x", Class: "btn--full", ID: "leave", Act: v.Act("leave", askLeave{})})))
@@ -75,7 +76,7 @@ func doors(v *view.V, m page, d journal.Device) app.UI {
 		return door(session.PageCheckIn, "check", i18n.CheckIn)
 	case journal.DutyScreen:
 		return door(session.PageScreen, "screen", textShowWall)
-	case journal.DutyArbiter:
+	case journal.DutyArbiter, journal.DutyFloor:
 		return door(session.PageRound, "board", i18n.Round)
 	}
 	return nil
@@ -92,6 +93,10 @@ func waits(v *view.V, m page, news app.UI) app.UI {
 		}
 		return app.Div().Class("wait", "wait--ok").ID("waits").Attr("role", "status").Body(app.Span().Body(view.Icon("check"), app.B().Text(" "+text)))
 	}
+	if n == 0 && m.wasLinked() {
+		return app.Div().Class("wait").ID("waits").Attr("role", "status").Body(
+			app.Span().Body(app.B().Text(v.T(textLinkGone)), app.Span().Class("wait__more").Text(v.T(textAllThere))), news)
+	}
 	if n == 0 {
 		return app.Div().Class("wait", "wait--ok").ID("waits").Attr("role", "status").Body(app.Span().Body(view.Icon("check"), app.B().Text(" "+v.T(textAllThere))), news)
 	}
@@ -107,9 +112,14 @@ func waits(v *view.V, m page, news app.UI) app.UI {
 		app.Span().Body(app.B().Text(v.T(i18n.NotAtDesk, v.Int(n))), app.Span().Class("wait__more").Text(v.T(more))), send)
 }
 
-// isShown reports that the code of what waits for the desk is on the page.
+// wasLinked reports that a link with the desk stood since the page was opened, and is gone.
+func (m page) wasLinked() bool {
+	return slices.ContainsFunc(m.Links, func(l linkNow) bool { return l.Peer == 0 && l.Stood && l.State != session.LinkUp })
+}
+
+// isShown reports that the code of what waits for the desk is on the page, of all of it.
 func (m page) isShown() bool {
-	return m.Route.Sheet == session.SheetDesk && m.Code != nil && len(m.Event.Waiting()) > 0
+	return m.Route.Sheet == session.SheetDesk && m.Code != nil && m.Reply == nil && len(m.Event.Waiting()) > 0 && m.Covers == len(m.Event.Crew.Asked)
 }
 
 // reply is the second code of a link, for the desk to read; without it everything works by codes and files.
@@ -118,7 +128,9 @@ func reply(v *view.V, m page) app.UI {
 		return nil
 	}
 	return app.Section().Class("lead", "stack").ID("reply").Aria("labelledby", "reply-h").Body(app.H2().ID("reply-h").Text(v.T(textReply)),
-		app.P().Text(v.T(textReplyHow)), v.Codes(m.Reply))
+		app.P().Text(v.T(textReplyHow)), v.Codes(m.Reply), app.Div().Class("cluster").Body(
+			v.Button(view.Button{Text: v.T(textShareFile), Icon: "share", ID: "share-reply", Act: v.Act("share-reply", handOver{Share: true, Reply: true})}),
+			v.Button(view.Button{Text: v.T(textSaveFile), Icon: "save", ID: "save-reply", Act: v.Act("save-reply", handOver{Reply: true})})))
 }
 
 // exchange is what goes to the desk and comes from it.

@@ -17,6 +17,7 @@ func invite(v *view.V, m page) app.UI {
 		{Key: string(journal.DutyScorer), Text: v.T(i18n.DutyScorer), Under: v.T(textScorerDoes)},
 		{Key: string(journal.DutyDoor), Text: v.T(i18n.DutyDoor), Under: v.T(textDoorDoes)},
 		{Key: string(journal.DutyArbiter), Text: v.T(i18n.DutyArbiter), Under: v.T(textArbiterDoes)},
+		{Key: string(journal.DutyFloor), Text: v.T(i18n.DutyFloor), Under: v.T(textFloorDoes)},
 		{Key: string(journal.DutyScreen), Text: v.T(i18n.DutyScreen), Under: v.T(textScreenDoes)}})
 	parts := []app.UI{app.Section().Class("stack").Body(app.H1().Class("vh").Text(v.T(textInvite)), duties, details(v, m))}
 	if m.Form.Duty != "" {
@@ -66,12 +67,23 @@ func invitation(v *view.V, m page) app.UI {
 	case m.Form.Stale:
 		body = append(body, v.Button(view.Button{Text: v.T(textMakeCode), Icon: "check", Class: "btn--go btn--main", ID: "make-code", Act: v.Act("make-code", makeCode{})}))
 	default:
-		body = append(body, parcel(v, m), app.P().Text(v.T(textCodeHow)), linking(v, m, m.For), scanReply(v))
-		if m.Form.Duty != journal.DutyArbiter {
-			body = append(body, app.P().Class("mute").Text(v.T(textCodeChild)))
+		body = append(body, parcel(v, m), app.P().Text(v.T(textCodeHow)), address(v, m), linking(v, m, m.For), scanReply(v))
+		why := textCodeChild
+		if m.Form.Duty == journal.DutyArbiter {
+			why = textCodeWhole
 		}
+		body = append(body, app.P().Class("mute").Text(v.T(why)))
 	}
 	return app.Section().Class("invite__code").ID("invitation").Aria("live", "polite").Body(body...)
+}
+
+// address is where a device without Wasit finds it.
+func address(v *view.V, m page) app.UI {
+	if m.Device.Address == "" {
+		return nil
+	}
+	return app.Details().Class("fold").ID("address").Body(app.Summary().Text(v.T(textAddress)),
+		app.P().Text(v.T(textAddressDo)), app.P().Class("num", "address").Text(m.Device.Address+"/"), v.AddressCode(m.Device.Address+"/"))
 }
 
 // scanReply is the key that reads the second code of a link.

@@ -14,7 +14,7 @@ import (
 	"wasit/app/words/i18n"
 )
 
-var dutyIcons = map[journal.Duty]string{journal.DutyScorer: "edit", journal.DutyDoor: "door", journal.DutyArbiter: "scale", journal.DutyScreen: "screen"}
+var dutyIcons = map[journal.Duty]string{journal.DutyScorer: "edit", journal.DutyDoor: "door", journal.DutyArbiter: "scale", journal.DutyFloor: "scale", journal.DutyScreen: "screen"}
 
 // mate is a device: its task, when it was heard, and what is to be done with it.
 func mate(v *view.V, m page, d journal.Device) app.UI {
@@ -36,6 +36,9 @@ func mate(v *view.V, m page, d journal.Device) app.UI {
 	if d.Duty == journal.DutyDoor {
 		said = attendance(v, m)
 	}
+	if m.Event.Kept.IsLocked(d.ID) {
+		heard = v.T(textLocked)
+	}
 	row := app.Li().Class("mate")
 	if m.link(d.ID) == session.LinkSilent {
 		row = row.Class("mate--warn")
@@ -56,6 +59,8 @@ func mate(v *view.V, m page, d journal.Device) app.UI {
 // nextStep is what is to be done with a device that has no link: its invitation, until it has answered this desk, then the link.
 func nextStep(v *view.V, m page, d journal.Device, id string) (b view.Button, ok bool) {
 	switch {
+	case m.Event.Kept.IsLocked(d.ID):
+		return view.Button{Text: v.T(textUnlock), Icon: "check", ID: "hand-" + id, Act: v.Act("hand-"+id, changeHands{d.ID})}, true
 	case m.isLinked(d.ID):
 		return b, false
 	case m.answered(d.ID):
@@ -167,6 +172,16 @@ func deviceSheet(v *view.V, m page, id journal.DeviceID) app.UI {
 		add("device-answer", "swap", textAnswer, textAnswerFew, askAnswer{id})
 	}
 	add("device-code", "qr", textCode, textCodeWhy, showCode{id})
+	if _, joined := m.Event.Ahead.Holder(id); joined {
+		add("device-hand", "swap", textHand, textHandWhy, changeHands{id})
+	}
 	add("device-dismiss", "x", textDismiss, textDismissWhy, askDismiss{id})
 	return v.Sheet(view.Sheet{Title: m.nameOf(id), Close: view.CloseAct(v), Body: append([]app.UI{app.P().Text(phrase.Duty(v.Lang, m.Event.Kept, d))}, body...)})
+}
+
+// handSheet asks for the new name of a device that changes hands.
+func handSheet(v *view.V, m page, d handDialog) app.UI {
+	return v.Sheet(view.Sheet{Title: v.T(textHandTitle, m.nameOf(d.ID)), Close: view.CloseAct(v), Body: []app.UI{app.P().Text(v.T(textHandDo)),
+		v.Field(view.Field{ID: "hand-name", Label: v.T(textName), Value: d.Name, Max: journal.MaxName, In: v.In("hand-name", func(s string) session.Msg { return typeHand{s} })})},
+		Foot: []app.UI{v.Button(view.Button{Text: v.T(textUnlock), Icon: "check", Class: "btn--go btn--main", ID: "yes", Act: v.Act("yes", unlock{})})}})
 }

@@ -88,13 +88,13 @@ func side(v *view.V, m page, p journal.Player, white bool) app.UI {
 // hand is the half of the page under the thumb: what waits, who plays, the keys.
 func hand(v *view.V, m page, rows []journal.Row, board int) app.UI {
 	news := v.Button(view.Button{Text: v.T(textFromDesk), Icon: "qr", ID: "take-in", Act: v.Act("take-in", startScan{})})
-	body := []app.UI{waits(v, m, news), refusals(v, m)}
+	body := []app.UI{waits(v, m, news), locked(v, m), refusals(v, m)}
 	if m.Reply != nil {
 		body = append(body, v.Button(view.Button{Text: v.T(textReply), Icon: "qr", Class: "btn--full", Href: toDesk(m), ID: "to-reply"}))
 	}
 	desk := v.Button(view.Button{Text: v.T(textExchange), Icon: "swap", Only: true, Href: toDesk(m), ID: "exchange"})
 	i := slices.IndexFunc(rows, func(r journal.Row) bool { return r.Number == board })
-	if i >= 0 {
+	if i >= 0 && !m.isLocked() {
 		r, no := rows[i], v.Int(m.BoardNo(board))
 		key := func(id, class, text string, under, name i18n.Text, s journal.Score) app.UI {
 			b := app.Button().Type("button").Class("key").ID(id).Aria("label", text+" "+v.T(name, no)).DataSet("act", v.Act(id, enter{Board: board, Score: s}))
@@ -119,6 +119,20 @@ func hand(v *view.V, m page, rows []journal.Row, board int) app.UI {
 		body = append(body, desk)
 	}
 	return app.Section().Class("hand", "hand--scorer").Aria("label", v.T(i18n.DutyScorer)).Body(body...)
+}
+
+// isLocked reports that the desk takes nothing from this device while it changes hands.
+func (m page) isLocked() bool {
+	d, ok := m.Event.Duty()
+	return ok && m.Event.Kept.IsLocked(d.ID)
+}
+
+// locked says so.
+func locked(v *view.V, m page) app.UI {
+	if !m.isLocked() {
+		return nil
+	}
+	return v.Banner(view.Banner{Kind: "warn", ID: "locked", Title: v.T(textLockedHere), Text: v.T(textLockedDo)})
 }
 
 // toDesk is the address of what goes to the desk and comes from it.

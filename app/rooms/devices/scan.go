@@ -8,17 +8,24 @@ import (
 )
 
 // handOver gives the message that is shown as a file.
-type handOver struct{ Share bool }
+type handOver struct {
+	Share bool
+	Reply bool // the second code of a link
+}
 
 func (msg handOver) update(m page, env session.Env) (page, []session.Cmd) {
-	if m.Code == nil {
+	data := m.Code
+	if msg.Reply {
+		data = m.Reply
+	}
+	if data == nil {
 		return m, nil
 	}
 	of := m.For
 	if !m.Event.IsDesk() && of == 0 {
 		of = m.Event.Crew.Me
 	}
-	return m, []session.Cmd{m.MessageFile(env, m.Code, m.nameOf(of), m.kindName(m.Code), msg.Share)}
+	return m, []session.Cmd{m.MessageFile(env, data, m.nameOf(of), m.kindName(data), msg.Share)}
 }
 
 // kindTexts name what a message is, in the name of its file.

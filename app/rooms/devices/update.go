@@ -11,6 +11,7 @@ type Model struct {
 	Form     form
 	Code     []byte // the message that is shown, to be read or taken by another device
 	For      journal.DeviceID
+	Covers   int         // how many requests of this device are in it, or were before
 	Turn     int         // counts the messages that were to be shown
 	Heads    []crew.Head // what devices said they have, the last of each
 	Owed     []owed      // answers that have not been handed over
@@ -112,6 +113,9 @@ func (m page) arrived(env session.Env) (page, []session.Cmd) {
 		offer := m.Offer
 		m.Offer = nil
 		return m, []session.Cmd{session.AnswerLink{Code: offer}}
+	}
+	if m.Route.Sheet == session.SheetDesk && m.sends() {
+		return sendDesk{}.update(m, env)
 	}
 	if d, ok := e.Duty(); ok && d.Section != 0 && d.Section != e.Section {
 		to := m.Route

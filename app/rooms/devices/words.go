@@ -46,6 +46,7 @@ var (
 	textScorerDoes  = i18n.Text{ID: "Mengisi hasil di papannya saja", EN: "Enters the results of its boards", HR: "Upisuje rezultate svojih ploča"}
 	textDoorDoes    = i18n.Text{ID: "Daftar ulang: hadir dan terlambat", EN: "Check-in: who is here, who is late", HR: "Potvrda dolaska: tko je tu, tko kasni"}
 	textArbiterDoes = i18n.Text{ID: "Hasil, pelanggaran dan putusan; salinan lengkap, bisa menjadi meja", EN: "Results, offences and rulings; a full copy, can become the desk", HR: "Rezultati, prekršaji i odluke; cijela kopija, može postati stol"}
+	textFloorDoes   = i18n.Text{ID: "Hasil, pelanggaran dan putusan, tanpa tanggal lahir dan catatan", EN: "Results, offences and rulings, without birth dates and remarks", HR: "Rezultati, prekršaji i odluke, bez datuma rođenja i bilješki"}
 	textScreenDoes  = i18n.Text{ID: "Hanya menampilkan pairing dan klasemen", EN: "Only shows pairings and standings", HR: "Samo prikazuje parove i poredak"}
 	textName        = i18n.Text{ID: "Nama perangkat", EN: "Name of the device", HR: "Ime uređaja"}
 	textFirst       = i18n.Text{ID: "Dari papan", EN: "From board", HR: "Od ploče"}
@@ -58,6 +59,9 @@ var (
 	textCodeReady   = i18n.Text{ID: "Undangan untuk {0}", EN: "Invitation for {0}", HR: "Pozivnica za {0}"}
 	textCodeHow     = i18n.Text{ID: "Di perangkat itu: buka Wasit, sentuh “Gabung membantu turnamen” dan pindai kode ini.", EN: "On that device: open Wasit, touch “Help at a tournament” and scan this code.", HR: "Na tom uređaju: otvorite Wasit, dodirnite „Pomozi na turniru” i skenirajte ovu šifru."}
 	textCodeChild   = i18n.Text{ID: "Tanggal lahir dan catatan pemain tidak ikut.", EN: "Birth dates and remarks do not travel with it.", HR: "Datumi rođenja i bilješke ne putuju s njom."}
+	textCodeWhole   = i18n.Text{ID: "Tanggal lahir dan catatan pemain ikut: perangkat ini bisa menjadi meja.", EN: "Birth dates and remarks go with it: this device can become the desk.", HR: "S njom putuju datumi rođenja i bilješke: taj uređaj može postati stol."}
+	textAddress     = i18n.Text{ID: "Belum ada Wasit di perangkat itu?", EN: "No Wasit on that device yet?", HR: "Na tom uređaju još nema Wasita?"}
+	textAddressDo   = i18n.Text{ID: "Sekali dengan internet: pindai kode ini dengan kamera HP-nya, atau ketik alamatnya. Sesudah itu Wasit berjalan tanpa internet.", EN: "Once, with internet: scan this code with the phone's own camera, or type the address. After that Wasit works without internet.", HR: "Jednom, s internetom: skenirajte ovu šifru kamerom mobitela ili upišite adresu. Poslije Wasit radi bez interneta."}
 	textSaveFile    = i18n.Text{ID: "Simpan berkas", EN: "Save the file", HR: "Spremi datoteku"}
 	textShareFile   = i18n.Text{ID: "Bagikan berkas", EN: "Share the file", HR: "Podijeli datoteku"}
 )
@@ -155,6 +159,20 @@ var (
 
 // The desk moves.
 var (
+	textTwoDesks   = i18n.Text{ID: "Ada meja lain?", EN: "Is there another desk?", HR: "Postoji li još jedan stol?"}
+	textTwoDesksDo = i18n.Text{ID: "Bila perangkat lain sudah menjadi meja: ambil undangannya, yang hanya ada di sini tidak hilang. Atau tetaplah meja: semua perangkat lalu mengikuti yang ini.", EN: "If another device has become the desk: take its invitation, what is only here is not lost. Or stay the desk: all devices follow this one then.", HR: "Ako je drugi uređaj postao stol: uzmite njegovu pozivnicu, što postoji samo ovdje ne gubi se. Ili ostanite stol: tada svi uređaji prate ovaj."}
+	textFollow     = i18n.Text{ID: "Ambil undangannya", EN: "Take its invitation", HR: "Uzmi njegovu pozivnicu"}
+	textRaise      = i18n.Text{ID: "Tetap jadi meja", EN: "Stay the desk", HR: "Ostani stol"}
+	textRaiseDo    = i18n.Text{ID: "Gunakan bila perangkat lain menjadi meja karena keliru. Undang perangkat itu lagi dari sini: ia berhenti mencatat dan menunjukkan apa yang hanya ada padanya.", EN: "For when another device became the desk by mistake. Invite it again from here: it stops recording and shows what only it has.", HR: "Za slučaj da je drugi uređaj postao stol zabunom. Ponovno ga pozovite odavde: prestaje upisivati i pokazuje što ima samo on."}
+	textRaised     = i18n.Text{ID: "Undang lagi setiap perangkat yang sudah mengikuti meja yang lain.", EN: "Invite each device again that has followed the other desk.", HR: "Ponovno pozovite svaki uređaj koji je pratio drugi stol."}
+	textHand       = i18n.Text{ID: "Berpindah tangan", EN: "It changes hands", HR: "Mijenja ruke"}
+	textHandWhy    = i18n.Text{ID: "Terkunci sampai Anda memberinya nama baru. Yang menunggu di sana tetap ada.", EN: "It is locked until you have given it its new name. What waits on it stays.", HR: "Zaključan je dok mu ne date novo ime. Što na njemu čeka, ostaje."}
+	textHandTitle  = i18n.Text{ID: "{0} terkunci", EN: "{0} is locked", HR: "{0} je zaključan"}
+	textHandDo     = i18n.Text{ID: "Siapa memegangnya sekarang? Sampai kunci dibuka, meja tidak menerima apa pun darinya.", EN: "Who holds it now? Until it is unlocked the desk takes nothing from it.", HR: "Tko ga sada drži? Dok se ne otključa, stol od njega ništa ne prima."}
+	textUnlock     = i18n.Text{ID: "Buka kunci", EN: "Unlock", HR: "Otključaj"}
+	textLocked     = i18n.Text{ID: "terkunci", EN: "locked", HR: "zaključan"}
+	textLockedHere = i18n.Text{ID: "Terkunci: perangkat ini berpindah tangan", EN: "Locked: this device changes hands", HR: "Zaključano: ovaj uređaj mijenja ruke"}
+	textLockedDo   = i18n.Text{ID: "Meja membuka kuncinya. Yang menunggu di sini tetap tersimpan.", EN: "The desk unlocks it. What waits here is kept.", HR: "Otključava ga stol. Što ovdje čeka, ostaje spremljeno."}
 	textMoveIntro  = i18n.Text{ID: "Perangkat wasit punya salinan lengkap. Sentuh yang akan menjadi meja; perangkat ini lalu hanya membaca.", EN: "An arbiter's device has the full copy. Touch the one that becomes the desk; this device only reads then.", HR: "Sudački uređaj ima cijelu kopiju. Dodirnite onaj koji postaje stol; ovaj uređaj potom samo čita."}
 	textMoveNone   = i18n.Text{ID: "Belum ada perangkat wasit", EN: "There is no arbiter's device yet", HR: "Još nema sudačkog uređaja"}
 	textMoveNoneDo = i18n.Text{ID: "Ajak dulu satu perangkat sebagai wasit.", EN: "Invite a device as arbiter first.", HR: "Najprije pozovite uređaj kao sudački."}

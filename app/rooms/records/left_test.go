@@ -2,11 +2,15 @@ package records
 
 import (
 	"slices"
+	"strings"
 	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/crew"
 	"wasit/app/event/journal"
 	"wasit/app/session"
+	"wasit/app/view"
 )
 
 // TestSettleLeft: what only an old desk has is asked for again or dropped, one by one; a pairing cannot be asked for.
@@ -42,5 +46,21 @@ func TestSettleLeft(t *testing.T) {
 	}
 	if _, ok := crew.WishOf(journal.DeskTaken{}); ok {
 		t.Error("the desk itself can be asked for")
+	}
+}
+
+// TestLeftSaysWhatStands: beside a result that only an old desk has stands what the desk has, before it is entered again over that.
+func TestLeftSaysWhatStands(t *testing.T) {
+	for board, want := range map[int]string{1: "The desk has 1–0. Entering it again takes its place.", 2: "The desk has the same.", 3: "The desk has no result for this board."} {
+		d := event(t, 8, 3)
+		d.Pair()
+		d.Publish()
+		d.Did(journal.EnterResult{Section: 1, Round: 1, Board: 1, Score: journal.WhiteWins}, journal.EnterResult{Section: 1, Round: 1, Board: 2, Score: journal.Drawn})
+		e := *d.m.Event
+		e.Crew = session.Crew{Left: []journal.Record{{Seq: 90, Event: journal.ResultEntered{InSection: journal.InSection{Section: 1}, Round: 1, Board: board, Score: journal.Drawn}}}}
+		d.m.Event = &e
+		if said := app.HTMLString(left(view.New(d.m.Lang(), ""), d.m)); !strings.Contains(strings.ReplaceAll(said, "\u2060", ""), want) {
+			t.Errorf("board %d: %s", board, said)
+		}
 	}
 }

@@ -32,6 +32,15 @@ func (m page) logCrew(e journal.Event) string {
 			return l.T(textLogFlooded, m.deviceName(e.ID))
 		}
 		return l.T(textLogDismissed, m.deviceName(e.ID))
+	case journal.DeviceMarked:
+		t := textLogUnlocked
+		switch {
+		case e.WasDesk:
+			t = textLogWasDesk
+		case e.Locked:
+			t = textLogLocked
+		}
+		return l.T(t, m.deviceName(e.ID))
 	case journal.RequestTaken:
 		t := textLogRequest
 		if e.Refused {

@@ -34,6 +34,12 @@ var (
 	textLeftDrop     = i18n.Text{ID: "Buang", EN: "Drop", HR: "Odbaci"}
 	textLogJoined    = i18n.Text{ID: "{0} menerima undangannya", EN: "{0} took its invitation", HR: "{0} je uzeo svoju pozivnicu"}
 	textLogFlooded   = i18n.Text{ID: "{0} dikeluarkan: terlalu banyak permintaan", EN: "{0} was set aside: it asked for too much", HR: "{0} je isključen: tražio je previše"}
+	textLeftNone     = i18n.Text{ID: "Di meja papan ini belum ada hasilnya.", EN: "The desk has no result for this board.", HR: "Stol nema rezultata za tu ploču."}
+	textLeftSame     = i18n.Text{ID: "Di meja sudah sama.", EN: "The desk has the same.", HR: "Stol ima isto."}
+	textLeftOther    = i18n.Text{ID: "Di meja tercatat {0}. Mencatat lagi menggantinya.", EN: "The desk has {0}. Entering it again takes its place.", HR: "Stol ima {0}. Ponovni ga unos zamjenjuje."}
+	textLogLocked    = i18n.Text{ID: "{0} dikunci: berpindah tangan", EN: "{0} is locked: it changes hands", HR: "{0} je zaključan: mijenja ruke"}
+	textLogUnlocked  = i18n.Text{ID: "{0} boleh mencatat lagi", EN: "{0} goes on", HR: "{0} nastavlja"}
+	textLogWasDesk   = i18n.Text{ID: "{0} adalah meja sebelumnya", EN: "{0} was the desk before", HR: "{0} je prijašnji stol"}
 	textLogDisputed  = i18n.Text{ID: "Babak {0}, papan {1}: {2} mencatat {3}, yang lain sudah tercatat", EN: "Round {0}, board {1}: {2} says {3}, another result is recorded", HR: "{0}. kolo, ploča {1}: {2} kaže {3}, a upisan je drugi rezultat"}
 	textLogSettled   = i18n.Text{ID: "Dua hasil: yang tercatat tetap", EN: "Two results: the recorded one stays", HR: "Dva rezultata: ostaje upisani"}
 	textLogSettledTo = i18n.Text{ID: "Dua hasil: diganti yang lain", EN: "Two results: the other one is taken", HR: "Dva rezultata: prihvaćen je drugi"}

@@ -5,6 +5,8 @@ var (
 	DutyScorer  = Text{ID: "Pencatat hasil", EN: "Scorer", HR: "Zapisničar"}
 	DutyDoor    = Text{ID: "Penjaga pintu", EN: "Door", HR: "Ulaz"}
 	DutyArbiter = Text{ID: "Wasit", EN: "Arbiter", HR: "Sudac"}
+	DutyFloor   = Text{ID: "Wasit lapangan", EN: "Sector arbiter", HR: "Sudac sektora"}
+	DutyWasDesk = Text{ID: "Meja sebelumnya", EN: "The desk before", HR: "Prijašnji stol"}
 	DutyScreen  = Text{ID: "Layar", EN: "Screen", HR: "Zaslon"}
 	DutyBoard   = Text{ID: "papan {0}", EN: "board {0}", HR: "ploča {0}"}
 	DutyBoards  = Text{ID: "papan {0}–{1}", EN: "boards {0}–{1}", HR: "ploče {0}–{1}"}
@@ -15,17 +17,20 @@ var ADevice = Text{ID: "perangkat lain", EN: "another device", HR: "drugi uređa
 
 // Devices is the page of those who work at an event beside the desk; DevicesUnder says what it is for. The others are of a device that helps.
 var (
-	Devices      = Text{ID: "Perangkat", EN: "Devices", HR: "Uređaji"}
-	DevicesUnder = Text{ID: "Pencatat, pintu, wasit dan layar dengan HP masing-masing", EN: "Scorers, door, arbiter and screen with phones of their own", HR: "Zapisničari, ulaz, sudac i zaslon sa svojim mobitelima"}
-	HelpEvent    = Text{ID: "Gabung membantu turnamen", EN: "Help at a tournament", HR: "Pomozi na turniru"}
-	HelpUnder    = Text{ID: "Dengan undangan dari meja", EN: "With an invitation of the desk", HR: "S pozivnicom stola"}
-	CopyOf       = Text{ID: "Salinan", EN: "Copy", HR: "Kopija"}
-	Disputed     = Plural{ID: "{0} papan punya dua hasil", ENOne: "{0} board has two results", EN: "{0} boards have two results", HROne: "{0} ploča ima dva rezultata", HRFew: "{0} ploče imaju dva rezultata", HR: "{0} ploča ima dva rezultata"}
-	DisputedDo   = Text{ID: "Papan {0}: putuskan mana yang benar. Babak itu belum bisa ditutup.", EN: "Board {0}: decide which is right. The round cannot be closed before.", HR: "Ploča {0}: odlučite koji je točan. Kolo se dotad ne može zatvoriti."}
-	DisputedGo   = Text{ID: "Putuskan", EN: "Decide", HR: "Odluči"}
-	NotAtDesk    = Text{ID: "Belum sampai ke meja: {0}", EN: "Not yet at the desk: {0}", HR: "Još nije na stolu: {0}"}
-	BecomeDesk   = Text{ID: "Jadikan perangkat utama", EN: "Become the desk", HR: "Postani stol"}
-	OnlyReads    = Text{ID: "Di perangkat ini hanya untuk dibaca", EN: "Here it can be read, not written", HR: "Ovdje se može samo čitati"}
-	OnlyReadsDo  = Text{ID: "Yang mencatat: {0}. Bila perangkat itu mati atau hilang, lanjutkan di sini.", EN: "Results go into {0}. If that device is dead or lost, go on here.", HR: "Upisuje {0}. Ako se taj uređaj ugasio ili izgubio, nastavite ovdje."}
-	ToDesk       = Text{ID: "Kirim ke meja", EN: "Send to the desk", HR: "Pošalji stolu"}
+	Devices       = Text{ID: "Perangkat", EN: "Devices", HR: "Uređaji"}
+	DevicesUnder  = Text{ID: "Pencatat, pintu, wasit dan layar dengan HP masing-masing", EN: "Scorers, door, arbiter and screen with phones of their own", HR: "Zapisničari, ulaz, sudac i zaslon sa svojim mobitelima"}
+	HelpEvent     = Text{ID: "Gabung membantu turnamen", EN: "Help at a tournament", HR: "Pomozi na turniru"}
+	HelpUnder     = Text{ID: "Dengan undangan dari meja", EN: "With an invitation of the desk", HR: "S pozivnicom stola"}
+	CopyOf        = Text{ID: "Salinan", EN: "Copy", HR: "Kopija"}
+	Disputed      = Plural{ID: "{0} papan punya dua hasil", ENOne: "{0} board has two results", EN: "{0} boards have two results", HROne: "{0} ploča ima dva rezultata", HRFew: "{0} ploče imaju dva rezultata", HR: "{0} ploča ima dva rezultata"}
+	DisputedDo    = Text{ID: "Papan {0}: putuskan mana yang benar. Babak itu belum bisa ditutup.", EN: "Board {0}: decide which is right. The round cannot be closed before.", HR: "Ploča {0}: odlučite koji je točan. Kolo se dotad ne može zatvoriti."}
+	DisputedGo    = Text{ID: "Putuskan", EN: "Decide", HR: "Odluči"}
+	NotAtDesk     = Text{ID: "Belum sampai ke meja: {0}", EN: "Not yet at the desk: {0}", HR: "Još nije na stolu: {0}"}
+	BecomeDesk    = Text{ID: "Jadikan perangkat utama", EN: "Become the desk", HR: "Postani stol"}
+	OnlyReads     = Text{ID: "Di perangkat ini hanya untuk dibaca", EN: "Here it can be read, not written", HR: "Ovdje se može samo čitati"}
+	OnlyReadsDo   = Text{ID: "Yang mencatat: {0}. Bila perangkat itu mati atau hilang, lanjutkan di sini.", EN: "Results go into {0}. If that device is dead or lost, go on here.", HR: "Upisuje {0}. Ako se taj uređaj ugasio ili izgubio, nastavite ovdje."}
+	ToDesk        = Text{ID: "Kirim ke meja", EN: "Send to the desk", HR: "Pošalji stolu"}
+	DeskAway      = Text{ID: "Apakah perangkat lain sudah menjadi meja?", EN: "Has another device become the desk?", HR: "Je li drugi uređaj postao stol?"}
+	DeskAwaySince = Text{ID: "Perangkat ini terakhir mencatat pukul {0}. Perangkat wasit bisa mengambil alih meja.", EN: "This one recorded last at {0}. An arbiter's device can have taken over.", HR: "Ovaj je zadnji put upisivao u {0}. Sudački je uređaj mogao preuzeti stol."}
+	DeskStays     = Text{ID: "Tidak, lanjutkan di sini", EN: "No, go on here", HR: "Ne, nastavi ovdje"}
 )
