@@ -26,6 +26,7 @@ type Place struct {
 	Backup bool                    // the person has left the event and kept the copy
 	Left   []journal.Record        // of a journal that was replaced: what it alone had, to be entered again or dropped
 	Claims []journal.DisputeResult // conflicts that a program from before kept here; the desk notes them in the journal
+	Lost   journal.DeviceID        // whose task it took over without what was entered there: the desk knows how much came
 	Before *Before                 // what an invitation replaced here, for a way back
 }
 
@@ -198,6 +199,9 @@ func (p Place) Joined(in Invitation, s journal.State, holder int64, sign Seed) (
 		return p, &TakenError{Name: in.Device.Name}
 	}
 	next := Place{Me: in.Device.ID, Holder: holder, Key: in.Key, Sign: sign, Desk: in.Sign, Left: p.Left, Before: p.Before}
+	if was := s.Succeeds(next.Me); was != p.Me {
+		next.Lost = was // its store was emptied, or it is another one
+	}
 	return next.carry(s, p.all(s)), nil
 }
 
@@ -236,6 +240,12 @@ func (p Place) Restored(s journal.State) Place {
 	}
 	next := Place{Me: p.Me, Backup: true, Sign: p.Sign, Left: p.Left, Claims: p.Claims, Before: p.Before}
 	return next.carry(s, p.all(s))
+}
+
+// Nameless is the place at an event that was made anonymous: nothing in it says who entered what.
+func (p Place) Nameless() Place {
+	p.Asked, p.Past, p.Told, p.Left, p.Claims, p.Before, p.Sent, p.Seen, p.Lost = nil, nil, nil, nil, nil, nil, 0, 0, 0
+	return p
 }
 
 // Back is the place of a device that goes back to the journal which an invitation took the place of; what was asked for since comes along.

@@ -31,7 +31,31 @@ type LogLoaded struct {
 // BackedUp says that a backup file was handed over.
 type BackedUp struct {
 	Name    string
-	Damaged bool // it has an event only as far as that can be read
+	Damaged bool        // it has an event only as far as that can be read
+	Note    *NoteBackup // what a person has yet to confirm: no browser tells whether a download was kept; nil: it is noted
+}
+
+// NoteBackup remembers which events a file holds that left the device; EventsListed comes back.
+type NoteBackup struct {
+	At     int64 // Unix milliseconds
+	Events []Noted
+}
+
+// Noted is an event in a backup file, up to its last record there.
+type Noted struct {
+	ID  string
+	Seq int
+}
+
+func (NoteBackup) cmd() {}
+
+// BackupKept says that a person has found the file of a backup.
+type BackupKept struct{ Note NoteBackup }
+
+// Update has it remembered.
+func (msg BackupKept) Update(m Session, _ Env) (Session, []Cmd) {
+	m.Notice = nil
+	return m, []Cmd{msg.Note}
 }
 
 // EventDeleted says that an event is gone from this device.

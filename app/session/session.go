@@ -103,6 +103,7 @@ type Notice struct {
 	Section journal.SectionID // where the cause is, if not on this page; 0: none
 	Way     string            // leads there
 	To      *Route            // or the page where something can be done about it, nil
+	Do      Msg               // or does it, nil
 }
 
 // UndoBar offers to take an act back for six seconds, or until the next one.

@@ -165,9 +165,26 @@ func (v *V) alerts(m session.Session) []app.UI {
 		if n.To != nil {
 			b.Button = &Button{Text: n.Way, After: "next", ID: "notice-way", Href: n.To.Path()}
 		}
+		if n.Do != nil {
+			b.Button = &Button{Text: n.Way, Icon: "check", ID: "notice-do", Act: v.Act("notice-do", n.Do)}
+		}
 		list = append(list, v.Banner(b))
 	}
+	if b := v.setBack(m); b != nil {
+		list = append(list, b)
+	}
 	return list
+}
+
+// setBack says at the desk that its clock stands before the last record: what is recorded now bears a time that was before. nil where
+// it does not.
+func (v *V) setBack(m session.Session) app.UI {
+	e := m.Event
+	if e == nil || !e.CanWrite() || m.Now.IsZero() || time.UnixMilli(e.Kept.At()).Sub(m.Now) < time.Minute {
+		return nil
+	}
+	at := time.UnixMilli(e.Kept.At())
+	return v.Banner(Banner{Kind: "warn", ID: "set-back", Title: v.T(i18n.ClockBack), Text: v.T(i18n.ClockBackDo, v.Day(at)+", "+v.Clock(at), v.Day(m.Now)+", "+v.Clock(m.Now))})
 }
 
 // disputed says at the desk, on every page, that boards have two results and a person is to decide; nil where none has. The page where

@@ -58,7 +58,8 @@ func TestBackupAndDelete(t *testing.T) {
 	if backup, err := file.ReadBackup(saved); err != nil || len(backup.Events) != 1 || backup.Events[0].State.PlayerCount() != 9 {
 		t.Fatalf("backup %s: %v", name, err)
 	}
-	p.Wait(has("notice"))
+	p.Wait(has("notice-do")) // the browser does not tell whether the file was kept
+	p.Click("#notice-do")
 	p.Wait(`!document.getElementById("backup-age").innerText.includes("never")`)
 	p.Shot("data-en")
 	sharingFile(p, t)

@@ -3,6 +3,7 @@ package keeper
 import (
 	"context"
 	"errors"
+	"fmt"
 	"math/rand/v2"
 	"time"
 	"wasit/app/device/bridge"
@@ -19,10 +20,15 @@ func (k *Keeper) backup(ctx context.Context, c session.BackupEvent) {
 		k.loop.Post(session.Failed{Err: asModelError(err)})
 		return
 	}
-	done := func() {
+	done := func(known bool) {
 		k.queue(func(ctx context.Context) {
-			k.noteBackup(ctx, made)
-			k.loop.Post(session.BackedUp{Name: made.file.Name, Damaged: made.damaged})
+			said := session.BackedUp{Name: made.file.Name, Damaged: made.damaged}
+			if note := made.note(); known {
+				k.noteBackup(ctx, note)
+			} else if len(note.Events) > 0 {
+				said.Note = &note
+			}
+			k.loop.Post(said)
 		})
 	}
 	k.loop.Then(func() { k.handOver(made.file, c.Share, done) })
@@ -38,7 +44,7 @@ type copied struct {
 }
 
 // makeBackup makes the file of one event, or with an empty ID of all but those of practice. Files of one event lie in a folder in
-// the order of their making, the newest last.
+// the order of what they hold, whatever the clock says: the one with the most records last.
 func (k *Keeper) makeBackup(ctx context.Context, id string) (copied, error) {
 	made := copied{at: time.Now()}
 	entries, err := k.store.List(ctx)
@@ -54,7 +60,7 @@ func (k *Keeper) makeBackup(ctx context.Context, id string) (copied, error) {
 	if id != "" {
 		ids = []string{id}
 		if len(made.events) == 1 {
-			name = session.FileName(made.events[0].Name, "", false)
+			name = session.FileName(made.events[0].Name, "", false) + fmt.Sprintf("-%05d", made.events[0].Seq)
 		}
 	}
 	data, err := k.store.Backup(ctx, made.at.UnixMilli(), ids...)
@@ -68,14 +74,14 @@ func (k *Keeper) makeBackup(ctx context.Context, id string) (copied, error) {
 }
 
 // handOver shares a file, or saves it where that is not asked for or the system would not: the file is worth more than the way
-// it goes. done is called once it has left.
-func (k *Keeper) handOver(file bridge.File, share bool, done func()) {
+// it goes. done is called once it has left, and whether it arrived is known: of a download no browser tells.
+func (k *Keeper) handOver(file bridge.File, share bool, done func(known bool)) {
 	save := func() {
 		if err := k.browser.save(file); err != nil {
 			k.loop.Send(session.Failed{Err: err})
 			return
 		}
-		done()
+		done(false)
 	}
 	if !share || !k.browser.canShare(file.Type) {
 		save()
@@ -87,19 +93,28 @@ func (k *Keeper) handOver(file bridge.File, share bool, done func()) {
 		case err != nil:
 			k.loop.Then(save)
 		default:
-			done()
+			done(true)
 		}
 	})
 }
 
 // noteBackup remembers in the index what a file holds that left the device; failing that, the app asks for a backup once too often.
-func (k *Keeper) noteBackup(ctx context.Context, made copied) {
+func (k *Keeper) noteBackup(ctx context.Context, note session.NoteBackup) {
+	for _, e := range note.Events {
+		_ = k.store.NoteBackup(ctx, e.ID, e.Seq, note.At)
+	}
+}
+
+// note is what the index remembers of a file; nothing of one that has an event in part: an older one holds more.
+func (made copied) note() session.NoteBackup {
+	note := session.NoteBackup{At: made.at.UnixMilli()}
 	if made.damaged {
-		return // an older one holds more
+		return note
 	}
 	for _, e := range made.events {
-		_ = k.store.NoteBackup(ctx, e.ID, e.Seq, made.at.UnixMilli())
+		note.Events = append(note.Events, session.Noted{ID: e.ID, Seq: e.Seq})
 	}
+	return note
 }
 
 // readBackup compares a backup, read whole, with what is on this device. Nothing is stored.
@@ -120,7 +135,7 @@ func (k *Keeper) readBackup(ctx context.Context, data []byte) {
 	d := session.RestoreDialog{Data: data, Made: time.UnixMilli(backup.Made)}
 	for n, look := range looks {
 		line := session.RestoreLine{Event: homeLines([]store.Entry{look.Entry})[0], Seq: look.Entry.Seq, How: session.RestoreHow(look.How)}
-		if line.Desk, err = k.deskBeside(ctx, look, backup.Events[n].State); err != nil {
+		if line.Desk, err = k.deskBeside(ctx, look, backup.Events[n]); err != nil {
 			break
 		}
 		for i := range listed {
@@ -144,18 +159,21 @@ func (k *Keeper) readBackup(ctx context.Context, data []byte) {
 }
 
 // deskBeside returns what the desk of an event in a backup is called, "" where this device is the desk once the event is restored.
-func (k *Keeper) deskBeside(ctx context.Context, look store.Look, s journal.State) (string, error) {
+func (k *Keeper) deskBeside(ctx context.Context, look store.Look, e file.EventBackup) (string, error) {
 	var place session.Crew
-	if look.How != store.Copied { // a copy has another name, and no place is kept for it
-		var err error
-		if place, err = k.crewOf(ctx, look.Entry.ID); err != nil {
-			return "", err
+	var err error
+	switch look.How {
+	case store.Kept, store.Extended: // it stays as it is here
+		place, err = k.crewOf(ctx, look.Entry.ID)
+	default:
+		if err = restorePlace(&e); err == nil {
+			place, err = decodeCrew(e.Place)
 		}
 	}
-	if place.IsDesk(s) {
-		return "", nil
+	if err != nil || place.IsDesk(e.State) {
+		return "", err
 	}
-	return session.DeskName(k.loop.Session().Lang(), s), nil
+	return session.DeskName(k.loop.Session().Lang(), e.State), nil
 }
 
 // restore reads a backup whole before anything is stored, once the screen says that it does.
@@ -193,6 +211,25 @@ func (k *Keeper) restore(ctx context.Context, data []byte) {
 	})
 }
 
+// replaceNameless stores an event without names, with a place of this device that has none either.
+func (k *Keeper) replaceNameless(ctx context.Context, id string, last int, clean []journal.Record) error {
+	text, err := k.store.Crew(ctx, id)
+	if err != nil {
+		return err
+	}
+	if len(text) == 0 {
+		return k.store.Replace(ctx, id, last, clean)
+	}
+	place, err := decodeCrew(text)
+	if err == nil {
+		text, err = encodeCrew(place.Nameless())
+	}
+	if err != nil {
+		return err
+	}
+	return k.store.Replace(ctx, id, last, clean, text)
+}
+
 // anonymise rewrites a finished event without names, in one transaction, and reads it anew.
 func (k *Keeper) anonymise(ctx context.Context, id, device string) {
 	records, err := k.store.Records(ctx, id)
@@ -200,7 +237,7 @@ func (k *Keeper) anonymise(ctx context.Context, id, device string) {
 		var clean []journal.Record
 		clean, err = journal.Anonymise(records, journal.Stamp{At: time.Now().UnixMilli(), Device: device})
 		if err == nil {
-			err = k.store.Replace(ctx, id, len(records), clean)
+			err = k.replaceNameless(ctx, id, len(records), clean)
 		}
 	}
 	if err != nil {

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"wasit/app/crew"
 	"wasit/app/device/bridge"
 	"wasit/app/event/journal"
 	"wasit/app/session"
@@ -26,7 +27,8 @@ func (m *machine) unsaved() map[string]int {
 	return list
 }
 
-// TestBackup: the file is handed over by the share sheet or as a download; only then the index remembers it.
+// TestBackup: the file is handed over by the share sheet or as a download; only then the index remembers it. Of a download no browser tells
+// whether it was kept: it counts when a person says so.
 func TestBackup(t *testing.T) {
 	for _, c := range []struct {
 		name          string
@@ -48,7 +50,15 @@ func TestBackup(t *testing.T) {
 				m.event("a", "Cup")
 				m.event("b", "Open")
 				m.shares, m.refusal = c.shares, c.refusal
-				said := m.tab().do(session.BackupEvent{ID: "a", Share: c.share})
+				tab := m.tab()
+				said := tab.do(session.BackupEvent{ID: "a", Share: c.share})
+				if len(m.saved) > 0 {
+					note := one[session.BackedUp](t, said).Note
+					if note == nil || m.unsaved()["a"] != 3 {
+						t.Fatalf("a download counts before anybody has seen it: %v", m.unsaved())
+					}
+					one[session.EventsListed](t, tab.do(*note))
+				}
 				if kinds(said) != c.want || len(m.saved) != c.saved || len(m.shared) != c.shared {
 					t.Fatalf("said %q, %d saved, %d shared", kinds(said), len(m.saved), len(m.shared))
 				}
@@ -77,7 +87,7 @@ func TestShareRefusedSaves(t *testing.T) {
 		tab := m.tab()
 		tab.k.browser.share = func(_ bridge.Message, then func(error)) { go then(bridge.ErrRefused) }
 		one[session.BackedUp](t, tab.do(session.BackupEvent{ID: "a", Share: true}))
-		if len(m.saved) != 1 || m.unsaved()["a"] != 0 {
+		if len(m.saved) != 1 || m.unsaved()["a"] != 3 {
 			t.Errorf("%d saved, %v in no backup", len(m.saved), m.unsaved())
 		}
 	})
@@ -90,7 +100,7 @@ func TestBackupOfAll(t *testing.T) {
 		tab := m.tab()
 		trial := acts(t, journal.State{}, journal.CreateEvent{EventInfo: journal.EventInfo{ID: "p", Name: "Trial", Practice: true}})[0]
 		tab.do(create(trial))
-		one[session.BackedUp](t, tab.do(session.BackupEvent{}))
+		tab.do(*one[session.BackedUp](t, tab.do(session.BackupEvent{})).Note)
 		if got := m.unsaved(); got["a"] != 0 || got["p"] != 1 {
 			t.Errorf("records in no backup: %v", got)
 		}
@@ -233,6 +243,7 @@ func TestAnonymise(t *testing.T) {
 			journal.CloseRound{Section: 1, Time: 2}, journal.FinishEvent{Time: 3}) {
 			tab.did(a)
 		}
+		tab.did(session.SaveCrew{ID: "a", Crew: session.Crew{Me: 4, Secret: crew.Key{1}, Left: []journal.Record{{Seq: 9, Act: 9, At: 12, By: "Rina", Version: 1, Event: journal.DeviceDismissed{ID: 4}}}}})
 		other.heard()
 		if got := one[session.EventOpened](t, tab.do(session.AnonymiseEvent{ID: "a"})); !got.State.IsAnonymous() || got.State.Players(1)[0].Name == "Ana" {
 			t.Errorf("on the screen: %q", got.State.Players(1)[0].Name)
@@ -242,6 +253,9 @@ func TestAnonymise(t *testing.T) {
 		}
 		if !m.stateOf("a").IsAnonymous() {
 			t.Error("on the disk the names are still there")
+		}
+		if text, err := m.disk.Crew(t.Context(), "a"); err != nil || strings.Contains(string(text), "Rina") || !strings.Contains(string(text), `"me":4`) {
+			t.Errorf("beside it: %s, %v", text, err)
 		}
 	})
 }

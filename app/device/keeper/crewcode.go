@@ -3,6 +3,7 @@ package keeper
 import (
 	"encoding/json"
 	"errors"
+	"reflect"
 	"slices"
 
 	"wasit/app/crew"
@@ -30,6 +31,7 @@ type storedCrew struct {
 	Backup  bool             `json:"backup,omitzero"`
 	Claims  []storedClaim    `json:"claims,omitempty"`
 	Left    string           `json:"left,omitzero"` // records, a line each
+	Lost    journal.DeviceID `json:"lost,omitzero"`
 	Before  *storedBefore    `json:"before,omitempty"`
 }
 
@@ -55,7 +57,7 @@ const crewVersion = 1
 
 // encodeCrew writes the place of a device for the store.
 func encodeCrew(c session.Crew) ([]byte, error) {
-	s := storedCrew{Version: crewVersion, Me: c.Me, Secret: keyText(c.Secret), Key: keyText(c.Key), Sent: c.Sent, Seen: c.Seen, Heard: c.Heard, Backup: c.Backup, Holder: c.Holder, Desk: c.Desk}
+	s := storedCrew{Version: crewVersion, Me: c.Me, Secret: keyText(c.Secret), Key: keyText(c.Key), Sent: c.Sent, Seen: c.Seen, Heard: c.Heard, Backup: c.Backup, Holder: c.Holder, Desk: c.Desk, Lost: c.Lost}
 	if c.Sign != (crew.Seed{}) {
 		s.Sign = c.Sign[:]
 	}
@@ -109,7 +111,7 @@ func decodeCrew(text []byte) (session.Crew, error) {
 	if s.Version != crewVersion {
 		return session.Crew{}, &crew.MessageError{Fault: crew.Newer}
 	}
-	c := session.Crew{Me: s.Me, Holder: s.Holder, Desk: s.Desk, Sent: s.Sent, Seen: s.Seen, Heard: s.Heard, Backup: s.Backup}
+	c := session.Crew{Me: s.Me, Holder: s.Holder, Desk: s.Desk, Sent: s.Sent, Seen: s.Seen, Heard: s.Heard, Backup: s.Backup, Lost: s.Lost}
 	for _, d := range s.Claims {
 		c.Claims = append(c.Claims, journal.DisputeResult{Section: d.Section, Round: d.Round, Board: d.Board, Score: d.Score, Device: d.Device, By: d.By, Time: d.At})
 	}
@@ -175,7 +177,8 @@ func restorePlace(e *file.EventBackup) error {
 	if err != nil {
 		return &file.BackupError{Want: file.WantEvent, Err: err}
 	}
-	if len(e.Place) == 0 && len(e.State.Crew()) == 0 {
+	if reflect.ValueOf(place).IsZero() && len(e.State.Crew()) == 0 {
+		e.Place = nil
 		return nil
 	}
 	e.Place, err = encodeCrew(place.Restored(e.State))

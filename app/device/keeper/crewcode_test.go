@@ -11,7 +11,7 @@ import (
 
 // TestCrewCode: the place of a device comes back from the store as it was; what a newer program or nobody wrote is an error.
 func TestCrewCode(t *testing.T) {
-	full := session.Crew{Me: 7, Secret: crew.Key{1}, Key: crew.Key{2}, Sent: 1, Seen: 2, Heard: 3, Backup: true,
+	full := session.Crew{Me: 7, Secret: crew.Key{1}, Key: crew.Key{2}, Sent: 1, Seen: 2, Heard: 3, Backup: true, Lost: 4,
 		Asked:  []crew.Request{{Device: 7, N: 1, Saw: 4, At: 5, By: "Ana", Wish: journal.EnterResult{Section: 1, Round: 1, Board: 2, Score: journal.Drawn}}, {Device: 7, N: 2, Saw: 6, At: 9, By: "Ana", Wish: journal.Arrive{Players: []journal.PlayerID{3}}}},
 		Told:   []crew.Answer{{Device: 7, N: 1, Reason: crew.Refused, Err: &crew.Said{Text: "no"}}},
 		Claims: []journal.DisputeResult{{Device: 8, By: "Bo", Time: 11, Section: 1, Round: 1, Board: 3, Score: journal.WhiteWins}},

@@ -22,7 +22,7 @@ const paintTime = 100 * time.Millisecond
 func (k *Keeper) askDevice(c session.Cmd) (done bool) {
 	switch c := c.(type) {
 	case session.SaveFile:
-		k.handOver(bridge.File{Name: c.Name, Type: c.Type, Data: c.Data}, c.Share, func() {})
+		k.handOver(bridge.File{Name: c.Name, Type: c.Type, Data: c.Data}, c.Share, func(bool) {})
 	case session.PickFile:
 		k.pick(c)
 	case session.CopyText:

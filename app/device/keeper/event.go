@@ -33,7 +33,7 @@ func (s *eventLock) leave() {
 func (k *Keeper) keepEvent(c session.Cmd) (done bool) {
 	switch c.(type) {
 	case session.ListEvents, session.CreateEvent, session.OpenEvent, session.CloseEvent, session.Append, session.LoadLog, session.TakeOver,
-		session.LoadSchools, session.DeleteEvent, session.AnonymiseEvent, session.SaveSettings, session.ReadBackup, session.RestoreBackup, session.BackupEvent:
+		session.LoadSchools, session.DeleteEvent, session.AnonymiseEvent, session.SaveSettings, session.ReadBackup, session.RestoreBackup, session.BackupEvent, session.NoteBackup:
 	default:
 		return false
 	}
@@ -90,6 +90,11 @@ func (k *Keeper) keepStored(c session.Cmd) {
 		})
 	case session.BackupEvent:
 		k.queue(func(ctx context.Context) { k.backup(ctx, c) })
+	case session.NoteBackup:
+		k.queue(func(ctx context.Context) {
+			k.noteBackup(ctx, c)
+			k.list(ctx)
+		})
 	case session.ReadBackup:
 		k.queue(func(ctx context.Context) { k.readBackup(ctx, c.Data) })
 	case session.RestoreBackup:

@@ -425,8 +425,8 @@ func TestDamagedEvent(t *testing.T) {
 		if got := one[session.EventOpened](t, tab.open("a")); got.Fault != nil || !tab.s.Event.CanWrite() {
 			t.Errorf("whole again: %+v", got.Fault)
 		}
-		if one[session.Restored](t, tab.doShown(session.RestoreBackup{Data: newest})); m.unsaved()["a"] != 0 {
-			t.Error("it is here already")
+		if one[session.Restored](t, tab.doShown(session.RestoreBackup{Data: newest})); m.stateOf("a").Seq() != was.Seq() {
+			t.Error("it is not here")
 		}
 	})
 }

@@ -163,7 +163,7 @@ func (k *Keeper) writeBackup(f folder, made copied) {
 		}
 		k.queue(func(ctx context.Context) {
 			if err == nil {
-				k.noteBackup(ctx, made)
+				k.noteBackup(ctx, made.note())
 			}
 			k.list(ctx)
 		})

@@ -89,7 +89,7 @@ func TestFolder(t *testing.T) {
 			t.Fatalf("said %q, %d files, %v in none", kinds(said), len(m.picks.files), m.unsaved())
 		}
 		first, second := m.picks.files[0], m.picks.files[1]
-		if !strings.HasPrefix(first.Name, "Piala-Merdeka-2000") || first.Name >= second.Name {
+		if !strings.HasPrefix(first.Name, "Piala-Merdeka-00008-2000") || first.Name >= second.Name {
 			t.Errorf("%s is not the newest of %s", second.Name, first.Name)
 		}
 		if b, err := file.ReadBackup(second.Data); err != nil || b.Events[0].State.Next(1).Step != journal.StepFinish {

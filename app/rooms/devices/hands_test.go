@@ -255,3 +255,39 @@ func (d *phone) fileName() string {
 	d.t.Fatal("no file")
 	return ""
 }
+
+// TestEmptiedPhone: a helper whose store was emptied, or a new phone in its place, is told by the desk's journal how much of its task came
+// there; one that has all it entered is told nothing.
+func TestEmptiedPhone(t *testing.T) {
+	desk := deskOf(t, 8)
+	ana := desk.joins(journal.DutyScorer)
+	ana.Touch("b1", "key-w")
+	ana.brings(desk)
+	again := desk.again("Scorer 1")
+	emptied := desk.opens(again, "Ana")
+	emptied.at("")
+	emptied.Says("emptied", "What was entered before is not on this device", "The desk has 1 entry of this task")
+	emptied.Touch("lost-seen")
+	emptied.Says("read", "!What was entered before")
+	if emptied.place.Lost != 0 {
+		t.Error("it is not stored that it was read")
+	}
+	ana.takes(again)
+	ana.Touch("yes")
+	ana.at("")
+	ana.Says("the phone itself", "!What was entered before")
+}
+
+// TestClockSetBack: a desk whose clock stands before its last record says so on its pages, with both times; a minute does not matter.
+func TestClockSetBack(t *testing.T) {
+	desk := deskOf(t, 8)
+	for _, c := range []struct {
+		back time.Duration
+		want string
+	}{{0, "!The clock of this device was set back"}, {30 * time.Second, "!The clock of this device was set back"}, {time.Hour, "The clock of this device was set back"},
+		{24 * time.Hour, "the order of the records stays right"}} {
+		desk.Time = time.UnixMilli(desk.Event.Kept.At()).Add(-c.back)
+		desk.at("")
+		desk.Says(c.back.String(), c.want)
+	}
+}

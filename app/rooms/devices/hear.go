@@ -267,7 +267,9 @@ func (m page) taken(d journal.Device, answers []crew.Answer) *session.Notice {
 	if refused > 0 {
 		n.Kind, n.Text = "warn", l.N(textTakenRefused, refused)
 	}
-	if i := slices.IndexFunc(answers, func(a crew.Answer) bool { return a.Reason == crew.Flooded || a.Reason == crew.Full || a.Reason == crew.Locked }); i >= 0 {
+	if i := slices.IndexFunc(answers, func(a crew.Answer) bool {
+		return a.Reason == crew.Flooded || a.Reason == crew.Full || a.Reason == crew.Locked
+	}); i >= 0 {
 		n = session.Explain(l, &session.CrewError{Reason: answers[i].Reason})
 	}
 	return n

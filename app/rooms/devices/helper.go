@@ -52,6 +52,16 @@ func (seeRefusals) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, []session.Cmd{save}
 }
 
+// seeLost puts away that this device took over a task without its entries.
+type seeLost struct{}
+
+func (seeLost) update(m page, _ session.Env) (page, []session.Cmd) {
+	place := m.Event.Crew
+	place.Lost = 0
+	m, save := session.KeepPlace(m, place)
+	return m, []session.Cmd{save}
+}
+
 // wishText says what a request was about.
 func (m page) wishText(n int) string {
 	l := m.Lang()

@@ -25,7 +25,7 @@ func helper(v *view.V, m page) app.UI {
 	case ok:
 		title, text = phrase.Duty(v.Lang, m.Event.Kept, d), m.nameOf(d.ID)
 	}
-	main := []app.UI{head(title, text), onlyHere(v, m), before(v, m)}
+	main := []app.UI{head(title, text), lost(v, m), onlyHere(v, m), before(v, m)}
 	if !ok && !m.Event.Crew.Backup {
 		main = append(main, stranded(v, m))
 	}
@@ -53,6 +53,17 @@ func stranded(v *view.V, m page) app.UI {
 	}
 	return app.Section().Class("banner", "banner--warn").ID("stranded").Attr("role", "status").Body(view.Mark("warn", "warn"),
 		app.B().Text(v.T(textWaitsHere, v.Int(len(list)))), app.Ul().Body(rows...), app.P().Text(v.T(textKeptHere)))
+}
+
+// lost says on a device that took over a task without what was entered for it before, how much of that the desk has.
+func lost(v *view.V, m page) app.UI {
+	id := m.Event.Crew.Lost
+	if id == 0 {
+		return nil
+	}
+	taken, _ := m.Event.Kept.Requests(id)
+	return v.Banner(view.Banner{Kind: "warn", ID: "lost", Title: v.T(textLost), Text: v.N(textLostDo, taken),
+		Button: &view.Button{Text: v.T(textSeen), ID: "lost-seen", Act: v.Act("lost-seen", seeLost{})}})
 }
 
 // before is the way back to what the last invitation took the place of.

@@ -88,7 +88,7 @@ func side(v *view.V, m page, p journal.Player, white bool) app.UI {
 // hand is the half of the page under the thumb: what waits, who plays, the keys.
 func hand(v *view.V, m page, rows []journal.Row, board int) app.UI {
 	news := v.Button(view.Button{Text: v.T(textFromDesk), Icon: "qr", ID: "take-in", Act: v.Act("take-in", startScan{})})
-	body := []app.UI{waits(v, m, news), locked(v, m), refusals(v, m)}
+	body := []app.UI{waits(v, m, news), locked(v, m), lost(v, m), refusals(v, m)}
 	if m.Reply != nil {
 		body = append(body, v.Button(view.Button{Text: v.T(textReply), Icon: "qr", Class: "btn--full", Href: toDesk(m), ID: "to-reply"}))
 	}

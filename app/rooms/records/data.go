@@ -30,6 +30,10 @@ func (msg toggleCorrections) update(m page, _ session.Env) (page, []session.Cmd)
 
 func (msg backedUp) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Notice = &session.Notice{Kind: "ok", Title: m.Lang().T(textDataSaved), Text: m.Lang().T(textDataSavedText, msg.Name), Backup: true}
+	if msg.Note != nil {
+		m.Notice = &session.Notice{Kind: "info", Title: m.Lang().T(textDataThere), Text: m.Lang().T(textDataThereText, msg.Name), Backup: true,
+			Way: m.Lang().T(textDataIsThere), Do: session.BackupKept{Note: *msg.Note}}
+	}
 	if msg.Damaged {
 		m.Notice = session.Warn(m.Lang().T(textPartSaved), m.Lang().T(textPartSavedText, msg.Name))
 	}

@@ -64,3 +64,21 @@ func TestLeftSaysWhatStands(t *testing.T) {
 		}
 	}
 }
+
+// TestDownloadIsAsked: a file that was saved counts as a backup when a person has found it; one that was shared counts at once.
+func TestDownloadIsAsked(t *testing.T) {
+	d := event(t, 4, 3)
+	note := session.NoteBackup{At: 5, Events: []session.Noted{{ID: d.m.Event.ID, Seq: 3}}}
+	d.send(session.BackedUp{Name: "Cup.wasit.txt", Note: &note})
+	if n := d.m.Notice; n == nil || n.Kind == "ok" || !strings.Contains(n.Text, "Cup.wasit.txt") || n.Do == nil {
+		t.Fatalf("%+v", n)
+	}
+	d.send(d.m.Notice.Do)
+	if last, ok := d.Cmds[len(d.Cmds)-1].(session.NoteBackup); !ok || last.At != 5 || d.m.Notice != nil {
+		t.Errorf("%+v, %+v", d.Cmds[len(d.Cmds)-1], d.m.Notice)
+	}
+	d.send(session.BackedUp{Name: "Cup.wasit.txt"})
+	if n := d.m.Notice; n == nil || n.Kind != "ok" || n.Do != nil {
+		t.Errorf("%+v", n)
+	}
+}

@@ -57,10 +57,15 @@ func backup(v *view.V, m page) app.UI {
 // said is where a backup that was made is told of, in the place of the advice: room for both is kept, so that nothing moves.
 func said(v *view.V, m page) app.UI {
 	advice := app.P().Class("mute").Text(v.T(i18n.SettingsHolds))
-	made := app.P().Text(v.T(textDataSaved)+". "+v.T(textDataSavedText, "Piala-Merdeka-20260101-000000.wasit.txt")).Aria("hidden", true).Class("swap__off")
+	made := app.Div().Class("stack-2", "swap__off").Aria("hidden", true).Body(
+		app.P().Text(v.T(textDataThere)+" "+v.T(textDataThereText, "Piala-Merdeka-00123-20260101-000000.wasit.txt")), app.Span().Class("btn").Text(v.T(textDataIsThere)))
 	if n := m.Notice; n != nil && n.Backup {
 		advice = advice.Aria("hidden", true).Class("swap__off")
-		made = app.P().ID("notice").Body(app.B().Text(n.Title+". "), app.Text(n.Text))
+		made = app.Div().Class("stack-2").ID("notice").Body(app.P().Body(app.B().Text(n.Title+" "), app.Text(n.Text)))
+		if n.Do != nil {
+			made = app.Div().Class("stack-2").ID("notice").Body(app.P().Body(app.B().Text(n.Title+" "), app.Text(n.Text)),
+				app.Div().Class("cluster").Body(v.Button(view.Button{Text: n.Way, Icon: "check", ID: "notice-do", Act: v.Act("notice-do", n.Do)})))
+		}
 	}
 	return app.Div().Class("swap").Attr("role", "status").Body(advice, made)
 }

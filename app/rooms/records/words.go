@@ -174,6 +174,9 @@ var (
 	textLogClear         = i18n.Text{ID: "Babak {0} papan {1}: dikosongkan", EN: "Round {0}, board {1}: cleared", HR: "{0}. kolo, ploča {1}: ispražnjeno"}
 	textLogClose         = i18n.Text{ID: "Babak {0} ditutup", EN: "Round {0} closed", HR: "{0}. kolo zatvoreno"}
 	textLogReopenR       = i18n.Text{ID: "Babak {0} dibuka lagi: {1}", EN: "Round {0} reopened: {1}", HR: "{0}. kolo ponovno otvoreno: {1}"}
+	textDataThere        = i18n.Text{ID: "Apakah berkasnya ada?", EN: "Is the file there?", HR: "Je li datoteka tu?"}
+	textDataThereText    = i18n.Text{ID: "Lihat unduhan: {0}. Browser tidak memberi tahu apakah berkas disimpan.", EN: "Look in the downloads: {0}. The browser does not say whether it kept the file.", HR: "Pogledajte preuzimanja: {0}. Preglednik ne kaže je li datoteku spremio."}
+	textDataIsThere      = i18n.Text{ID: "Ada", EN: "It is there", HR: "Tu je"}
 )
 
 // The log of what happened at the boards.

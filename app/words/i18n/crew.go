@@ -33,4 +33,6 @@ var (
 	DeskAway      = Text{ID: "Apakah perangkat lain sudah menjadi meja?", EN: "Has another device become the desk?", HR: "Je li drugi uređaj postao stol?"}
 	DeskAwaySince = Text{ID: "Perangkat ini terakhir mencatat pukul {0}. Perangkat wasit bisa mengambil alih meja.", EN: "This one recorded last at {0}. An arbiter's device can have taken over.", HR: "Ovaj je zadnji put upisivao u {0}. Sudački je uređaj mogao preuzeti stol."}
 	DeskStays     = Text{ID: "Tidak, lanjutkan di sini", EN: "No, go on here", HR: "Ne, nastavi ovdje"}
+	ClockBack     = Text{ID: "Jam perangkat ini mundur", EN: "The clock of this device was set back", HR: "Sat ovog uređaja je vraćen"}
+	ClockBackDo   = Text{ID: "Catatan terakhir {0}, sekarang {1}. Betulkan jam di pengaturan perangkat; urutan catatan tetap benar.", EN: "The last record is of {0}, now it is {1}. Put the clock right in the device's settings; the order of the records stays right.", HR: "Zadnji je zapis od {0}, sada je {1}. Namjestite sat u postavkama uređaja; redoslijed zapisa ostaje ispravan."}
 )
