@@ -58,7 +58,7 @@ func backup(v *view.V, m page) app.UI {
 func said(v *view.V, m page) app.UI {
 	advice := app.P().Class("mute").Text(v.T(i18n.SettingsHolds))
 	made := app.Div().Class("stack-2", "swap__off").Aria("hidden", true).Body(
-		app.P().Text(v.T(textDataThere)+" "+v.T(textDataThereText, "Piala-Merdeka-00123-20260101-000000.wasit.txt")), app.Span().Class("btn").Text(v.T(textDataIsThere)))
+		app.P().Text(v.T(textDataThere)+" "+v.T(textDataThereText, session.FileName(m.Event.Kept.Event().Name, "", false)+"-00000-00000000-000000.txt")), app.Span().Class("btn").Text(v.T(textDataIsThere)))
 	if n := m.Notice; n != nil && n.Backup {
 		advice = advice.Aria("hidden", true).Class("swap__off")
 		made = app.Div().Class("stack-2").ID("notice").Body(app.P().Body(app.B().Text(n.Title+" "), app.Text(n.Text)))

@@ -175,7 +175,7 @@ var (
 	textLogClose         = i18n.Text{ID: "Babak {0} ditutup", EN: "Round {0} closed", HR: "{0}. kolo zatvoreno"}
 	textLogReopenR       = i18n.Text{ID: "Babak {0} dibuka lagi: {1}", EN: "Round {0} reopened: {1}", HR: "{0}. kolo ponovno otvoreno: {1}"}
 	textDataThere        = i18n.Text{ID: "Apakah berkasnya ada?", EN: "Is the file there?", HR: "Je li datoteka tu?"}
-	textDataThereText    = i18n.Text{ID: "Lihat unduhan: {0}. Browser tidak memberi tahu apakah berkas disimpan.", EN: "Look in the downloads: {0}. The browser does not say whether it kept the file.", HR: "Pogledajte preuzimanja: {0}. Preglednik ne kaže je li datoteku spremio."}
+	textDataThereText    = i18n.Text{ID: "Lihat unduhan: {0}. Peramban tidak memberi tahu apakah berkas disimpan.", EN: "Look in the downloads: {0}. The browser does not say whether it kept the file.", HR: "Pogledajte preuzimanja: {0}. Preglednik ne kaže je li datoteku spremio."}
 	textDataIsThere      = i18n.Text{ID: "Ada", EN: "It is there", HR: "Tu je"}
 )
 
