@@ -187,9 +187,6 @@ func (p Place) Behind(now Place, saves bool) Place {
 func (p Place) Joined(in Invitation, s journal.State, holder int64, sign Seed) (Place, error) {
 	if p.Me == in.Device.ID && !p.IsTaken(s) {
 		p.Key, p.Desk, p.Backup = in.Key, in.Sign, false
-		if _, joined := s.Holder(p.Me); !joined && p.Holder == 0 { // it comes from a backup
-			p.Holder, p.Sign = holder, sign
-		}
 		past := p.Past
 		p.Past = nil
 		return p.carry(s, past), nil
@@ -232,13 +229,14 @@ func (p Place) carry(s journal.State, list []Request) Place {
 }
 
 // Restored is the place of a device as a backup brings it, to this device or another: it holds a copy, and becomes the desk when a person
-// says so. The device that it is of may be at work: what was asked for there goes with an invitation of its own.
-func (p Place) Restored(s journal.State) Place {
+// says so. The device that it is of may be at work: holder, drawn by lot, tells the two apart, and what was asked for there goes with an
+// invitation of its own.
+func (p Place) Restored(s journal.State, holder int64) Place {
 	if p.IsDesk(s) {
 		p.Backup = true
 		return p
 	}
-	next := Place{Me: p.Me, Backup: true, Sign: p.Sign, Left: p.Left, Claims: p.Claims, Before: p.Before}
+	next := Place{Me: p.Me, Holder: holder, Backup: true, Sign: p.Sign, Left: p.Left, Claims: p.Claims, Before: p.Before}
 	return next.carry(s, p.all(s))
 }
 
@@ -282,6 +280,9 @@ func (p Place) Lead(s journal.State, by journal.Stamp, fresh journal.DeviceID) (
 	_, invited := s.DeviceOf(p.Me)
 	if _, joined := s.Holder(p.Me); invited && !joined { // who leads has taken its invitation: nobody else comes under it
 		lead = append([]journal.Command{journal.JoinDevice{ID: p.Me, Holder: p.Holder, Sign: p.Public()}}, lead...)
+	}
+	if s.IsLocked(p.Me) { // who changed hands leads now: what waits on it is decided
+		lead = append(lead, journal.MarkDevice{ID: p.Me})
 	}
 	act, after, err = journal.Decide(s, by, lead...)
 	if err != nil {

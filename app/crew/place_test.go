@@ -185,3 +185,20 @@ func TestDeskTwice(t *testing.T) {
 		t.Errorf("seen, and refused: %+v", answers)
 	}
 }
+
+// TestLockedDeviceLeads: a device that becomes the desk while it is locked decides what waited on it.
+func TestLockedDeviceLeads(t *testing.T) {
+	s, p := helping(t)
+	p = p.Ask(s, journal.Stamp{At: 5}, result(journal.Drawn))
+	_, locked, err := journal.Decide(s, journal.Stamp{At: 6}, journal.MarkDevice{ID: 7, Locked: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, _, answers := Take(locked, 7, p.Asked); answers[0].Reason != Locked {
+		t.Errorf("%+v", answers)
+	}
+	_, act, after, err := p.Lead(locked, journal.Stamp{At: 8}, 0)
+	if r, _ := after.Round(1, 1); err != nil || r.Boards[0].Score != journal.Drawn || len(act) < 4 {
+		t.Errorf("%+v, %v", r.Boards, err)
+	}
+}

@@ -17,16 +17,18 @@ import (
 // Devices are killed, several may think at once that they are the desk, one that was replaced comes back and invites, and now and then a
 // phone asks for more than any person does. Everything between them is the protocol of package crew.
 type history struct {
-	t       *testing.T
-	rnd     *rand.Rand
-	now     int64
-	lot     int64
-	devices []*device
-	net     []parcel
-	asks    []ask // what people asked for beside a desk
-	own     []own // what the people at a desk entered themselves
-	floods  int
-	twins   int // how often the second of two phones with one invitation was turned away
+	t        *testing.T
+	rnd      *rand.Rand
+	now      int64
+	lot      int64
+	devices  []*device
+	net      []parcel
+	asks     []ask // what people asked for beside a desk
+	own      []own // what the people at a desk entered themselves
+	floods   int
+	restored int
+	raised   int // how often a desk stayed it though another device was one
+	twins    int // how often the second of two phones with one invitation was turned away
 }
 
 // own is a fact that a person entered at the desk itself.
@@ -182,6 +184,9 @@ func (h *history) post(p parcel) {
 
 // greet says to another device what this one has, and sends what waits.
 func (h *history) greet(from, to *device) {
+	if from.place.Backup {
+		return // it has no key
+	}
 	p := parcel{from: from, to: to, has: from.kept.Chain.At(len(from.kept.Records))}
 	if !from.isDesk() {
 		var waits crew.Requests
@@ -301,6 +306,14 @@ func (h *history) act() {
 		h.net = append(h.net, parcel{from: d, to: other, invitation: &in})
 	case n == 640 && h.floods == 0 && !d.isDesk():
 		h.flood(d)
+	case n > 640 && n < 645 && d.isDesk(): // it stays the desk, whatever another device is
+		h.raise(d)
+	case n < 660 && d.isDesk() && other != d:
+		h.handOver(d, other)
+	case n < 663 && !d.isDesk() && d.place.Me != 0: // its backup goes to a new phone, and the old one is lost
+		h.lot++
+		d.place = d.place.Restored(d.kept.State, h.lot)
+		h.restored++
 	default:
 		h.deliver()
 	}
@@ -362,6 +375,43 @@ func (h *history) lead(d *device) {
 	d.kept, d.place = grown(h.t, d.kept, act), place
 }
 
+// raise has a desk become it once more, the later one of two.
+func (h *history) raise(d *device) {
+	h.lot++
+	place, act, _, err := d.place.Lead(d.kept.State, journal.Stamp{At: h.now, Device: "desk"}, journal.DeviceID(100+h.lot))
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	d.kept, d.place = grown(h.t, d.kept, act), place
+	h.raised++
+}
+
+// handOver locks a device at a desk while it changes hands, or lets it go on.
+func (h *history) handOver(desk, other *device) {
+	s := desk.kept.State
+	if _, there := s.DeviceOf(other.place.Me); !there {
+		return
+	}
+	next, err := recorded(desk.kept, journal.Stamp{At: h.now, Device: "desk"}, journal.MarkDevice{ID: other.place.Me, Locked: !s.IsLocked(other.place.Me)})
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	desk.kept = next
+}
+
+// unlockAll lets every device go on that changed hands.
+func (h *history) unlockAll(desk *device) {
+	for _, d := range desk.kept.State.Crew() {
+		if desk.kept.State.IsLocked(d.ID) {
+			next, err := recorded(desk.kept, journal.Stamp{At: h.now, Device: "desk"}, journal.MarkDevice{ID: d.ID})
+			if err != nil {
+				h.t.Fatal(err)
+			}
+			desk.kept = next
+		}
+	}
+}
+
 // flood has a stranger who saw the invitation of a device ask for what no person asks for. In the end the desk hears it no more.
 func (h *history) flood(d *device) {
 	h.floods++
@@ -405,6 +455,7 @@ func (h *history) settle() {
 	if last == nil {
 		h.t.Fatal("no device is the desk, and none can become it")
 	}
+	h.unlockAll(last)
 	for pass := range 3 {
 		for _, d := range h.devices {
 			_, helps := d.place.Duty(d.kept.State)
@@ -555,7 +606,7 @@ func TestHistories(t *testing.T) {
 	if testing.Short() {
 		n = 40
 	}
-	moved, parted, disputes, twins, floods := 0, 0, 0, 0, 0
+	moved, parted, disputes, twins, floods, raised, restored := 0, 0, 0, 0, 0, 0, 0
 	for seed := range n {
 		h := newHistory(t, seed)
 		for range 60 + h.rnd.IntN(240) {
@@ -570,14 +621,14 @@ func TestHistories(t *testing.T) {
 			}
 			parted += len(d.left)
 		}
-		floods += h.floods
+		floods, raised, restored = floods+h.floods, raised+h.raised, restored+h.restored
 		if t.Failed() {
 			t.Fatalf("history %d", seed)
 		}
 	}
-	t.Logf("%d histories: the desk moved %d times, %d records of journals that gave way were shown, %d disputes open at the end, %d twins turned away, %d floods",
-		n, moved, parted, disputes, twins, floods)
-	if moved == 0 || disputes == 0 || twins == 0 || n > 40 && (parted == 0 || floods == 0) {
+	t.Logf("%d histories: the desk moved %d times, %d records of journals that gave way were shown, %d disputes open at the end, %d twins turned away, %d floods, %d desks stayed it, %d devices came from backups",
+		n, moved, parted, disputes, twins, floods, raised, restored)
+	if moved == 0 || disputes == 0 || twins == 0 || raised == 0 || restored == 0 || n > 40 && (parted == 0 || floods == 0) {
 		t.Error("the histories show nothing")
 	}
 }

@@ -3,6 +3,7 @@ package keeper
 import (
 	"encoding/json"
 	"errors"
+	"math/rand/v2"
 	"reflect"
 	"slices"
 
@@ -181,7 +182,7 @@ func restorePlace(e *file.EventBackup) error {
 		e.Place = nil
 		return nil
 	}
-	e.Place, err = encodeCrew(place.Restored(e.State))
+	e.Place, err = encodeCrew(place.Restored(e.State, 1+rand.Int64N(int64(journal.MaxDevice))))
 	return err
 }
 
