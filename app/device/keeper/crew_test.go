@@ -238,4 +238,19 @@ func TestForeignPlace(t *testing.T) {
 	if err := restorePlace(&e); err != nil || e.Place != nil {
 		t.Errorf("%s, %v", e.Place, err)
 	}
+	on(t, func(t *testing.T, m *machine) {
+		e := file.EventBackup{State: played(t, m)} // a device was invited, and nobody came
+		if err := restorePlace(&e); err != nil || e.Place != nil {
+			t.Errorf("%s, %v", e.Place, err)
+		}
+		_, joined, _ := crew.Admit(e.State, journal.Stamp{At: 6}, 7, 4, nil)
+		e.State = joined
+		place, err := session.Crew{}, restorePlace(&e)
+		if err == nil {
+			place, err = decodeCrew(e.Place)
+		}
+		if err != nil || !place.Backup || !place.MayLead(joined) {
+			t.Errorf("a backup of before places: %+v, %v", place, err)
+		}
+	})
 }

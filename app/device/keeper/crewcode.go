@@ -171,6 +171,16 @@ func decodeBefore(s storedBefore) (*crew.Before, error) {
 	return &crew.Before{At: s.At, Records: records, Place: place}, err
 }
 
+// follow reports that devices have worked at an event beside its desk: one of them may be the desk by now, and they know which is.
+func follow(s journal.State) bool {
+	epoch, _ := s.Epoch()
+	return epoch > 0 || slices.ContainsFunc(s.Crew(), func(d journal.Device) bool {
+		_, joined := s.Holder(d.ID)
+		taken, _ := s.Requests(d.ID)
+		return joined || taken > 0
+	})
+}
+
 // restorePlace makes of the place in a backup the one that it has once the backup is restored. Without one, an event at which devices work
 // has a desk somewhere.
 func restorePlace(e *file.EventBackup) error {
@@ -178,7 +188,7 @@ func restorePlace(e *file.EventBackup) error {
 	if err != nil {
 		return &file.BackupError{Want: file.WantEvent, Err: err}
 	}
-	if reflect.ValueOf(place).IsZero() && len(e.State.Crew()) == 0 {
+	if reflect.ValueOf(place).IsZero() && !follow(e.State) {
 		e.Place = nil
 		return nil
 	}
