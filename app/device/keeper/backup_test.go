@@ -192,7 +192,7 @@ func TestRestoreNamesTheDesk(t *testing.T) {
 				tab := m.tab()
 				if c.here != nil {
 					m.event("a", "Cup")
-					if err := tab.k.saveCrew(t.Context(), "a", *c.here, 0); err != nil {
+					if _, err := tab.k.saveCrew(t.Context(), "a", *c.here, 0); err != nil {
 						t.Fatal(err)
 					}
 				}
