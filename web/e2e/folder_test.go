@@ -49,7 +49,7 @@ func TestFolder(t *testing.T) {
 	p.Wait(`document.querySelector("#backup-age.banner--ok") !== null`)
 	p.Shot("folder-round")
 	list := files()
-	if len(list) != 1 || !strings.HasPrefix(list[0].Name, "O2SN-Kecamatan-Tapos-2026-20") || !strings.HasSuffix(list[0].Name, ".wasit.txt") {
+	if len(list) != 1 || !strings.HasPrefix(list[0].Name, "O2SN-Kecamatan-Tapos-2026-00010-20") || !strings.HasSuffix(list[0].Name, ".wasit.txt") {
 		t.Fatalf("the folder holds %+v", list)
 	}
 	if b, err := file.ReadBackup([]byte(list[0].Text)); err != nil || b.Events[0].State.Next(1).Step != journal.StepPair {

@@ -114,7 +114,7 @@ func TestPrizes(t *testing.T) {
 	p.Size(browsertest.Tablet)
 	p.LongShot("prizes-tablet")
 	p.Click("#print-certificates")
-	p.Wait(`document.querySelector(".paper .cert") !== null`)
+	p.Wait(`document.querySelector(".paper .dp") !== null`)
 	var over []string
 	p.Paper(true)
 	p.Eval(overfull, &over)

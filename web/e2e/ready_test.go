@@ -101,5 +101,6 @@ func TestReadiness(t *testing.T) {
 	if !strings.HasSuffix(name, ".wasit.txt") {
 		t.Errorf("the backup is called %q", name)
 	}
+	p.Click("#notice-do") // the file is there
 	is("backup", "ok", "upravo")
 }

@@ -31,7 +31,6 @@ type dependency struct {
 var dependencies = []dependency{
 	{module: "github.com/maxence-charriere/go-app/v10", folder: "go-app", patterns: []string{"go.mod", "LICENSE*", "pkg/app/*.go", "pkg/errors/*.go"},
 		edition: "1", rewrites: map[string]func(string) (string, error){"one-element": oneElement}},
-	{module: "github.com/notnil/chess", folder: "chess", patterns: []string{"go.mod", "LICENSE*", "*.go"}},
 	{module: "github.com/liyue201/goqr", folder: "goqr", patterns: []string{"go.mod", "LICENSE*", "*.go"}},
 }
 

@@ -17,7 +17,7 @@ import (
 func Start(v *view.V, m session.Session) app.UI {
 	return app.Div().Class("echo", "echo--quiet", "echo--start").ID("start").Body(
 		v.Button(view.Button{Text: v.T(textHallStart), Class: "btn--full btn--main", ID: "start-round", Act: v.Act("start-round", StartRound{})}),
-		Planned(v, m), app.Span().Class("under").Text(v.T(textHallStartHelp)), app.Span().Class("under").ID("remind").Text(v.T(i18n.StartReminder)))
+		Planned(v, m), app.Span().Class("under").Text(v.T(textHallStartHelp)))
 }
 
 // Planned says when the round is to begin.
