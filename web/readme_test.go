@@ -19,7 +19,7 @@ import (
 
 // guides are the texts for who comes to the house, with the folder that their links start from.
 var guides = []string{"README.md", ".github/CONTRIBUTING.md", ".github/SECURITY.md", "app/README.md", "app/event/federation/README.md",
-	"app/rooms/clock/README.md", "testdata/reliability/README.md", "web/README.md", "web/site/README.md", "web/site/hosting.md"}
+	"app/rooms/clock/README.md", "testdata/reliability/README.md", "testdata/validation/README.md", "web/README.md", "web/site/README.md", "web/site/hosting.md"}
 
 // TestGuides: what the texts tell a newcomer to run exists, and every link leads somewhere.
 func TestGuides(t *testing.T) {

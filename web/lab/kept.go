@@ -17,8 +17,11 @@ import (
 	"time"
 )
 
-// keptIn is the folder of the repository in which runs add up.
-const keptIn = "testdata/reliability"
+// keptIn and comparedIn are the folders of the repository in which runs add up: of what the program survives, and beside other programs.
+const (
+	keptIn     = "testdata/reliability"
+	comparedIn = "testdata/validation"
+)
 
 // A kept says where a command keeps what its runs came to, so that long runs can be made in parts.
 type kept struct {
@@ -144,7 +147,7 @@ func commit(root string) string {
 		return strings.TrimSpace(string(said))
 	}
 	head := git("rev-parse", "--short", "HEAD")
-	if head != "" && git("status", "--porcelain", "--untracked-files=no", "--", ".", ":!"+keptIn) != "" {
+	if head != "" && git("status", "--porcelain", "--untracked-files=no", "--", ".", ":!"+keptIn, ":!"+comparedIn) != "" {
 		head += "+"
 	}
 	return head

@@ -7,6 +7,7 @@
 //	go run ./web/lab fuzz     [-time 1m] [-fuzz ^Fuzz] [PACKAGES]                   every parser against random input
 //	go run ./web/lab browsers [-list] [chromium firefox webkit]                     what must hold in every engine, and one table
 //	go run ./web/lab deaths   [-n 60] [chromium firefox webkit]                     browsers killed in the middle of every kind of act
+//	go run ./web/lab validate -with NAME -check CMD -generate CMD [-n 1000]         pairings beside another program, both ways, and one table
 //	go run ./web/lab bench    [-runs 5] [-bench .] [-base COMMIT] [PACKAGES]        speed and size, and one table
 package main
 
@@ -22,6 +23,7 @@ func program() *command.Program {
 		{Name: "fuzz", Does: "every parser against random input", Run: runFuzz},
 		{Name: "browsers", Does: "what must hold in every engine, and one table: chromium, firefox, webkit, or those that are named", Run: runBrowsers},
 		{Name: "deaths", Does: "browsers killed at random in the middle of every kind of act, and one table; engines as above", Run: runDeaths},
+		{Name: "validate", Does: "pairings and places beside another program, both ways, in strata, and one table", Run: runValidate},
 		{Name: "bench", Does: "speed and size beside yardsticks and budgets, and one table", Run: runBench},
 	}}
 }
