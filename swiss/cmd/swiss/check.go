@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -39,6 +40,9 @@ func check(s *session, args []string) status {
 			return s.complain(f.Name(), &inputError{fmt.Errorf("-%s %q: expected %s", choice.name, choice.value, strings.Join(choice.known, " or "))})
 		}
 	}
+	if *f.only == "standings" && *f.round > 0 {
+		return s.complain(f.Name(), &inputError{errors.New("-round with -only standings: expected one of them, for the places of a file are those after its last round")})
+	}
 	worst := done
 	for _, name := range f.files {
 		r := s.checkFile(name, f)
@@ -60,6 +64,7 @@ func check(s *session, args []string) status {
 type report struct {
 	File        string           `json:"file"`
 	System      string           `json:"system"`
+	Edition     string           `json:"edition,omitempty"` // of the rules of pairing, where they have several
 	Rounds      int              `json:"rounds"`
 	Differ      int              `json:"differ"` // how many rounds
 	Differences []difference     `json:"differences"`
@@ -67,21 +72,80 @@ type report struct {
 	Points      []pointsDiffs    `json:"points,omitempty"`
 	Standings   *standingsReport `json:"standings,omitempty"`
 	Declared    []int            `json:"declared,omitempty"` // rounds of which the file says that they were changed by hand
+	head        string           // what the file says of itself
 	pairings    bool             // were checked
 	worst       status
 	err         error // the file cannot be checked
 }
 
-// difference is one of them; a round that cannot be paired again is one too.
+// difference is one of them; a round that cannot be paired again is one too. The first of a round has its boards.
 type difference struct {
 	Round int    `json:"round"`
 	Text  string `json:"text"`
+	boards
+}
+
+// boards are those that only the file has, and those that only the computed round has: "12-4", a bye as "44=PAB".
+type boards struct {
+	File     []string `json:"file,omitempty"`
+	Computed []string `json:"computed,omitempty"`
+}
+
+// parted leaves out what both have.
+func parted(file, computed []string) boards {
+	without := func(list, other []string) []string {
+		return slices.DeleteFunc(slices.Clone(list), func(board string) bool { return slices.Contains(other, board) })
+	}
+	return boards{without(file, computed), without(computed, file)}
+}
+
+func (b boards) String() string {
+	list := func(names []string) string {
+		if len(names) == 0 {
+			return "none"
+		}
+		return strings.Join(names, " ")
+	}
+	what := counted(max(len(b.File), len(b.Computed)), "board differs", "boards differ")
+	if b.colorsAlone() {
+		what = "same pairs, " + counted(len(b.File), "colour", "colours")
+	}
+	return fmt.Sprintf("%s: file %s; computed %s", what, list(b.File), list(b.Computed))
+}
+
+// colorsAlone reports whether both have the same pairs.
+func (b boards) colorsAlone() bool {
+	for _, board := range b.File {
+		white, black, isPair := strings.Cut(board, "-")
+		if !isPair || !slices.Contains(b.Computed, black+"-"+white) {
+			return false
+		}
+	}
+	return len(b.File) == len(b.Computed) && len(b.File) > 0
+}
+
+// counted writes a number with the word that fits it.
+func counted(n int, one, more string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return fmt.Sprintf("%d %s", n, more)
+}
+
+// boardsDiffer adds the boards of a round that differs, before what is to be said of it.
+func (r *report) boardsDiffer(n int, b boards, declared string) {
+	text := b.String()
+	if declared != "" {
+		text += " (declared: " + declared + ")"
+		r.Declared = append(r.Declared, n)
+	}
+	r.Differences = append(r.Differences, difference{n, text, b})
 }
 
 // round adds what was found in a round; nothing is good.
 func (r *report) round(n int, worst status, lines ...string) {
 	for _, line := range lines {
-		r.Differences = append(r.Differences, difference{n, line})
+		r.Differences = append(r.Differences, difference{Round: n, Text: line})
 	}
 	if len(lines) > 0 {
 		r.Differ++
@@ -90,6 +154,9 @@ func (r *report) round(n int, worst status, lines ...string) {
 }
 
 func (s *session) printReport(r report) {
+	if r.head != "" {
+		fmt.Fprintf(s.out, "%s: %s\n", r.File, r.head)
+	}
 	for _, d := range r.Differences {
 		fmt.Fprintf(s.out, "%s: round %d: %s\n", r.File, d.Round, d.Text)
 	}
@@ -105,6 +172,30 @@ func (s *session) printReport(r report) {
 	if r.pairings {
 		fmt.Fprintf(s.out, "%s: %s: %d of %d rounds differ\n", r.File, r.System, r.Differ, r.Rounds)
 	}
+	if sum := r.sum(); sum != "" {
+		fmt.Fprintf(s.out, "%s: %s\n", r.File, sum)
+	}
+}
+
+// sum counts what differs of what was compared, where that is more than one thing.
+func (r report) sum() string {
+	var parts []string
+	if r.pairings {
+		parts = append(parts, counted(r.Differ, "round", "rounds"))
+		if len(r.Colors) > 0 {
+			parts = append(parts, counted(len(r.Colors), "colour (noted)", "colours (noted)"))
+		}
+	}
+	if r.Standings != nil {
+		if len(r.Standings.List) > 0 {
+			parts = append(parts, counted(len(r.Standings.Differ), "place", "places"))
+		}
+		parts = append(parts, counted(len(r.Points), "sum of points", "sums of points"))
+	}
+	if len(parts) < 2 {
+		return ""
+	}
+	return strings.Join(parts, ", ") + " differ"
 }
 
 func (s *session) printPlaces(file string, st *standingsReport) {
@@ -139,13 +230,14 @@ func (s *session) checkFile(name string, f *checkFlags) report {
 	if *f.round > e.tour.PairedRounds() {
 		return report{err: &inputError{fmt.Errorf("-round %d: expected 1 to %d", *f.round, e.tour.PairedRounds())}}
 	}
-	r := report{File: name, Differences: []difference{}}
+	r := report{File: name, Differences: []difference{}, Rounds: e.tour.PairedRounds()}
 	if *f.only != "standings" {
 		if r, err = e.checkPairings(f); err != nil {
 			return report{err: err}
 		}
 		r.pairings = true
 	}
+	r.head = e.head(r, f.places.list)
 	if *f.only != "pairings" && *f.round == 0 {
 		if err := r.checkStandings(e, f.places); err != nil {
 			return report{err: err}
@@ -175,7 +267,7 @@ func (e *event) checkPairings(f *checkFlags) (report, error) {
 
 // check pairs every round of an event of single games again, or one of them.
 func (e *event) check(system swiss.System, only int, noteColors bool) report {
-	c := report{File: e.name, System: system.Code(), Rounds: e.tour.PairedRounds(), Differences: []difference{}}
+	c := report{File: e.name, System: system.Code(), Edition: editionOf(system.Code()), Rounds: e.tour.PairedRounds(), Differences: []difference{}}
 	declared := e.declared()
 	for r := 1; r <= c.Rounds; r++ {
 		if e.tour.Before(r).LastPairable() > r || only != 0 && r != only {
@@ -189,16 +281,13 @@ func (e *event) check(system swiss.System, only int, noteColors bool) report {
 		lines, colors := differences(e.tour, p)
 		if noteColors && len(lines) == len(colors) {
 			for _, line := range colors {
-				c.Colors = append(c.Colors, difference{r, line})
+				c.Colors = append(c.Colors, difference{Round: r, Text: line})
 			}
 			continue
 		}
 		if len(lines) > 0 {
+			c.boardsDiffer(r, parted(storedBoards(e.tour, r, p), computedBoards(p)), declared[r])
 			lines = append(lines, reasons(e.tour, system, p)...)
-			if text := declared[r]; text != "" {
-				lines = append(lines, "  declared: "+text)
-				c.Declared = append(c.Declared, r)
-			}
 		}
 		c.round(r, differs, lines...)
 	}
@@ -267,6 +356,46 @@ func reasons(t *swiss.Tournament, system swiss.System, p *swiss.Pairing) (lines 
 	}
 	return lines
 }
+
+// editionOf is the edition that the code of a system ends with, empty where it names none.
+func editionOf(code string) string {
+	if _, edition, ok := strings.Cut(code, "-"); ok {
+		return edition
+	}
+	return ""
+}
+
+// computedBoards lists the boards of a computed round.
+func computedBoards(p *swiss.Pairing) (list []string) {
+	for _, pair := range p.Pairs {
+		list = append(list, boardName(pair.White, pair.Black))
+	}
+	if p.PAB != 0 {
+		list = append(list, byeName(p.PAB))
+	}
+	return list
+}
+
+// storedBoards lists the boards of a round of the file. A game without colours stands as the computed round has it.
+func storedBoards(t *swiss.Tournament, round int, p *swiss.Pairing) (list []string) {
+	for _, tpn := range t.TPNs() {
+		e := t.Entry(tpn, round)
+		switch {
+		case e.Outcome == swiss.PAB:
+			list = append(list, byeName(tpn))
+		case e.Opponent == 0 || e.Color == swiss.Black || e.Color == 0 && tpn > e.Opponent:
+		case e.Color == 0 && slices.Contains(p.Pairs, swiss.Pair{White: e.Opponent, Black: tpn}):
+			list = append(list, boardName(e.Opponent, tpn))
+		default:
+			list = append(list, boardName(tpn, e.Opponent))
+		}
+	}
+	return list
+}
+
+func boardName(white, black swiss.TPN) string { return fmt.Sprintf("%d-%d", white, black) }
+
+func byeName(tpn swiss.TPN) string { return fmt.Sprintf("%d=PAB", tpn) }
 
 // storedRound returns the pairs of the file; those without colours have negative numbers.
 func storedRound(t *swiss.Tournament, round int) (pairs map[swiss.Pair]bool, bye swiss.TPN) {

@@ -94,7 +94,7 @@ func TestErrorsInJSON(t *testing.T) {
 
 func TestCheckJSON(t *testing.T) {
 	out, errs, st := run(t, nil, "check", "-json", "-only", "pairings", example)
-	if want := `{"file":"` + example + `","system":"dutch-2026","rounds":2,"differ":0,"differences":[]}` + "\n"; out != want || errs != "" || st != done {
+	if want := `{"file":"` + example + `","system":"dutch-2026","edition":"2026","rounds":2,"differ":0,"differences":[]}` + "\n"; out != want || errs != "" || st != done {
 		t.Errorf("status %d, %s%s", st, out, errs)
 	}
 	out, _, st = run(t, nil, "check", "-json", "-system", "dubov", example)

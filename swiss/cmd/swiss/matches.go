@@ -103,7 +103,9 @@ func checkMatchFile(name string, data []byte, system, edition string) report {
 	if err != nil {
 		return report{err: err}
 	}
-	c := report{File: name, System: m.system.Code(), Rounds: m.played(), Differences: []difference{}, pairings: true}
+	code := m.system.Code()
+	c := report{File: name, System: code, Edition: editionOf(code), Rounds: m.played(), Differences: []difference{}, pairings: true}
+	c.head = fmt.Sprintf("%s, %s, %s", code, counted(c.Rounds, "round", "rounds"), counted(len(m.file.Draft.Units), "participant", "participants"))
 	for r := 1; r <= c.Rounds; r++ {
 		p, err := m.pair(r)
 		c.matchRound(r, p, m.whole, err)
@@ -122,6 +124,19 @@ func matchDifferences(m *swiss.Matches, p *swiss.Pairing) (lines []string) {
 		lines = append(lines, fmt.Sprintf("computed bye %d, the file has %s", p.PAB, matchSide(m, p.PAB, p.Round)))
 	}
 	return lines
+}
+
+// storedMatches lists the matches of a round of the file.
+func storedMatches(m *swiss.Matches, round int) (list []string) {
+	for _, tpn := range m.TPNs() {
+		switch e := m.Entry(tpn, round); {
+		case e.Kind == swiss.MatchPAB:
+			list = append(list, byeName(tpn))
+		case e.Opponent != 0 && (e.Color == swiss.White || e.Color == 0 && tpn < e.Opponent):
+			list = append(list, boardName(tpn, e.Opponent))
+		}
+	}
+	return list
 }
 
 // otherwise says that a computed pair is not in the file, and what either of the two has there.

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"encoding/json"
 	"fmt"
 	"regexp"
 	"slices"
@@ -29,10 +30,10 @@ type placeDiffs struct {
 
 // pointsDiffs is a sum of points that is not that of the rounds.
 type pointsDiffs struct {
-	TPN      swiss.TPN    `json:"tpn"`
-	File     swiss.Points `json:"-"`
-	Computed swiss.Points `json:"-"`
-	Text     string       `json:"text"`
+	TPN      swiss.TPN       `json:"tpn"`
+	File     json.RawMessage `json:"file"`
+	Computed json.RawMessage `json:"computed"`
+	Text     string          `json:"text"`
 }
 
 // stated is what a file says of a participant: a player, or a team in a team event.
@@ -83,12 +84,9 @@ func (r *report) checkStandings(e *event, asked placesAsked) error {
 	if err != nil {
 		return err
 	}
-	codes := e.doc.TieBreaks
-	if len(e.doc.Order) > 0 {
-		codes = e.doc.Order
-	}
-	if asked.list != "" {
-		codes = strings.Split(asked.list, ",")
+	codes, _ := e.listed(asked.list)
+	if short := e.doc.TieBreaks; asked.list == "" && len(short) > 0 && len(e.doc.Order) > 0 && !slices.Equal(short, afterPoints(codes)) {
+		e.warn("records 202 (%s) and 212 (%s) name different tie-breaks: places are compared by 212", strings.Join(short, ","), strings.Join(codes, ","))
 	}
 	list, cut := repeatable(codes)
 	s := &standingsReport{Differ: []placeDiffs{}}
@@ -124,6 +122,48 @@ func (r *report) checkStandings(e *event, asked placesAsked) error {
 	return nil
 }
 
+// listed is the list by which places are compared, and where it stands: the one asked for, the complete order of 212, else 202.
+func (e *event) listed(asked string) (codes []string, from string) {
+	switch {
+	case asked != "":
+		return strings.Split(asked, ","), "-tiebreaks"
+	case len(e.doc.Order) > 0 && (len(e.doc.TieBreaks) == 0 || !slices.Equal(e.doc.TieBreaks, afterPoints(e.doc.Order))):
+		return e.doc.Order, "record 212"
+	case len(e.doc.Order) > 0:
+		return e.doc.Order, "record 202"
+	case len(e.doc.TieBreaks) > 0:
+		return e.doc.TieBreaks, "record 202"
+	}
+	return nil, ""
+}
+
+// afterPoints are the codes of a complete order behind the points, as record 202 has them.
+func afterPoints(order []string) []string {
+	if len(order) > 0 && strings.EqualFold(order[0], "PTS") {
+		return order[1:]
+	}
+	return order
+}
+
+// head says what is checked: the system, how many rounds and players or teams, the list of tie-breaks and where it stands.
+func (e *event) head(r report, asked string) string {
+	var parts []string
+	if r.System != "" {
+		parts = append(parts, r.System)
+	}
+	parts = append(parts, counted(r.Rounds, "round", "rounds"))
+	if e.isTeamEvent() {
+		parts = append(parts, counted(len(e.doc.Teams), "team", "teams"))
+	}
+	parts = append(parts, counted(e.tour.Len(), "player", "players"))
+	if codes, from := e.listed(asked); len(codes) > 0 {
+		parts = append(parts, fmt.Sprintf("tie-breaks %s (%s)", strings.Join(afterPoints(codes), " "), from))
+	} else {
+		parts = append(parts, "no list of tie-breaks")
+	}
+	return strings.Join(parts, ", ")
+}
+
 // placesAsked is what was asked of the comparison of places.
 type placesAsked struct{ list, rules string }
 
@@ -149,7 +189,8 @@ func (r *report) checkPoints(e *event, c *contest, said map[swiss.TPN]stated) {
 
 func (r *report) points(tpn swiss.TPN, said stated, sum, next swiss.Points) {
 	if said.hasPoints && said.points != sum && said.points != next {
-		r.Points = append(r.Points, pointsDiffs{tpn, said.points, sum, fmt.Sprintf("%d: file %s, computed %s", tpn, said.points, sum)})
+		number := func(p swiss.Points) json.RawMessage { return json.RawMessage(jsonPoints(p)) }
+		r.Points = append(r.Points, pointsDiffs{tpn, number(said.points), number(sum), fmt.Sprintf("%d: file %s, computed %s", tpn, said.points, sum)})
 		r.worst = max(r.worst, differs)
 	}
 }
@@ -161,7 +202,7 @@ func (r *report) comparePlaces(rows []tiebreak.Row, list []tiebreak.Code, said m
 		stand = stand || s.rank > 0
 	}
 	if !stand {
-		r.Standings.Note = "not checked: the file has no places"
+		r.Standings.Note, r.Standings.List = "not checked: the file has no places", []string{}
 		return
 	}
 	size := map[int]int{} // of the group that shares a place

@@ -110,7 +110,7 @@ func (m *matchEvent) pair(round int) (*swiss.Pairing, error) {
 
 // checkMatches pairs every round of an event of matches again.
 func checkMatches(name string, m *matchEvent, only int) report {
-	c := report{File: name, System: m.system.Code(), Rounds: m.whole.PairedRounds(), Differences: []difference{}}
+	c := report{File: name, System: m.system.Code(), Edition: editionOf(m.system.Code()), Rounds: m.whole.PairedRounds(), Differences: []difference{}}
 	for r := 1; r <= c.Rounds; r++ {
 		if only != 0 && r != only {
 			continue
@@ -127,7 +127,11 @@ func (r *report) matchRound(round int, p *swiss.Pairing, whole *swiss.Matches, e
 		r.round(round, statusOf(err), err.Error())
 		return
 	}
-	r.round(round, differs, matchDifferences(whole, p)...)
+	lines := matchDifferences(whole, p)
+	if len(lines) > 0 {
+		r.boardsDiffer(round, parted(storedMatches(whole, round), computedBoards(p)), "")
+	}
+	r.round(round, differs, lines...)
 }
 
 // teamEvent turns the file into what team tie-breaks count.
