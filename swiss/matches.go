@@ -73,6 +73,24 @@ func (d MatchDraft) Clone() MatchDraft {
 	return d
 }
 
+// SettleForfeits judges matches of two games of which one side forfeited both, and the other one: such a match is forfeited, and nobody
+// met anybody (C.04.5 1.6). Seen from the other side alone it looks like one in which each forfeited a game.
+func (d *MatchDraft) SettleForfeits() {
+	place := make(map[TPN]int, len(d.Units))
+	for i := range d.Units {
+		place[d.Units[i].TPN] = i
+	}
+	for i := range d.Units {
+		for r := range d.Units[i].Rounds {
+			e := &d.Units[i].Rounds[r]
+			k, known := place[e.Opponent]
+			if e.Uncolored && known && r < len(d.Units[k].Rounds) && d.Units[k].Rounds[r].Kind == ForfeitMatchLoss {
+				e.Kind, e.Uncolored = ForfeitMatchWin, false
+			}
+		}
+	}
+}
+
 // Matches is a checked event of matches. It does not change.
 type Matches struct {
 	d      MatchDraft

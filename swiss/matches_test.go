@@ -68,3 +68,30 @@ func TestMatchesHistory(t *testing.T) {
 		t.Error("an event must not change through its draft")
 	}
 }
+
+// TestSettleForfeits: a match is forfeited where one side forfeited both games, whatever the other did (C.04.5 1.6).
+func TestSettleForfeits(t *testing.T) {
+	played := MatchEntry{Kind: PlayedMatch, Uncolored: true}
+	for _, c := range []struct {
+		name        string
+		mine, other MatchEntry
+		want        MatchKind
+		split       bool
+	}{
+		{"each forfeited a game", played, played, PlayedMatch, true},
+		{"the other forfeited both, I one", played, MatchEntry{Kind: ForfeitMatchLoss}, ForfeitMatchWin, false},
+		{"both forfeited both", MatchEntry{Kind: ForfeitMatchLoss}, MatchEntry{Kind: ForfeitMatchLoss}, ForfeitMatchLoss, false},
+		{"the other forfeited both, I none", MatchEntry{Kind: ForfeitMatchWin}, MatchEntry{Kind: ForfeitMatchLoss}, ForfeitMatchWin, false},
+		{"a game was played", MatchEntry{Kind: PlayedMatch}, MatchEntry{Kind: PlayedMatch}, PlayedMatch, false},
+	} {
+		c.mine.Opponent, c.mine.Color, c.other.Opponent, c.other.Color = 2, White, 1, Black
+		d := MatchDraft{TotalRounds: 1, Units: []Unit{{TPN: 1, Rounds: []MatchEntry{c.mine}}, {TPN: 2, Rounds: []MatchEntry{c.other}}}}
+		d.SettleForfeits()
+		if e := d.Units[0].Rounds[0]; e.Kind != c.want || e.Uncolored != c.split {
+			t.Errorf("%s: %+v", c.name, e)
+		}
+		if _, err := NewMatches(d); err != nil {
+			t.Errorf("%s: %v", c.name, err)
+		}
+	}
+}

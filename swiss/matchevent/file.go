@@ -77,7 +77,11 @@ type roundJSON struct {
 }
 
 // Matches returns the checked event; *swiss.DraftError if entries contradict each other.
-func (f *File) Matches() (*swiss.Matches, error) { return swiss.NewMatches(f.Draft) }
+func (f *File) Matches() (*swiss.Matches, error) {
+	d := f.Draft.Clone()
+	d.SettleForfeits()
+	return swiss.NewMatches(d)
+}
 
 // Read reads an event of matches. It answers *FileError; whether the entries fit each other [File.Matches] says.
 func Read(data []byte) (*File, error) {

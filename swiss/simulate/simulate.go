@@ -41,8 +41,9 @@ type Config struct {
 	Late, Withdrawn        Amount      // of players; a late entry has no round
 	Walkovers, BothForfeit Amount      // games lost by one side, and by both
 	Odd, Short             Amount      // games that end ½–0, 0–½ or 0–0, and games of less than a move, which are not rated
-	Forbidden              int         // forbidden pairs, drawn
+	Forbidden              Amount      // pairs that are drawn: so many, or so many per mille of the players; from a round on where it is given
 	Color                  swiss.Color // of the first player; 0: drawn
+	Games                  int         // columns in which the same two meet, as in a Double-Swiss (C.04.5 1); 0: one. Rounds counts columns
 }
 
 // Amount is how often something happens: so many times in the event, or per mille of those concerned, in one round or in each.
@@ -208,13 +209,21 @@ func (m *maker) enter() error {
 		m.enters[i] = 2 + int(m.g.Draw(uint64(m.Rounds/3+1)))
 	}
 	m.gone = make([]bool, m.Players)
-	for range m.Forbidden {
-		a, b := swiss.TPN(1+m.g.Draw(uint64(m.Players))), swiss.TPN(1+m.g.Draw(uint64(m.Players)))
-		if a != b {
-			m.d.Forbidden = append(m.d.Forbidden, swiss.Forbidden{First: 1, Players: []swiss.TPN{min(a, b), max(a, b)}})
+	m.forbid()
+	return nil
+}
+
+// forbid draws pairs who may not meet.
+func (m *maker) forbid() {
+	for _, share := range m.Forbidden {
+		pairs := share.Count + (share.PerMille*m.Players+999)/1000
+		for range pairs {
+			two := m.some(sequence(m.Players), 2)
+			slices.Sort(two)
+			players := []swiss.TPN{swiss.TPN(two[0] + 1), swiss.TPN(two[1] + 1)}
+			m.d.Forbidden = append(m.d.Forbidden, swiss.Forbidden{First: max(share.Round, 1), Players: players})
 		}
 	}
-	return nil
 }
 
 // accelerate gives the virtual points of C.04.7: its first group is that of those who are paired in round 1.
@@ -240,10 +249,18 @@ func sequence(n int) []int {
 
 // round records the byes of a round, has it paired and plays it.
 func (m *maker) round(ctx context.Context, sys swiss.System, round int) error {
+	again := m.Games > 1 && (round-1)%m.Games != 0
 	for i := range m.d.Players {
-		m.d.Players[i].Rounds = append(m.d.Players[i].Rounds, swiss.Entry{Outcome: m.absence(i, round)})
+		p := &m.d.Players[i]
+		if again {
+			p.Rounds = append(p.Rounds, swiss.Entry{Outcome: repeated(p.Rounds[round-2].Outcome)})
+			continue
+		}
+		p.Rounds = append(p.Rounds, swiss.Entry{Outcome: m.absence(i, round)})
 	}
-	m.byes(round)
+	if !again {
+		m.byes(round)
+	}
 	if round == 1 && m.Baku {
 		if err := m.accelerate(); err != nil {
 			return err
@@ -269,6 +286,9 @@ func (m *maker) round(ctx context.Context, sys swiss.System, round int) error {
 		m.d.Players[pair.White-1].Rounds[round-1] = swiss.Entry{Outcome: white, Opponent: pair.Black, Color: swiss.White}
 		m.d.Players[pair.Black-1].Rounds[round-1] = swiss.Entry{Outcome: black, Opponent: pair.White, Color: swiss.Black}
 	}
+	if m.Games > 1 && round%m.Games != 0 {
+		return nil // nobody leaves between two games of a match
+	}
 	for i := range m.gone {
 		m.gone[i] = m.gone[i] || m.enters[i] <= round && m.hits(m.Withdrawals)
 	}
@@ -276,6 +296,18 @@ func (m *maker) round(ctx context.Context, sys swiss.System, round int) error {
 		m.gone[i] = true
 	}
 	return nil
+}
+
+// repeated is what somebody without a game has in a further game of the same match: the bye that he asked for, and half a point
+// beside the whole one of the pairing-allocated bye (C.04.5 1).
+func repeated(first swiss.Outcome) swiss.Outcome {
+	switch {
+	case first.IsRequestedAbsence():
+		return first
+	case first == swiss.PAB:
+		return swiss.HalfBye
+	}
+	return swiss.Absent
 }
 
 // present lists who takes part in a round as far as anybody knows before it.

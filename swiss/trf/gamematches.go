@@ -40,6 +40,7 @@ func (d *Document) GamesDraft() (swiss.MatchDraft, error) {
 		}
 		draft.Units = append(draft.Units, u)
 	}
+	draft.SettleForfeits()
 	if draft.InitialColor == 0 {
 		draft.InitialColor = inferTeamColor(draft.Units)
 	}

@@ -110,7 +110,7 @@ func TestGeneratedTournamentsPassTheChecker(t *testing.T) {
 			t.Errorf("generate %q: status %d, %s", args, st, errs)
 		}
 	}
-	if _, errs, _ := run(t, nil, "generate", "-system", "team"); !strings.Contains(errs, "expected one of dutch") || strings.Contains(errs[strings.Index(errs, "expected"):], "team") {
-		t.Errorf("teams: %s", errs) // what cannot be generated is not offered
+	if _, errs, st := run(t, nil, "generate", "-system", "nosuch"); st != badInput || !strings.Contains(errs, "expected one of burstein, ") || !strings.Contains(errs, "team") {
+		t.Errorf("systems: %s", errs)
 	}
 }

@@ -69,16 +69,17 @@ func (t *settings) firstSeed() (lot.Seed, error) {
 
 // generated plays one tournament and writes it. Its values are drawn anew for each seed, those given apart.
 func (s *session) generated(f *pairFlags, set *settings, seed lot.Seed, format trf.Format) ([]byte, error) {
-	system, err := chooseByName(*f.system, *f.edition)
+	p, err := playableOf(*f.system, *f.edition)
 	if err != nil {
 		return nil, err
 	}
-	c, list, err := set.config(seed, system)
+	c, list, err := set.config(seed, p)
 	if err != nil {
 		return nil, &inputError{err}
 	}
 	c.Limit = *f.limit
-	t, err := simulate.Run(context.Background(), c, system)
+	by := p.make(c.Players)
+	t, err := simulate.Run(context.Background(), c, by)
 	if err != nil {
 		var config *simulate.ConfigError
 		if errors.As(err, &config) {
@@ -86,7 +87,7 @@ func (s *session) generated(f *pairFlags, set *settings, seed lot.Seed, format t
 		}
 		return nil, err
 	}
-	doc, err := generatedReport(t, c, system, list)
+	doc, err := generatedReport(t, c, p, by, list)
 	if err != nil {
 		return nil, err
 	}
@@ -101,37 +102,65 @@ func (s *session) generated(f *pairFlags, set *settings, seed lot.Seed, format t
 	return text, nil
 }
 
-// systemCodes are record 192 of the systems, and 092 of those without a code.
-var systemCodes = map[string]struct{ code, words string }{
-	"dutch-2026": {new(trf.Document).DutchCode("2026"), ""}, "dutch-2017": {new(trf.Document).DutchCode("2017"), ""}, "dubov-2026": {"FIDE_DUBOV", ""},
-	"burstein-2026": {"FIDE_BURSTEIN", ""}, "lim-2026": {"CUSTOM_SWISS", "Individual: Swiss-System (Lim)"}, "keizer": {"CUSTOM_SWISS", "Individual: Keizer-System"},
-	"berger": {"FIDE_ROUNDROBIN", ""},
-}
-
-// generatedReport is the report of a drawn tournament, its players ranked by its tie-breaks.
-func generatedReport(t *swiss.Tournament, c simulate.Config, system swiss.System, list []tiebreak.Code) (*trf.Document, error) {
-	code := systemCodes[system.Code()]
-	meta := trf.Document{Name: fmt.Sprintf("Random tournament, seed %s", c.Seed), System: code.code, Type: code.words}
+// generatedReport is the report of a drawn tournament, its players (or teams) ranked by its tie-breaks.
+func generatedReport(t *swiss.Tournament, c simulate.Config, p playable, by player, list []tiebreak.Code) (*trf.Document, error) {
+	meta := trf.Document{Name: fmt.Sprintf("Random tournament, seed %s", c.Seed), System: p.code, Type: p.words}
 	if c.Baku {
 		meta.System += "_BAKU"
 	}
-	o := tiebreak.Options{List: list, Predetermined: system.Code() == "berger"}
 	if len(list) == 0 {
-		o.List = []tiebreak.Code{{Name: "TPN"}}
+		list = []tiebreak.Code{{Name: "TPN"}}
 	}
-	rows, err := tiebreak.Standings(t, o)
+	for _, code := range list {
+		if !p.unranked {
+			meta.TieBreaks = append(meta.TieBreaks, code.String())
+		}
+	}
+	if !p.unranked {
+		meta.Order = append([]string{"PTS"}, meta.TieBreaks...)
+	}
+	doc := trf.New(t, meta, nil)
+	if by.teams != nil {
+		by.teams(doc)
+	}
+	if p.note != "" {
+		doc.Other = append(doc.Other, p.note)
+	}
+	if p.unranked {
+		return doc, nil
+	}
+	return doc, ranked(doc, t, list)
+}
+
+// ranked gives the players or teams of a report their places, and the teams their points.
+func ranked(doc *trf.Document, t *swiss.Tournament, list []tiebreak.Code) error {
+	e := &event{doc: doc, tour: t}
+	c, err := e.contest()
 	if err != nil {
-		return nil, err
+		return err
+	}
+	r, err := c.ranking(tiebreak.Options{List: list, Predetermined: c.predetermined}, 0)
+	if err != nil {
+		return err
 	}
 	places := map[swiss.TPN]int{}
-	for _, row := range rows {
+	for _, row := range r.rows {
 		places[row.TPN] = row.Rank
 	}
-	for _, code := range o.List {
-		meta.TieBreaks = append(meta.TieBreaks, code.String())
+	if c.teams == nil {
+		for i := range doc.Players {
+			doc.Players[i].Rank = places[doc.Players[i].TPN]
+		}
+		return nil
 	}
-	meta.Order = append([]string{"PTS"}, meta.TieBreaks...)
-	return trf.New(t, meta, places), nil
+	for i := range doc.Teams {
+		team := &doc.Teams[i]
+		team.Rank, team.HasMatchPoints, team.HasGamePoints = places[swiss.TPN(team.Number)], true, true
+		for _, m := range c.teams.Teams[i].Matches {
+			team.MatchPoints, team.GamePoints = team.MatchPoints+m.MP, team.GamePoints+m.GP
+		}
+	}
+	return nil
 }
 
 // amountOf reads how often something happens: "3" in the event, "2%" in each round, "5:1" or "5:10%" in round 5, separated by commas.

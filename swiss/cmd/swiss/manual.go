@@ -6,6 +6,8 @@ const (
 	generateMore = `What is not given is drawn, for each tournament anew; -unset fixed takes the values named above. AMOUNT is N in the event, P% of the
 players (or games) in each round, or ROUND:N and ROUND:P% in one round, separated by commas. The seed is printed, and stands in the file (012)
 with all values ("### Seed"): given again they make the same file. Places and records 202 and 212 are those of -tiebreaks.
+Every system can be drawn: dutch, dubov, burstein, lim, keizer, roundrobin, groups:N, scheveningen, knockout, doubleswiss (two columns a
+round), team (four boards; -players counts all players). What a system knows nothing of is refused, such as byes in a round robin.
 examples: swiss generate -players 40 -rounds 7 -half-byes 2% | swiss check -
           swiss generate -seed 2026 -n 1000 -o folder`
 

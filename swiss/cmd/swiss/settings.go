@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"flag"
 	"fmt"
 	"os"
@@ -12,6 +13,7 @@ import (
 	"wasit/swiss/lot"
 	"wasit/swiss/simulate"
 	"wasit/swiss/tiebreak"
+	"wasit/swiss/trf"
 )
 
 // settings are the parameters of a drawn tournament, as texts: those given, and those drawn for the ones left out.
@@ -31,7 +33,7 @@ type parameter struct {
 
 // parameters are all, in the order in which they are drawn; one may look at those before it.
 var parameters = []parameter{
-	{"players", "number of players, or A-B", "30", func(d *drawing) string { return strconv.Itoa(d.logUniform(8, 120)) }},
+	{"players", "number of players, or A-B", "30", (*drawing).field},
 	{"rounds", "number of rounds, or A-B", "7", (*drawing).rounds},
 	{"win", "points for a win", "1", func(d *drawing) string {
 		d.scoring = strings.Split(d.oneOf("1-0.5-0", "1-0.5-0", "1-0.5-0", "1-0.5-0", "1-0.5-0", "1-0.5-0", "3-1-0", "3-2-1"), "-")
@@ -53,10 +55,7 @@ var parameters = []parameter{
 	{"ratings", "ratings one by one, 2400,2350,…, or a file of them; 0 is none", "", func(*drawing) string { return "" }},
 	{"equal", "all players have the highest rating: yes or no", "no", func(*drawing) string { return "no" }},
 	{"unrated-players", "AMOUNT of players without rating", "0", func(d *drawing) string {
-		if amount := d.oneOf("0", "0", "0", "0", "0", "0", "5%", "100%"); !d.rated {
-			return amount
-		}
-		return "0"
+		return d.oneOf("0", "0", "0", "0", "0", "0", "5%", "100%")
 	}},
 	{"draws", "draws in 1000 games between equals; fewer as the ratings part", "300", func(d *drawing) string { return strconv.Itoa(100 + int(d.g.Draw(500))) }},
 	{"full-byes", "AMOUNT of full-point byes", "0", func(d *drawing) string { return d.halfOf(20) }},
@@ -74,7 +73,7 @@ var parameters = []parameter{
 	{"late", "AMOUNT of late entries", "0", func(d *drawing) string { return d.halfOf(100) }},
 	{"withdrawals", "AMOUNT of withdrawals, after each round", "0", func(d *drawing) string { return d.halfOf(50) }},
 	{"baku", "accelerated by the Baku method (C.04.7): yes or no", "no", (*drawing).baku},
-	{"forbidden", "number of forbidden pairs", "0", func(d *drawing) string {
+	{"forbidden", "AMOUNT of forbidden pairs: P% of players, R: from round R on", "0", func(d *drawing) string {
 		if d.g.Draw(8) > 0 {
 			return "0"
 		}
@@ -112,8 +111,7 @@ type drawing struct {
 	g       *lot.Generator
 	of      map[string]string // the values so far
 	scoring []string          // win, draw and loss as drawn
-	table   bool              // a round robin: nobody is absent
-	rated   bool              // everybody needs a rating
+	playable
 }
 
 func (d *drawing) oneOf(words ...string) string { return words[d.g.Draw(uint64(len(words)))] }
@@ -137,7 +135,7 @@ func (d *drawing) percent(perMille int) string {
 // halfOf is nothing in half of the tournaments, and up to perMille in the others.
 func (d *drawing) halfOf(perMille int) string {
 	text := d.percent(perMille)
-	if d.g.Coin() == 0 || d.table {
+	if d.g.Coin() == 0 {
 		return "0"
 	}
 	return text
@@ -147,10 +145,19 @@ func (d *drawing) players() int { n, _ := strconv.Atoi(d.of["players"]); return 
 
 func (d *drawing) rounds() string {
 	n := 4 + int(d.g.Draw(8))
-	if d.table {
-		return strconv.Itoa(d.players() - 1 + d.players()%2)
+	if d.playable.rounds != nil {
+		return strconv.Itoa(d.playable.rounds(d.players()))
 	}
-	return strconv.Itoa(max(1, min(n, d.players()/2)))
+	return strconv.Itoa(max(1, min(n, d.players()/max(d.boards, 1)/2)))
+}
+
+// field draws how many players there are: whole teams, and two of the same number where they meet each other.
+func (d *drawing) field() string {
+	n := d.logUniform(8, cmp.Or(d.most, 120)) * max(d.boards, 1)
+	if d.even {
+		n += n % 2
+	}
+	return strconv.Itoa(n)
 }
 
 // pab draws a win, a draw or nothing.
@@ -159,7 +166,7 @@ func (d *drawing) pab() string {
 }
 
 func (d *drawing) baku() string {
-	if d.g.Draw(4) > 0 || d.players() < 24 || d.of["win"] != "1" || d.of["draw"] != "0.5" || d.of["loss"] != "0" || d.table {
+	if d.g.Draw(4) > 0 || d.players() < 24 || d.of["win"] != "1" || d.of["draw"] != "0.5" || d.of["loss"] != "0" {
 		return "no"
 	}
 	return "yes"
@@ -168,7 +175,9 @@ func (d *drawing) baku() string {
 // tieBreaks draws one to four codes of C.07 that fit.
 func (d *drawing) tieBreaks() string {
 	rated := d.of["unrated-players"] == "0" && !slices.Contains(strings.Split(d.of["ratings"], ","), "0")
-	choices := tiebreak.Setting{Table: d.table, Unrated: !rated, NoRated: d.of["unrated-players"] == "100%"}.Choices(1400)
+	setting := tiebreak.Setting{Table: (&trf.Document{System: d.code}).Kind().IsPredetermined(), Team: d.boards > 0, Unrated: !rated,
+		NoRated: d.of["unrated-players"] == "100%" || d.games > 1} // the matches of a Double-Swiss are not rated
+	choices := setting.Choices(1400)
 	choices = slices.DeleteFunc(choices, func(c tiebreak.Choice) bool {
 		return c.Code.Name == tiebreak.Lot || c.Code.Name == "TPN" || c.Code.Name == "RTNG"
 	})
@@ -182,14 +191,20 @@ func (d *drawing) tieBreaks() string {
 
 // fill sets every value: as given, else drawn or fixed. Each is drawn whether it is given or not, so that a tournament is repeated by its
 // seed and the values that were printed.
-func (t *settings) fill(seed lot.Seed, system swiss.System) error {
+func (t *settings) fill(seed lot.Seed, p playable) error {
 	if t.unset != "random" && t.unset != "fixed" {
 		return fmt.Errorf("-unset %q: expected random or fixed", t.unset)
 	}
-	d := &drawing{g: lot.New(lot.Lot(seed, 1)), of: map[string]string{}, table: system.Code() == "berger", rated: strings.HasPrefix(system.Code(), "dubov")}
+	d := &drawing{g: lot.New(lot.Lot(seed, 1)), of: map[string]string{}, playable: p}
+	fixed := p.fixed()
 	for _, p := range parameters {
 		drawn := p.draw(d)
+		only, isFixed := fixed[p.name]
 		switch value := *t.given[p.name]; {
+		case isFixed && t.isGiven(p.name) && value != only:
+			return fmt.Errorf("-%s %s: expected %q, for this system knows nothing else", p.name, value, only)
+		case isFixed:
+			d.of[p.name] = only
 		case t.isGiven(p.name):
 			d.of[p.name] = value
 		case t.unset == "fixed":
@@ -207,6 +222,61 @@ func (t *settings) fill(seed lot.Seed, system swiss.System) error {
 		}
 	}
 	t.values = d.of
+	return t.fits(p)
+}
+
+// fixed are the values that a system leaves no choice of.
+func (p playable) fixed() map[string]string {
+	all := map[string]string{}
+	set := func(when bool, value string, names ...string) {
+		for _, name := range names {
+			if when {
+				all[name] = value
+			}
+		}
+	}
+	set(p.whole, "0", "full-byes", "half-byes", "zero-byes", "late", "withdrawals", "forbidden")
+	set(!p.baku, "no", "baku")
+	set(p.decided, "0", "draws", "double-forfeits", "odd-results", "unrated")
+	set(p.usual, "1", "win", "pab")
+	set(p.usual, "0.5", "draw")
+	set(p.usual, "0", "loss")
+	set(p.rated, "0", "unrated-players")
+	set(p.unranked, "", "tiebreaks")
+	return all
+}
+
+// fits makes the numbers of players and rounds those of the system, or says why those that were given cannot be.
+func (t *settings) fits(p playable) error {
+	number := map[string]int{}
+	for _, name := range []string{"players", "rounds"} {
+		n, err := strconv.Atoi(t.values[name])
+		if err != nil {
+			return fmt.Errorf("-%s %q: expected a number, or A-B", name, t.values[name])
+		}
+		number[name] = n
+	}
+	step := cmp.Or(p.boards, 1)
+	if p.even {
+		step = 2
+	}
+	players := (number["players"] + step - 1) / step * step
+	switch {
+	case players == number["players"] && players >= 2*p.boards:
+	case t.isGiven("players") && p.even:
+		return fmt.Errorf("-players %d: expected an even number, for two teams of the same size meet", number["players"])
+	case t.isGiven("players"):
+		return fmt.Errorf("-players %d: expected whole teams of %d, two or more", number["players"], p.boards)
+	}
+	t.values["players"] = strconv.Itoa(players)
+	if p.rounds == nil || players < 2 {
+		return nil
+	}
+	most := p.rounds(players)
+	if t.isGiven("rounds") && number["rounds"] > most {
+		return fmt.Errorf("-rounds %d: expected at most %d with %d players", number["rounds"], most, players)
+	}
+	t.values["rounds"] = strconv.Itoa(min(number["rounds"], most))
 	return nil
 }
 
@@ -222,21 +292,24 @@ func (t *settings) text() string {
 }
 
 // config turns the values of a tournament into what is played.
-func (t *settings) config(seed lot.Seed, system swiss.System) (c simulate.Config, list []tiebreak.Code, err error) {
-	if err = t.fill(seed, system); err != nil {
+func (t *settings) config(seed lot.Seed, p playable) (c simulate.Config, list []tiebreak.Code, err error) {
+	if err = t.fill(seed, p); err != nil {
 		return c, nil, err
 	}
 	c.Seed = seed
-	for name, n := range map[string]*int{"players": &c.Players, "rounds": &c.Rounds, "highest": &c.Highest, "lowest": &c.Lowest, "draws": &c.Draws, "forbidden": &c.Forbidden} {
+	for name, n := range map[string]*int{"players": &c.Players, "rounds": &c.Rounds, "highest": &c.Highest, "lowest": &c.Lowest, "draws": &c.Draws} {
 		if *n, err = strconv.Atoi(t.values[name]); err != nil {
 			return c, nil, fmt.Errorf("-%s %q: expected a number", name, t.values[name])
 		}
+	}
+	if c.Games = p.games; c.Games > 1 { // counted in columns of the report
+		c.Rounds *= c.Games
 	}
 	if c.Highest < c.Lowest && !t.isGiven("lowest") {
 		c.Lowest = c.Highest
 	}
 	for name, a := range map[string]*simulate.Amount{"unrated-players": &c.UnratedPlayers, "full-byes": &c.Full, "half-byes": &c.Half, "zero-byes": &c.Zero,
-		"forfeits": &c.Walkovers, "double-forfeits": &c.BothForfeit, "odd-results": &c.Odd, "unrated": &c.Short, "late": &c.Late, "withdrawals": &c.Withdrawn} {
+		"forfeits": &c.Walkovers, "double-forfeits": &c.BothForfeit, "odd-results": &c.Odd, "unrated": &c.Short, "late": &c.Late, "withdrawals": &c.Withdrawn, "forbidden": &c.Forbidden} {
 		if *a, err = amountOf(t.values[name]); err != nil {
 			return c, nil, fmt.Errorf("-%s %w", name, err)
 		}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -65,8 +66,12 @@ func (e *event) choose(system, edition string) (swiss.System, error) {
 		return nil, &inputError{unknownSystem(kind)}
 	case name == "", name == "swiss":
 		name = "dutch"
-		if hasWord(e.doc.Type, "lim") { // there is no code for it
+		preset, isKeizer := strings.CutPrefix(e.doc.Type, keizerWords)
+		switch { // there is no code for them
+		case hasWord(e.doc.Type, "lim"):
 			name = "lim"
+		case isKeizer:
+			name, edition = "keizer", cmp.Or(edition, strings.TrimSuffix(preset, ")"))
 		}
 	}
 	if system == "" {
@@ -122,11 +127,7 @@ func chooseByName(name, edition string) (swiss.System, error) {
 	}
 	p, ok := pairerOf(name)
 	if !ok {
-		var names []string
-		for _, p := range pairers {
-			names = append(names, p.name)
-		}
-		return nil, &inputError{fmt.Errorf("system %q: expected one of %s", name, strings.Join(names, ", "))}
+		return nil, &inputError{fmt.Errorf("system %q: expected one of %s", name, systemNames())}
 	}
 	if edition == "" && len(p.editions) > 0 {
 		edition = p.editions[0]
