@@ -40,10 +40,13 @@ func (s *session) help(name string, set *flag.FlagSet) {
 	}
 }
 
+// release is the commit of a program that make release has built; other builds know it from their repository.
+var release string
+
 // version says which program this is.
 func version(w io.Writer) {
 	if info, ok := debug.ReadBuildInfo(); ok {
-		fmt.Fprintln(w, "journal", info.Main.Version, info.GoVersion)
+		fmt.Fprintln(w, strings.TrimSpace(fmt.Sprintln("journal", info.Main.Version, info.GoVersion, release)))
 	}
 }
 
