@@ -163,6 +163,25 @@ func (e Engine) Blank(t testing.TB) *Page {
 	return newPage(t, e, b, store)
 }
 
+// OpenLight is [Open] of a [Light] page.
+func OpenLight(t testing.TB, url string) *Page {
+	t.Helper()
+	p := Light(t)
+	p.Go(url)
+	return p
+}
+
+// Light is [Blank] whose service worker is never installed, as on a first visit before its end: for tests of what a page does, not of how it
+// is kept. To store all files and to count them is half of a short page's life.
+func Light(t testing.TB) *Page {
+	t.Helper()
+	p := Blank(t)
+	if p.engine == Chromium {
+		p.OnLoad(`if ("serviceWorker" in navigator) navigator.serviceWorker.register = () => new Promise(() => {})`)
+	}
+	return p
+}
+
 // open are the browsers that tests share, one for each engine.
 var open struct {
 	sync.Mutex

@@ -28,7 +28,7 @@ func TestAxe(t *testing.T) {
 		}
 		t.Run(lang, func(t *testing.T) {
 			t.Parallel()
-			p := browsertest.Blank(t)
+			p := browsertest.Light(t)
 			p.Language(lang)
 			p.Size(browsertest.Phone)
 			p.Go(host.URL)
@@ -77,7 +77,7 @@ func TestFocusIsSeen(t *testing.T) {
 	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
-	p := browsertest.Blank(t)
+	p := browsertest.Light(t)
 	p.Language("id")
 	p.Size(browsertest.Phone)
 	p.Go(host.URL)

@@ -30,7 +30,7 @@ func moves(p *browsertest.Page, from, to, ply, written string) {
 func TestBoard(t *testing.T) {
 	t.Parallel()
 	host := browsertest.Serve(t, "")
-	p := browsertest.Blank(t)
+	p := browsertest.Light(t)
 	p.Language("id")
 	p.Size(browsertest.Phone)
 	p.Go(host.URL)
@@ -120,10 +120,10 @@ func TestBoardDrag(t *testing.T) {
 	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
-	p := browsertest.Blank(t)
+	p := browsertest.Light(t)
 	p.Language("en")
 	p.Size(browsertest.Screen{Width: 740, Height: 360})
-	p.Go(host.URL + "board")
+	p.Show(host.URL + "board")
 	p.Wait(stands("e2", "white pawn"))
 	const rests = ` && !document.querySelector(".carried, [data-lifted], [data-aim]")`
 	p.Drag("#sq-e2", "#sq-e4", true)
@@ -211,10 +211,10 @@ func TestBoardMate(t *testing.T) {
 	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
-	p := browsertest.Blank(t)
+	p := browsertest.Light(t)
 	p.Language("hr")
 	p.Size(browsertest.Tablet)
-	p.Go(host.URL + "clock")
+	p.Show(host.URL + "clock")
 	p.Click("#own-new")
 	p.Fill("#own-text", "1s; freeze")
 	p.Wait(`document.querySelector("#own-means").textContent !== ""`)
@@ -256,7 +256,7 @@ func TestBoardMate(t *testing.T) {
 	p.Shot("mate-no")
 	p.Click("#use-draw")
 	p.Wait(`document.querySelector(".su__score")?.textContent.includes("½–½")`)
-	p.Go(host.URL + "board") // the envelope of an adjourned game
+	p.Show(host.URL + "board") // the envelope of an adjourned game
 	p.Eval(`window.print = () => { window.printed = true }`, nil)
 	p.Wait(stands("e2", "bijeli pješak"))
 	p.Click("#menu")

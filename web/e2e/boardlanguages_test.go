@@ -44,11 +44,11 @@ func TestBoardLanguages(t *testing.T) {
 	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
-	p := browsertest.Blank(t)
+	p := browsertest.Light(t)
 	p.Size(browsertest.Phone)
 	for n, in := range talked() {
 		p.Language(in.tag)
-		p.Go(host.URL + "board")
+		p.Show(host.URL + "board")
 		p.Wait(has("menu"))
 		p.Eval(hand, nil)
 		p.Eval(`window.print = () => { window.printed = true }`, nil)

@@ -22,11 +22,11 @@ func TestBoardNotes(t *testing.T) {
 	host := browsertest.Serve(t, "")
 	for i, size := range []browsertest.Screen{browsertest.Phone, browsertest.Tablet, {Width: 800, Height: 1280}} {
 		l := i18n.All()[i]
-		p := browsertest.Blank(t)
+		p := browsertest.Light(t)
 		p.Language(l.Tag())
 		p.Dark(i == 1)
 		p.Size(size)
-		p.Go(host.URL + "board")
+		p.Show(host.URL + "board")
 		p.Wait(has("menu"))
 		p.Click("#menu")
 		p.Click("#menu-games")

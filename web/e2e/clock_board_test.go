@@ -15,7 +15,7 @@ func TestClockOfBoard(t *testing.T) {
 	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
-	p := browsertest.Blank(t)
+	p := browsertest.Light(t)
 	p.Language("en")
 	p.Size(browsertest.Phone)
 	p.Go(host.URL)
@@ -47,7 +47,7 @@ func TestClockOfBoard(t *testing.T) {
 	order := session.LayClock{Place: session.BoardPlace{Event: "e2etestevent", Section: 1, Round: 1, Board: 3}, Names: [2]string{"Budi <b>Santoso</b>", "Žarko Čačić"}, Text: "15+10", Claim: true}
 	p.Go(host.URL + "clock#" + session.ClockLink(order))
 	p.Wait(has("now") + ` && document.getElementById("now").textContent.includes("Board 3")`)
-	other := browsertest.Blank(t)
+	other := browsertest.Light(t)
 	other.Language("hr")
 	other.Allow("navigator.vibrate") // the first touch of a page may not shake it yet
 	other.Size(browsertest.Phone)

@@ -69,7 +69,7 @@ func TestClockHeard(t *testing.T) {
 		{"en", "White, 3 minutes 2 seconds, ready", "clock running. Press the clock.", "Black, 3 minutes 2 seconds, waiting", "en White, ", ". Black, 3 minutes 2 seconds. move 1"},
 		{"hr", "Bijeli, 3 minute 2 sekunde, spreman", "sat ide. Pritisnite sat.", "Crni, 3 minute 2 sekunde, čeka", "hr Bijeli, ", ". Crni, 3 minute 2 sekunde. potez 1"},
 	} {
-		p := browsertest.Blank(t)
+		p := browsertest.Light(t)
 		p.Grant("screen-wake-lock")
 		p.Language(lang.tag)
 		p.Size(browsertest.Phone)
@@ -108,7 +108,7 @@ func TestClockHeard(t *testing.T) {
 		p.Close()
 	}
 
-	p := browsertest.Blank(t)
+	p := browsertest.Light(t)
 	p.Language("en")
 	p.Size(browsertest.Phone)
 	p.Go(host.URL + "clock")

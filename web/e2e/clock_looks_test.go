@@ -49,7 +49,7 @@ func TestClockLooks(t *testing.T) {
 			if lang != screen.lang && !all || !all && (screen.name == "narrow" || screen.name == "upright") {
 				continue
 			}
-			p := browsertest.Blank(t)
+			p := browsertest.Light(t)
 			p.Language(lang)
 			p.Size(screen.size)
 			p.Dark(screen.dark != (lang == "en"))
@@ -67,7 +67,7 @@ func TestClockLooks(t *testing.T) {
 				p.Shot(fmt.Sprintf("look-%s-%s-%s-200", screen.name, lang, name))
 				p.Eval(`document.documentElement.style.fontSize = ""`, nil)
 			}
-			p.Go(host.URL + "clock")
+			p.Show(host.URL + "clock")
 			p.Wait(`document.querySelector(".pr") !== null`)
 			shot("pick")
 			names := [2]string{"Muhammad Rizky Ramadhan Putra", "Ana Marija Kovačević-Babić"}

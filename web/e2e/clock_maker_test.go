@@ -14,11 +14,11 @@ func TestClockMaker(t *testing.T) {
 	host := browsertest.Serve(t, "")
 	for i, size := range []browsertest.Screen{browsertest.Phone, browsertest.Tablet, {Width: 800, Height: 1280}} {
 		l := i18n.All()[i]
-		p := browsertest.Blank(t)
+		p := browsertest.Light(t)
 		p.Language(l.Tag())
 		p.Dark(i == 1)
 		p.Size(size)
-		p.Go(host.URL + "clock")
+		p.Show(host.URL + "clock")
 		p.Wait(has("own-new"))
 		p.Tap("#own-new")
 		p.Wait(has("period-add"))

@@ -44,7 +44,7 @@ func TestCoachMorning(t *testing.T) {
 		days = append([]coach{again}, days...)
 	}
 	for _, c := range days {
-		p := browsertest.Blank(t)
+		p := browsertest.Light(t)
 		p.Language(c.lang)
 		h := &finger{Page: p, t: t, screen: browsertest.Tablet}
 		if c.upright {
@@ -96,7 +96,7 @@ func TestCoachMorning(t *testing.T) {
 func coachByHand(t *testing.T, h *finger, c coach) {
 	t.Helper()
 	p := h.Page
-	p.Go(strings.TrimSuffix(p.Origin(), "/") + coachPath(p, "players"))
+	p.Show(strings.TrimSuffix(p.Origin(), "/") + coachPath(p, "players"))
 	p.Wait(has("players"))
 	h.touch("#add-player")
 	p.Wait(has("p-name"))
@@ -146,11 +146,11 @@ func TestCoachLists(t *testing.T) {
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	for _, screen := range []browsertest.Screen{browsertest.Tablet, upright} {
-		p := browsertest.Blank(t)
+		p := browsertest.Light(t)
 		p.Language("id")
 		h := &finger{Page: p, t: t, screen: screen}
 		p.Size(screen)
-		p.Go(host.URL + "new")
+		p.Show(host.URL + "new")
 		p.Wait(has("name"))
 		h.touch("label:has(#template-levels5)")
 		p.Wait(`document.getElementById("template-levels5").checked && document.getElementById("part-3") !== null`)

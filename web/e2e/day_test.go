@@ -49,7 +49,7 @@ func TestDay(t *testing.T) {
 	d.p.Wait(has("standings"))
 	d.compare(57, 6, 5)
 	d.removeNames("Siti Santoso")
-	d.p.Go(strings.TrimSuffix(d.other, "round") + "standings")
+	d.p.Show(strings.TrimSuffix(d.other, "round") + "standings")
 	d.p.Wait(has("standings"))
 	d.compare(32, 4, 0)
 }

@@ -32,7 +32,7 @@ func deskBackup(t *testing.T, players int) string {
 	return backupFile(t, file.EventBackup{ID: info.ID, Records: w.records})
 }
 
-const deskPath = "/event/desktestevent/arbiter"
+const deskPath = "event/desktestevent/arbiter"
 
 // openDesk restores that event, of 24 players, on a phone.
 func openDesk(t *testing.T) (*browsertest.Page, *browsertest.Host) {
@@ -43,7 +43,7 @@ func openDesk(t *testing.T) (*browsertest.Page, *browsertest.Host) {
 func openDeskOf(t *testing.T, players int) (*browsertest.Page, *browsertest.Host) {
 	t.Helper()
 	host := browsertest.Serve(t, "")
-	p := browsertest.Open(t, host.URL)
+	p := browsertest.OpenLight(t, host.URL)
 	p.Language("id-ID")
 	p.Reload()
 	p.Size(browsertest.Phone)
@@ -113,7 +113,7 @@ func TestDeskClaims(t *testing.T) {
 	shownAs(p, "#new-white", "0:23:41")
 	shownAs(p, "#new-black", "0:16:10")
 	p.LongShot("desk-clock")
-	p.Go(host.URL + deskPath)
+	p.Show(host.URL + deskPath)
 	p.Wait(has("incidents"))
 	p.Tap("#incidents .lg__key")
 	p.Wait(has("ask-appeal"))
@@ -122,7 +122,7 @@ func TestDeskClaims(t *testing.T) {
 	p.Fill("#reason", "Posisi itu muncul tiga kali")
 	p.Tap("#incident-do")
 	p.Wait(`document.getElementById("incident-do") === null`)
-	p.Go(host.URL + deskPath + "/appeals")
+	p.Show(host.URL + deskPath + "/appeals")
 	p.Wait(has("protest"))
 	p.Tap("#protest")
 	p.Wait(has("protest-do"))
@@ -132,7 +132,7 @@ func TestDeskClaims(t *testing.T) {
 	p.Tap("#protest-do")
 	p.Wait(`document.querySelectorAll("#protests > li").length === 2`)
 	p.LongShot("appeals")
-	p.Go(host.URL + deskPath + "/report")
+	p.Show(host.URL + deskPath + "/report")
 	p.Wait(`document.querySelectorAll("#report > li").length === 3`)
 	p.LongShot("report")
 	p.Fill("#report-find", "9.5.3")
@@ -140,13 +140,13 @@ func TestDeskClaims(t *testing.T) {
 	if name, data := p.Download(func() { p.Tap("#report-csv") }); !strings.HasSuffix(name, "-incidents.csv") || strings.Count(string(data), "9.5.3") != 2 {
 		t.Errorf("%s: %s", name, data)
 	}
-	p.Go(host.URL + "/event/desktestevent/print/incidents")
+	p.Show(host.URL + "event/desktestevent/print/incidents")
 	p.Wait(`document.querySelectorAll(".paper tbody tr").length === 3`)
 	mateClaim(p, host)
 	ownRules(p, host)
 	p.Size(browsertest.Tablet)
 	p.Dark(true)
-	p.Go(host.URL + deskPath)
+	p.Show(host.URL + deskPath)
 	p.Wait(has("incidents"))
 	p.Shot("desk-tablet-dark")
 }
@@ -175,7 +175,7 @@ func mateClaim(p *browsertest.Page, host *browsertest.Host) {
 // ownRules makes rules with two faults, which are named together, mends them, and plays by them; the first incident tells what it
 // would cost elsewhere.
 func ownRules(p *browsertest.Page, host *browsertest.Host) {
-	p.Go(host.URL + deskPath + "/local")
+	p.Show(host.URL + deskPath + "/local")
 	p.Tap(".stepper:has(#local-two_hands) button:last-child")
 	shownAs(p, "#local-two_hands", "1")
 	p.Tap("#local-save")
@@ -190,7 +190,7 @@ func ownRules(p *browsertest.Page, host *browsertest.Host) {
 	p.Tap("label:has(#reads-cards-time)")
 	p.Wait(`document.querySelector("#reads-cards-time").checked && document.querySelector("#saved")`)
 	p.LongShot("own-rules-laws")
-	p.Go(host.URL + deskPath)
+	p.Show(host.URL + deskPath)
 	p.Wait(has("incidents"))
 	p.Tap("#incidents .lg__key")
 	p.Tap("#elsewhere > summary")

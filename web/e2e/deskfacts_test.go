@@ -28,11 +28,11 @@ func TestDeskFacts(t *testing.T) {
 
 // inLanguage opens a page of the desk in another language.
 func inLanguage(p *browsertest.Page, host *browsertest.Host, l i18n.Lang, sheet string) {
-	p.Go(host.URL + "/settings")
+	p.Show(host.URL + "settings")
 	p.Wait(has("lang-" + l.Tag()))
 	p.Tap("label:has(#lang-" + l.Tag() + ")")
 	p.Wait(`document.documentElement.lang === "` + l.Tag() + `"`)
-	p.Go(host.URL + deskPath + sheet)
+	p.Go(host.URL + deskPath + sheet) // nothing that was begun in another language
 }
 
 func pick(p *browsertest.Page, id string) {
@@ -41,7 +41,7 @@ func pick(p *browsertest.Page, id string) {
 }
 
 func settings(p *browsertest.Page, host *browsertest.Host) {
-	p.Go(host.URL + deskPath + "/laws")
+	p.Show(host.URL + deskPath + "/laws")
 	p.Wait(has("laws"))
 	p.Fill("#default-own", "12")
 	p.Tap("#default-own-set")
@@ -58,7 +58,7 @@ func settings(p *browsertest.Page, host *browsertest.Host) {
 	p.Click(`header a[href$="/arbiter"]`) // within the app: a reload could be faster than the store
 	p.Wait(has("start-position"))
 	p.Shot("facts-desk")
-	p.Go(host.URL + deskPath + "/laws")
+	p.Show(host.URL + deskPath + "/laws")
 	p.Wait(has("chess960"))
 	p.Tap("label:has(#chess960)")
 	p.Wait(`document.getElementById("chess960")?.checked === false`)
@@ -76,7 +76,7 @@ func phones(p *browsertest.Page, host *browsertest.Host) {
 	p.Tap("#of-device_sounds")
 	p.Wait(has("mate-can"))
 	p.LongShot("facts-phone-sounds-hr")
-	p.Go(host.URL + deskPath + "/laws")
+	p.Show(host.URL + deskPath + "/laws")
 	p.Wait(has("laws"))
 	pick(p, "edition-none")
 }
@@ -184,13 +184,13 @@ func pointsOff(p *browsertest.Page, host *browsertest.Host) {
 	p.Tap("#desk-record")
 	p.Wait(has("recorded"))
 	p.LongShot("facts-points-recorded")
-	p.Go(host.URL + "/event/desktestevent/round")
+	p.Show(host.URL + "event/desktestevent/round")
 	p.Wait(has("key-w"))
 	p.Tap("#key-w")
 	p.Wait(has("again")) // the ruling takes points: the bare result needs its key twice
 	p.Tap("#key-w")
 	p.Wait(`document.querySelector("#echo .icon-check") !== null`)
-	p.Go(host.URL + deskPath)
+	p.Show(host.URL + deskPath)
 	p.Wait(has("proposal-1"))
 	p.LongShot("facts-points-proposed")
 	p.Tap("#result-1")

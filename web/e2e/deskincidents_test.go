@@ -296,9 +296,9 @@ func TestDeskIncidents(t *testing.T) {
 		record(t, p, l, &list[i], board, []string{players[2*i].Name, players[2*i+1].Name})
 		records += 1 + len(list[i].before())
 	}
-	p.Go(host.URL + deskPath)
+	p.Show(host.URL + deskPath)
 	p.Wait(fmt.Sprintf(`document.querySelectorAll("#incidents > li").length === %d`, records))
-	p.Go(host.URL + "/event/desktestevent/round")
+	p.Show(host.URL + "event/desktestevent/round")
 	p.Wait(`document.querySelectorAll(".tray").length > 3`)
 	p.Shot("desk-round")
 }

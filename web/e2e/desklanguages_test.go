@@ -109,7 +109,7 @@ func TestDeskLanguages(t *testing.T) {
 	t.Parallel()
 	claims := ruling.Claims()
 	p, host := openDeskOf(t, 2*len(tags)*len(claims))
-	p.Go(host.URL + deskPath + "/laws")
+	p.Show(host.URL + deskPath + "/laws")
 	p.Wait(has("laws"))
 	p.Eval(hand, nil)
 	act(p, `await hand.set("quickplay", true, () => true);`) // so that "cannot win by normal means" may be claimed
@@ -191,7 +191,7 @@ func protestIn(p *browsertest.Page, host *browsertest.Host, l i18n.Lang, n int) 
 	p.Eval(hand, nil)
 	act(p, says(l.T(i18n.ReportClaim, l.T(i18n.Claims["threefold"]))))
 	p.LongShot("report-" + l.Tag())
-	p.Go(host.URL + "event/desktestevent/print")
+	p.Show(host.URL + "event/desktestevent/print")
 	p.Wait(has("paper-" + l.Tag()))
 	p.Eval(hand, nil)
 	act(p, `await hand.until(async () => { const e = document.getElementById("paper-`+l.Tag()+`"); if (!e.checked) { await hand.tap("label:has(#paper-`+l.Tag()+`)"); return "touched" } return true }, "paper");`,

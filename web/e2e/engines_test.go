@@ -60,7 +60,7 @@ func smoke(t *testing.T, engine browsertest.Engine) []byte {
 
 // savedReport saves the report of the event that backups of tests hold.
 func savedReport(p *browsertest.Page, host *browsertest.Host) []byte {
-	p.Go(host.URL + "event/e2etestevent/data")
+	p.Show(host.URL + "event/e2etestevent/data")
 	p.Wait(has("trf"))
 	_, report := p.Download(func() { p.Click("#trf") })
 	return report
@@ -74,13 +74,13 @@ func TestSameReport(t *testing.T) {
 	}
 	t.Parallel()
 	host := browsertest.Serve(t, "")
-	p := browsertest.Blank(t)
+	p := browsertest.Light(t)
 	p.Language("id")
 	p.Size(browsertest.Tablet)
 	p.Go(host.URL)
 	openBackup(p, host, backupOf(t, nil, 6))
 	d := &day{t: t, host: host, p: p}
-	p.Go(host.URL + "event/e2etestevent/players")
+	p.Show(host.URL + "event/e2etestevent/players")
 	d.importSchool()
 	for n := 1; n <= 6; n++ {
 		switch n {
@@ -129,13 +129,13 @@ func TestPaperPages(t *testing.T) {
 	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
-	p := browsertest.Blank(t)
+	p := browsertest.Light(t)
 	p.Language("id")
 	p.Size(browsertest.Tablet)
 	p.Go(host.URL)
 	event := openCentre(t, p, host, many(57), 2)
 	for _, kind := range []string{"boards", "names", "slips", "standings", "crosstable", "rescue"} {
-		p.Go(event + "/" + kind)
+		p.Show(event + "/" + kind)
 		p.Wait(has("print"))
 		var leaves int
 		p.Eval(`document.querySelectorAll(".paper .leafbox").length`, &leaves)
@@ -154,7 +154,7 @@ func TestPagesSideBySide(t *testing.T) {
 	host := browsertest.Serve(t, "")
 	var pages [2]*browsertest.Page
 	for i := range pages {
-		pages[i] = browsertest.Open(t, host.URL)
+		pages[i] = browsertest.OpenLight(t, host.URL)
 		pages[i].Eval(`(() => {
 			const field = document.createElement("input"), key = document.createElement("button");
 			[field.id, key.id, key.textContent] = ["field", "key", "Key"];

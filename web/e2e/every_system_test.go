@@ -47,7 +47,7 @@ func TestEverySystemInTheBrowser(t *testing.T) {
 			Edition: "2026", Rounds: c.rounds, TieRules: "2026", Options: c.options, TieBreaks: map[bool][]string{true: {"MPvGP"}, false: {"SB"}}[c.system == journal.Team]}, c.more...)
 	}
 	host := browsertest.Serve(t, "")
-	p := browsertest.Blank(t)
+	p := browsertest.Light(t)
 	p.Language("en")
 	p.Size(browsertest.Tablet)
 	p.Go(host.URL)

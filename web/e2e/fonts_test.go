@@ -40,7 +40,7 @@ func TestPaperFonts(t *testing.T) {
 		t.Run(family, func(t *testing.T) {
 			t.Parallel()
 			host := browsertest.Serve(t, "")
-			p := browsertest.Open(t, host.URL)
+			p := browsertest.OpenLight(t, host.URL)
 			if !p.Font(".paper, .paper *", family) {
 				if _, err := exec.LookPath("apt-get"); err == nil && os.Getuid() == 0 {
 					t.Fatalf("no %s, though .ci/fonts could install it", family)

@@ -42,7 +42,7 @@ func TestForms(t *testing.T) {
 			section := journal.SectionConfig{Name: "Open", System: journal.Dutch, Edition: "2026", Rounds: 3, TieRules: "2026"}
 			p.Go(host.URL)
 			restoreBackup(p, backupFile(t, eventWith(t, "forms000", "Piala Bentuk", pupils[:5], section)))
-			p.Go(host.URL + "event/forms000/round")
+			p.Show(host.URL + "event/forms000/round")
 			p.Click("#pair")
 			p.Click("#draw")
 			publish(p)
@@ -52,7 +52,7 @@ func TestForms(t *testing.T) {
 			p.Wait(has("key-w"))
 			p.Tap("#key-w")
 			p.Wait(`document.querySelector("#echo") !== null`)
-			p.Go(host.URL + "clock")
+			p.Show(host.URL + "clock")
 		})
 	}
 }

@@ -16,7 +16,7 @@ func TestHall(t *testing.T) {
 	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
-	p := browsertest.Blank(t)
+	p := browsertest.Light(t)
 	p.Language("id")
 	p.Size(browsertest.Phone)
 	p.Go(host.URL)

@@ -24,7 +24,7 @@ func TestImportPreview(t *testing.T) {
 	}
 	host := browsertest.Serve(t, "")
 	for lang, text := range messages {
-		p := browsertest.Blank(t)
+		p := browsertest.Light(t)
 		p.Language(lang)
 		p.Size(browsertest.Phone)
 		newEvent(p, host.URL, "Piala")

@@ -44,7 +44,7 @@ func TestNothingJumps(t *testing.T) {
 	host := browsertest.Serve(t, "")
 	day := bigDay(t)
 	open := func(screen browsertest.Screen) *browsertest.Page {
-		p := browsertest.Blank(t)
+		p := browsertest.Light(t)
 		p.Language("id")
 		p.Size(screen)
 		p.Go(host.URL)

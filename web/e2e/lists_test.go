@@ -36,13 +36,13 @@ func TestRatingList(t *testing.T) {
 		langs = []string{"id", "en", "hr"}
 	}
 	for _, lang := range langs {
-		p := browsertest.Blank(t)
+		p := browsertest.Light(t)
 		p.Language(lang)
 		p.Size(browsertest.Phone)
 		p.Go(host.URL)
 		openBackup(p, host, backupWith(t, []journal.PlayerInfo{{Name: "Ivan Horvat", Rating: 2400}, {Name: "Budi Santoso", FIDEID: "99"}, {Name: "Zvonimira Marija Kovačić-Đurđević", Title: "WCM", Rating: 2050}},
 			journal.SectionConfig{Name: "Open", System: "dutch", Edition: "2026", Rounds: 5, TimeCode: "5400+30"}))
-		p.Go(host.URL + "lists")
+		p.Show(host.URL + "lists")
 		p.Wait(has("import-fide"))
 		p.Shot(lang + "-lists-empty")
 		p.Upload(func() { p.Click("#import-fide") }, file)
@@ -50,14 +50,14 @@ func TestRatingList(t *testing.T) {
 		p.Reload()
 		p.Wait(`document.querySelector("#kept-fide")?.textContent.match(/6[.,]?002/)`)
 
-		p.Go(host.URL + "event/e2etestevent/ratings")
+		p.Show(host.URL + "event/e2etestevent/ratings")
 		p.Wait(has("check-fide"))
 		p.Click("#check-fide")
 		p.Wait(has("checked"))
 		listLooks(p, lang+"-check")
 		p.Click("#take-all")
 		p.Wait(`!document.querySelector("#take-all")`)
-		p.Go(host.URL + "event/e2etestevent/players")
+		p.Show(host.URL + "event/e2etestevent/players")
 		p.Wait(has("add-player"))
 		p.Click("#add-player")
 		p.Wait(has("p-find"))
@@ -66,7 +66,7 @@ func TestRatingList(t *testing.T) {
 		listLooks(p, lang+"-find")
 		p.Click("#hit-0")
 		p.Wait(`document.querySelector("#p-name").value.startsWith("Andi 77")`)
-		p.Go(host.URL + "lists")
+		p.Show(host.URL + "lists")
 		p.Wait(has("kept-fide"))
 		listLooks(p, lang+"-lists")
 	}

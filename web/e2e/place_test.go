@@ -21,12 +21,12 @@ func inSight(selector string) string {
 func openHard(t *testing.T, page string) (*browsertest.Host, *browsertest.Page) {
 	t.Helper()
 	host := browsertest.Serve(t, "")
-	p := browsertest.Blank(t)
+	p := browsertest.Light(t)
 	p.Language("en")
 	p.Size(browsertest.Phone)
 	p.Go(host.URL)
 	restoreBackup(p, hardEvent(t))
-	p.Go(host.URL + page)
+	p.Show(host.URL + page)
 	return host, p
 }
 
@@ -108,7 +108,7 @@ func TestSecondTabSaysWhy(t *testing.T) {
 		second := p.Tab()
 		second.Language("en")
 		second.Size(screen)
-		second.Go(host.URL + hardPath(1, "/round"))
+		second.Show(host.URL + hardPath(1, "/round"))
 		second.Wait(has("reader") + ` && document.querySelector('#key-w[aria-disabled="true"]') !== null`)
 		second.Wait(inSight("#take-over"))
 		second.Tap("#key-w")
@@ -126,7 +126,7 @@ func TestFocusLeavesFirst(t *testing.T) {
 	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
-	p := browsertest.Open(t, host.URL)
+	p := browsertest.OpenLight(t, host.URL)
 	p.Wait(has("empty"))
 	restoreBackup(p, dayOf(t, 20, "Open"))
 	p.Wait(has("continue"))

@@ -12,7 +12,7 @@ import (
 
 // newEvent makes an event through the wizard and stands on its page of players.
 func newEvent(p *browsertest.Page, url, name string) {
-	p.Go(url + "new")
+	p.Show(url + "new")
 	p.Wait(`document.getElementById("name") !== null`)
 	p.Fill("#name", name)
 	p.Click("#next")
@@ -52,7 +52,7 @@ func school56() string {
 func TestPlayers(t *testing.T) {
 	t.Parallel()
 	host := browsertest.Serve(t, "")
-	p := browsertest.Blank(t)
+	p := browsertest.Light(t)
 	p.Language("id")
 	p.Size(browsertest.Phone)
 	newEvent(p, host.URL, "O2SN Kecamatan Tapos")
@@ -148,7 +148,7 @@ func TestTakeOverFile(t *testing.T) {
 		t.Fatal(err)
 	}
 	host := browsertest.Serve(t, "")
-	p := browsertest.Blank(t)
+	p := browsertest.Light(t)
 	p.Language("en")
 	p.Size(browsertest.Phone)
 	newEvent(p, host.URL, "Club Open")
@@ -186,7 +186,7 @@ func TestForeignLists(t *testing.T) {
 	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
-	p := browsertest.Blank(t)
+	p := browsertest.Light(t)
 	p.Language("hr")
 	p.Size(browsertest.Phone)
 	newEvent(p, host.URL, "Školski kup")

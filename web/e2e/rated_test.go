@@ -18,7 +18,7 @@ func TestRatedReport(t *testing.T) {
 		t.Fatal(err)
 	}
 	host := browsertest.Serve(t, "")
-	p := browsertest.Blank(t)
+	p := browsertest.Light(t)
 	p.Language("en")
 	p.Size(browsertest.Phone)
 	p.Go(host.URL)
@@ -50,7 +50,7 @@ func TestRatedReport(t *testing.T) {
 	p.Click("#on-paper")
 	p.Wait(`document.querySelector(".paper") !== null`)
 	p.LongShot("rated-paper")
-	p.Go(at)
+	p.Show(at)
 	p.Wait(has("as-file"))
 	p.Click("#as-file")
 	p.Wait(has("xlsx"))
@@ -68,7 +68,7 @@ func ratedLooks(p *browsertest.Page, at string) {
 	}
 	origin := p.Origin()
 	for lang, name := range map[string]string{"hr": "Hrvatski", "id": "Bahasa Indonesia", "en": "English"} {
-		p.Go(origin + "settings")
+		p.Show(origin + "settings")
 		p.Wait(has("lang-" + lang))
 		p.Click("label", name)
 		p.Wait(`document.documentElement.lang === "` + lang + `"`)
@@ -77,25 +77,25 @@ func ratedLooks(p *browsertest.Page, at string) {
 			screen browsertest.Screen
 		}{{"phone", browsertest.Phone}, {"upright", browsertest.Screen{Width: 800, Height: 1280, Touch: true}}, {"tablet", browsertest.Tablet}} {
 			p.Size(size.screen)
-			p.Go(at)
+			p.Show(at)
 			p.Wait(has("papers"))
 			p.LongShot("rated-" + lang + "-" + size.name)
-			p.Go(at[:len(at)-len("rated")] + "data")
+			p.Show(at[:len(at)-len("rated")] + "data")
 			p.Wait(has("xlsx"))
 			p.LongShot("data-" + lang + "-" + size.name)
 		}
 	}
-	p.Go(origin + "settings")
+	p.Show(origin + "settings")
 	p.Wait(has("lang-en"))
 	p.Click("label", "English")
 	p.Wait(`document.documentElement.lang === "en"`)
 	p.Dark(true)
 	p.Size(browsertest.Tablet)
-	p.Go(at)
+	p.Show(at)
 	p.Wait(has("papers"))
 	p.Shot("rated-dark")
 	p.Dark(false)
 	p.Size(browsertest.Phone)
-	p.Go(at)
+	p.Show(at)
 	p.Wait(has("papers"))
 }

@@ -13,7 +13,7 @@ func has(id string) string { return fmt.Sprintf(`document.getElementById(%q) !==
 func TestWizard(t *testing.T) {
 	t.Parallel()
 	host := browsertest.Serve(t, "")
-	p := browsertest.Open(t, host.URL)
+	p := browsertest.OpenLight(t, host.URL)
 	p.Size(browsertest.Phone)
 	p.Wait(has("empty"))
 	p.Shot("home-empty")
@@ -119,7 +119,7 @@ func playResults(p *browsertest.Page, n, boards int, shots bool) {
 func TestRounds(t *testing.T) {
 	t.Parallel()
 	host := browsertest.Serve(t, "")
-	p := browsertest.Open(t, host.URL)
+	p := browsertest.OpenLight(t, host.URL)
 	p.Language("id-ID")
 	p.Reload()
 	p.Size(browsertest.Phone)

@@ -30,7 +30,7 @@ func TestSeason(t *testing.T) {
 		langs = []string{"hr", "en", "id"}
 	}
 	for _, lang := range langs {
-		p := browsertest.Blank(t)
+		p := browsertest.Light(t)
 		p.Language(lang)
 		p.Size(browsertest.Phone)
 		p.Go(host.URL)

@@ -15,7 +15,7 @@ func TestTableAndBracket(t *testing.T) {
 	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
-	p := browsertest.Blank(t)
+	p := browsertest.Light(t)
 	p.Language("id")
 	p.Size(browsertest.Phone)
 	p.Go(host.URL)
@@ -80,7 +80,7 @@ func TestTableAndBracket(t *testing.T) {
 
 // suggested makes an event of eight by the suggestion of the wizard.
 func suggested(p *browsertest.Page, host *browsertest.Host) {
-	p.Go(host.URL + "new")
+	p.Show(host.URL + "new")
 	p.Wait(has("name"))
 	p.Fill("#name", "Liga Kelas")
 	p.Click("#next")

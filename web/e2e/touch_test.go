@@ -14,7 +14,7 @@ func TestLinkMovesAway(t *testing.T) {
 	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
-	p := browsertest.Blank(t)
+	p := browsertest.Light(t)
 	p.Size(browsertest.Phone)
 	p.Go(host.URL)
 	for _, change := range []string{
@@ -47,7 +47,7 @@ func TestLinkMovesAway(t *testing.T) {
 func resultsOf(t *testing.T, screen browsertest.Screen, players int) *browsertest.Page {
 	t.Helper()
 	host := browsertest.Serve(t, "")
-	p := browsertest.Blank(t)
+	p := browsertest.Light(t)
 	p.Language("en")
 	p.Size(screen)
 	p.Go(host.URL)

@@ -132,7 +132,7 @@ func TestNoTouchIsLost(t *testing.T) {
 	}
 	g := lot.New(seed)
 	host := browsertest.Serve(t, "")
-	p := browsertest.Blank(t)
+	p := browsertest.Light(t)
 	p.Language("en")
 	p.Size(browsertest.Phone)
 	p.Go(host.URL)

@@ -63,7 +63,7 @@ func TestWalkSystems(t *testing.T) {
 		}
 	}
 	host := browsertest.Serve(t, "")
-	p := browsertest.Open(t, host.URL)
+	p := browsertest.OpenLight(t, host.URL)
 	p.Size(browsertest.Phone)
 	for i, w := range list {
 		walk{t, p, host, w, []string{"", "hr", "id"}[i%3]}.run()
@@ -106,7 +106,7 @@ func (w walk) run() {
 // create chooses the system, which says in a sentence when it suits, and enters the players.
 func (w walk) create() {
 	p := w.p
-	p.Go(w.host.URL + "new")
+	p.Show(w.host.URL + "new")
 	p.Wait(has("name"))
 	p.Fill("#name", "Event of "+w.name)
 	p.Click("#next")
@@ -346,7 +346,7 @@ func (w walk) print() {
 	p := w.p
 	var url string
 	p.Eval(`location.href`, &url)
-	p.Go(url[:strings.Index(url, "/event/")] + strings.Join(strings.SplitN(url[strings.Index(url, "/event/"):], "/", 4)[:3], "/") + "/print")
+	p.Show(url[:strings.Index(url, "/event/")] + strings.Join(strings.SplitN(url[strings.Index(url, "/event/"):], "/", 4)[:3], "/") + "/print")
 	p.Wait(has("leaf-list"))
 	for _, kind := range []string{"standings", "crosstable", "regulation", "boards", "slips", "rescue"} {
 		if p.Count("#leaf-"+kind) == 0 {

@@ -36,7 +36,7 @@ func TestAnyWidth(t *testing.T) {
 	for i, lang := range []string{"id", "en", "hr"} {
 		t.Run(lang, func(t *testing.T) {
 			t.Parallel()
-			p := browsertest.Blank(t)
+			p := browsertest.Light(t)
 			p.Language(lang)
 			p.Size(browsertest.Tablet)
 			p.Go(host.URL)
