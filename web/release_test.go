@@ -12,7 +12,7 @@ import (
 	"testing"
 )
 
-// released builds the command of the clock for this machine from the sources in a folder, and returns the program and its sum.
+// released builds the command of the clock for this machine from the sources in a folder; it returns the program and its sum.
 func released(t *testing.T, sources string, environment ...string) (program []byte, sum string) {
 	t.Helper()
 	out := filepath.Join(t.TempDir(), "release")
@@ -50,8 +50,8 @@ func copied(t *testing.T) string {
 	return to
 }
 
-// TestReleaseIsReproducible: the same sources make the same bytes in another folder and with other settings of whoever builds, and the
-// program says of which commit it is.
+// TestReleaseIsReproducible: the same sources make the same bytes in another folder and with other settings of whoever builds, and
+// the program says of which commit it is.
 func TestReleaseIsReproducible(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Log("the release is built by a shell")
@@ -80,7 +80,8 @@ func TestReleaseKeepsFolders(t *testing.T) {
 	c := exec.Command("sh", filepath.Join(root(t), ".ci/release"), mine)
 	c.Env = append(os.Environ(), "COMMIT=0", "COMMANDS=clock", "PLATFORMS=linux/amd64")
 	said, err := c.CombinedOutput()
-	if _, gone := os.Stat(filepath.Join(mine, "letter.txt")); err == nil || gone != nil || !strings.Contains(string(said), "name another folder") {
+	_, gone := os.Stat(filepath.Join(mine, "letter.txt"))
+	if err == nil || gone != nil || !strings.Contains(string(said), "name another folder") {
 		t.Errorf("%v, %v\n%s", err, gone, said)
 	}
 }

@@ -37,7 +37,8 @@ type trialRun struct {
 
 // goesOn says whether two runs are of one stratum and the same programs.
 func (t trialRun) goesOn(u trialRun) bool {
-	return t.Way == u.Way && t.With == u.With && t.Part == u.Part && t.Stratum == u.Stratum && t.Programs == u.Programs && t.stamp == u.stamp
+	return t.Way == u.Way && t.With == u.With && t.Part == u.Part && t.Stratum == u.Stratum &&
+		t.Programs == u.Programs && t.stamp == u.stamp
 }
 
 // add sums two runs.
@@ -82,8 +83,8 @@ type validation struct {
 	stamp
 }
 
-// runValidate has tournaments of this program checked by another one and the other way round, stratum by stratum, and ends with a table.
-// What is done is kept after each turn, so that a run goes on where an earlier one ended, however it ended.
+// runValidate has tournaments of this program checked by another one and the other way round, stratum by stratum, and ends with a
+// table. What is done is kept after each turn, so that a run goes on where an earlier one ended, however it ended.
 func runValidate(o *command.Options) error {
 	root, err := command.Root()
 	if err != nil {
@@ -92,8 +93,10 @@ func runValidate(o *command.Options) error {
 	v := &validation{root: root}
 	o.StringVar(&v.with, "with", "", "the other program and its version, as the table names it")
 	check := o.String("check", "", "its checker, as a command with {file}; empty: that way is left out")
-	generate := o.String("generate", "", "its generator, as a command with {config}, {seed} and the {file} to be written; empty: that way is left out")
-	wrong := o.String("wrong", `^ *Checker pairings|^No valid pairing|round \d+: `, "how a `line` of its checker begins that says that a round (or place) differs")
+	generate := o.String("generate", "",
+		"its generator, as a command with {config}, {seed} and the {file} to be written; empty: that way is left out")
+	wrong := o.String("wrong", `^ *Checker pairings|^No valid pairing|round \d+: `,
+		"how a `line` of its checker begins that says that a round (or place) differs")
 	o.StringVar(&v.swiss, "swiss", "", "our `program`, such as one of make release; empty: it is built")
 	o.StringVar(&v.part, "part", "pairings", "what is compared: pairings or standings")
 	o.IntVar(&v.most, "n", 1000, "tournaments of each stratum, each way, with those of earlier runs; large fields fewer")
@@ -102,7 +105,8 @@ func runValidate(o *command.Options) error {
 	o.DurationVar(&v.answer, "answer", 2*time.Minute, "how long a program may take for one tournament")
 	o.StringVar(&v.folder, "keep", filepath.Join(root, comparedIn), "folder of what earlier runs came to")
 	show := o.Bool("show", false, "run nothing: print the table of what is kept")
-	page := o.String("write", "", "write the table into this `page` too, between its marks, as testdata/validation/README.md has them")
+	page := o.String("write", "",
+		"write the table into this `page` too, between its marks, as testdata/validation/README.md has them")
 	if err := o.Read(); err != nil {
 		return err
 	}
@@ -130,7 +134,8 @@ func (v *validation) read(check, generate, wrong, only string, show bool) (err e
 	case show:
 	case v.with == "" || len(v.check)+len(v.generate) == 0:
 		return errors.New("lab validate: want -with and a -check or -generate of the other program")
-	case len(v.check) > 0 && !strings.Contains(check, "{file}") || len(v.generate) > 0 && !strings.Contains(generate, "{file}"):
+	case len(v.check) > 0 && !strings.Contains(check, "{file}"),
+		len(v.generate) > 0 && !strings.Contains(generate, "{file}"):
 		return errors.New("lab validate: -check and -generate: want {file} in the command")
 	case v.most < 1:
 		return fmt.Errorf("lab validate: -n %d: want 1 or more", v.most)

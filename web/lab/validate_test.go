@@ -4,6 +4,7 @@ package main
 
 import (
 	"encoding/json"
+	"errors"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -62,13 +63,14 @@ func TestValidateBothWays(t *testing.T) {
 		t.Fatalf("five tournaments each way are wanted, whatever the turns: %+v %v", runs, err)
 	}
 	text, err := os.ReadFile(page)
-	if err != nil || !strings.Contains(string(text), "| 5 · 25 · 0 · 0 |\n") || !strings.Contains(string(text), "No tournament differs.") {
+	said := string(text)
+	if err != nil || !strings.Contains(said, "| 5 · 25 · 0 · 0 |\n") || !strings.Contains(said, "No tournament differs.") {
 		t.Errorf("the page: %v\n%s", err, text)
 	}
 }
 
-// TestValidateFindsDifferences: a tournament of which the programs say different things is kept and must be classed by a person; one that
-// a program refuses, or begins and does not end, is counted apart.
+// TestValidateFindsDifferences: a tournament of which the programs say different things is kept and must be classed by a person; one
+// that a program refuses, or begins and does not end, is counted apart.
 func TestValidateFindsDifferences(t *testing.T) {
 	root, swiss := checkerOf(t)
 	text, err := os.ReadFile(filepath.Join(root, "testdata/trf/m21041_0030p_05r.trf"))
@@ -91,7 +93,8 @@ func TestValidateFindsDifferences(t *testing.T) {
 	} {
 		folder := t.TempDir()
 		runs, found, err := validated(t, folder, append(c.words, "-swiss", swiss, "-with", "other 1", "-n", "2")...)
-		if len(runs) != 1 || runs[0].Differ != c.differ || runs[0].Refused != c.refused || runs[0].Skipped != c.passed || len(found) != c.differ+c.refused {
+		if len(runs) != 1 || len(found) != c.differ+c.refused ||
+			runs[0].Differ != c.differ || runs[0].Refused != c.refused || runs[0].Skipped != c.passed {
 			t.Fatalf("%s: %+v, %d differences, %v", c.name, runs, len(found), err)
 		}
 		if len(found) == 0 {
@@ -107,10 +110,9 @@ func TestValidateFindsDifferences(t *testing.T) {
 			found[i].Class = "A"
 		}
 		classes := []differenceClass{{"A", verdictOther, "C.04.3 1.9", "what it is"}}
-		for _, err := range []error{writeKept(filepath.Join(folder, "differences.json"), found), writeKept(filepath.Join(folder, "classes.json"), classes)} {
-			if err != nil {
-				t.Fatal(err)
-			}
+		errFound := writeKept(filepath.Join(folder, "differences.json"), found)
+		if err := errors.Join(errFound, writeKept(filepath.Join(folder, "classes.json"), classes)); err != nil {
+			t.Fatal(err)
 		}
 		if _, _, err := validated(t, folder, "-show"); err != nil {
 			t.Errorf("%s, classed: %v", c.name, err)
@@ -119,7 +121,8 @@ func TestValidateFindsDifferences(t *testing.T) {
 		if err := writeKept(filepath.Join(folder, "classes.json"), classes); err != nil {
 			t.Fatal(err)
 		}
-		if _, _, err := validated(t, folder, "-show"); err == nil || !strings.Contains(err.Error(), "by a fault of ours: what it is") {
+		_, _, err = validated(t, folder, "-show")
+		if err == nil || !strings.Contains(err.Error(), "by a fault of ours: what it is") {
 			t.Errorf("%s, our fault: %v", c.name, err)
 		}
 	}
@@ -132,7 +135,8 @@ func TestStrata(t *testing.T) {
 		for _, s := range strataOf(part) {
 			config, err := s.configuration(7)
 			again, _ := s.configuration(7)
-			if err != nil || config != again || names[s.name] || strings.Count(config, "\n") != len(strings.Fields(s.theirs)) {
+			lines := strings.Count(config, "\n")
+			if err != nil || config != again || names[s.name] || lines != len(strings.Fields(s.theirs)) {
 				t.Errorf("%s %s: %v\n%s", part, s.name, err, config)
 			}
 			names[s.name] = true

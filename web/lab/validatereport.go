@@ -31,8 +31,8 @@ type differenceClass struct {
 	Words   string `json:"words"`
 }
 
-// print writes a table for each program and part, the classes of differences below it. What is not classed, and what is our own fault,
-// is an error.
+// print writes a table for each program and part, the classes of differences below it. What is not classed, and what is our own
+// fault, is an error.
 func (v *validation) print(out io.Writer) error {
 	classes, err := readKept[differenceClass](filepath.Join(v.folder, "classes.json"))
 	if err != nil {
@@ -52,7 +52,8 @@ func (v *validation) print(out io.Writer) error {
 
 // printRuns writes the table of one program and part.
 func printRuns(out io.Writer, with, part string, runs []trialRun) {
-	fmt.Fprintf(out, "| %s with %s | our tournaments · rounds · differ · refused | theirs, checked by us |\n|---|---|---|\n", part, with)
+	fmt.Fprintf(out, "| %s with %s | our tournaments · rounds · differ · refused | theirs, checked by us |\n", part, with)
+	fmt.Fprint(out, "|---|---|---|\n")
 	var when stamps
 	var programs []string
 	sum := map[string]trialRun{} // stratum and way
@@ -109,13 +110,15 @@ func (v *validation) printClasses(out io.Writer, classes []differenceClass) erro
 		small := slices.MinFunc(of, func(a, b discrepancy) int {
 			return cmp.Or(cmp.Compare(a.Players, b.Players), cmp.Compare(a.Seed, b.Seed))
 		})
-		fmt.Fprintf(out, "| %s | %s | %s | %d | [seed %d, %d players](differences/%s) |\n", c.Words, c.Verdict, c.Article, len(of), small.Seed, small.Players, small.File)
+		fmt.Fprintf(out, "| %s | %s | %s | %d | [seed %d, %d players](differences/%s) |\n",
+			c.Words, c.Verdict, c.Article, len(of), small.Seed, small.Players, small.File)
 		switch c.Verdict {
 		case verdictOther, verdictReading, verdictDialect:
 		case verdictOwn:
 			errs = append(errs, fmt.Errorf("lab validate: %d tournaments differ by a fault of ours: %s", len(of), c.Words))
 		default:
-			errs = append(errs, fmt.Errorf("lab validate: %d tournaments differ and have no class in differences.json", len(of)))
+			errs = append(errs,
+				fmt.Errorf("lab validate: %d tournaments differ and have no class in differences.json", len(of)))
 		}
 	}
 	return errors.Join(errs...)

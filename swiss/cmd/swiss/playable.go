@@ -89,23 +89,29 @@ const keizerWords = "Individual: Keizer-System ("
 // playables are the systems that are not paired from single games alone.
 func playables() map[string]playable {
 	return map[string]playable{
-		matchevent.DoubleSwiss: {code: "FIDE_DOUBLESWISS", games: 2, usual: true, make: func(int) player { return player{System: twoGames{}} }},
-		matchevent.Team: {code: "FIDE_TEAM", words: "Team: Swiss-System", boards: 4, whole: true, usual: true, most: 40, make: func(players int) player {
-			s := newTeamBoards(players/4, 4)
-			return player{s, s.describe}
-		}},
-		"scheveningen": {code: "FIDE_SCHEVENINGEN", whole: true, even: true, most: 24, rounds: func(n int) int { return n / 2 }, make: func(n int) player {
-			s := scheveningen.System{}
-			for tpn := swiss.TPN(1); int(tpn) <= n; tpn += 2 {
-				s.A, s.B = append(s.A, tpn), append(s.B, tpn+1)
-			}
-			return player{s, func(d *trf.Document) {
-				d.Teams = []trf.Team{{Number: 1, Name: "Team A", Players: s.A}, {Number: 2, Name: "Team B", Players: s.B}}
-			}}
-		}},
+		matchevent.DoubleSwiss: {code: "FIDE_DOUBLESWISS", games: 2, usual: true,
+			make: func(int) player { return player{System: twoGames{}} }},
+		matchevent.Team: {code: "FIDE_TEAM", words: "Team: Swiss-System", boards: 4, whole: true, usual: true, most: 40,
+			make: func(players int) player {
+				s := newTeamBoards(players/4, 4)
+				return player{s, s.describe}
+			}},
+		"scheveningen": {code: "FIDE_SCHEVENINGEN", whole: true, even: true, most: 24,
+			rounds: func(n int) int { return n / 2 }, make: twoTeams},
 		"knockout": {code: "CUSTOM_KNOCKOUT", whole: true, decided: true, rounds: func(n int) int { return bits.Len(uint(n - 1)) },
 			make: func(int) player { return player{System: bracketSoFar{}} }},
 	}
+}
+
+// twoTeams is a Scheveningen match of the players with odd numbers and those with even ones.
+func twoTeams(players int) player {
+	s := scheveningen.System{}
+	for tpn := swiss.TPN(1); int(tpn) <= players; tpn += 2 {
+		s.A, s.B = append(s.A, tpn), append(s.B, tpn+1)
+	}
+	return player{s, func(d *trf.Document) {
+		d.Teams = []trf.Team{{Number: 1, Name: "Team A", Players: s.A}, {Number: 2, Name: "Team B", Players: s.B}}
+	}}
 }
 
 // playableGroups plays round robins side by side.
@@ -117,8 +123,10 @@ func playableGroups(n int) playable {
 		}
 		return groups.System{Groups: groups.Snake(all, n)}
 	}
-	return playable{code: "CUSTOM_ROUNDROBIN", words: "Individual: Round-Robin in groups", note: fmt.Sprintf(`### wasit {"system":"groups","options":{"groups":%d}}`, n),
-		whole: true, unranked: true, rounds: func(players int) int { return of(players).Rounds() }, make: func(players int) player { return player{System: of(players)} }}
+	return playable{code: "CUSTOM_ROUNDROBIN", words: "Individual: Round-Robin in groups", whole: true, unranked: true,
+		note:   fmt.Sprintf(`### wasit {"system":"groups","options":{"groups":%d}}`, n),
+		rounds: func(players int) int { return of(players).Rounds() },
+		make:   func(players int) player { return player{System: of(players)} }}
 }
 
 // bracketSoFar is a knock-out whose decided games say who goes on.
@@ -170,7 +178,8 @@ type teamBoards struct {
 
 // newTeamBoards puts players into teams of about the same strength on each board.
 func newTeamBoards(teams, boards int) *teamBoards {
-	s := &teamBoards{boards: boards, system: team.System{Type: team.TypeA, Secondary: true}} // FIDE_TEAM is FIDE_TEAM_TYPEA_MP_GP
+	// FIDE_TEAM is FIDE_TEAM_TYPEA_MP_GP.
+	s := &teamBoards{boards: boards, system: team.System{Type: team.TypeA, Secondary: true}}
 	for i := range teams {
 		t := trf.Team{Number: i + 1, Name: fmt.Sprintf("Team%03d", i+1)}
 		for board := range boards {
@@ -214,8 +223,8 @@ func (s *teamBoards) Pair(ctx context.Context, t *swiss.Tournament, round int, w
 	return p, nil
 }
 
-// describe puts the teams into a report: their players (310), the colours of the boards (352), the byes (320), which are worth a drawn
-// match (C.04.6 1.4).
+// describe puts the teams into a report: their players (310), the colours of the boards (352), the byes (320), which are worth a
+// drawn match (C.04.6 1.4).
 func (s *teamBoards) describe(d *trf.Document) {
 	d.TeamCount, d.Teams = len(s.teams), slices.Clone(s.teams)
 	d.BoardColors = strings.Repeat("WB", (s.boards+1)/2)[:s.boards]
