@@ -117,3 +117,25 @@ func TestGenerateAmounts(t *testing.T) {
 		}
 	}
 }
+
+// TestBakuGroupOfRoundOne: the first group of a drawn Baku event are those who are paired in round 1; who has a bye there, or comes later,
+// has no number yet (C.04.7 2).
+func TestBakuGroupOfRoundOne(t *testing.T) {
+	for _, args := range [][]string{{"-half-byes", "1:3"}, {"-zero-byes", "1:5"}, {"-late", "6"}, {"-full-byes", "1:2", "-late", "4"}, nil} {
+		file, errs, st := run(t, nil, append([]string{"generate", "-seed", "13", "-unset", "fixed", "-baku", "yes", "-players", "25", "-rounds", "8"}, args...)...)
+		if st != done {
+			t.Fatalf("%q: %s", args, errs)
+		}
+		var paired []string
+		for _, line := range strings.Split(file, "\r\n") {
+			if strings.HasPrefix(line, "001 ") && !strings.Contains("ZHF", line[98:99]) {
+				paired = append(paired, strings.TrimSpace(line[4:8]))
+			}
+		}
+		size := 2 * ((len(paired) + 3) / 4)
+		last := regexp.MustCompile(`(?m)^250 .*0001 0*(\d+)\s*$`).FindStringSubmatch(file)
+		if last == nil || last[1] != paired[size-1] || !strings.Contains(file, "192 FIDE_DUTCH_BAKU") {
+			t.Errorf("%q: %d are paired in round 1, the first group ends with %v: want %s\n%s", args, len(paired), last, paired[size-1], file)
+		}
+	}
+}
