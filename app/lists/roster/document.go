@@ -62,13 +62,17 @@ type Options struct {
 
 // ReadText reads what was pasted: messages, mails, lists under headings, copies of printed pages, tables.
 func ReadText(text string, o Options) (Document, error) {
-	if c, m, ok := tableIn(text); ok {
+	c, m, table := tableIn(text)
+	if table && (slices.Contains(m.Columns, TeamName) || slices.Contains(m.Columns, Club)) {
 		return ReadCells(c, m, o), nil
 	}
 	if rows, teams, ok := teamsIn(text, o); ok {
 		d := settled(rows, o)
 		d.Teams = teams
 		return d, nil
+	}
+	if table {
+		return ReadCells(c, m, o), nil
 	}
 	if c, m, ok := copyIn(text); ok {
 		return ReadCells(c, m, o), nil

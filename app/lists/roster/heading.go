@@ -76,7 +76,8 @@ func (s *story) heading(t textLine, below *textLine) bool {
 // remarksHead takes a line that heads remarks or corrections below a list.
 func (s *story) remarksHead(text string, t textLine, below *textLine) bool {
 	if isNotesHead(strings.Trim(text, ":. ")) {
-		s.notes, s.heads = true, nil
+		s.notes = true
+		s.heads = slices.DeleteFunc(slices.Clone(s.heads), func(h heading) bool { return h.role != RoleClub || s.clubs > 1 })
 		return true
 	}
 	if first, _, _ := strings.Cut(text, " "); isNotesHead(first) && len(s.current) > 0 && !s.notes {
@@ -192,9 +193,13 @@ func (l *line) facty2() bool {
 	return l.hasFact(RoleSex) || l.hasFact(RoleClass) || l.hasFact(RoleBirth)
 }
 
-// isNotesHead reports whether a line heads remarks below a list.
+// isNotesHead reports whether a line heads remarks below a list, in one language or two: "P.S. / Napomene".
 func isNotesHead(text string) bool {
-	return isOneOf(Fold(text), "catatan catatanpenting nb note notes napomena napomene keterangan remarks ket hinweise bemerkungen")
+	if isOneOf(Fold(text), "catatan catatanpenting nb ps note notes napomena napomene keterangan remarks ket hinweise bemerkungen") {
+		return true
+	}
+	parts := strings.FieldsFunc(text, func(r rune) bool { return r == '/' || r == '&' || r == '|' || r == ',' })
+	return len(parts) > 1 && !slices.ContainsFunc(parts, func(p string) bool { return Fold(p) == "" || !isNotesHead(p) })
 }
 
 // say makes a heading hold for the lines below. What was said below the like of it before holds no longer.

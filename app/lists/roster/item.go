@@ -164,6 +164,9 @@ func (l *line) bareClasses() {
 		if l.is(i-1, "+") || l.is(i+1, ")") && !l.is(i-1, "(") || l.glued(i) && l.is(i-1, "/") && i > 1 && l.toks[i-2].kind == digits || l.glued(i+1) && l.is(i+1, "/") && i+2 < len(l.toks) && l.toks[i+2].kind == digits {
 			continue
 		}
+		if l.isRound(i) {
+			continue
+		}
 		own := l.parts(i-1) && l.parts(i+1) && i > 0 && i+1 < len(l.toks) || l.parts(i-1) && i > 0 && i+1 == len(l.toks) && !l.is(i-1, "/")
 		f := fact{role: RoleClass, from: i, to: i + 1, n: v, text: l.toks[i].text, guess: !own}
 		if !l.fitsLevel(v) {
@@ -174,6 +177,16 @@ func (l *line) bareClasses() {
 			return
 		}
 	}
+}
+
+// isRound reports whether the number at i is that of a round: "from round 3", "od 3. kola".
+func (l *line) isRound(i int) bool {
+	const rounds = "round rounds rd rds rnd kolo kola kolu runde runda ronde babak putaran"
+	next := i + 1
+	for next < len(l.toks) && l.toks[next].kind == sign && l.glued(next) {
+		next++
+	}
+	return i > 0 && isOneOf(l.toks[i-1].fold, rounds) || next < len(l.toks) && isOneOf(l.toks[next].fold, rounds)
 }
 
 // hasFact reports whether the line says something of a role.

@@ -16,8 +16,8 @@ func (d *Document) knit() {
 		if r.Skip {
 			continue
 		}
-		if isNotice(r.Entrant.Name, test) || isNotice(r.Entrant.Name, example) {
-			r.Skip = true // a trial of the form
+		if isTrial(r.Entrant.Name) {
+			r.Skip = true
 			continue
 		}
 		if r.doubts(DoubtGone) {
@@ -31,6 +31,26 @@ func (d *Document) knit() {
 		}
 	}
 }
+
+// isTrial reports whether somebody only tried a form: "coba", "TEST ENTRY", "proba unos".
+func isTrial(name string) bool {
+	if isNotice(name, test) || isNotice(name, example) {
+		return true
+	}
+	toks := tokens(name, 0, "")
+	tried := false
+	for i, t := range toks {
+		_, to := noticeAt(toks, i, test, example)
+		tried = tried || to > i
+		if to == i && t.kind == word && !trialWords.has(t.fold) {
+			return false
+		}
+	}
+	return tried
+}
+
+// trialWords stand beside "test" in a trial of a form.
+var trialWords = set("a the entry entries form name user player only please ignore row data only form formulir nama peserta isi saja unos prijava ime prezime igrac obrazac samo red eintrag name spieler abaikan ignorirati zanemariti one two satu dua")
 
 // withdraw strikes a player out, with every other row of his.
 func (d *Document) withdraw(i int) {
@@ -133,9 +153,9 @@ func abs(n int) int { return max(n, -n) }
 func generation(name string) string {
 	for w := range fieldsOf(name) {
 		switch {
-		case isOneOf(w, "jun jr junior ml mladi mlađi mladji mali"):
+		case isOneOf(w, "jun jr jnr junior ml mladi mlađi mladji mali"):
 			return "junior"
-		case isOneOf(w, "sen sr senior st stariji"):
+		case isOneOf(w, "sen sr snr senior st stariji"):
 			return "senior"
 		}
 	}

@@ -34,16 +34,16 @@ var commonWords = sync.OnceValue(func() map[string]string {
 
 // language tells the language of a text by the words and letters that only one of them has; "" where nothing tells.
 func language(text string) string {
-	count := map[string]int{}
+	count, letters := map[string]int{}, map[string]int{}
 	if len(text) > 20000 {
 		text = text[:20000]
 	}
 	for w := range strings.FieldsFuncSeq(text, func(r rune) bool { return strings.ContainsRune(" \t\n.,;:/|()-_*\"!?", r) }) {
 		if strings.ContainsAny(w, "čćžšđČĆŽŠĐ") {
-			count["hr"] += 2
+			letters["hr"] += 2
 		}
 		if w == "L" || w == "P" {
-			count["id"] += 2
+			letters["id"] += 2
 		}
 		w = Fold(w)
 		if len(w) > 1 {
@@ -55,11 +55,20 @@ func language(text string) string {
 			}
 		}
 	}
+	for _, lang := range []string{"id", "hr"} {
+		if n := count[lang]; n >= bothLanguages && n*3 >= count["en"] && count["en"] >= n {
+			return lang // of two languages: English words stand in the lexicon of each
+		}
+	}
 	best := ""
 	for _, lang := range []string{"id", "hr", "en"} {
+		count[lang] += letters[lang]
 		if count[lang] > 0 && (best == "" || count[lang] > count[best]) {
 			best = lang
 		}
 	}
 	return best
 }
+
+// bothLanguages is how much a text beside English must say in another language to be one of both.
+const bothLanguages = 8

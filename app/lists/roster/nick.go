@@ -103,7 +103,7 @@ func (l *line) isShortFor(short, full nameRun) bool {
 		return false
 	}
 	words := countWords(short.text)
-	if first := l.toks[short.from]; words > 1 && (first.sense&honorific != 0 || isOneOf(first.fold, "mbah eyang cak gus bli uda daeng barba striko dida nonno sir")) {
+	if first := l.toks[short.from]; words > 1 && (first.sense&honorific != 0 || isOneOf(first.fold, "big little old young mbah eyang cak gus bli uda daeng barba striko dida nonno sir")) {
 		words, short.adult = words-1, true
 	}
 	ending := Fold(short.text)

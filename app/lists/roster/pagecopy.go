@@ -22,6 +22,7 @@ type pageCopy struct {
 	open    bool // a row is being read
 	parts   []string
 	from    int // line of its beginning
+	last    int // line that was taken last
 	number  int
 	foot    bool
 }
@@ -211,6 +212,8 @@ func headsInText(line string) []Field {
 		case n == 0:
 			other++
 			n = 1
+		case f == Class && slices.Contains(fields, Class) && Fold(words[i]) == "grade" && !slices.Contains(fields, Rating):
+			fields = append(fields, Rating) // "Yr DOB School Grade"
 		case f != Ignored && f != runningNumber && f < Fields && !slices.Contains(fields, f):
 			fields = append(fields, f)
 		}
@@ -229,6 +232,9 @@ func longestHead(words []string) (Field, int) {
 		if f, known := heads()[text]; known {
 			return f, n
 		}
+		if text == "yr" || text == "year" {
+			return Class, n // of a school; that of birth has a longer head on paper
+		}
 		if otherHeads.has(text) {
 			return Ignored, n
 		}
@@ -240,6 +246,7 @@ func longestHead(words []string) (Field, int) {
 const (
 	datePattern  = `\d{1,2}\s?[-./ ]\s?(?:\d{1,2}|\p{L}+)\s?[-./ ]\s?\d{2,4}\.?|\d{4}-\d\d?-\d\d?|(?:19|20)\d\d\.?`
 	classPattern = `(?:(?i:kelas|kls|kl|klas|klasse|razred|year|grade)\.?\s?)?(?:1[0-3]|[1-9]|XI{0,2}|IX|IV|VI{0,3}|I{1,3}|V)\.?(?:\s?[-/.]?\s?[A-Ka-k])?(?:\s(?:MIPA|IPA|IPS|BAHASA|TKJ|RPL|AKL|TSM|MM)(?:\s?\d)?)?\.?(?:\s?(?i:razred|razr)\.?)?`
+	unratedCell  = `(?i:unrated|ungraded|n/?[ar]|none|new|(?:bez|tanpa|belum ada|no) (?:rejtinga|rating)a?|nerejtingovana?)`
 	sexLetter    = `L|P|M|F|Ž|W|m|ž|f|w|l|p|Lk|Pr|LK|PR`
 	sexWord      = sexLetter + `|Pa|Pi|PA|PI|(?i:laki-laki|perempuan|putra|putri|muško|žensko|muški|ženski|male|female|boy|girl)`
 )
@@ -260,7 +267,7 @@ func rowPattern(fields []Field, sex string) *regexp.Regexp {
 		case Class:
 			group = `(` + classPattern + `)`
 		case Rating, NationalRating, RapidRating, BlitzRating:
-			group = `(\d{3,4}|0|-)`
+			group = `(\d{3,4}|0|-|` + unratedCell + `)`
 		case FIDEID, NISN, NIS, NationalID:
 			group = `(\d{3,12}|-)`
 		case Federation:
@@ -283,6 +290,7 @@ var pageWords = regexp.MustCompile(`(?i)^\W*(?:halaman|hal|page|stranica|str|sei
 func (p *pageCopy) line(line string, number int) {
 	text := strings.TrimSpace(line)
 	n, rest, numbered := numberedLine(text)
+	defer func() { p.last = number }()
 	switch {
 	case text == "":
 	case pageWords.MatchString(text), p.above[Fold(text)]:
@@ -290,7 +298,7 @@ func (p *pageCopy) line(line string, number int) {
 			p.foot = false
 		}
 		p.leave(line, number)
-	case numbered && !p.foot && (n == p.number+1 || n == 1 && p.isWhole()):
+	case numbered && !p.foot && (n == p.number+1 || n == 1 && p.isWhole() || p.number == 0 && len(p.fields) > 3):
 		p.close()
 		p.open, p.from, p.number, p.parts = true, number, n, []string{rest}
 	case p.foot:
@@ -376,6 +384,7 @@ func (p *pageCopy) close() {
 		return
 	}
 	p.open = false
+	after := p.cutBehind()
 	text := joinParts(p.parts)
 	cells := make([]string, len(p.fields)+1)
 	cells[0] = runningText(p.number)
@@ -391,6 +400,20 @@ func (p *pageCopy) close() {
 		p.loose(text, cells)
 	}
 	p.add(cells, strings.Join(p.parts, "\n"), p.from)
+	for _, line := range after {
+		p.add([]string{clean(line)}, line, p.last)
+	}
+}
+
+// cutBehind takes the lines off the row that is read which make its form go: a sentence below the last player of a page.
+func (p *pageCopy) cutBehind() (after []string) {
+	for n := len(p.parts); n > 1; n-- {
+		if p.match(joinParts(p.parts[:n])) != nil {
+			p.parts, after = p.parts[:n], p.parts[n:]
+			return after
+		}
+	}
+	return nil
 }
 
 func runningText(n int) string { return strconv.Itoa(n) + "." }

@@ -19,11 +19,19 @@ func (r *Row) place(o Options) {
 	case r.doubts(DoubtSection) || r.doubts(DoubtSex) && o.bySex():
 	case wished && wish.admits(r.Entrant, o.Today):
 		r.Section = wish.Name
+	case wished && len(fit) == 1 && r.isMoved():
+		r.Section = fit[0].Name
 	case wished:
 		r.askWish(wish, o)
 	case len(fit) == 1:
 		r.Section = fit[0].Name
 	}
+}
+
+// isMoved reports whether a later line corrected the year or the class by which a player stood in his group: the change is shown, and
+// the correction leads him on.
+func (r *Row) isMoved() bool {
+	return slices.ContainsFunc(r.Changes, func(c Change) bool { return c.Line > 0 && c.Line != r.Line && (c.Field == Birth || c.Field == Class) })
 }
 
 // askWish asks about a group that the facts of a player speak against: about his sex, where nothing else does.

@@ -76,11 +76,11 @@ func ageIn(text string) int {
 
 // entry reads a line of a list: its players, or what it adds to known ones.
 func (s *story) entry(l *line, runs []nameRun) {
-	if m := s.mentions(l); len(m) > 0 && (!l.listed && !s.isOfAnotherSchool(l, m[0].c) || s.changes(l) || s.mending || s.says(l, fullName) || s.says(l, surnameIs)) || s.othersAt(l) > 0 {
+	if m := s.mentions(l); len(m) > 0 && (!l.listed && !s.isOfAnotherSchool(l, m[0].c) || s.changes(l) || s.mending || s.notes || s.says(l, fullName) || s.says(l, surnameIs)) || s.othersAt(l) > 0 {
 		s.sentence(l)
 		return
 	}
-	if l.isTitle() || strings.Contains(l.source[l.toks[0].at:], "?") && !l.facty2() || !l.listed && l.hasTitle() && !l.facty2() {
+	if l.isTitle() || l.hasQuestion() && !l.facty2() || !l.listed && l.hasTitle() && !l.facty2() {
 		return
 	}
 	if s.foot || s.notes && !s.says(l, additional) {
@@ -100,6 +100,11 @@ func (s *story) entry(l *line, runs []nameRun) {
 	}
 	s.subject = entered
 	s.applyNotices(l, nil)
+}
+
+// hasQuestion reports whether a question mark stands in a line that is not about a number: "1290?".
+func (l *line) hasQuestion() bool {
+	return slices.ContainsFunc(l.toks, func(t token) bool { return strings.Contains(t.text, "?") && !t.role.isFact() })
 }
 
 // isOfAnotherSchool reports whether a line that begins with the name of a known player names another school than his: two children
@@ -284,7 +289,7 @@ func (s *story) tidy(l *line, p *person) {
 		return d.Kind == DoubtRest || d.Kind == DoubtSplit || d.Kind == DoubtNote || d.Kind == DoubtReference || d.Kind == DoubtGone || d.Kind == DoubtClub || d.Kind == DoubtForm ||
 			d.Kind == DoubtSex && e.Sex != 0
 	})
-	if s.form == nil && isIncomplete(e.Name) && s.lang != "id" && s.hasFullNames() {
+	if s.form == nil && (isIncomplete(e.Name) || endsInInitial(e.Name)) && s.lang != "id" && s.hasFullNames() {
 		p.doubt(DoubtName, s.words(l))
 	}
 	if s.says(l, openName) || s.says(l, unreadable) {
@@ -313,6 +318,12 @@ func (s *story) goneClub() string {
 // isIncomplete reports whether a name is one word.
 func isIncomplete(name string) bool { return !strings.Contains(name, " ") }
 
+// endsInInitial reports whether nothing but a letter is left of a surname: "Nigel P.".
+func endsInInitial(name string) bool {
+	list := strings.Fields(name)
+	return len(list) == 2 && countLetters(list[1]) == 1
+}
+
 // hasFullNames reports whether those entered so far have surnames.
 func (s *story) hasFullNames() bool {
 	full := 0
@@ -328,7 +339,7 @@ func (s *story) hasFullNames() bool {
 func (s *story) generations(l *line, p *person) {
 	k := p.run.to
 	if l.isWord(k) || k < len(l.toks) && l.toks[k].kind == word {
-		if isOneOf(l.toks[k].fold, "ml st jun sen jr sr mladi stariji junior senior") && !l.toks[k].isCapital() || isOneOf(l.toks[k].fold, "jr sr") {
+		if isOneOf(l.toks[k].fold, "ml st jun sen jr sr jnr snr mladi stariji junior senior") && !l.toks[k].isCapital() || isOneOf(l.toks[k].fold, "jr sr jnr snr") {
 			text := l.toks[k].text
 			if l.is(k+1, ".") && l.glued(k+1) {
 				text += "."

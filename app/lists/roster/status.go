@@ -227,6 +227,9 @@ func (s *story) succeed(old, c *character, l *line) {
 		b.Entrant.Club = said.Club // "Kemal Pasya (SMPN 1) digantikan oleh …"
 	}
 	b.Entrant.lack(Entrant{Club: said.Club, Group: said.Group, Level: said.Level, Sex: said.Sex})
+	if said.Team != "" {
+		b.Entrant.Team, b.Entrant.Board = said.Team, said.Board
+	}
 	if !slices.Contains(b.Lines, a.Line) {
 		b.Lines = append(slices.Clone(b.Lines), a.Line)
 	}

@@ -286,8 +286,10 @@ func (s *story) line(t textLine, below *textLine) {
 		return
 	}
 	runs := s.runs(l)
-	if s.list && !l.listed && len(runs) > 0 && l.opens(runs[0].from) && !l.hasTitle() && (l.facty2() || l.hasFact(RoleRating) || l.smallWords(runs) <= 1) {
+	if s.list && !l.listed && len(runs) > 0 && l.opens(runs[0].from) && !l.hasTitle() && (l.facty2() || l.hasFact(RoleRating) || l.smallWords(runs) <= 1 || unratedWord.MatchString(text)) {
+		l = s.scan(t.source, t.number, t.at)
 		l.listed = true
+		runs = s.runs(l)
 	}
 	if l.listed || s.isEntry(l, runs) {
 		s.entry(l, runs)
@@ -617,7 +619,12 @@ func (s *story) joinedRuns(l *line, list []nameRun) []nameRun {
 			case noticeOf(between, official) == official:
 				a.nick, a.text, a.to = a.text, r.text, r.to
 				continue
-			case (between == "-" || between == "/") && l.isShortFor(*a, r) && countWords(r.text) > 1:
+			case r.text == a.text && countWords(r.text) == 1 && l.listed: // "Eric - you know Eric"
+				continue
+			case l.listed && countWords(a.text) == 1 && strings.HasPrefix(r.text, a.text+" ") && a.nick == "": // "Percy, our guest: Percy Swift"
+				a.text, a.to = r.text, r.to
+				continue
+			case (between == "-" || between == "/" || between == "(" && l.is(r.to, ")")) && l.isShortFor(*a, r) && countWords(r.text) > 1:
 				a.nick, a.text, a.to, a.adult = a.text, r.text, r.to, false
 				continue
 			case between == "-" && r.to == r.from+1 && resembles(a.text, r.text) && a.nick == "":

@@ -21,8 +21,12 @@ func (l *line) strengths() {
 			continue
 		}
 		if to, n := l.rating(i, titled); to > i {
-			l.take(fact{role: RoleRating, from: i, to: to, n: n})
-			i = to - 1
+			f := fact{role: RoleRating, from: i, to: to, n: n}
+			if l.is(to, "?") && l.glued(to) {
+				f.to, f.doubts = to+1, []Doubt{{Kind: DoubtRating, Text: l.span(i, to+1)}}
+			}
+			l.take(f)
+			i = f.to - 1
 		}
 	}
 }

@@ -32,18 +32,20 @@ var (
 	romanBoard    = regexp.MustCompile(`^\W*(I{1,3}|IV|VI{0,3}|V|IX|X)[.):]?\s+(\p{Lu}.*)$`)
 	lineUpWord    = regexp.MustCompile(`(?i)^\W*(?:igraju|igrači|sastav|postava|popis|susunan(?: pemain)?|pemain|daftar pemain|atlet|peserta|players|line-?up|team|squad|board order|order|aufstellung)\s*$`)
 	columnsLine   = regexp.MustCompile(`(?i)^\W*(?:no\.?|rb\.?|bd|board|papan|ploča|ploca|brett)\s*[;,\t|]`)
-	captainBehind = regexp.MustCompile(`(?i)\s*[-–—,(:;]+\s*(?:captain|capt|kapten|kapetan|voditelj|manajer|manager|pelatih|official)\b\.?\s*:?\s*([^()]*)`)
+	captainBehind = regexp.MustCompile(`(?i)\s*[-–—,(:;]+\s*(?:captain|capt|kapten|kapetan|voditelj|manajer|manager|pelatih|official)\b\.?\s*:?\s*([^()]*)\)?`)
 	contactBehind = regexp.MustCompile(`(?i)[.;,(]?\s*\b(?:kontakt|contact|cp|hp|wa|telp?|mob|phone|tel)\b\s*[.:]?.*$`)
-	unratedWord   = regexp.MustCompile(`(?i)\s*[(,–-]*\s*(?:bez rejtinga|nema rejting|tanpa rating|belum (?:ada|punya) rating|non[- ]?rating|unrated|ungraded|no grade|no rating|n/r)\)?`)
+	unratedWord   = regexp.MustCompile(`(?i)\s*[(,/–-]*\s*(?:bez rejtinga|nema rejting|tanpa rating|belum (?:ada|punya)(?: rating)?|non[- ]?rating|unrated|ungraded|no grade|no rating|n/r)\)?`)
 	reserveLine   = regexp.MustCompile(`(?i)^\W*(?:(?:reserves?|res|subs?|substitutes?|cadangan|cad|rezerv[ae]|rezervni|rez|pričuv[ae]|prič|ersatz(?:spieler)?|suplentes?|riserv[ae]|remplaçants?|invallers?)\b\.?\s*(\d?)|r\s?(\d)|r\s)\s*[:;.)=–-]?\s*(.*)$`)
 	managerLine   = regexp.MustCompile(`(?i)\b(?:team\s+manager|manager|manajer|ofisial|official|pelatih|trener|coach|voditelj)\b.*$`)
 	managerStart  = regexp.MustCompile(`(?i)^\W*(?:team\s+)?(?:manager|manajer|ofisial|official|pelatih|trener|coach|voditelj|betreuer)\b`)
 	openPlace     = regexp.MustCompile(`(?i)^\W*(?:to be (?:announced|confirmed|named)|tb[acd]|none(?: yet)?|not yet|vacant|open|belum ada|masih kosong|belum ditentukan|menyusul|kosong|mjesto slobodno|slobodno(?: mjesto)?|prazno|još nema|nema|naknadno|nn|n\.\s?n\.|offen|frei|vakant)\W*$|^\W*$`)
 	wordedBoard   = regexp.MustCompile(`(?i)^\W*(board|bd|papan|ploča|ploca|brett)\s+(\p{L}+)\b`)
 	dashedTeam    = regexp.MustCompile(`^([^:;\d]{3,60}?)\s+[–—-]\s+(1[.)]?\s+\p{Lu}.*)$`)
+	dashedPlayers = regexp.MustCompile(`^([^:;,]{3,60}?)\s+[–—-]\s+(\p{Lu}[^,;:]*\d{3,4}\b.*)$`)
+	letteredTeam  = regexp.MustCompile(`^\W*(\p{Lu}|[IVX]+)[.)]\s+`)
 	namedCaptain  = regexp.MustCompile(`(?i)\(([\p{L}' -]+?)\s+(?:is|je|adalah)\s+(?:the\s+)?(?:captain|kapetan|kapten)\)`)
 	looseBoard    = regexp.MustCompile(`^(\d{1,2})[.)]?\s+(\p{Lu}.*)$`)
-	captainMark   = regexp.MustCompile(`(?i)\s*[([]\s*(?:c|capt|captain|k|kapten|kapetan|mf)\s*\.?[)\]]`)
+	captainMark   = regexp.MustCompile(`(?i)\s*(?:[([]\s*(?:c|capt|captain|k|kap|kapten|kapetan|mf)\s*\.?[)\]]|[,–—-]\s*(?:captain|capt|kapten|kapetan|kap)\b\.?)`)
 	firstDigit    = regexp.MustCompile(`[\d(;\[]`)
 	longNumber    = regexp.MustCompile(`\b\d{5,9}\b`)
 	fourDigits    = regexp.MustCompile(`\b\d{3,4}\b`)
@@ -69,6 +71,7 @@ func teamsIn(text string, o Options) ([]Row, []Team, bool) {
 		return nil, nil, false
 	}
 	t.captains()
+	t.corrections(text, o)
 	t.twice()
 	return t.rows, t.teams, true
 }
@@ -79,7 +82,11 @@ func boardDigits(text string) string {
 	if m == nil {
 		return text
 	}
-	if n := numberWords()[Fold(text[m[4]:m[5]])]; n > 0 {
+	n := numberWords()[Fold(text[m[4]:m[5]])]
+	if n == 0 {
+		n = romans[strings.ToLower(text[m[4]:m[5]])] // "Papan II"
+	}
+	if n > 0 {
 		return text[:m[4]] + strconv.Itoa(n) + text[m[5]:]
 	}
 	return text
@@ -137,9 +144,16 @@ func (t *teamList) line(text string, number int, next string) bool {
 	if t.inlineTeam(text) {
 		return t.inline(text, number)
 	}
-	if columnsLine.MatchString(text) {
+	if len(t.teams) > 0 && t.board == 0 && isLineOfPlayers(text) {
+		t.boards(text, number, text)
+		return true
+	}
+	if columnsLine.MatchString(text) || namesColumns(text) {
 		t.columns(text)
 		return false
+	}
+	if len(t.teams) > 0 && t.row(text, number) {
+		return true
 	}
 	if m := boardLine.FindStringSubmatch(text); m != nil && m[3] == "1" && len(t.teams) == 0 && t.isNumberedTeam(m[4], 1, next) {
 		t.headed(m[4], number)
@@ -178,7 +192,7 @@ func (t *teamList) headed(text string, number int) {
 	if m := captainBehind.FindStringSubmatch(text); m != nil {
 		captain = m[1]
 	}
-	name := captainBehind.ReplaceAllString(teamNumber.ReplaceAllString(text, ""), "")
+	name := captainBehind.ReplaceAllString(t.withoutNumber(text), "")
 	if at := strings.IndexAny(name, ":–—("); at > 0 {
 		name = name[:at]
 	}
@@ -191,13 +205,69 @@ func (t *teamList) headed(text string, number int) {
 
 // columns reads a line that names the columns of those below it.
 func (t *teamList) columns(text string) {
-	t.fields, t.sep = nil, string(columnsLine.FindString(text)[len(columnsLine.FindString(text))-1])
+	t.fields, t.sep = nil, separatorIn(text)
 	for _, cell := range strings.Split(text, t.sep) {
 		t.fields = append(t.fields, headField(strings.TrimSpace(cell)))
 	}
 	if !slices.Contains(t.fields, Name) {
 		t.fields = nil
 	}
+}
+
+// separatorIn is the sign that cuts a line into cells, "" where none does.
+func separatorIn(text string) string {
+	best := ""
+	for _, sep := range []string{"\t", ";", "|", ","} {
+		if n := strings.Count(text, sep); n > 0 && n > strings.Count(text, best) || best == "" && n > 0 {
+			best = sep
+		}
+	}
+	return best
+}
+
+// namesColumns reports whether a line names columns: each cell is a head, one that of the name.
+func namesColumns(text string) bool {
+	sep := separatorIn(text)
+	if sep == "" {
+		return false
+	}
+	named, name := 0, false
+	cells := strings.Split(text, sep)
+	for _, cell := range cells {
+		f := headField(strings.TrimSpace(cell))
+		if f != Ignored {
+			named++
+		}
+		name = name || f == Name
+	}
+	return name && named > 1 && named >= len(cells)-1
+}
+
+// row reads a line as cells below the heads of its team, where none of them is the number that begins it.
+func (t *teamList) row(text string, number int) bool {
+	cells := strings.Split(text, t.sep)
+	if t.fields == nil || len(cells) != len(t.fields) {
+		return false
+	}
+	at := slices.Index(t.fields, Name)
+	board := strconv.Itoa(t.board + 1)
+	facts := ""
+	for i, f := range t.fields {
+		cell := clean(cells[i])
+		switch {
+		case f == BoardNumber:
+			board = strings.TrimLeft(boardOf(cell), "0")
+		case f == Rating || f == FIDEID || f == Birth && fourDigits.MatchString(cell):
+			facts += " ; " + cell
+		}
+	}
+	if strings.HasPrefix(board, "R") {
+		t.res++
+		board = "R" + strconv.Itoa(t.res)
+	} else if n, err := strconv.Atoi(board); err == nil {
+		t.board = n
+	}
+	return t.player(cells[at]+facts, board, number, text)
 }
 
 // byColumns adds to a player what the cells of his line say under the heads of the columns.
@@ -218,12 +288,35 @@ func (t *teamList) byColumns(r *Row) {
 	}
 }
 
+// withoutNumber takes the number or letter of a team off its line: "Regu 1:", and "B." or "II." where it is the second.
+func (t *teamList) withoutNumber(text string) string {
+	if m := letteredTeam.FindStringSubmatch(text); m != nil {
+		if n := len(t.teams); m[1] == string(rune('A'+n)) || romans[strings.ToLower(m[1])] == n+1 {
+			return text[len(m[0]):]
+		}
+	}
+	return teamNumber.ReplaceAllString(text, "")
+}
+
+// isLineOfPlayers reports whether a line is a whole line-up without the name of its team: three players and more, most with a
+// rating.
+func isLineOfPlayers(text string) bool {
+	people := peopleOf(reserveWord.ReplaceAllString(text, ", $1 "))
+	rated := 0
+	for _, p := range people {
+		if fourDigits.MatchString(p) && unicode.IsUpper([]rune(p + " ")[0]) {
+			rated++
+		}
+	}
+	return len(people) >= 3 && rated*3 >= len(people)*2
+}
+
 // isLineUp reports whether a line belongs below the name of a team.
 func (t *teamList) isLineUp(text string) bool {
 	if name, _, ok := strings.Cut(text, ":"); ok && lineUpWord.MatchString(name) {
 		return true
 	}
-	return columnsLine.MatchString(text) || beginsLineUp(text) || captainLine.MatchString(text) || managerStart.MatchString(text) || reserveLine.MatchString(text) || boardLine.MatchString(text)
+	return columnsLine.MatchString(text) || namesColumns(text) || isLineOfPlayers(text) || beginsLineUp(text) || captainLine.MatchString(text) || managerStart.MatchString(text) || reserveLine.MatchString(text) || boardLine.MatchString(text)
 }
 
 // team begins a team.
@@ -302,7 +395,7 @@ func peopleOf(text string) []string {
 // inlineTeam reports whether a line holds a whole team: a name, a colon, and several players.
 func (t *teamList) inlineTeam(text string) bool {
 	name, rest, ok := strings.Cut(text, ":")
-	if m := dashedTeam.FindStringSubmatch(text); m != nil {
+	if m := dashedLine(text); m != nil {
 		name, rest, ok = m[1], m[2], true
 	}
 	if prefix := teamNumber.FindString(text); prefix != "" {
@@ -317,10 +410,21 @@ func (t *teamList) inlineTeam(text string) bool {
 	return len(fourDigits.FindAllString(rest, -1)) >= 2 && len(peopleOf(rest)) >= 3
 }
 
+// dashedLine parts the name of a team from its players behind a dash.
+func dashedLine(text string) []string {
+	if m := dashedTeam.FindStringSubmatch(text); m != nil {
+		return m
+	}
+	if m := dashedPlayers.FindStringSubmatch(text); m != nil && !boardLine.MatchString(text) && isLineOfPlayers(m[2]) {
+		return m
+	}
+	return nil
+}
+
 // inline reads a team in one line; "sub" and the like begin its reserves.
 func (t *teamList) inline(text string, number int) bool {
 	name, rest, _ := strings.Cut(teamNumber.ReplaceAllString(text, ""), ":")
-	if m := dashedTeam.FindStringSubmatch(text); m != nil {
+	if m := dashedLine(text); m != nil {
 		name, rest = m[1], m[2]
 	}
 	captain := namedCaptain.FindStringSubmatch(rest)
@@ -330,6 +434,15 @@ func (t *teamList) inline(text string, number int) bool {
 	} else if len(t.teams) == 0 {
 		return false
 	}
+	t.boards(rest, number, text)
+	if captain != nil {
+		t.captain(captain[1])
+	}
+	return true
+}
+
+// boards takes the players of one line, the first on the first board.
+func (t *teamList) boards(rest string, number int, text string) {
 	rest = reserveWord.ReplaceAllString(rest, ", $1 ")
 	rest = contactBehind.ReplaceAllString(managerLine.ReplaceAllString(rest, ""), "")
 	for _, piece := range peopleOf(rest) {
@@ -358,10 +471,6 @@ func (t *teamList) inline(text string, number int) bool {
 		}
 		t.player(piece, strconv.Itoa(t.board), number, text)
 	}
-	if captain != nil {
-		t.captain(captain[1])
-	}
-	return true
 }
 
 // player takes one player of the team.
@@ -389,12 +498,12 @@ func (t *teamList) player(text, board string, number int, source string) bool {
 
 // cutPerson parts the name that a text begins with from its facts.
 func cutPerson(text string) (name, facts string, ok bool) {
-	text = strings.Trim(unratedWord.ReplaceAllString(text, ""), " \t;.:-–")
+	text = strings.Trim(unratedWord.ReplaceAllString(text, ""), " \t;.:-–/|")
 	at := len(text)
 	if m := firstDigit.FindStringIndex(text); m != nil {
 		at = m[0]
 	}
-	name = strings.Trim(text[:at], " \t,;-–=:")
+	name = strings.Trim(text[:at], " \t,;-–=:/|")
 	for _, label := range []string{" FIDE ID", " FIDE", " Elo", " ELO", " elo", " rtg", " rating", " Rating"} {
 		name = strings.TrimSuffix(name, label)
 	}

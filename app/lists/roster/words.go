@@ -61,7 +61,7 @@ var words = []entry{
 	{weekday, `senin selasa rabu kamis jumat jum'at sabtu ahad ponedjeljak utorak srijeda srijedu četvrtak petak subota subotu nedjelja nedjelju monday tuesday wednesday thursday friday saturday sunday`, ""},
 	{ageLabel, `umur usia umurnya usianya age aged star stara dob`, ""},
 	{ageUnit, `th thn tahun thun god godina godine godinu g yo yrs years year yr tahunan`, ""},
-	{birthLabel, `lahir lhr lahirnya dilahirkan kelahiran tgl tanggal tgllahir tgllhr ttl ttgl tanggallahir rođen rođena rođenje rođenja rođ rod roden rodena rođendan datum dat godište godiste jg jahrgang geb geboren nato nata née geburtsdatum born dob birth birthday birthdate bday b tempat date`, ""},
+	{birthLabel, `yob lahir lhr lahirnya dilahirkan kelahiran tgl tanggal tgllahir tgllhr ttl ttgl tanggallahir rođen rođena rođenje rođenja rođ rod roden rodena rođendan datum dat godište godiste jg jahrgang geb geboren nato nata née geburtsdatum born dob birth birthday birthdate bday b tempat date`, ""},
 	{classLabel, `kls klas kelas kl gr class grade year yr form tingkat klass kelasnya`, ""},
 	{classAfter, `razred razreda razredu raz r grade grader class`, ""},
 	{ratingMark, `elo rating ratings rated rtg rejting rejtinga rejtinzi ratingnya`, ""},
