@@ -282,7 +282,7 @@ func (w wanted) mark(t *testing.T, d Document) marks {
 	}
 	if n := len(d.Teams); n != len(w.Teams) {
 		m.silent++
-		t.Logf("%s %d teams, want %d", w.ID, n, len(w.Teams))
+		t.Logf("%s %d teams, want %d: %v", w.ID, n, len(w.Teams), d.Teams)
 	}
 	m.questions = len(d.Questions)
 	for _, q := range d.Questions {

@@ -316,7 +316,10 @@ func hasUnder(rows [][]string, head int) bool {
 		}
 		f := headField(a)
 		_, sex := parseSex(b)
-		if !sex && !isKnownHead(b) || f == Name || f == Surname || f == GivenName || f == Sex && a != "" && !under(upper, i) {
+		part := headField(b)
+		switch {
+		case f == Name && (part == Surname || part == GivenName): // "Pupil" above "Surname" and "Name"
+		case !sex && !isKnownHead(b), f == Name, f == Surname, f == GivenName, f == Sex && a != "" && !under(upper, i):
 			return false
 		}
 		n++
@@ -324,8 +327,11 @@ func hasUnder(rows [][]string, head int) bool {
 	return n > 0
 }
 
-// under reports whether the head at i reaches over an empty one to its right.
-func under(upper []string, i int) bool { return cellOf(upper, i+1) == "" }
+// under reports whether the head at i reaches over the one to its right, which is empty or, of merged cells, says the same.
+func under(upper []string, i int) bool {
+	next := cellOf(upper, i+1)
+	return next == "" || next == upper[i] || i > 0 && upper[i-1] == upper[i]
+}
 
 // Guess proposes a mapping: by the header's words where there is one, else by what the cells look like. A column that
 // nothing recognises is ignored, and the person who reads the preview sees that.

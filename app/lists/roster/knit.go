@@ -307,7 +307,10 @@ func (r *Row) checkSense(o Options) {
 		r.Doubts = append(slices.Clone(r.Doubts), Doubt{Kind: DoubtAge, Text: classText(e) + ", " + e.Club})
 		return
 	}
-	const usual, younger, older = 6, 2, 4 // a pupil of class 1 is 6 or 7; some repeat classes, few skip one
+	usual, younger, older := 6, 2, 4 // a pupil of class 1 is 6 or 7; some repeat classes, few skip one
+	if sec, wished := o.named(e.Group); (level == Secondary || e.Level == Secondary || wished && sec.Level == Secondary) && e.Class <= 5 {
+		usual, younger = 13, 3 // classes of secondary schools begin at one again, or go on
+	}
 	if late := o.Today.Year - e.Birth.Year - usual - e.Class; e.Birth.Year > 0 && (late < -younger || late > older) {
 		r.Doubts = append(slices.Clone(r.Doubts), Doubt{Kind: DoubtAge, Text: classText(e) + ", " + dateText(e.Birth)})
 	}

@@ -82,13 +82,20 @@ func (l *line) inName(k int, mixed bool, r nameRun) bool {
 	case t.sense&particle != 0 && t.isCapital() && (l.isNameWord(k+1) || !first):
 		return true
 	case t.sense&(polite|talk|title|ask|board|category|weekday|street|payment|orWord|andWord|everyone|signUp|remark|mend|classLabel|birthLabel|contact|count|kin|grownUp) != 0:
-		return t.isCapital() && t.sense&alsoName != 0 && (l.isNamePart(k) || !first) && t.sense&(gone|mend) == 0
+		return t.isCapital() && t.sense&(gone|mend) == 0 && (t.sense&alsoName != 0 && (l.isNamePart(k) || !first) || first && l.isFirstOfEntry(k))
 	case t.isCapital():
 		return true
 	case !mixed:
 		return t.sense == 0 || t.sense&(maleName|femaleName|alsoName) != 0
 	}
 	return r.to > r.from && t.sense == 0 && t.runes() > 1 && l.smallRest(r.from, k)
+}
+
+// isFirstOfEntry reports whether a common word begins a numbered entry and a word that is nothing but a name follows: "2. Nanti
+// Safitri".
+func (l *line) isFirstOfEntry(k int) bool {
+	const common = talk | polite | weekday
+	return l.numbered && l.opens(k) && l.toks[k].sense&^common == 0 && l.isWord(k+1) && l.toks[k+1].isCapital() && l.toks[k+1].sense == 0
 }
 
 // smallRest reports whether a field is a capital word and then small ones that mean nothing, as hurried people write names:

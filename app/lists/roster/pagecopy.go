@@ -165,6 +165,67 @@ func (p *pageCopy) shortenClubs() {
 	}
 }
 
+// partClubs parts names from the clubs right behind them, which nothing stands between: where a word begins that clubs begin with, or
+// at what stands behind another name too. It fails where it cannot tell for a fifth of the rows.
+func (p *pageCopy) partClubs() bool {
+	at := slices.Index(p.fields, Name) + 1
+	if at == 0 || at >= len(p.fields) || p.fields[at] != Club {
+		return true
+	}
+	clubs, open := map[string]bool{}, []int{}
+	for i, r := range p.c.Rows {
+		if len(r) <= at+1 || r[at+1] == "" {
+			continue
+		}
+		text := r[at] + " " + r[at+1]
+		if name, club, ok := partAtClub(text); ok {
+			r[at], r[at+1], clubs[club] = name, club, true
+			continue
+		}
+		open = append(open, i)
+	}
+	failed := 0
+	for _, i := range open {
+		r := p.c.Rows[i]
+		if name, club, ok := p.partAtKnown(r[at]+" "+r[at+1], clubs, open, at); ok {
+			r[at], r[at+1] = name, club
+		} else {
+			failed++
+		}
+	}
+	return failed*5 <= p.rows()
+}
+
+// partAtClub parts a text before the word with which a club or school begins; a name of a word and more stands before it.
+func partAtClub(text string) (name, club string, ok bool) {
+	steps := 0
+	l := line{source: text, steps: &steps, toks: tokens(text, 0, "")}
+	for i := 1; i < len(l.toks); i++ {
+		if l.toks[i].kind == word && l.toks[i].isCapital() && l.startsClub(i) {
+			return strings.TrimSpace(text[:l.toks[i].at]), text[l.toks[i].at:], true
+		}
+	}
+	return "", "", false
+}
+
+// partAtKnown parts a text before a club of another row, or before the longest end that another open row has too.
+func (p *pageCopy) partAtKnown(text string, clubs map[string]bool, open []int, at int) (name, club string, ok bool) {
+	list := strings.Fields(text)
+	for k := 1; k < len(list); k++ {
+		end := strings.Join(list[k:], " ")
+		shared := 0
+		for _, i := range open {
+			if strings.HasSuffix(p.c.Rows[i][at]+" "+p.c.Rows[i][at+1], " "+end) {
+				shared++
+			}
+		}
+		if clubs[end] || shared > 1 && k > 1 {
+			return strings.Join(list[:k], " "), end, true
+		}
+	}
+	return "", "", false
+}
+
 // rows is how many players were read.
 func (p *pageCopy) rows() int {
 	n := 0
@@ -179,6 +240,9 @@ func (p *pageCopy) rows() int {
 // cells are the rows below heads of their own.
 func (p *pageCopy) cells(head int, source string) (Cells, Mapping, bool) {
 	p.shortenClubs()
+	if !p.partClubs() {
+		return Cells{}, Mapping{}, false
+	}
 	p.c.Rows = slices.Insert(p.c.Rows, 0, append([]string{"No"}, fieldHeads(p.fields)...))
 	p.c.Lines = slices.Insert(p.c.Lines, 0, head+1)
 	p.c.Source = slices.Insert(p.c.Source, 0, source)
@@ -407,7 +471,7 @@ func (p *pageCopy) close() {
 
 // cutBehind takes the lines off the row that is read which make its form go: a sentence below the last player of a page.
 func (p *pageCopy) cutBehind() (after []string) {
-	for n := len(p.parts); n > 1; n-- {
+	for n := len(p.parts); n > 0; n-- {
 		if p.match(joinParts(p.parts[:n])) != nil {
 			p.parts, after = p.parts[:n], p.parts[n:]
 			return after

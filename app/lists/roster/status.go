@@ -46,8 +46,10 @@ func (s *story) applyNotices(l *line, mentions []mention) {
 			s.succeed(s.before(l, mentions, i), s.after(l, mentions, to), l)
 		case inPlaceOf:
 			old := s.after(l, mentions, to)
-			if old == nil && s.gone != nil && s.isPronoun(l, to) {
-				old = s.gone
+			if old == nil && s.isPronoun(l, to) {
+				if old = s.gone; old == nil {
+					old = s.knownBefore(mentions, i)
+				}
 			}
 			s.succeed(old, s.newcomer(old), l)
 		case successor:
@@ -147,6 +149,17 @@ func (s *story) before(l *line, mentions []mention, i int) *character {
 	}
 	if found == nil && len(s.subject) == 1 {
 		return s.subject[0]
+	}
+	return found
+}
+
+// knownBefore is the player named last before token i who stood in the document before this message.
+func (s *story) knownBefore(mentions []mention, i int) *character {
+	var found *character
+	for _, m := range mentions {
+		if m.from < i && !slices.Contains(s.current, m.c) {
+			found = m.c
+		}
 	}
 	return found
 }

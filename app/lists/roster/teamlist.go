@@ -19,15 +19,17 @@ type teamList struct {
 	board int // the last board of the team
 	res   int // the last reserve
 
+	unnumbered bool // its lines have no number
+
 	fields []Field // of the columns, where a line names them
 	sep    string  // what cuts them
 }
 
 // The lines of a line-up.
 var (
-	captainLine   = regexp.MustCompile(`(?i)^\W*(?:team\s+|non-playing\s+)?(?:(?:captain|capt|kapten(?:\s+(?:tim|regu))?|kapetan|mannschaftsführer|capitán|capitano|capitaine|aanvoerder)\b\.?\s*[:=\-–]?|[ck]\s*[:=])\s*(.+)$`)
-	boardLine     = regexp.MustCompile(`(?i)^\W*(?:(?:bd|board|brd|papan|ploča|ploca|pl|brett|bord|tablero|échiquier|tabuleiro|scacchiera|meja|b)\.?\s*(?:no\.?\s*)?(\d{1,2})\s*[-.):;–=\t]?|(\d{1,2})\.?\s*(?:ploča|ploca|papan|board|brett|bd)\b\s*[-.):;–=\t]?|(\d{1,2})\s*[.):;\t–-])\s*(.*)$`)
-	teamNumber    = regexp.MustCompile(`(?i)^\W*(?:regu|tim|team|ekipa|momčad|mannschaft|squad)\s*(?:no\.?\s*)?\d{1,2}\s*[:.)–-]\s*`)
+	captainLine   = regexp.MustCompile(`(?i)^\W*(?:(?:team\s+|non-playing\s+)?(?:captain|capt|kapten(?:\s+(?:tim|regu))?|kapetan|mannschaftsführer|capitán|capitano|capitaine|aanvoerder)\b\.?\s*[:=\-–]?|[ck]\s*[:=])\s*(.+)$`)
+	boardLine     = regexp.MustCompile(`(?i)^\W*(?:(?:bd|board|brd|papan|ploča|ploca|pl|brett|bord|tablero|échiquier|tabuleiro|scacchiera|meja|b)\.?\s*(?:no\.?\s*)?(\d{1,2})\s*[-.):;–=\t]?|(\d{1,2})(?:\.|st|nd|rd|th)?\s*(?:ploča|ploca|papan|board|brett|bd)\b\s*[-.):;–=\t]?|(\d{1,2})\s*[.):;\t–-])\s*(.*)$`)
+	teamNumber    = regexp.MustCompile(`(?i)^\W*(?:regu|tim|team|ekipa|momčad|mannschaft|squad)\s*(?:no\.?\s*)?(?:\d{1,2}\s*[:.)–-]\s*|[a-z]\s*[:.)]\s+|[a-z]\s+[–-]\s+)`)
 	reserveWord   = regexp.MustCompile(`(?i)[.,;]\s*((?:cadangan|cad|reserves?|res|rezerv[ae]|rez|pričuv[ae]|subs?|substitutes?|ersatz)\b)`)
 	romanBoard    = regexp.MustCompile(`^\W*(I{1,3}|IV|VI{0,3}|V|IX|X)[.):]?\s+(\p{Lu}.*)$`)
 	lineUpWord    = regexp.MustCompile(`(?i)^\W*(?:igraju|igrači|sastav|postava|popis|susunan(?: pemain)?|pemain|daftar pemain|atlet|peserta|players|line-?up|team|squad|board order|order|aufstellung)\s*$`)
@@ -42,6 +44,8 @@ var (
 	wordedBoard   = regexp.MustCompile(`(?i)^\W*(board|bd|papan|ploča|ploca|brett)\s+(\p{L}+)\b`)
 	dashedTeam    = regexp.MustCompile(`^([^:;\d]{3,60}?)\s+[–—-]\s+(1[.)]?\s+\p{Lu}.*)$`)
 	dashedPlayers = regexp.MustCompile(`^([^:;,]{3,60}?)\s+[–—-]\s+(\p{Lu}[^,;:]*\d{3,4}\b.*)$`)
+	plainPlayer   = regexp.MustCompile(`^\p{Lu}[\p{L}'’. -]+?[\s,(–-]+(?:(?i:elo|ecf|rating|rtg|rejting)\s*)?\d{3,4}\)?$`)
+	classCell     = regexp.MustCompile(`^(?:` + classPattern + `)$`)
 	letteredTeam  = regexp.MustCompile(`^\W*(\p{Lu}|[IVX]+)[.)]\s+`)
 	namedCaptain  = regexp.MustCompile(`(?i)\(([\p{L}' -]+?)\s+(?:is|je|adalah)\s+(?:the\s+)?(?:captain|kapetan|kapten)\)`)
 	looseBoard    = regexp.MustCompile(`^(\d{1,2})[.)]?\s+(\p{Lu}.*)$`)
@@ -67,6 +71,7 @@ func teamsIn(text string, o Options) ([]Row, []Team, bool) {
 			t.rows = append(t.rows, Row{Line: i + 1, Source: bounded(line), Skip: true, Doubts: []Doubt{{Kind: DoubtName}}})
 		}
 	}
+	t.dropEmpty(lines)
 	if len(t.teams) < 2 {
 		return nil, nil, false
 	}
@@ -152,7 +157,7 @@ func (t *teamList) line(text string, number int, next string) bool {
 		t.columns(text)
 		return false
 	}
-	if len(t.teams) > 0 && t.row(text, number) {
+	if len(t.teams) > 0 && (t.row(text, number) || t.plain(text, number)) {
 		return true
 	}
 	if m := boardLine.FindStringSubmatch(text); m != nil && m[3] == "1" && len(t.teams) == 0 && t.isNumberedTeam(m[4], 1, next) {
@@ -209,7 +214,14 @@ func (t *teamList) columns(text string) {
 	for _, cell := range strings.Split(text, t.sep) {
 		t.fields = append(t.fields, headField(strings.TrimSpace(cell)))
 	}
-	if !slices.Contains(t.fields, Name) {
+	given, surname := slices.Index(t.fields, GivenName), slices.Index(t.fields, Surname)
+	switch {
+	case slices.Contains(t.fields, Name) || given >= 0 && surname >= 0:
+	case given >= 0:
+		t.fields[given] = Name // "Ime" alone
+	case surname >= 0:
+		t.fields[surname] = Name
+	default:
 		t.fields = nil
 	}
 }
@@ -238,7 +250,7 @@ func namesColumns(text string) bool {
 		if f != Ignored {
 			named++
 		}
-		name = name || f == Name
+		name = name || f == Name || f == GivenName || f == Surname
 	}
 	return name && named > 1 && named >= len(cells)-1
 }
@@ -249,15 +261,18 @@ func (t *teamList) row(text string, number int) bool {
 	if t.fields == nil || len(cells) != len(t.fields) {
 		return false
 	}
-	at := slices.Index(t.fields, Name)
 	board := strconv.Itoa(t.board + 1)
-	facts := ""
+	name, facts := "", ""
 	for i, f := range t.fields {
 		cell := clean(cells[i])
 		switch {
+		case f == Name || f == Surname:
+			name += " " + cell
+		case f == GivenName:
+			name = cell + " " + name
 		case f == BoardNumber:
 			board = strings.TrimLeft(boardOf(cell), "0")
-		case f == Rating || f == FIDEID || f == Birth && fourDigits.MatchString(cell):
+		case f == Rating || f == NationalRating || f == FIDEID || f == Class && fourDigits.MatchString(cell) || f == Birth && fourDigits.MatchString(cell):
 			facts += " ; " + cell
 		}
 	}
@@ -267,7 +282,25 @@ func (t *teamList) row(text string, number int) bool {
 	} else if n, err := strconv.Atoi(board); err == nil {
 		t.board = n
 	}
-	return t.player(cells[at]+facts, board, number, text)
+	return t.player(clean(name)+facts, board, number, text)
+}
+
+// plain reads a line that is a name and a rating, or says that there is none, below the name of a team: the next board.
+func (t *teamList) plain(text string, number int) bool {
+	if t.board > 0 && !t.unnumbered || !isPlainPlayer(text) {
+		return false
+	}
+	t.board, t.unnumbered = t.board+1, true
+	return t.player(text, strconv.Itoa(t.board), number, text)
+}
+
+// isPlainPlayer reports whether a line is a name with a rating, or one that says that there is none.
+func isPlainPlayer(text string) bool {
+	text = captainMark.ReplaceAllString(text, "")
+	if name := unratedWord.ReplaceAllString(text, ""); name != text {
+		return isCapitalised(name) && countWords(name) < 6
+	}
+	return plainPlayer.MatchString(text)
 }
 
 // byColumns adds to a player what the cells of his line say under the heads of the columns.
@@ -282,6 +315,7 @@ func (t *teamList) byColumns(r *Row) {
 		case cell == "" || f == BoardNumber:
 		case f == Birth:
 			r.readBirth(cell, t.year, nil)
+		case f == Class && fourDigits.MatchString(cell): // a grade is a rating too
 		case f == Class || f == Sex || f == Title || f == Federation:
 			r.read(f, cell)
 		}
@@ -316,7 +350,7 @@ func (t *teamList) isLineUp(text string) bool {
 	if name, _, ok := strings.Cut(text, ":"); ok && lineUpWord.MatchString(name) {
 		return true
 	}
-	return columnsLine.MatchString(text) || namesColumns(text) || isLineOfPlayers(text) || beginsLineUp(text) || captainLine.MatchString(text) || managerStart.MatchString(text) || reserveLine.MatchString(text) || boardLine.MatchString(text)
+	return columnsLine.MatchString(text) || namesColumns(text) || isLineOfPlayers(text) || isPlainPlayer(text) || beginsLineUp(text) || captainLine.MatchString(text) || managerStart.MatchString(text) || reserveLine.MatchString(text) || boardLine.MatchString(text)
 }
 
 // team begins a team.
@@ -329,7 +363,7 @@ func (t *teamList) team(name string, number int) {
 		}
 	}
 	t.teams = append(t.teams, Team{Name: teamName(name), Line: number})
-	t.board, t.res, t.fields = 0, 0, nil
+	t.board, t.res, t.fields, t.unnumbered = 0, 0, nil, false
 }
 
 // teamName writes the name of a team in capitals as a person would: letters alone, "A", stay.
@@ -383,8 +417,8 @@ func peopleOf(text string) []string {
 	}
 	var list []string
 	for _, piece := range strings.FieldsFunc(text, func(r rune) bool { return r == ',' || r == ';' || r == '&' }) {
-		if n := len(list); n > 0 && countLetters(piece) < 3 {
-			list[n-1] += " " + piece
+		if n := len(list); n > 0 && (countLetters(piece) < 3 || isFieldOfPlayer(piece)) {
+			list[n-1] += "," + piece
 			continue
 		}
 		list = append(list, strings.TrimSpace(piece))
@@ -510,11 +544,41 @@ func cutPerson(text string) (name, facts string, ok bool) {
 	return cut(clean(name)), text[at:], name != ""
 }
 
+// isFieldOfPlayer reports whether a field behind a name is a class or a sex.
+func isFieldOfPlayer(field string) bool {
+	field = strings.TrimSpace(field)
+	_, sex := parseSex(field)
+	return sex || classCell.MatchString(field)
+}
+
+// fieldsOfPlayer takes the class and the sex that stand in fields of their own behind a name, "Arka Putra, XI, 1520", out of a text.
+func fieldsOfPlayer(text string) (rest string, e Entrant) {
+	cells := strings.FieldsFunc(text, func(r rune) bool { return r == ',' || r == '|' || r == '/' })
+	if len(cells) < 2 || strings.Contains(text, ";") {
+		return text, e
+	}
+	kept := cells[:1]
+	for _, cell := range cells[1:] {
+		field := strings.TrimSpace(cell)
+		if sex, ok := parseSex(field); ok && e.Sex == 0 {
+			e.Sex = sex
+			continue
+		}
+		if n, letters, ok := classOf(field); ok && e.Class == 0 && classCell.MatchString(field) {
+			e.Class, e.ClassText = n, letters
+			continue
+		}
+		kept = append(kept, cell)
+	}
+	return strings.Join(kept, ","), e
+}
+
 // personOf reads a name and the facts behind it: the first number of four digits is the rating, a second one the year of
 // birth, a longer one the FIDE ID.
 func personOf(text string, year int) Entrant {
+	text, e := fieldsOfPlayer(text)
 	name, facts, _ := cutPerson(text)
-	e := Entrant{Name: name}
+	e.Name = name
 	if head, rest, ok := strings.Cut(name, " "); ok {
 		if title, known := swiss.ParseTitle(head); known && title != swiss.NoTitle && head == strings.ToUpper(head) {
 			e.Title, e.Name = title, rest
@@ -555,6 +619,18 @@ func afterLast(s, sign string) string {
 		return s[i+1:]
 	}
 	return ""
+}
+
+// dropEmpty leaves out what was taken for the name of a team and has nobody below it: "Format: boards 1-3". Its line is shown as
+// one that nobody understood.
+func (t *teamList) dropEmpty(lines []string) {
+	t.teams = slices.DeleteFunc(t.teams, func(team Team) bool {
+		if team.Captain != "" || slices.ContainsFunc(t.rows, func(r Row) bool { return r.Entrant.Team == team.Name }) {
+			return false
+		}
+		t.rows = append(t.rows, Row{Line: team.Line, Source: bounded(lines[team.Line-1]), Skip: true, Doubts: []Doubt{{Kind: DoubtName}}})
+		return true
+	})
 }
 
 // captains tells who of the captains plays.

@@ -1,0 +1,87 @@
+package roster
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"wasit/swiss"
+)
+
+// readTeams reads line-ups for an event of teams and writes "team board name rating class" of each player.
+func readTeams(t *testing.T, text string) (players, teams []string, d Document) {
+	t.Helper()
+	d, err := ReadText(text, Options{Today: swiss.Date{Year: 2026, Month: 11, Day: 20}, Sections: []Section{{Name: "T", Teams: true, Boards: 3}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, r := range d.Rows {
+		if e := r.Entrant; !r.Skip {
+			players = append(players, strings.TrimSpace(fmt.Sprintf("%s %s %s %s %s", e.Team, e.Board, e.Name, numberText(e.Rating), numberText(e.Class))))
+		}
+	}
+	for _, team := range d.Teams {
+		teams = append(teams, team.Name)
+	}
+	return players, teams, d
+}
+
+// TestTeamForms reads two teams in the forms in which captains send them.
+func TestTeamForms(t *testing.T) {
+	want := []string{"Alfa 1 Ana Kos 1700", "Alfa 2 Budi Luk 1600", "Alfa 3 Cara Mir 1500", "Beta 1 Dan Nov 1650", "Beta 2 Eva Orr 1550", "Beta 3 Finn Pol 1450"}
+	for name, text := range map[string]string{
+		"letters":          "A. Alfa\n1. Ana Kos 1700\n2. Budi Luk 1600\n3. Cara Mir 1500\n\nB. Beta\n1. Dan Nov 1650\n2. Eva Orr 1550\n3. Finn Pol 1450\n",
+		"Roman numbers":    "I. Alfa\nPapan 1: Ana Kos 1700\nPapan 2: Budi Luk 1600\nPapan 3: Cara Mir 1500\nII. Beta\nPapan 1: Dan Nov 1650\nPapan 2: Eva Orr 1550\nPapan 3: Finn Pol 1450\n",
+		"letters of teams": "Team A: Alfa\nBoard 1 - Ana Kos (1700)\nBoard 2 - Budi Luk (1600)\nBoard 3 - Cara Mir (1500)\nTeam B: Beta\nBoard 1 - Dan Nov (1650)\nBoard 2 - Eva Orr (1550)\nBoard 3 - Finn Pol (1450)\n",
+		"dashes":           "Alfa - Ana Kos (1700), Budi Luk (1600), Cara Mir (1500)\nBeta – Dan Nov 1650, Eva Orr 1550, Finn Pol 1450\n",
+		"below the name":   "Alfa\nAna Kos (1700), Budi Luk (1600), Cara Mir (1500)\nBeta\nDan Nov (1650), Eva Orr (1550), Finn Pol (1450)\n",
+		"no numbers":       "Alfa\nAna Kos 1700\nBudi Luk 1600\nCara Mir 1500\n\nBeta\nDan Nov 1650\nEva Orr 1550\nFinn Pol 1450\n",
+		"columns":          "Alfa\nName | Board | Grade\nAna Kos | 1 | 1700\nBudi Luk | 2 | 1600\nCara Mir | 3 | 1500\nBeta\nPrezime; Ime; Ploča; Rejting\nNov; Dan; 1; 1650\nOrr; Eva; 2; 1550\nPol; Finn; 3; 1450\n",
+		"columns in words": "Alfa\nIme, Rejting\nAna Kos, 1700\nBudi Luk, 1600\nCara Mir, 1500\nBeta\nNama; Papan; Rating\nDan Nov; 1; 1650\nEva Orr; 2; 1550\nFinn Pol; 3; 1450\n",
+		"ordinals":         "Alfa (captain: Zed Quay)\n1st board Ana Kos, 1700\n2nd board Budi Luk, 1600\n3rd board Cara Mir, 1500\nBeta (manajer: Pak Jono)\n1. ploča Dan Nov 1650\n2. ploča Eva Orr 1550\n3. ploča Finn Pol 1450\n",
+		"Roman boards":     "Alfa\nPapan I : Ana Kos / 1700\nPapan II : Budi Luk / 1600\nPapan III : Cara Mir / 1500\nBeta\nBrett I: Dan Nov, 1650\nBrett II: Eva Orr, 1550\nBrett III: Finn Pol, 1450\n",
+	} {
+		players, teams, _ := readTeams(t, text)
+		if !slices.Equal(players, want) || !slices.Equal(teams, []string{"Alfa", "Beta"}) {
+			t.Errorf("%s: %q, teams %q", name, players, teams)
+		}
+	}
+}
+
+// TestTeamFields: class, sex and captain in fields of their own are no part of a name.
+func TestTeamFields(t *testing.T) {
+	text := "Format: papan 1-3\n\n1) Alfa\n- Papan 1: Ana Kos, XI, 1700\n- Papan 2: BUDI LUK, kls 10, -\n- Cadangan: Cara Mir, XII\n2) Beta\n1) Dan Nov, kap., 1650\n2) Eva Orr, Ž, 1550\nrez.: Finn Pol, 8. razred, 1450\n"
+	players, teams, d := readTeams(t, text)
+	want := []string{"Alfa 1 Ana Kos 1700 11", "Alfa 2 Budi Luk  10", "Alfa R1 Cara Mir  12", "Beta 1 Dan Nov 1650", "Beta 2 Eva Orr 1550", "Beta R1 Finn Pol 1450 8"}
+	if !slices.Equal(players, want) || len(teams) != 2 || d.Teams[1].Captain != "Dan Nov" {
+		t.Errorf("%q, teams %v", players, d.Teams)
+	}
+}
+
+// TestTeamCorrections: a line below the line-ups changes who plays, and enters nobody else.
+func TestTeamCorrections(t *testing.T) {
+	base := "Alfa\n1. Ante Kos 1700\n2. Budi Luk 1600\n3. Cara Mir 1500\n\nBeta\n1. Dan Nov 1650\n2. Eva Orr 1550\n3. Finn Pol 1450\n\n"
+	for note, want := range map[string]string{
+		"Ispravak: umjesto Ante Kosa na 1. ploči igra Goran Rak 1710.":    "Alfa 1 Goran Rak 1710",
+		"Ralat: Budi Luk diganti Guntur Sari, 1610.":                      "Alfa 2 Guntur Sari 1610",
+		"NB Dan Nov has left the club, Gus Reed (1640) replaces him.":     "Beta 1 Gus Reed 1640",
+		"Correction: Eva Orr is replaced by Gwen Reed 1540":               "Beta 2 Gwen Reed 1540",
+		"Perubahan tim Beta: Finn Pol digantikan oleh Gilang Sari (1400)": "Beta 3 Gilang Sari 1400",
+	} {
+		players, _, d := readTeams(t, base+note+"\nFees to the treasurer, please.\n")
+		gone := 0
+		for _, r := range d.Rows {
+			if r.Withdrawn {
+				gone++
+			}
+		}
+		if len(players) != 6 || !slices.Contains(players, want) || gone != 1 {
+			t.Errorf("%s: %q, %d struck out", note, players, gone)
+		}
+	}
+	players, _, _ := readTeams(t, base+"Cara Mir ne može igrati.\n")
+	if len(players) != 5 {
+		t.Errorf("withdrawn: %q", players)
+	}
+}
