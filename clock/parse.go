@@ -68,11 +68,17 @@ func (e *SyntaxError) Unwrap() error { return e.Err }
 // moves, then 30 minutes, with 30 seconds more for each move from the first), the American way (40/90, SD/30; G/60 d5), a time behind
 // a plus (90/40+30+30) and the seconds of PGN (40/5400+30:1800+30). What has two readings, as 5,3 and 15/10, is refused.
 // The control is checked; every error is a [*SyntaxError].
-func Parse(text string) (Control, error) {
+func Parse(text string) (Control, error) { return parse(text, false) }
+
+// ParseWritten is [Parse] for a text that [Control.String] wrote, of this version or an earlier one, and for one that Parse read then:
+// a main time without its unit is in minutes, be they many or a move or two long.
+func ParseWritten(text string) (Control, error) { return parse(text, true) }
+
+func parse(text string, written bool) (Control, error) {
 	if len(text) > MaxText {
 		return Control{}, &SyntaxError{Column: MaxText + 1, Want: WantShort}
 	}
-	p := &parser{text: strings.ToLower(strings.ToValidUTF8(text, "\uFFFD"))}
+	p := &parser{text: strings.ToLower(strings.ToValidUTF8(text, "\uFFFD")), written: written}
 	c := p.control()
 	if p.err != nil {
 		return Control{}, p.err
@@ -94,6 +100,7 @@ type parser struct {
 	err    *SyntaxError
 	starts [2][MaxPeriods]int // where the periods begin, for defects
 
+	written  bool // by a program: no number without its unit is in seconds
 	american bool // a period is called SD: in those before it the moves stand first
 	seconds  bool // main times are in seconds, as in PGN, and periods are parted by colons
 	chained  bool // periods are joined by a plus
@@ -366,15 +373,26 @@ func (p *parser) minutes() time.Duration {
 	}
 	start := p.pos
 	d := p.time(time.Minute)
-	if d > mostBareMinutes*time.Minute && strings.Trim(p.text[start:p.pos], "0123456789") == "" {
+	most := time.Duration(mostBareMinutes)
+	if p.written {
+		most = mostWrittenMinutes
+	}
+	if d > most*time.Minute && strings.Trim(p.text[start:p.pos], "0123456789") == "" {
 		p.pos = start
 		p.fail(WantUnambiguousTime)
 	}
 	return d
 }
 
-// mostBareMinutes are the most minutes that a main time without its unit may have.
-const mostBareMinutes = 600
+// mostBareMinutes are the most minutes that a main time without its unit may have: 180+2 and 300 are seconds, as servers and PGN write
+// them, or hours. Programs wrote more until they said the unit.
+const (
+	mostBareMinutes    = 150
+	mostWrittenMinutes = 600
+)
+
+// fewestMoves are the fewest moves of a period that may stand bare behind its minutes: 1/2+1 begins with half a minute.
+const fewestMoves = 10
 
 // atCount reports whether periods of byo-yomi come next: 3x30.
 func (p *parser) atCount() bool {

@@ -61,7 +61,7 @@ func (p Period) String() string {
 		text = ""
 	}
 	if p.Moves > 0 {
-		if minutes := p.Main / time.Minute; p.Main%time.Minute == 0 && minutes <= mostBareMinutes && (p.isOpen() || p.maySwap()) {
+		if minutes := p.Main / time.Minute; p.Main%time.Minute == 0 && minutes <= mostBareMinutes && (p.isOpen() || p.maySwap() || p.withoutMethod().isFraction()) {
 			text += "m" // what Parse would not know to be minutes
 		}
 		text += "/" + strconv.Itoa(p.Moves)
@@ -74,6 +74,12 @@ func (p Period) String() string {
 	} else {
 		return text + word
 	}
+}
+
+// withoutMethod is a period as it is when its moves are read.
+func (p Period) withoutMethod() Period {
+	p.Method = None
+	return p
 }
 
 // methodText is the method with its amount.
@@ -146,9 +152,9 @@ func (c Control) MarshalText() ([]byte, error) {
 	return []byte(c.String()), nil
 }
 
-// UnmarshalText is [Parse].
+// UnmarshalText is [ParseWritten].
 func (c *Control) UnmarshalText(b []byte) error {
-	d, err := Parse(string(b))
+	d, err := ParseWritten(string(b))
 	if err == nil {
 		*c = d
 	}

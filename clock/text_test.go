@@ -87,7 +87,7 @@ func TestParseReadsWhatPeopleType(t *testing.T) {
 // TestParseAsks: what has two readings is not guessed.
 func TestParseAsks(t *testing.T) {
 	for want, texts := range map[Want][]string{
-		WantUnambiguousTime: {"5,3", "1,2+2", "10,4+5", "5400+30", "900", "3600+0", "40/2, SD/1", "0:10+5"},
+		WantUnambiguousTime: {"5,3", "1,2+2", "10,4+5", "5400+30", "900", "3600+0", "40/2, SD/1", "0:10+5", "300", "600+0", "180+2", "151", "1/2+1", "1/4", "3/4 + 2", "G/300", "300+3 v 5+3"},
 		WantMovesOrSeconds:  {"3/2", "5/0", "15/10", "25 / 10", "90/30", "40/90", "40/100, 20/50, 15+30", "20/60"},
 		WantMovesOfTime:     {"90+30+30s", "60+30+30", "10'+5'", "90 minutes and 30 minutes", "90+30/40"},
 	} {
@@ -96,6 +96,24 @@ func TestParseAsks(t *testing.T) {
 			if c, err := Parse(text); !errors.As(err, &wrong) || wrong.Want != want {
 				t.Errorf("%q: %v, %v; want %v", text, c, err, want)
 			}
+		}
+	}
+}
+
+// TestParseWritten: what programs wrote before is read as minutes; what is written now says its unit where Parse would ask.
+func TestParseWritten(t *testing.T) {
+	for text, want := range map[string]string{"300": "300m", "600+0": "600m", "180+2": "180m+2", "1/2+1": "1m/2+1", "150+30": "150+30", "90/40+30, 30+30": "90/40+30, 30+30", "599+3 v 5+3": "599m+3 v 5+3"} {
+		c, err := ParseWritten(text)
+		if err != nil || c.String() != want {
+			t.Errorf("%q: %v, %v; want %s", text, c, err, want)
+			continue
+		}
+		if again, err := Parse(c.String()); err != nil || !again.White.Equal(c.White) || !again.Black.Equal(c.Black) {
+			t.Errorf("%q is read as %v, %v", c.String(), again, err)
+		}
+		var stored Control
+		if err := stored.UnmarshalText([]byte(text)); err != nil || stored.String() != want {
+			t.Errorf("%q stored: %v, %v", text, stored, err)
 		}
 	}
 }

@@ -197,6 +197,9 @@ func (p *parser) movesBehind(out *Period) {
 		if minutes := int(out.Main / time.Minute); bare && !named && out.maySwap() {
 			p.pos = at - len(strconv.Itoa(minutes))
 			p.fail(WantMovesOrSeconds)
+		} else if bare && !named && out.isFraction() && !p.written {
+			p.pos = at - len(strconv.Itoa(minutes))
+			p.fail(WantUnambiguousTime)
 		}
 		return
 	}
@@ -219,6 +222,11 @@ func (p Period) isOpen() bool {
 // maySwap reports whether the two numbers of a period are rather moves and minutes than minutes and moves: 40/90.
 func (p Period) maySwap() bool {
 	return p.Main >= 20*time.Minute && p.Main <= time.Hour && p.Main%time.Minute == 0 && p.Moves >= 60 && !p.ByCounter
+}
+
+// isFraction reports whether the two numbers of a period are rather a part of a minute than minutes and moves: 1/2+1.
+func (p Period) isFraction() bool {
+	return p.Main%time.Minute == 0 && p.Main > 0 && p.Main < time.Duration(p.Moves)*time.Minute && p.Moves < fewestMoves && p.Method == None && !p.ByCounter
 }
 
 // mostSeconds is the longest increment that is usual.

@@ -66,7 +66,7 @@ func ReadClockLink(fragment string) (o LayClock, err error) {
 	}
 	o = LayClock{Text: q.Get("c"), Names: [2]string{journal.Clean(q.Get("w")), journal.Clean(q.Get("b"))}, Claim: q.Get("m") == "1"}
 	if o.Text != "" {
-		if _, err := clock.Parse(o.Text); err != nil {
+		if _, err := clock.ParseWritten(o.Text); err != nil {
 			return LayClock{}, &LinkError{"c"}
 		}
 	}

@@ -276,7 +276,7 @@ func (m page) linkPlay(env session.Env) (page, []session.Cmd) {
 		head = head.withPlayers(m.Clock.Game)
 	case past != nil:
 		head.Clock, head.Times = "", timesOf(past.Steps)
-		c, _ := clock.Parse(past.Entry.Text)
+		c, _ := clock.ParseWritten(past.Entry.Text)
 		head.Tags, head.Class = timed(head.Tags, past.Entry.Started, c), head.classBy(c)
 	default:
 		return m, nil

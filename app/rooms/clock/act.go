@@ -14,7 +14,7 @@ type pickControl struct {
 }
 
 func (msg pickControl) update(m page, env session.Env) (page, []session.Cmd) {
-	control, err := clock.Parse(msg.Text)
+	control, err := clock.ParseWritten(msg.Text)
 	if err != nil {
 		return session.Refuse(m, err)
 	}
@@ -43,7 +43,7 @@ func (m page) alertAt(text string) time.Duration {
 	if s := m.Options.LowAt; s > 0 {
 		return time.Duration(s) * time.Second
 	}
-	c, _ := clock.Parse(text) // a text that was read before
+	c, _ := clock.ParseWritten(text) // a text that was read before
 	return c.Low
 }
 

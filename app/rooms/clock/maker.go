@@ -188,7 +188,7 @@ func (msg openMaker) update(m page, _ session.Env) (page, []session.Cmd) {
 	k := newMaker()
 	if msg.Edit >= 0 && msg.Edit < len(m.Own) {
 		own := m.Own[msg.Edit]
-		control, err := clock.Parse(own.Text)
+		control, err := clock.ParseWritten(own.Text)
 		if err != nil {
 			return session.Refuse(m, err)
 		}

@@ -32,7 +32,7 @@ func TestMaker(t *testing.T) {
 		{"typed, then turned", []Msg{typeControl{"15|10"}, turnDial{dialMinutes, 20}}, "20+10"},
 		{"typed beyond the dials", []Msg{typeControl{"10 byo 3x30"}, turnDial{dialMinutes, 20}, chooseMethod{clock.None}, addPeriod{}}, "10 byo 3x30"},
 		{"typed wrong", []Msg{typeControl{"15+10"}, typeControl{"15+"}}, "15+10"},
-		{"beyond its limits", []Msg{turnDial{dialMinutes, 99999}}, "600+3"},
+		{"beyond its limits", []Msg{turnDial{dialMinutes, 99999}}, "600m+3"},
 	} {
 		m := page{}
 		for _, msg := range append([]Msg{openMaker{Edit: -1}}, tt.acts...) {

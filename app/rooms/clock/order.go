@@ -42,7 +42,7 @@ func (m page) layOrdered(env session.Env) (page, []session.Cmd) {
 		m.Screen = ScreenPick
 		return m, cmds
 	}
-	control, err := clock.Parse(o.Text)
+	control, err := clock.ParseWritten(o.Text)
 	if err != nil {
 		m.Screen = ScreenPick
 		m, more := session.Refuse(m, err)

@@ -96,7 +96,7 @@ func orderTitle(v *view.V, o session.LayClock) string {
 
 // last is the control of the game before: most people play the same one again.
 func last(v *view.V, e historyEntry) app.UI {
-	c, err := clock.Parse(e.Text)
+	c, err := clock.ParseWritten(e.Text)
 	if err != nil {
 		return app.Div()
 	}

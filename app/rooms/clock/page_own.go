@@ -12,7 +12,7 @@ import (
 func ownRows(v *view.V, own []ownControl) []app.UI {
 	var rows []app.UI
 	for i, o := range own {
-		c, err := clock.Parse(o.Text)
+		c, err := clock.ParseWritten(o.Text)
 		if err != nil {
 			continue // kept by a newer program; it stays in the store
 		}

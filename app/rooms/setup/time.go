@@ -70,7 +70,7 @@ func (w Model) timeControl(l i18n.Lang) (text, code string) {
 		t := timeOf(w.Time)
 		return t.Text(l), t.code()
 	}
-	if c, err := clock.Parse(w.Own); err == nil {
+	if c, err := clock.ParseWritten(w.Own); err == nil {
 		if code = session.TimeControlTag(c); code == "?" || !slices.Equal(c.White.Periods, c.Black.Periods) {
 			code = ""
 		}
@@ -91,7 +91,7 @@ func (w *Model) takeTime(text, code string) {
 			w.Time = t.Key
 		}
 	}
-	if _, err := clock.Parse(text); err == nil && (w.Time == "" || w.Time == "none") {
+	if _, err := clock.ParseWritten(text); err == nil && (w.Time == "" || w.Time == "none") {
 		w.Time, w.Own = ownTime, text
 	}
 }
