@@ -1,10 +1,10 @@
 package session
 
 import (
-	"errors"
 	"strings"
 
 	"wasit/app/crew/frames"
+	"wasit/app/crew/link"
 	"wasit/app/event/journal"
 )
 
@@ -152,14 +152,14 @@ type LinkCode struct {
 }
 
 // LinkState says how a link is.
-type LinkState uint8
+type LinkState = link.State
 
 // The states of a link.
 const (
-	LinkDown   LinkState = iota // there is none, or it is gone for good: both show codes again, or pictures do
-	LinkOpens                   // both codes are known, the browsers look for each other
-	LinkUp                      // messages go
-	LinkSilent                  // nothing was heard for seconds; it may come back by itself
+	LinkDown   = link.Down   // there is none, or it is gone for good: both show codes again, or pictures do
+	LinkOpens  = link.Opens  // both codes are known, the browsers look for each other
+	LinkUp     = link.Up     // messages go
+	LinkSilent = link.Silent // nothing was heard for seconds; it may come back by itself
 )
 
 // LinkChanged says how a link is now.
@@ -176,12 +176,10 @@ type LinkHeard struct {
 }
 
 // ErrNoLink says that no link stands over which something could be said.
-var ErrNoLink = errors.New("session: there is no link")
+var ErrNoLink = link.ErrNone
 
 // LinkFullError says that a device holds as many links as it can.
-type LinkFullError struct{ Most int }
-
-func (e *LinkFullError) Error() string { return "session: too many links" }
+type LinkFullError = link.FullError
 
 func (OpenCamera) cmd()   {}
 func (CloseCamera) cmd()  {}

@@ -127,3 +127,24 @@ func (l *Line) Tick(at time.Duration) (there bool) {
 	}
 	return at-l.heard < Silence
 }
+
+// A State says how a link is.
+type State uint8
+
+// The states of a link.
+const (
+	Down   State = iota // there is none, or it is gone for good: both show codes again, or pictures do
+	Opens               // both codes are known, the two sides look for each other
+	Up                  // messages go
+	Silent              // nothing was heard for seconds; it may come back by itself
+)
+
+// ErrNone says that no link stands over which something could be said.
+var ErrNone = errors.New("link: there is no link")
+
+// A FullError says that a device holds as many links as it can.
+type FullError struct{ Most int }
+
+func (e *FullError) Error() string {
+	return fmt.Sprintf("link: there are %d links, and no more can be", e.Most)
+}

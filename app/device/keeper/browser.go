@@ -3,6 +3,7 @@ package keeper
 import (
 	"context"
 
+	"wasit/app/crew/links"
 	"wasit/app/device/bridge"
 )
 
@@ -28,7 +29,7 @@ type browser struct {
 	acceptUpdate func()
 	reload       func()
 	openCamera   func(video string, lost func(), then func(lens, error))
-	newPeer      func(bridge.PeerEars) (peer, error)
+	newPeer      func(bridge.PeerEars) (links.Peer, error)
 	keepAwake    func() (end func())
 	canChoose    func() bool // a folder
 	chooseFolder func(then func(folder, error))

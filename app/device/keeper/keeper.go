@@ -5,11 +5,10 @@ package keeper
 
 import (
 	"context"
-	"time"
 
+	"wasit/app/crew/links"
 	"wasit/app/crew/replica"
 	"wasit/app/device/store"
-	"wasit/app/event/journal"
 	"wasit/app/session"
 )
 
@@ -42,7 +41,7 @@ type Keeper struct {
 	drafts   drafts
 	lists    listKeeper
 	camera   cameraKeeper
-	links    linkKeeper
+	links    *links.Set
 	folder   folder // for backups, nil where none was chosen
 	// copy caches the journal and the digests of the event that was synchronised last, copyEpoch whose it is. Only the queue of writes
 	// touches them.
@@ -63,11 +62,11 @@ func New(loop Loop) *Keeper {
 		moved:   map[string]int{},
 		unkept:  map[string]error{},
 		books:   map[session.Book]seat{},
-		links:   linkKeeper{list: map[journal.DeviceID]*linked{}, began: time.Now()},
 		board:   boardKeeper{stuck: map[string]int{}},
 		lists:   listKeeper{open: store.OpenLists},
 		writes:  make(chan func(), 256),
 	}
+	k.links = k.newLinks()
 	go func() {
 		for write := range k.writes {
 			write()

@@ -1,66 +1,55 @@
 package keeper
 
 import (
-	"cmp"
-	"time"
-
 	"wasit/app/crew/link"
+	"wasit/app/crew/links"
 	"wasit/app/device/bridge"
 	"wasit/app/event/journal"
 	"wasit/app/session"
 )
 
-// A peer is one end of a data channel to another browser; see [bridge.Peer].
-type peer interface {
-	Offer(then func(sdp string, err error))
-	Answer(offer string, then func(sdp string, err error))
-	Accept(answer string, then func(error))
-	Prepare(offer string, then func(sdp string, err error))
-	Begin(then func(error))
-	Send(piece []byte) error
-	Buffered() int
-	Close()
-}
-
 // mostLinks is how many devices a desk holds links with: more would wake a tablet too often.
 const mostLinks = 8
 
-// linkKeeper holds the links of this device.
-type linkKeeper struct {
-	list    map[journal.DeviceID]*linked
-	began   time.Time
-	ticking bool
-	wake    func() // lets the screen go dark again; nil while no link stands
-}
-
-// linked is a link with a device.
-type linked struct {
-	id    journal.DeviceID
-	first bool // this side showed the first code
-	turn  int  // of who asked for it
-	peer  peer
-	line  *link.Line // nil until the channel is open
-	state session.LinkState
-	since time.Duration // when it was begun, the second code was known, or the channel was lost
-	lost  bool          // the channel is gone for good; the spare one may still open
-	spare *spare        // for the day when this one breaks, nil
+// newLinks returns the links of this device, which tell the loop what becomes of them.
+func (k *Keeper) newLinks() *links.Set {
+	ls := &links.Set{
+		Most: mostLinks,
+		Then: k.loop.Then,
+		NewPeer: func(ears links.Ears) (links.Peer, error) {
+			p, err := k.browser.newPeer(bridge.PeerEars(ears))
+			return p, asModelError(err)
+		},
+		Awake: func() func() { return k.browser.keepAwake() },
+		Code: func(id journal.DeviceID, turn int, code []byte, err error) {
+			k.loop.Send(session.LinkCode{Peer: id, Turn: turn, Code: code, Err: asModelError(err)})
+		},
+		Changed: func(id journal.DeviceID, state link.State, err error) {
+			k.loop.Send(session.LinkChanged{Peer: id, State: state, Err: asModelError(err)})
+		},
+		Heard: func(id journal.DeviceID, message []byte) {
+			k.loop.Send(session.LinkHeard{Peer: id, Data: message})
+		},
+	}
+	ls.Start()
+	return ls
 }
 
 // keepLinks performs what concerns links.
 func (k *Keeper) keepLinks(c session.Cmd) (done bool) {
 	switch c := c.(type) {
 	case session.OfferLink:
-		k.offerLink(c.Peer, c.Turn)
+		k.links.Offer(c.Peer, c.Turn)
 	case session.AnswerLink:
-		k.answerLink(c.Peer, c.Code)
+		k.links.Answer(c.Peer, c.Code)
 	case session.CompleteLink:
-		k.completeLink(c.Peer, c.Code)
+		k.links.Complete(c.Peer, c.Code)
 	case session.SendLink:
-		k.sendLink(c.Peer, c.Data)
+		k.links.Send(c.Peer, c.Data)
 	case session.DropLink:
-		for id, l := range k.links.list {
+		for _, id := range k.links.IDs() {
 			if c.Peer == 0 || c.Peer == id {
-				k.leaveLink(l)
+				k.links.Drop(id)
 			}
 		}
 	default:
@@ -69,167 +58,29 @@ func (k *Keeper) keepLinks(c session.Cmd) (done bool) {
 	return true
 }
 
-func (k *Keeper) linkNow() time.Duration { return time.Since(k.links.began) }
+// browserPeer is an end in the browser that the program runs in.
+type browserPeer struct{ *bridge.Peer }
 
-// newLink makes an end of a link in place of the one that was there.
-func (k *Keeper) newLink(id journal.DeviceID) (*linked, error) {
-	if old := k.links.list[id]; old != nil {
-		k.endLink(old, nil)
-	}
-	if len(k.links.list) >= mostLinks {
-		k.dropOldest()
-	}
-	if len(k.links.list) >= mostLinks {
-		return nil, &session.LinkFullError{Most: mostLinks}
-	}
-	l := &linked{id: id, since: k.linkNow()}
-	p, err := k.newEnd(l)
+func newPeer(ears bridge.PeerEars) (links.Peer, error) {
+	p, err := bridge.NewPeer(ears)
 	if err != nil {
 		return nil, err
 	}
-	l.peer = p
-	k.links.list[id] = l
-	return l, nil
+	return browserPeer{p}, nil
 }
 
-// dropOldest ends the oldest link whose first code was shown and that nobody has answered.
-func (k *Keeper) dropOldest() {
-	var oldest *linked
-	for _, l := range k.links.list {
-		if l.first && l.line == nil && l.state == session.LinkDown &&
-			(oldest == nil || cmp.Or(cmp.Compare(l.since, oldest.since), cmp.Compare(l.id, oldest.id)) < 0) {
-			oldest = l
-		}
-	}
-	if oldest != nil {
-		k.endLink(oldest, nil)
-	}
+func (p browserPeer) Offer(then func(string, error)) { p.Peer.Offer().Then(then) }
+
+func (p browserPeer) Answer(offer string, then func(string, error)) { p.Peer.Answer(offer).Then(then) }
+
+func (p browserPeer) Prepare(offer string, then func(string, error)) {
+	p.Peer.Prepare(offer).Then(then)
 }
 
-// newEnd makes an end of a channel of a link. What is heard of it counts while the link is there.
-func (k *Keeper) newEnd(l *linked) (p peer, err error) {
-	here := func(f func()) {
-		k.loop.Then(func() {
-			if k.links.list[l.id] == l {
-				f()
-			}
-		})
-	}
-	p, err = k.browser.newPeer(bridge.PeerEars{
-		Opened: func() { here(func() { k.linkOpened(l, p) }) },
-		Heard:  func(piece []byte) { here(func() { k.hearLink(l, p, piece) }) },
-		Sent:   func() { here(func() { k.pump(l) }) },
-		Failed: func() { here(func() { k.linkFailed(l, p) }) },
-	})
-	return p, asModelError(err)
+func (p browserPeer) Accept(answer string, then func(error)) {
+	p.Peer.Accept(answer).Then(func(_ bridge.Nothing, err error) { then(err) })
 }
 
-func (k *Keeper) offerLink(id journal.DeviceID, turn int) {
-	l, err := k.newLink(id)
-	if err != nil {
-		k.loop.Send(session.LinkCode{Peer: id, Turn: turn, Err: err})
-		return
-	}
-	l.first, l.turn = true, turn
-	l.peer.Offer(func(sdp string, err error) { k.loop.Then(func() { k.showLink(l, sdp, err) }) })
-}
-
-func (k *Keeper) answerLink(id journal.DeviceID, code []byte) {
-	d, err := link.Unpack(code)
-	if err != nil {
-		k.loop.Send(session.LinkCode{Peer: id, Err: err})
-		return
-	}
-	l, err := k.newLink(id)
-	if err != nil {
-		k.loop.Send(session.LinkCode{Peer: id, Err: err})
-		return
-	}
-	l.peer.Answer(d.SDP(false), func(sdp string, err error) {
-		k.loop.Then(func() {
-			k.showLink(l, sdp, err)
-			k.awaitLink(l)
-		})
-	})
-}
-
-// showLink hands over this side's code.
-func (k *Keeper) showLink(l *linked, sdp string, err error) {
-	if k.links.list[l.id] != l {
-		return
-	}
-	var code []byte
-	if err == nil {
-		var d link.Description
-		if d, err = link.ParseSDP(sdp); err == nil && len(d.Candidates) == 0 {
-			err = &link.HandshakeError{Want: "an address", Got: ""}
-		}
-		if err == nil {
-			code, err = d.Pack()
-		}
-	}
-	if err != nil {
-		k.endLink(l, nil)
-	}
-	k.loop.Send(session.LinkCode{Peer: l.id, Turn: l.turn, Code: code, Err: asModelError(err)})
-}
-
-func (k *Keeper) completeLink(id journal.DeviceID, code []byte) {
-	l := k.links.list[id]
-	d, err := link.Unpack(code)
-	if l == nil || l.line != nil || err != nil {
-		if l == nil && err == nil {
-			err = session.ErrNoLink
-		}
-		if err != nil {
-			k.loop.Send(session.LinkChanged{Peer: id, State: session.LinkDown, Err: err})
-		}
-		return
-	}
-	k.awaitLink(l)
-	l.peer.Accept(d.SDP(true), func(err error) {
-		k.loop.Then(func() {
-			if err != nil && k.links.list[id] == l {
-				k.endLink(l, asModelError(err))
-			}
-		})
-	})
-}
-
-// awaitLink waits for the browsers to find each other.
-func (k *Keeper) awaitLink(l *linked) {
-	if k.links.list[l.id] != l || l.line != nil {
-		return
-	}
-	l.since = k.linkNow()
-	k.changeLink(l, session.LinkOpens)
-	k.tickLinks()
-}
-
-func (k *Keeper) changeLink(l *linked, state session.LinkState) {
-	if l.state != state {
-		l.state = state
-		k.loop.Send(session.LinkChanged{Peer: l.id, State: state})
-	}
-}
-
-// endLink ends a link for good.
-func (k *Keeper) endLink(l *linked, err error) {
-	l.peer.Close()
-	k.forgetLink(l, err)
-}
-
-func (k *Keeper) forgetLink(l *linked, err error) {
-	delete(k.links.list, l.id)
-	k.dropSpare(l)
-	k.loop.Send(session.LinkChanged{Peer: l.id, State: session.LinkDown, Err: err})
-	for _, other := range k.links.list {
-		if other.line != nil {
-			return
-		}
-	}
-	if k.links.wake != nil {
-		k.links.wake()
-		k.links.wake = nil
-	}
+func (p browserPeer) Begin(then func(error)) {
+	p.Peer.Begin().Then(func(_ bridge.Nothing, err error) { then(err) })
 }

@@ -10,6 +10,7 @@ import (
 
 	"wasit/app/crew/frames"
 	"wasit/app/crew/link"
+	"wasit/app/crew/links"
 	"wasit/app/device/bridge"
 	"wasit/app/event/journal"
 	"wasit/app/session"
@@ -123,7 +124,7 @@ type end struct {
 	cut    bool // nothing comes across any more, and nobody says so
 }
 
-func (a *air) newPeer(ears bridge.PeerEars) (peer, error) { return &end{air: a, ears: ears}, nil }
+func (a *air) newPeer(ears bridge.PeerEars) (links.Peer, error) { return &end{air: a, ears: ears}, nil }
 
 func sdp(n byte) string {
 	return link.Description{Ufrag: "abcd", Password: "abcdefghijklmnopqrstuv", Fingerprint: [32]byte{n}, Candidates: []link.Candidate{{Host: "10.0.0.1", Port: uint16(n)}}}.SDP(false)
@@ -188,7 +189,7 @@ func linkedTabs(t *testing.T, m *machine) (desk, phone *tab, a *air) {
 	answer := codeOf(t, phone.do(session.AnswerLink{Peer: 0, Code: offer}))
 	desk.do(session.CompleteLink{Peer: 7, Code: answer})
 	phone.heard()
-	if desk.k.links.list[7].state != session.LinkUp || phone.k.links.list[0].state != session.LinkUp {
+	if desk.k.links.State(7) != session.LinkUp || phone.k.links.State(0) != session.LinkUp {
 		t.Fatal("no link")
 	}
 	return desk, phone, a
@@ -234,7 +235,7 @@ func TestLink(t *testing.T) {
 			t.Errorf("while nobody said anything: %v", got)
 		}
 		desk.do(session.DropLink{})
-		if got := states(phone.heard()); len(got) != 1 || got[0] != session.LinkDown || len(desk.k.links.list)+len(phone.k.links.list) > 0 {
+		if got := states(phone.heard()); len(got) != 1 || got[0] != session.LinkDown || len(desk.k.links.IDs())+len(phone.k.links.IDs()) > 0 {
 			t.Errorf("after the end: %v", got)
 		}
 		if got := states(phone.do(session.SendLink{Data: []byte{1}})); len(got) != 1 || got[0] != session.LinkDown {
@@ -249,7 +250,7 @@ func TestSpare(t *testing.T) {
 	on(t, func(t *testing.T, m *machine) {
 		desk, phone, _ := linkedTabs(t, m)
 		for n := range 4 {
-			e, ok := desk.k.links.list[7].peer.(*end)
+			e, ok := desk.k.links.Peer(7).(*end)
 			if !ok {
 				t.Fatal("no end")
 			}
@@ -267,7 +268,7 @@ func TestSpare(t *testing.T) {
 					t.Errorf("%d: %v", n, got)
 				}
 			}
-			if desk.k.links.list[7].peer == peer(e) {
+			if desk.k.links.Peer(7) == links.Peer(e) {
 				t.Errorf("%d: still the channel that broke", n)
 			}
 			phone.do(session.SendLink{Data: []byte{byte(n)}})
@@ -284,8 +285,8 @@ func TestSpare(t *testing.T) {
 func TestLinkSilent(t *testing.T) {
 	on(t, func(t *testing.T, m *machine) {
 		desk, phone, a := linkedTabs(t, m)
-		desk.k.dropSpare(desk.k.links.list[7]) // as between devices that have no spare channel
-		phone.k.dropSpare(phone.k.links.list[0])
+		desk.k.links.DropSpare(7) // as between devices that have no spare channel
+		phone.k.links.DropSpare(0)
 		for _, e := range a.ends {
 			e.cut, e.other.cut = true, true
 		}
@@ -331,8 +332,8 @@ func TestLinkRefused(t *testing.T) {
 			codeOf(t, tab.do(session.OfferLink{Peer: id + 1}))
 		}
 		said := tab.do(session.OfferLink{Peer: 99}) // the oldest that nobody answered gives way
-		if codeOf(t, said); len(tab.k.links.list) != mostLinks || tab.k.links.list[1] != nil {
-			t.Errorf("%d links, %s", len(tab.k.links.list), kinds(said))
+		if codeOf(t, said); len(tab.k.links.IDs()) != mostLinks || tab.k.links.Peer(1) != nil {
+			t.Errorf("%d links, %s", len(tab.k.links.IDs()), kinds(said))
 		}
 		d, err := link.ParseSDP(sdp(99))
 		if err != nil {
@@ -342,14 +343,14 @@ func TestLinkRefused(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for id := range tab.k.links.list {
+		for _, id := range tab.k.links.IDs() {
 			tab.do(session.CompleteLink{Peer: id, Code: code})
 		}
 		var full *session.LinkFullError
 		if c := tab.do(session.OfferLink{Peer: 100})[0].(session.LinkCode); !errors.As(c.Err, &full) || full.Most != mostLinks {
 			t.Error(c.Err)
 		}
-		time.Sleep(openTime + 2*time.Second)
+		time.Sleep(links.OpenTime + 2*time.Second)
 		synctest.Wait()
 		if got := states(tab.heard()); len(got) != mostLinks || slices.Max(got) != session.LinkDown {
 			t.Errorf("nobody came: %v", got)
