@@ -171,6 +171,13 @@ func Decide(s journal.State, at int64, r Request) (act []journal.Record, after j
 	return act, after, a
 }
 
+// mayInvite reports that a device is new, or was invited by the one that invites it again; one that was sent away stays so.
+func mayInvite(s journal.State, d journal.Device) bool {
+	known, there := s.DeviceOf(d.ID)
+	_, desk := s.Epoch()
+	return d.ID != desk && (s.InvitedAt(d.ID) == 0 || there && known.Via == d.Via)
+}
+
 // decided reports whether a request was answered under an invitation before, and refused then.
 func decided(s journal.State, was []Origin) (refused, ok bool) {
 	for _, o := range was {
@@ -186,6 +193,10 @@ func decided(s journal.State, was []Origin) (refused, ok bool) {
 // standing reports what speaks against a request before the journal is asked.
 func standing(s journal.State, d journal.Device, r Request, a Answer) Answer {
 	if !May(d, r.Wish) {
+		a.Reason = Beyond
+		return a
+	}
+	if w, ok := r.Wish.(journal.InviteDevice); ok && !mayInvite(s, w.Device) {
 		a.Reason = Beyond
 		return a
 	}

@@ -12,7 +12,7 @@ import (
 var duties = map[journal.Duty][]string{
 	journal.DutyScorer:  {"result", "check-result", "clear-result"},
 	journal.DutyDoor:    {"presence", "arrive", "fee"},
-	journal.DutyArbiter: ofArbiter,
+	journal.DutyArbiter: append(slices.Clip(ofArbiter), "invite"),
 	journal.DutyFloor:   ofArbiter,
 }
 
@@ -57,6 +57,7 @@ var wishes = []wish{
 	wishOf[journal.ClearResult]("clear-result"),
 	wishOf[journal.ReverseColors]("reverse-colors"),
 	wishOf[journal.StartRound]("start-round"),
+	wishOf[journal.InviteDevice]("invite"),
 }
 
 // nameOf is the name of a wish on its way; "" for a command that no device may send.
@@ -108,6 +109,8 @@ func May(d journal.Device, wish journal.Command) bool {
 		return d.Serves(w.Section, w.Board)
 	case journal.ClearResult:
 		return d.Serves(w.Section, w.Board)
+	case journal.InviteDevice: // a laptop fans out to devices that may do less than it may
+		return w.Via == d.ID && w.For == 0 && (w.Duty == journal.DutyScorer || w.Duty == journal.DutyDoor || w.Duty == journal.DutyScreen)
 	}
 	return true
 }

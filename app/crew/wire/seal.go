@@ -22,6 +22,15 @@ func KeyFor(secret crew.Key, device journal.DeviceID) crew.Key {
 	return crew.Key(sum[:16])
 }
 
+// KeyOf returns the key of a device for the desk whose place is given. A device that another one invited has a key made of that one's, so
+// that both can read what it says.
+func KeyOf(desk crew.Place, d journal.Device) crew.Key {
+	if d.Via == 0 || d.Via == desk.Me {
+		return KeyFor(desk.Secret, d.ID)
+	}
+	return KeyFor(KeyFor(desk.Secret, d.Via), d.ID)
+}
+
 // sealSize is the length of a seal: nobody can try 2⁶⁴ messages on a desk.
 const sealSize = 8
 

@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"time"
+
+	"wasit/app/crew/placefile"
 	"wasit/app/device/bridge"
 	"wasit/app/device/store"
 	"wasit/app/event/journal"
@@ -167,7 +169,7 @@ func (k *Keeper) deskBeside(ctx context.Context, look store.Look, e file.EventBa
 		place, err = k.crewOf(ctx, look.Entry.ID)
 	default:
 		if err = restorePlace(&e); err == nil {
-			place, err = decodeCrew(e.Place)
+			place, err = placefile.Decode(e.Place)
 		}
 	}
 	if err != nil || place.IsDesk(e.State) {
@@ -220,9 +222,9 @@ func (k *Keeper) replaceNameless(ctx context.Context, id string, last int, clean
 	if len(text) == 0 {
 		return k.store.Replace(ctx, id, last, clean)
 	}
-	place, err := decodeCrew(text)
+	place, err := placefile.Decode(text)
 	if err == nil {
-		text, err = encodeCrew(place.Nameless())
+		text, err = placefile.Encode(place.Nameless())
 	}
 	if err != nil {
 		return err

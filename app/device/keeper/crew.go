@@ -5,6 +5,7 @@ import (
 	"errors"
 
 	"wasit/app/crew"
+	"wasit/app/crew/placefile"
 	"wasit/app/crew/replica"
 	"wasit/app/crew/wire"
 	"wasit/app/device/store"
@@ -90,7 +91,7 @@ func (k *Keeper) crewOf(ctx context.Context, id string) (session.Crew, error) {
 	if err != nil {
 		return session.Crew{}, err
 	}
-	return decodeCrew(text)
+	return placefile.Decode(text)
 }
 
 // noteCopies marks the events of which another device is the desk.
@@ -101,7 +102,7 @@ func (k *Keeper) noteCopies(ctx context.Context, entries []store.Entry, lines []
 	}
 	texts, err := k.store.Crews(ctx, ids)
 	for i := range lines {
-		if c, broken := decodeCrew(texts[lines[i].ID]); broken == nil {
+		if c, broken := placefile.Decode(texts[lines[i].ID]); broken == nil {
 			lines[i].Reads = c.Backup || c.Me == 0 && entries[i].Desk != 0
 			lines[i].Copy = c.IsCopy() || lines[i].Reads
 		}
@@ -123,7 +124,7 @@ func (k *Keeper) saveCrew(ctx context.Context, id string, c session.Crew, n int)
 		}
 		c, k.moved[id] = now, len(c.Asked)
 	}
-	text, err := encodeCrew(c)
+	text, err := placefile.Encode(c)
 	if err != nil {
 		return c, err
 	}
@@ -191,7 +192,7 @@ func (k *Keeper) follow(ctx context.Context, had, next replica.Copy, place, was 
 	id := next.State.Event().ID
 	common := replica.Part(had.Chain, next.Chain)
 	place = replica.Follow(had, next, place, was)
-	text, err := encodeCrew(place)
+	text, err := placefile.Encode(place)
 	switch {
 	case err != nil:
 		return err
@@ -233,7 +234,7 @@ func (k *Keeper) joinEvent(ctx context.Context, c session.JoinEvent) error {
 	if len(here.Records) > 0 {
 		return k.follow(ctx, here, next, place, was)
 	}
-	text, err := encodeCrew(place)
+	text, err := placefile.Encode(place)
 	if err != nil {
 		return err
 	}
@@ -254,7 +255,7 @@ func (k *Keeper) goBack(ctx context.Context, id string) error {
 	if err != nil {
 		return err
 	}
-	text, err := encodeCrew(place.Back(before.State))
+	text, err := placefile.Encode(place.Back(before.State))
 	if err != nil {
 		return err
 	}

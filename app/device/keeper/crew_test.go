@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"wasit/app/crew"
+	"wasit/app/crew/placefile"
 	"wasit/app/crew/wire"
 	"wasit/app/event/journal"
 	"wasit/app/event/journal/file"
@@ -247,7 +248,7 @@ func TestForeignPlace(t *testing.T) {
 		e.State = joined
 		place, err := session.Crew{}, restorePlace(&e)
 		if err == nil {
-			place, err = decodeCrew(e.Place)
+			place, err = placefile.Decode(e.Place)
 		}
 		if err != nil || !place.Backup || !place.MayLead(joined) {
 			t.Errorf("a backup of before places: %+v, %v", place, err)

@@ -6,6 +6,8 @@ import (
 	"errors"
 	"slices"
 	"time"
+
+	"wasit/app/crew/placefile"
 	"wasit/app/crew/replica"
 	"wasit/app/device/bridge"
 	"wasit/app/device/store"
@@ -216,7 +218,7 @@ func (k *Keeper) append(c session.Append) {
 		var err error
 		if c.Crew != nil { // with the act, or not at all
 			place = make([][]byte, 1)
-			place[0], err = encodeCrew(*c.Crew)
+			place[0], err = placefile.Encode(*c.Crew)
 		}
 		if err = cmp.Or(err, k.store.Append(ctx, c.ID, c.Records, c.After, place...)); err != nil {
 			k.loop.Post(session.AppendFailed{ID: c.ID, Err: asModelError(err)})

@@ -44,6 +44,7 @@ type Device struct {
 	Section SectionID `json:"section,omitzero"` // 0: all sections
 	First   int       `json:"first,omitzero"`   // of the boards; 0: all boards
 	Last    int       `json:"last,omitzero"`
+	Via     DeviceID  `json:"via,omitzero"` // which invited it and passes on what it and the desk say; 0: the desk itself
 }
 
 // Serves reports whether a board is among those of the device.
@@ -60,6 +61,8 @@ func (d Device) check() error {
 		return &ValueError{Field: "duty", Value: string(d.Duty)}
 	case d.First < 0 || d.Last < d.First || d.First == 0 && d.Last != 0:
 		return &ValueError{Field: "boards", Value: fmt.Sprintf("%d–%d", d.First, d.Last)}
+	case d.Via < 0 || d.Via > MaxDevice || d.Via == d.ID:
+		return &ValueError{Field: "device", Value: fmt.Sprint(d.Via)}
 	}
 	return nil
 }

@@ -27,5 +27,8 @@ func Duty(l i18n.Lang, s journal.State, d journal.Device) string {
 	default:
 		parts = append(parts, l.T(i18n.DutyBoards, l.Int(first), l.Int(last)))
 	}
+	if via, ok := s.DeviceOf(d.Via); ok {
+		parts = append(parts, l.T(i18n.DutyThrough, via.Name))
+	}
 	return strings.Join(parts, " · ")
 }

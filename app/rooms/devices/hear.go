@@ -24,7 +24,7 @@ func (msg hear) update(m page, env session.Env) (page, []session.Cmd) {
 	sealed, err := wire.Read(msg.Data)
 	here := m.Event != nil && !m.Event.Loading && m.Event.Failed == nil && replica.EventTagOf(m.Event.ID) == sealed.Event
 	if msg.Linked {
-		if err != nil || !here || m.Event.IsDesk() && sealed.From != msg.Peer {
+		if err != nil || !here || m.Event.IsDesk() && sealed.From != msg.Peer && m.via(sealed.From) != msg.Peer {
 			return m, nil // it waits on the other side until the event is open here
 		}
 		return m.hearLinked(sealed, env)
@@ -32,6 +32,26 @@ func (msg hear) update(m page, env session.Env) (page, []session.Cmd) {
 	m, done := m.scanned()
 	next, cmds := msg.read(m, env, sealed, here, err)
 	return next, append(done, cmds...)
+}
+
+// via is the device that passes on what another one says; 0 for one that the desk itself invited.
+func (m page) via(id journal.DeviceID) journal.DeviceID {
+	d, _ := m.Event.Ahead.DeviceOf(id)
+	if _, there := m.Event.Ahead.DeviceOf(d.Via); !there {
+		return 0
+	}
+	return d.Via
+}
+
+// road is over whose link a device is reached: its own, or that of the device which passes it on.
+func (m page) road(id journal.DeviceID) journal.DeviceID {
+	if m.Event == nil || m.link(id) >= session.LinkUp {
+		return id
+	}
+	if via := m.via(id); m.link(via) >= session.LinkUp {
+		return via
+	}
+	return id
 }
 
 // scanned closes the camera.
@@ -171,7 +191,7 @@ func (m page) opened(sealed wire.Sealed, env session.Env) (page, journal.Device,
 	if !ok {
 		return m, d, crew.Message{}, nil, &session.CrewError{Reason: crew.Uninvited}
 	}
-	msg, err := sealed.Open(wire.KeyFor(m.Event.Crew.Secret, d.ID))
+	msg, err := sealed.Open(wire.KeyOf(m.Event.Crew, d))
 	if err != nil {
 		return m, d, msg, nil, err
 	}
@@ -248,7 +268,7 @@ func (m page) turnAway(d journal.Device, why crew.Reason, err error) (page, []se
 	m, cmds := session.Refuse(m, err)
 	e := m.Event
 	return m, append(cmds, session.SayCrew{ID: e.ID, Crew: e.Crew, For: session.Parcel{To: d.ID, Link: true},
-		Key: wire.KeyFor(e.Crew.Secret, d.ID), Body: crew.Refusal{Reason: why}})
+		Key: wire.KeyOf(e.Crew, d), Body: crew.Refusal{Reason: why}})
 }
 
 // answerDialog shows what goes back to a device.
@@ -314,7 +334,7 @@ func (msg said) update(m page, _ session.Env) (page, []session.Cmd) {
 	}
 	switch {
 	case msg.For.Link:
-		cmds := []session.Cmd{session.SendLink{Peer: msg.For.To, Data: msg.Data}}
+		cmds := []session.Cmd{session.SendLink{Peer: m.road(msg.For.To), Data: msg.Data}}
 		if m.Event != nil && msg.For.To != 0 {
 			if _, serves := m.Event.Ahead.DeviceOf(msg.For.To); !serves {
 				cmds = append(cmds, session.DropLink{Peer: msg.For.To}) // it has been told

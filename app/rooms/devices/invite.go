@@ -181,7 +181,7 @@ func deviceOf(drawn uint64) journal.DeviceID {
 func (m page) invitation(env session.Env, d journal.Device, offer []byte) (page, []session.Cmd) {
 	m, cmds := m.withSecret(env)
 	e := m.Event
-	in := crew.Invitation{EventID: e.ID, EventName: e.Ahead.Event().Name, Device: d, Key: wire.KeyFor(e.Crew.Secret, d.ID), Until: env.Now.Add(validFor).UnixMilli(), Offer: offer}
+	in := crew.Invitation{EventID: e.ID, EventName: e.Ahead.Event().Name, Device: d, Key: wire.KeyOf(e.Crew, d), Until: env.Now.Add(validFor).UnixMilli(), Offer: offer}
 	return m, append(cmds, session.SayCrew{ID: e.ID, Crew: e.Crew, For: session.Parcel{To: d.ID, Turn: m.Turn}, To: d.Duty, Body: in})
 }
 
@@ -219,7 +219,7 @@ func (msg showCode) update(m page, env session.Env) (page, []session.Cmd) {
 		return session.Refuse(m, &session.ReadOnlyError{})
 	}
 	again := journal.InviteDevice{Device: d, For: m.Event.Ahead.Succeeds(d.ID), Again: true}
-	if m.used(d.ID) {
+	if again.Via = 0; d.Via != 0 || m.used(d.ID) { // this desk invites, whoever did before
 		again.For, again.ID = d.ID, newDevice(env)
 		for _, o := range m.Event.Ahead.Crew() {
 			if m.Event.Ahead.Succeeds(o.ID) == d.ID {

@@ -67,7 +67,7 @@ func (msg linkCode) offered(m page, env session.Env) (page, []session.Cmd) {
 	}
 	m, cmds := m.withSecret(env)
 	e := m.Event
-	return m, append(cmds, session.SayCrew{ID: e.ID, Crew: e.Crew, For: session.Parcel{To: d.ID, Turn: m.Turn}, Key: wire.KeyFor(e.Crew.Secret, d.ID), Body: crew.LinkOffer{Code: msg.Code}})
+	return m, append(cmds, session.SayCrew{ID: e.ID, Crew: e.Crew, For: session.Parcel{To: d.ID, Turn: m.Turn}, Key: wire.KeyOf(e.Crew, d), Body: crew.LinkOffer{Code: msg.Code}})
 }
 
 // linkDialog shows the first code of a link with a device that has its invitation.

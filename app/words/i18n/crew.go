@@ -10,6 +10,7 @@ var (
 	DutyScreen  = Text{ID: "Layar", EN: "Screen", HR: "Zaslon"}
 	DutyBoard   = Text{ID: "papan {0}", EN: "board {0}", HR: "ploča {0}"}
 	DutyBoards  = Text{ID: "papan {0}–{1}", EN: "boards {0}–{1}", HR: "ploče {0}–{1}"}
+	DutyThrough = Text{ID: "lewat {0}", EN: "through {0}", HR: "preko uređaja {0}"}
 )
 
 // ADevice stands for a device whose name is not known.

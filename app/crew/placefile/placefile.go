@@ -1,21 +1,19 @@
-package keeper
+// Package placefile is how a device keeps its place among those at an event: as text, beside the journal and in backups.
+package placefile
 
 import (
 	"encoding/json"
 	"errors"
-	"math/rand/v2"
-	"reflect"
 	"slices"
 
 	"wasit/app/crew"
 	"wasit/app/crew/wire"
 	"wasit/app/event/journal"
 	"wasit/app/event/journal/file"
-	"wasit/app/session"
 )
 
-// storedCrew is a Crew as the store keeps it. Version grows when an older program would misread it.
-type storedCrew struct {
+// place is a Crew as the store keeps it. Version grows when an older program would misread it.
+type place struct {
 	Version int              `json:"v"`
 	Me      journal.DeviceID `json:"me,omitzero"`
 	Holder  int64            `json:"holder,omitzero"`
@@ -56,9 +54,9 @@ type storedBefore struct {
 
 const crewVersion = 1
 
-// encodeCrew writes the place of a device for the store.
-func encodeCrew(c session.Crew) ([]byte, error) {
-	s := storedCrew{Version: crewVersion, Me: c.Me, Secret: keyText(c.Secret), Key: keyText(c.Key), Sent: c.Sent, Seen: c.Seen, Heard: c.Heard, Backup: c.Backup, Holder: c.Holder, Desk: c.Desk, Lost: c.Lost}
+// Encode writes the place of a device for the store.
+func Encode(c crew.Place) ([]byte, error) {
+	s := place{Version: crewVersion, Me: c.Me, Secret: keyText(c.Secret), Key: keyText(c.Key), Sent: c.Sent, Seen: c.Seen, Heard: c.Heard, Backup: c.Backup, Holder: c.Holder, Desk: c.Desk, Lost: c.Lost}
 	if c.Sign != (crew.Seed{}) {
 		s.Sign = c.Sign[:]
 	}
@@ -100,19 +98,19 @@ func keyText(k crew.Key) []byte {
 	return k[:]
 }
 
-// decodeCrew reads what [encodeCrew] wrote; the place of a device that never worked with others is the zero Crew.
-func decodeCrew(text []byte) (session.Crew, error) {
+// Decode reads what [Encode] wrote; the place of a device that never worked with others is the zero Crew.
+func Decode(text []byte) (crew.Place, error) {
 	if len(text) == 0 {
-		return session.Crew{}, nil
+		return crew.Place{}, nil
 	}
-	var s storedCrew
+	var s place
 	if err := json.Unmarshal(text, &s); err != nil {
-		return session.Crew{}, err
+		return crew.Place{}, err
 	}
 	if s.Version != crewVersion {
-		return session.Crew{}, &crew.MessageError{Fault: crew.Newer}
+		return crew.Place{}, &crew.MessageError{Fault: crew.Newer}
 	}
-	c := session.Crew{Me: s.Me, Holder: s.Holder, Desk: s.Desk, Sent: s.Sent, Seen: s.Seen, Heard: s.Heard, Backup: s.Backup, Lost: s.Lost}
+	c := crew.Place{Me: s.Me, Holder: s.Holder, Desk: s.Desk, Sent: s.Sent, Seen: s.Seen, Heard: s.Heard, Backup: s.Backup, Lost: s.Lost}
 	for _, d := range s.Claims {
 		c.Claims = append(c.Claims, journal.DisputeResult{Section: d.Section, Round: d.Round, Board: d.Board, Score: d.Score, Device: d.Device, By: d.By, Time: d.At})
 	}
@@ -121,20 +119,20 @@ func decodeCrew(text []byte) (session.Crew, error) {
 	copy(c.Key[:], s.Key)
 	asked, err := stored[crew.Requests](s.Asked)
 	if err != nil {
-		return session.Crew{}, err
+		return crew.Place{}, err
 	}
 	past, err := stored[crew.Requests](s.Past)
 	if err != nil {
-		return session.Crew{}, err
+		return crew.Place{}, err
 	}
 	told, err := stored[crew.Facts](s.Told)
 	if err != nil {
-		return session.Crew{}, err
+		return crew.Place{}, err
 	}
 	c.Asked, c.Past, c.Told = asked.List, past.List, told.Answers
 	if s.Left != "" {
 		if c.Left, err = file.Decode([]byte(s.Left)); err != nil {
-			return session.Crew{}, err
+			return crew.Place{}, err
 		}
 	}
 	if s.Before != nil {
@@ -144,14 +142,14 @@ func decodeCrew(text []byte) (session.Crew, error) {
 }
 
 // errNested: a place inside of one that is inside of another. None is written so.
-var errNested = errors.New("keeper: a place before the one before")
+var errNested = errors.New("placefile: a place before the one before")
 
 func encodeBefore(b crew.Before) (*storedBefore, error) {
 	records, err := file.Encode(b.Records)
 	if err != nil {
 		return nil, err
 	}
-	place, err := encodeCrew(b.Place)
+	place, err := Encode(b.Place)
 	return &storedBefore{At: b.At, Records: string(records), Place: place}, err
 }
 
@@ -160,40 +158,15 @@ func decodeBefore(s storedBefore) (*crew.Before, error) {
 	if err != nil {
 		return nil, err
 	}
-	var inner storedCrew
+	var inner place
 	if err := json.Unmarshal(s.Place, &inner); err != nil {
 		return nil, err
 	}
 	if inner.Before != nil {
 		return nil, errNested
 	}
-	place, err := decodeCrew(s.Place)
+	place, err := Decode(s.Place)
 	return &crew.Before{At: s.At, Records: records, Place: place}, err
-}
-
-// follow reports that devices have worked at an event beside its desk: one of them may be the desk by now, and they know which is.
-func follow(s journal.State) bool {
-	epoch, _ := s.Epoch()
-	return epoch > 0 || slices.ContainsFunc(s.Crew(), func(d journal.Device) bool {
-		_, joined := s.Holder(d.ID)
-		taken, _ := s.Requests(d.ID)
-		return joined || taken > 0
-	})
-}
-
-// restorePlace makes of the place in a backup the one that it has once the backup is restored. Without one, an event at which devices work
-// has a desk somewhere.
-func restorePlace(e *file.EventBackup) error {
-	place, err := decodeCrew(e.Place)
-	if err != nil {
-		return &file.BackupError{Want: file.WantEvent, Err: err}
-	}
-	if reflect.ValueOf(place).IsZero() && !follow(e.State) {
-		e.Place = nil
-		return nil
-	}
-	e.Place, err = encodeCrew(place.Restored(e.State, 1+rand.Int64N(int64(journal.MaxDevice))))
-	return err
 }
 
 // stored reads a message that this device kept for itself.
