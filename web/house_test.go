@@ -307,6 +307,7 @@ var third = map[string][]string{
 	"app/event/sheet/qr": {"rsc.io/qr/coding"},
 	"app/crew/scan":      {"github.com/liyue201/goqr"},
 	"web":                {goApp, "github.com/andybalholm/brotli"},
+	"web/relay":          {"github.com/pion/ice/v4", "github.com/pion/webrtc/v4"},
 	"web/browsertest":    {"github.com/chromedp", "github.com/gobwas/ws"},
 }
 
@@ -314,14 +315,15 @@ func sorted[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m))
 
 // linked must not be in the program that phones download, and why.
 var linked = map[string]string{
-	"testing":       "an exported test helper links it into every program",
-	"flag":          "an exported test helper links it into every program",
-	"net/http":      "a quarter of the download, and there is no server",
-	"crypto/tls":    "comes with net/http",
-	"os/exec":       "a browser runs no programs",
-	"html/template": "a third of a megabyte; HTML is written by the one escaping writer",
-	"text/template": "a third of a megabyte; texts come from app/words/i18n",
-	"time/tzdata":   "half a megabyte; the device knows its time zone",
+	"testing":                   "an exported test helper links it into every program",
+	"flag":                      "an exported test helper links it into every program",
+	"net/http":                  "a quarter of the download, and there is no server",
+	"crypto/tls":                "comes with net/http",
+	"os/exec":                   "a browser runs no programs",
+	"html/template":             "a third of a megabyte; HTML is written by the one escaping writer",
+	"text/template":             "a third of a megabyte; texts come from app/words/i18n",
+	"github.com/pion/webrtc/v4": "the browser has its own",
+	"time/tzdata":               "half a megabyte; the device knows its time zone",
 }
 
 // TestProgram: what must not be linked into the program that phones download.

@@ -24,6 +24,7 @@ import (
 // A Network makes the ends of channels. All go over one port of this computer, and bear one certificate.
 type Network struct {
 	mux         *ice.MultiUDPMuxDefault
+	private     crypto.PrivateKey
 	certificate webrtc.Certificate
 	mdns        ice.MulticastDNSMode
 	hosts       []link.Candidate // where this computer is reached
@@ -32,12 +33,12 @@ type Network struct {
 // Listen opens the port of a network, 0: any that is free; key is the private key of an earlier one, nil for a new one. With loopback this
 // computer alone is reached.
 func Listen(port int, key []byte, loopback bool) (*Network, error) {
-	certificate, err := certificateOf(key)
+	private, certificate, err := certificateOf(key)
 	if err != nil {
 		return nil, err
 	}
 	options := []ice.UDPMuxFromPortOption{ice.UDPMuxFromPortWithNetworks(ice.NetworkTypeUDP4)}
-	n := &Network{certificate: certificate, mdns: ice.MulticastDNSModeQueryOnly}
+	n := &Network{private: private, certificate: certificate, mdns: ice.MulticastDNSModeQueryOnly}
 	if loopback {
 		n.mdns = ice.MulticastDNSModeDisabled
 		options = append(options, ice.UDPMuxFromPortWithLoopback(), ice.UDPMuxFromPortWithIPFilter(net.IP.IsLoopback))
@@ -72,23 +73,24 @@ func freePort() (int, error) {
 }
 
 // certificateOf makes the certificate of a private key, or of a new one.
-func certificateOf(key []byte) (webrtc.Certificate, error) {
-	var private crypto.PrivateKey
-	var err error
+func certificateOf(key []byte) (private crypto.PrivateKey, c webrtc.Certificate, err error) {
 	if len(key) > 0 {
 		private, err = x509.ParsePKCS8PrivateKey(key)
 	} else {
 		private, err = ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
 	}
 	if err != nil {
-		return webrtc.Certificate{}, fmt.Errorf("relay: key of the links: %w", err)
+		return nil, c, fmt.Errorf("relay: key of the links: %w", err)
 	}
-	c, err := webrtc.GenerateCertificate(private)
+	made, err := webrtc.GenerateCertificate(private)
 	if err != nil {
-		return webrtc.Certificate{}, fmt.Errorf("relay: certificate of the links: %w", err)
+		return nil, c, fmt.Errorf("relay: certificate of the links: %w", err)
 	}
-	return *c, nil
+	return private, *made, nil
 }
+
+// privateKey is the key of the certificate, PKCS #8.
+func (n *Network) privateKey() ([]byte, error) { return x509.MarshalPKCS8PrivateKey(n.private) }
 
 // Port is the port that all channels go over.
 func (n *Network) Port() int { return int(n.hosts[0].Port) }

@@ -25,7 +25,7 @@ type side struct {
 func newSide(t *testing.T, n *Network, most int) *side {
 	t.Helper()
 	s := &side{loop: newLoop(), codes: make(chan []byte, 8), heard: make(chan []byte, 256), changed: make(chan link.State, 64)}
-	s.set = &links.Set{Most: most, NewPeer: n.NewPeer, Then: s.loop.then, Awake: func() func() { return func() {} },
+	s.set = &links.Set{Most: most, NewPeer: n.NewPeer, Then: s.loop.then, Clock: since(time.Now()), After: after, Awake: func() func() { return func() {} },
 		Code: func(_ journal.DeviceID, _ int, code []byte, err error) {
 			if err != nil {
 				t.Error(err)

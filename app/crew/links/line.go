@@ -13,7 +13,7 @@ func (ls *Set) linkOpened(l *linked, p Peer) {
 	if !ls.tookSpare(l, p) && p != l.peer {
 		return
 	}
-	l.line, l.lost = link.NewLine(ls.now()), false
+	l.line, l.lost = link.NewLine(ls.Clock()), false
 	if ls.wake == nil {
 		ls.wake = ls.Awake()
 	}
@@ -32,7 +32,7 @@ func (ls *Set) linkFailed(l *linked, p Peer) {
 		}
 	case p != l.peer || l.lost:
 	case l.line != nil && l.spare.isReady():
-		l.lost, l.since = true, ls.now()
+		l.lost, l.since = true, ls.Clock()
 		l.peer.Close()
 		ls.changeLink(l, link.Silent)
 		ls.beginSpare(l)
@@ -45,7 +45,7 @@ func (ls *Set) hearLink(l *linked, p Peer, piece []byte) {
 	if l.line == nil || p != l.peer {
 		return
 	}
-	message, about, err := l.line.Hear(ls.now(), piece)
+	message, about, err := l.line.Hear(ls.Clock(), piece)
 	if err != nil {
 		ls.endLink(l, err)
 		return
@@ -79,7 +79,7 @@ func (ls *Set) Send(id journal.DeviceID, data []byte) {
 // pump hands pieces to the browser while it takes them; it says when it takes more.
 func (ls *Set) pump(l *linked) {
 	for l.line != nil {
-		piece := l.line.Next(ls.now(), l.peer.Buffered())
+		piece := l.line.Next(ls.Clock(), l.peer.Buffered())
 		if piece == nil {
 			return
 		}
@@ -100,7 +100,7 @@ func (ls *Set) tickLinks() {
 		return
 	}
 	ls.ticking = true
-	time.AfterFunc(time.Second, func() {
+	ls.After(time.Second, func() {
 		ls.Then(func() {
 			ls.ticking = false
 			for _, l := range ls.list {
@@ -114,7 +114,7 @@ func (ls *Set) tickLinks() {
 }
 
 func (ls *Set) tickLink(l *linked) {
-	now := ls.now()
+	now := ls.Clock()
 	switch {
 	case l.line == nil && l.state == link.Opens && now-l.since > OpenTime:
 		ls.endLink(l, link.ErrNone)

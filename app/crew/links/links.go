@@ -35,14 +35,15 @@ type Set struct {
 	Most    int // links at once
 	NewPeer func(Ears) (Peer, error)
 	Then    func(func())
-	Awake   func() (sleep func()) // keeps the device awake while a link stands
+	Clock   func() time.Duration        // since any fixed moment
+	After   func(time.Duration, func()) // runs a function later, on any goroutine
+	Awake   func() (sleep func())       // keeps the device awake while a link stands
 
 	Code    func(id journal.DeviceID, turn int, code []byte, err error) // this side's code of a handshake, or why there is none
 	Changed func(id journal.DeviceID, state link.State, err error)      // how a link is now
 	Heard   func(id journal.DeviceID, message []byte)                   // over a link
 
 	list    map[journal.DeviceID]*linked
-	began   time.Time
 	ticking bool
 	wake    func() // lets the device sleep again; nil while no link stands
 }
@@ -61,7 +62,7 @@ type linked struct {
 }
 
 // Start makes a set ready.
-func (ls *Set) Start() { ls.list, ls.began = map[journal.DeviceID]*linked{}, time.Now() }
+func (ls *Set) Start() { ls.list = map[journal.DeviceID]*linked{} }
 
 // State says how the link with a device is.
 func (ls *Set) State(id journal.DeviceID) link.State {
@@ -92,8 +93,6 @@ func (ls *Set) Drop(id journal.DeviceID) {
 // DropSpare has a link go on without a spare channel, as between devices that have none.
 func (ls *Set) DropSpare(id journal.DeviceID) { ls.dropSpare(ls.list[id]) }
 
-func (ls *Set) now() time.Duration { return time.Since(ls.began) }
-
 // newLink makes an end of a link in place of the one that was there.
 func (ls *Set) newLink(id journal.DeviceID) (*linked, error) {
 	if old := ls.list[id]; old != nil {
@@ -105,7 +104,7 @@ func (ls *Set) newLink(id journal.DeviceID) (*linked, error) {
 	if len(ls.list) >= ls.Most {
 		return nil, &link.FullError{Most: ls.Most}
 	}
-	l := &linked{id: id, since: ls.now()}
+	l := &linked{id: id, since: ls.Clock()}
 	p, err := ls.newEnd(l)
 	if err != nil {
 		return nil, err
@@ -227,7 +226,7 @@ func (ls *Set) awaitLink(l *linked) {
 	if ls.list[l.id] != l || l.line != nil {
 		return
 	}
-	l.since = ls.now()
+	l.since = ls.Clock()
 	ls.changeLink(l, link.Opens)
 	ls.tickLinks()
 }

@@ -38,7 +38,7 @@ func (ls *Set) leaveLink(l *linked) {
 	if ls.pump(l); ls.list[l.id] != l {
 		return // it broke over it
 	}
-	time.AfterFunc(leaveTime, func() { ls.Then(l.peer.Close) })
+	ls.After(leaveTime, func() { ls.Then(l.peer.Close) })
 	ls.forgetLink(l, nil)
 }
 

@@ -52,6 +52,9 @@ func (c Copy) Add(b crew.Batch) (Copy, error) {
 	return fresh, nil
 }
 
+// Append adds records that this device wrote itself, as the desk.
+func (c Copy) Append(records []journal.Record) (Copy, error) { return c.follow(records) }
+
 // follow appends records behind the last.
 func (c Copy) follow(records []journal.Record) (Copy, error) {
 	after, err := journal.Fold(c.State, records)

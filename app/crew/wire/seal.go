@@ -174,6 +174,9 @@ func read(data []byte, kept bool) (Sealed, error) {
 	return s, nil
 }
 
+// Bytes are the message as it travels, for who passes it on.
+func (s Sealed) Bytes() []byte { return append(slices.Clip(s.signed), s.seal[:]...) }
+
 // Open proves the seal and reads the body. *crew.MessageError.
 func (s Sealed) Open(key crew.Key) (crew.Message, error) {
 	want := mac(key, s.signed)

@@ -1,6 +1,8 @@
 package keeper
 
 import (
+	"time"
+
 	"wasit/app/crew/link"
 	"wasit/app/crew/links"
 	"wasit/app/device/bridge"
@@ -13,6 +15,7 @@ const mostLinks = 8
 
 // newLinks returns the links of this device, which tell the loop what becomes of them.
 func (k *Keeper) newLinks() *links.Set {
+	began := time.Now()
 	ls := &links.Set{
 		Most: mostLinks,
 		Then: k.loop.Then,
@@ -20,6 +23,8 @@ func (k *Keeper) newLinks() *links.Set {
 			p, err := k.browser.newPeer(bridge.PeerEars(ears))
 			return p, asModelError(err)
 		},
+		Clock: func() time.Duration { return time.Since(began) },
+		After: func(d time.Duration, f func()) { time.AfterFunc(d, f) },
 		Awake: func() func() { return k.browser.keepAwake() },
 		Code: func(id journal.DeviceID, turn int, code []byte, err error) {
 			k.loop.Send(session.LinkCode{Peer: id, Turn: turn, Code: code, Err: asModelError(err)})
