@@ -5,21 +5,25 @@
 //	go run ./web site  -out DIR [-prefix /sub] [-quality 0…11] [-wasm FILE] [-pack on|off|plain]   build a folder of static files
 //	go run ./web serve [-addr :8000] [-site DIR] [-prefix /sub] [-pack on|off|plain]               serve such a folder, or a fresh build
 //	go run ./web wasm  -out FILE [-pack on|off|plain]                                              build the program alone
+//	go run ./web relay [-dir DIR] [-addr 127.0.0.1:8017] [-lang en] [-lead] [FILE …]                 a laptop between the desk and many phones
 //	go run ./web weigh [-n 40] [-quality 9]                                                        what each package costs to download
 package main
 
 import (
+	"context"
 	"errors"
 	"flag"
 	"fmt"
 	"net"
 	"net/http"
 	"os"
+	"os/signal"
 	"path/filepath"
 	"time"
 
 	"wasit/app/shell"
 	"wasit/web/command"
+	"wasit/web/relay"
 	"wasit/web/site"
 )
 
@@ -28,6 +32,7 @@ func program() *command.Program {
 		{Name: "site", Does: "builds a folder of static files for a host", Run: runSite},
 		{Name: "serve", Does: "serves such a folder, or a fresh build, on this computer", Run: runServe},
 		{Name: "wasm", Does: "builds the program alone", Run: runWasm},
+		{Name: "relay", Does: "a laptop at an event: a copy, backups, papers, and links to 100 phones", Run: runRelay},
 		{Name: "weigh", Does: "what each package of the program costs to download", Run: runWeigh},
 	}}
 }
@@ -112,6 +117,21 @@ func runServe(o *command.Options) error {
 	fmt.Printf("Wasit: http://localhost:%d%s/\n", listener.Addr().(*net.TCPAddr).Port, below)
 	server := &http.Server{Handler: handler, ReadHeaderTimeout: 10 * time.Second}
 	return server.Serve(listener)
+}
+
+func runRelay(o *command.Options) error {
+	var options relay.Options
+	o.StringVar(&options.Dir, "dir", "wasit-relay", "folder that keeps the copy, backups, codes and papers")
+	o.StringVar(&options.Addr, "addr", "127.0.0.1:8017", "address of the page, on this computer alone")
+	o.StringVar(&options.Lang, "lang", "en", "language of the papers: id, en or hr")
+	o.BoolVar(&options.Lead, "lead", false, "becomes the desk: when the tablet at the desk is gone")
+	if err := o.Read(); err != nil {
+		return err
+	}
+	options.Files = o.Args()
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	return relay.Start(ctx, options, os.Stdout)
 }
 
 func runWasm(o *command.Options) error {

@@ -1,6 +1,7 @@
 package relay
 
 import (
+	"io"
 	"slices"
 
 	"wasit/app/crew"
@@ -50,8 +51,33 @@ func (r *Relay) Lead() error {
 		r.place = was
 		return err
 	}
+	for _, d := range r.Crew() {
+		r.phone(d.ID).stale = d.Via != r.place.Me // it knows a key of the desk before
+	}
+	r.dirty = true
 	r.links.Drop(0)
 	r.Say("This laptop is the desk now. Show every other device its invitation from here, the old desk too when it is back.")
+	return nil
+}
+
+// arm draws the secrets of a desk that has none: one that was given the desk. No device knows a key of it yet.
+func (r *Relay) arm() error {
+	if !r.isDesk() || r.place.Secret != (crew.Key{}) && r.place.Sign != (crew.Seed{}) {
+		return nil
+	}
+	if _, err := io.ReadFull(r.Random, r.place.Secret[:]); err != nil {
+		return err
+	}
+	if r.place.Sign == (crew.Seed{}) {
+		if _, err := io.ReadFull(r.Random, r.place.Sign[:]); err != nil {
+			return err
+		}
+	}
+	for _, d := range r.Crew() {
+		r.phone(d.ID).stale = true
+	}
+	r.dirty = true
+	r.Say("This laptop is the desk. Every other device needs an invitation from here.")
 	return nil
 }
 
@@ -144,6 +170,8 @@ func (r *Relay) Hand(id journal.DeviceID) error {
 	}
 	if r.links.State(id) == link.Up {
 		r.links.Send(id, data)
+	} else {
+		p.owed = data
 	}
 	return r.hand(id, crew.KindFacts, data)
 }

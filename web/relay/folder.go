@@ -62,6 +62,7 @@ type kept struct {
 	copy  replica.Copy
 	place crew.Place
 	waits map[journal.DeviceID][]byte
+	stale []journal.DeviceID // phones that need their invitation again
 }
 
 // rest is relay.json.
@@ -70,6 +71,7 @@ type rest struct {
 	Port    int                         `json:"port,omitzero"`
 	Key     []byte                      `json:"key,omitempty"` // of the links, PKCS #8
 	Waits   map[journal.DeviceID][]byte `json:"waits,omitempty"`
+	Stale   []journal.DeviceID          `json:"stale,omitempty"`
 }
 
 const restVersion = 1
@@ -167,7 +169,7 @@ func (f *Folder) read() (kept, error) {
 	if err != nil {
 		return kept{}, &DamagedError{name, err}
 	}
-	k.waits = r.Waits
+	k.waits, k.stale = r.Waits, r.Stale
 	return k, nil
 }
 
@@ -181,7 +183,7 @@ func (f *Folder) write(k kept, now time.Time) error {
 	if err != nil {
 		return err
 	}
-	r.Waits = k.waits
+	r.Waits, r.Stale = k.waits, k.stale
 	return errors.Join(replaceFile(filepath.Join(f.Path, storeName), text), f.writeRest(r))
 }
 
@@ -220,8 +222,8 @@ func (f *Folder) rotate(dir string) error {
 		return err
 	}
 	order := func(name string) string {
-		_, number, _ := strings.Cut(filepath.Base(name), "-backup-")
-		return number
+		name = filepath.Base(name)
+		return name[strings.LastIndex(name, "-backup-"):]
 	}
 	slices.SortFunc(list, func(a, b string) int { return strings.Compare(order(a), order(b)) })
 	for _, old := range list[:max(0, len(list)-mostBackups)] {

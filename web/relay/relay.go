@@ -40,6 +40,7 @@ type phone struct {
 	calls float64   // messages it may still send at once
 	at    time.Time // when that was counted
 	aside bool      // it said more than any person does
+	stale bool      // it knows a key of before: it needs its invitation again
 }
 
 // A Show is what a person is to do with a message of the relay: it is shown as a code, or handed over as a file.
@@ -86,7 +87,10 @@ func New(f *Folder, n *Network, random io.Reader, say func(string)) (*Relay, err
 		p := r.phone(id)
 		p.waits, p.last = w, r.lastOf(id, w)
 	}
-	return r, nil
+	for _, id := range kept.stale {
+		r.phone(id).stale = true
+	}
+	return r, r.arm()
 }
 
 func since(began time.Time) func() time.Duration {
@@ -139,6 +143,9 @@ func (r *Relay) key(id journal.DeviceID) crew.Key {
 	return wire.KeyFor(r.place.Key, id)
 }
 
+// serves reports that this laptop has the keys of its phones: as a helper of the desk that invited it, or as the desk.
+func (r *Relay) serves() bool { return r.isDesk() || r.place.Key != crew.Key{} && !r.place.Backup }
+
 func (r *Relay) isDesk() bool { return r.place.IsDesk(r.copy.State) && len(r.copy.Records) > 0 }
 
 // save stores what the store lacks. What could not be stored is said, and stored as soon as that goes again.
@@ -146,13 +153,17 @@ func (r *Relay) save() {
 	if !r.dirty || len(r.copy.Records) == 0 {
 		return
 	}
-	waits := map[journal.DeviceID][]byte{}
-	for id, p := range r.phones {
+	k := kept{copy: r.copy, place: r.place, waits: map[journal.DeviceID][]byte{}}
+	for _, id := range r.ids() {
+		p := r.phones[id]
 		if p.waits != nil {
-			waits[id] = p.waits
+			k.waits[id] = p.waits
+		}
+		if p.stale {
+			k.stale = append(k.stale, id)
 		}
 	}
-	if err := r.Folder.write(kept{copy: r.copy, place: r.place, waits: waits}, r.Now()); err != nil {
+	if err := r.Folder.write(k, r.Now()); err != nil {
 		r.Say("NOT STORED: " + err.Error())
 		return
 	}
@@ -249,6 +260,13 @@ func (r *Relay) join(in crew.Invitation) error {
 	if len(r.copy.Records) > 0 {
 		place = replica.Follow(r.copy, next, place, r.place)
 	}
+	if place.Me != r.place.Me {
+		clear(r.phones) // they are invited anew, as every device is
+	} else if place.Key != r.place.Key {
+		for _, p := range r.phones {
+			p.stale, p.waits = true, nil // the phone has it, and sends it again
+		}
+	}
 	r.copy, r.place = next, place
 	if !r.store() {
 		return &RefusedError{"the folder cannot be written"}
@@ -284,7 +302,7 @@ func (r *Relay) coded(id journal.DeviceID, _ int, code []byte, err error) {
 		return
 	case id == 0:
 		body, key = crew.LinkAnswer{Code: code}, r.place.Key
-	case r.used(id):
+	case r.used(id) && !r.phone(id).stale:
 		body, key = crew.LinkOffer{Code: code}, r.key(id)
 	default:
 		d, ok := r.copy.State.DeviceOf(id)
@@ -405,6 +423,9 @@ func (r *Relay) hearDesk(sealed wire.Sealed) error {
 // passDown hands a phone what the desk says to it.
 func (r *Relay) passDown(sealed wire.Sealed, why error) error {
 	for _, id := range r.ids() {
+		if !r.serves() {
+			break
+		}
 		msg, err := sealed.Open(r.key(id))
 		if err != nil {
 			continue
@@ -453,6 +474,10 @@ func (r *Relay) follow(next replica.Copy) {
 	had := r.copy
 	r.place = replica.Follow(had, next, r.place, r.place)
 	r.copy = next
+	if err := r.arm(); err != nil {
+		r.Say("No secrets: " + err.Error())
+		return
+	}
 	for _, d := range next.State.Crew() {
 		if d.Via != r.place.Me || d.Via == 0 {
 			continue
@@ -519,7 +544,7 @@ const feedAgain = 10 * time.Second
 // feed sends a phone what it lacks, once at a time.
 func (r *Relay) feed(p *phone) {
 	d, there := r.copy.State.DeviceOf(p.id)
-	if there && (!p.fed.IsZero() && r.Now().Sub(p.fed) < feedAgain || p.head.From == 0) || r.links.State(p.id) != link.Up {
+	if !r.serves() || p.stale || there && (!p.fed.IsZero() && r.Now().Sub(p.fed) < feedAgain || p.head.From == 0) || r.links.State(p.id) != link.Up {
 		return
 	}
 	chain := r.copy.ChainFor(d.Duty)
@@ -558,7 +583,7 @@ func (p *phone) mayCall(now time.Time) bool {
 // hearDevice takes what a device says to the desk: a phone of this relay, or any device while this is the desk.
 func (r *Relay) hearDevice(sealed wire.Sealed, linked bool) error {
 	d, there := r.copy.State.DeviceOf(sealed.From)
-	if !there || !r.isDesk() && d.Via != r.place.Me {
+	if !there || !r.serves() || !r.isDesk() && d.Via != r.place.Me {
 		return &RefusedError{"it is of a device that this laptop has not invited, or that has no task any more"}
 	}
 	msg, err := sealed.Open(r.key(d.ID))
@@ -566,6 +591,7 @@ func (r *Relay) hearDevice(sealed wire.Sealed, linked bool) error {
 		return err
 	}
 	p := r.phone(d.ID)
+	p.stale = false
 	if linked && !p.mayCall(r.Now()) {
 		if !p.aside {
 			p.aside = true
@@ -663,8 +689,8 @@ func (r *Relay) Invite(d journal.Device) error {
 
 // Link shows the code of a device again: its invitation, or the first code of a link where it has taken that.
 func (r *Relay) Link(id journal.DeviceID) error {
-	if d, ok := r.copy.State.DeviceOf(id); !ok || !r.isDesk() && d.Via != r.place.Me {
-		return &RefusedError{"there is no such phone"}
+	if d, ok := r.copy.State.DeviceOf(id); !ok || !r.serves() || !r.isDesk() && d.Via != r.place.Me {
+		return &RefusedError{"there is no such phone, or this laptop needs an invitation from the desk first"}
 	}
 	r.links.Offer(id, 0)
 	return nil

@@ -1,0 +1,105 @@
+package relay
+
+import (
+	"context"
+	"crypto/rand"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"os"
+	"time"
+
+	"wasit/app/words/i18n"
+)
+
+// Options are how a relay is started.
+type Options struct {
+	Dir      string   // what it keeps
+	Addr     string   // of its page, on this computer
+	Lang     string   // of its papers
+	Lead     bool     // it becomes the desk
+	Files    []string // that are taken at once, such as an invitation
+	Loopback bool     // for tests: nobody else is reached
+}
+
+// Start runs a relay until the context ends.
+func Start(ctx context.Context, o Options, out io.Writer) (err error) {
+	lang, ok := i18n.ParseLang(o.Lang)
+	if !ok {
+		return &RefusedError{fmt.Sprintf("language %q; expected id, en or hr", o.Lang)}
+	}
+	if host, _, err := net.SplitHostPort(o.Addr); err != nil || !net.ParseIP(host).IsLoopback() {
+		return &RefusedError{fmt.Sprintf("address %q; expected one of this computer alone, such as 127.0.0.1:8017", o.Addr)}
+	}
+	folder, err := NewFolder(o.Dir, lang)
+	if err != nil {
+		return err
+	}
+	network, err := folder.Network(o.Loopback)
+	if err != nil {
+		return err
+	}
+	defer network.Close()
+	page, err := NewPage(rand.Reader)
+	if err != nil {
+		return err
+	}
+	r, err := New(folder, network, rand.Reader, func(text string) {
+		page.Say(text)
+		fmt.Fprintln(out, time.Now().Format("15:04:05"), text)
+	})
+	if err != nil {
+		return err
+	}
+	page.Show(r)
+	listener, err := net.Listen("tcp", o.Addr)
+	if err != nil {
+		return fmt.Errorf("%w (another relay on this port? choose one with -addr 127.0.0.1:8018)", err)
+	}
+	server := &http.Server{Handler: page.Handler(), ReadHeaderTimeout: 10 * time.Second}
+	served := make(chan error, 1)
+	go func() { served <- server.Serve(listener) }()
+	fmt.Fprintf(out, "Wasit relay: open http://%s on this computer. It keeps %s and is reached at %v.\n", listener.Addr(), o.Dir, network.Hosts())
+	for _, name := range o.Files {
+		if err := takeFile(r, name); err != nil {
+			fmt.Fprintln(out, name+":", err)
+		}
+	}
+	if o.Lead {
+		r.Do(func() {
+			if err := r.Lead(); err != nil {
+				r.Say(err.Error())
+			}
+		})
+	}
+	go func() {
+		select {
+		case <-ctx.Done():
+		case err := <-served:
+			r.Say("The page is gone: " + err.Error())
+			return
+		}
+		r.End()
+	}()
+	r.Run()
+	return server.Close()
+}
+
+// takeFile has a relay take a file: a message, or a picture of a code.
+func takeFile(r *Relay, name string) error {
+	data, err := os.ReadFile(name)
+	if err != nil {
+		return err
+	}
+	message, err := Message(data)
+	if err != nil {
+		return err
+	}
+	r.Do(func() {
+		if err := r.Take(message); err != nil {
+			r.Say(name + ": " + err.Error())
+		}
+	})
+	return nil
+}
