@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"os"
+	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
@@ -136,6 +137,20 @@ func TestBakuGroupOfRoundOne(t *testing.T) {
 		last := regexp.MustCompile(`(?m)^250 .*0001 0*(\d+)\s*$`).FindStringSubmatch(file)
 		if last == nil || last[1] != paired[size-1] || !strings.Contains(file, "192 FIDE_DUTCH_BAKU") {
 			t.Errorf("%q: %d are paired in round 1, the first group ends with %v: want %s\n%s", args, len(paired), last, paired[size-1], file)
+		}
+	}
+}
+
+// TestGenerateIntoFolder: a tournament a seed, in a folder that is made where it does not exist.
+func TestGenerateIntoFolder(t *testing.T) {
+	folder := filepath.Join(t.TempDir(), "new", "folder")
+	if _, errs, st := run(t, nil, "generate", "-seed", "41", "-n", "3", "-players", "8", "-o", folder); st != done {
+		t.Fatalf("status %d: %s", st, errs)
+	}
+	for _, seed := range []string{"41", "42", "43"} {
+		alone, _, _ := run(t, nil, "generate", "-seed", seed, "-players", "8")
+		if file, err := os.ReadFile(filepath.Join(folder, seed+".trf")); err != nil || string(file) != alone {
+			t.Errorf("seed %s: %v, or not the tournament that the seed alone makes", seed, err)
 		}
 	}
 }

@@ -36,6 +36,9 @@ func generate(s *session, args []string) status {
 		return s.complain(f.Name(), &inputError{fmt.Errorf("-n %d: expected 1, or a folder for the files (-o)", *n)})
 	}
 	seed, err := set.firstSeed()
+	if err == nil && *folder != "" {
+		err = os.MkdirAll(*folder, 0o755)
+	}
 	if err != nil {
 		return s.complain(f.Name(), &inputError{err})
 	}

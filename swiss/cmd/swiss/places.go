@@ -88,6 +88,9 @@ func (r *report) checkStandings(e *event, asked placesAsked) error {
 	if short := e.doc.TieBreaks; asked.list == "" && len(short) > 0 && len(e.doc.Order) > 0 && !slices.Equal(short, afterPoints(codes)) {
 		e.warn("records 202 (%s) and 212 (%s) name different tie-breaks: places are compared by 212", strings.Join(short, ","), strings.Join(codes, ","))
 	}
+	if _, err := tiebreak.ParseList(asked.list); err != nil { // a slip of whoever typed it; what a file names may be of its own
+		return &inputError{fmt.Errorf("-tiebreaks: %w", err)}
+	}
 	list, cut := repeatable(codes)
 	s := &standingsReport{Differ: []placeDiffs{}}
 	r.Standings = s

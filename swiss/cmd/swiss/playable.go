@@ -48,7 +48,7 @@ func playableOf(name, edition string) (playable, error) {
 	p, known := playables()[base]
 	switch {
 	case (known || base == "groups") && edition != "":
-		return p, &inputError{fmt.Errorf("edition %q of %s: it has one, and is not named", edition, base)}
+		return p, &inputError{fmt.Errorf("-edition %q: %s has one edition alone, which is not named", edition, base)}
 	case base == "groups":
 		n, err := strconv.Atoi(number)
 		if number == "" {

@@ -202,7 +202,7 @@ func (t *settings) fill(seed lot.Seed, p playable) error {
 		only, isFixed := fixed[p.name]
 		switch value := *t.given[p.name]; {
 		case isFixed && t.isGiven(p.name) && value != only:
-			return fmt.Errorf("-%s %s: expected %q, for this system knows nothing else", p.name, value, only)
+			return fmt.Errorf("-%s %s: expected %q, for this system leaves no other choice", p.name, value, only)
 		case isFixed:
 			d.of[p.name] = only
 		case t.isGiven(p.name):
@@ -216,7 +216,7 @@ func (t *settings) fill(seed lot.Seed, p playable) error {
 			a, errA := strconv.Atoi(low)
 			b, errB := strconv.Atoi(high)
 			if errA != nil || errB != nil || a > b {
-				return fmt.Errorf("-%s %q: expected a number, or A-B", p.name, d.of[p.name])
+				return fmt.Errorf("-%s %q: expected a number, or A-B with A at most B", p.name, d.of[p.name])
 			}
 			d.of[p.name] = strconv.Itoa(a + int(d.g.Draw(uint64(b-a+1))))
 		}
