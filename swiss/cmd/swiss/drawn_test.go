@@ -54,23 +54,14 @@ func TestGenerateDraws(t *testing.T) {
 	if one == two || !strings.Contains(said, "seed ") {
 		t.Fatalf("two runs are alike, or no seed is said: %q", said)
 	}
-	for _, args := range [][]string{nil, {"-seed", "7"}, {"-system", "dubov", "-players", "8-12"}, {"-system", "roundrobin"}, {"-win", "3"}, {"-equal", "-baku", "no"}} {
+	for _, args := range [][]string{nil, {"-seed", "7"}, {"-system", "dubov", "-players", "8-12"}, {"-system", "roundrobin"}, {"-win", "3"}, {"-equal", "-baku", "no"},
+		{"-edition", "2017"}, {"-system", "groups:3"}, {"-system", "team"}, {"-system", "doubleswiss"}} {
 		file, _, st := run(t, nil, append([]string{"generate"}, args...)...)
 		m := regexp.MustCompile(`(?m)^### Seed (\S+): (.*?)\r?$`).FindStringSubmatch(file)
 		if st != done || m == nil || !strings.Contains(file, "012 Random tournament, seed "+m[1]) {
 			t.Fatalf("%q: status %d\n%s", args, st, file)
 		}
-		again := []string{"generate", "-seed", m[1]}
-		if len(args) > 1 && args[0] == "-system" {
-			again = append(again, args[:2]...)
-		}
-		for _, word := range strings.Fields(m[2]) {
-			if n := len(again); again[n-1] == "-equal" {
-				again[n-1] += "=" + word
-				continue
-			}
-			again = append(again, word)
-		}
+		again := append([]string{"generate", "-seed", m[1]}, strings.Fields(m[2])...)
 		if same, errs, _ := run(t, nil, again...); same != file {
 			t.Errorf("%q gives another tournament\n%s\n%s\n%s", again, errs, file, same)
 		}

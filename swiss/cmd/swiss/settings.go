@@ -280,11 +280,18 @@ func (t *settings) fits(p playable) error {
 	return nil
 }
 
-// text writes the values as options.
+// text writes the system and the values as options, which make the same tournament again with its seed.
 func (t *settings) text() string {
-	var words []string
+	words := []string{"-system " + cmp.Or(*t.flags.system, "dutch")}
+	if edition := *t.flags.edition; edition != "" {
+		words = append(words, "-edition "+edition)
+	}
 	for _, p := range parameters {
-		if v := t.values[p.name]; v != "" {
+		switch v := t.values[p.name]; {
+		case v == "":
+		case p.name == "equal": // may stand alone
+			words = append(words, "-equal="+v)
+		default:
 			words = append(words, "-"+p.name+" "+v)
 		}
 	}
