@@ -6,6 +6,7 @@
 //	drawn and protected brackets  [Drawn], [Protected]     the protected draw is repaired by single swaps; optimal in general: UNVERIFIED
 //	match of n games, colours     [Format], [State]        equal balance: one coin a match
 //	ladder, Armageddon, lot       [Stage]                  bids for Black's time are the arbiter's
+//	teams: boards, drawn matches  [Format], [Tie]          board count: C.07 12.1
 //	walk-over, both absent        [State.WalkOver]         —
 //	lucky loser                   [State.LuckyLoser]       before the next round is published
 //	third place, shared places    [State.Places]           —

@@ -11,6 +11,9 @@ type Format struct {
 	ByConqueror   bool // inside a shared block, who lost to the better placed comes first
 	ByesAsWins    bool // for team tables: a bye counts like a win
 	LadderReverse bool // the first ladder game reverses the last colours instead of a coin
+
+	Boards int   // of a match of teams, whose games are boards; 0: players meet
+	Ties   []Tie // what decides a drawn match of teams, in order; behind them a coin
 }
 
 // games returns the games of a match in round r.

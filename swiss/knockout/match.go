@@ -19,6 +19,7 @@ const (
 	ByLot               // a coin
 	ByWalkOver          // the opponent withdrew or stayed away
 	Empty               // nobody goes on
+	ByBoardCount        // teams: the upper boards of a drawn match
 )
 
 // Match is one match of the bracket.
@@ -98,6 +99,8 @@ func (m *Match) next(f Format) (n Next, ok bool) {
 	}
 	n = Next{Stage: stage, Number: m.played(stage) + 1}
 	switch {
+	case f.Boards > 0:
+		n.White = m.boardWhite(stage, n.Number)
 	case stage == 0:
 		n.White = m.alternate(m.FirstWhite, n.Number-1)
 	case f.ladder()[stage-1].Kind == Armageddon:
@@ -119,6 +122,10 @@ func (m *Match) ladderGames() int { return len(m.Games) - m.played(0) }
 
 // settle looks whether the stage just played decides the match or leads on.
 func (m *Match) settle(f Format, coin func() int) {
+	if f.Boards > 0 {
+		m.settleBoards(f, coin)
+		return
+	}
 	upper, lower := m.Score(m.Stage)
 	total, why := f.games(m.Round), ByGames
 	if m.Stage > 0 {

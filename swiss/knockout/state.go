@@ -169,14 +169,14 @@ func (s *State) open(m *Match) {
 	}
 }
 
-// balance is Whites minus Blacks of the match games played over the board.
+// balance is Whites minus Blacks of the match games played over the board; of teams those of board 1.
 func (s *State) balance(tpn swiss.TPN) int {
 	n := 0
 	for _, round := range s.rounds {
 		for _, m := range round {
-			for _, g := range m.Games {
+			for i, g := range m.Games {
 				switch {
-				case g.Stage > 0 || !g.Results[0].IsPlayed():
+				case i > 0 && s.format.Boards > 0, g.Stage > 0 || !g.Results[0].IsPlayed():
 				case g.White == tpn:
 					n++
 				case g.Black == tpn:

@@ -35,7 +35,7 @@ func (take *Takeover) Config(c journal.SectionConfig) journal.SectionConfig {
 	if d.Scoring.Set {
 		c.Scoring = d.Scoring.Table
 	}
-	if codes := slices.DeleteFunc(take.tieBreaks(), isUnknown); len(codes) > 0 || c.System == journal.Knockout {
+	if codes := slices.DeleteFunc(take.tieBreaks(), isUnknown); len(codes) > 0 || c.IsBracket() {
 		c.TieBreaks = codes
 	}
 	if line := text(d.TimeControl); line != "" {
@@ -58,7 +58,7 @@ func (take *Takeover) system() string {
 		return n.System
 	}
 	switch {
-	case (k.System == "team" || k.System == "roundrobin") && d.IsTeamEvent() && len(d.Teams) > 0:
+	case (k.System == "team" || k.System == "roundrobin" || take.isTeamCup()) && d.IsTeamEvent() && len(d.Teams) > 0:
 		return journal.Team
 	case d.IsTeamEvent():
 		return journal.Dutch
@@ -111,6 +111,9 @@ func (take *Takeover) options() (o journal.SystemOptions) {
 	case journal.DoubleSwiss:
 		o.Baku = k.Baku
 	case journal.Team:
+		if n, _ := readNote(d); take.isTeamCup() {
+			return n.Options
+		}
 		o.Baku, o.Boards = k.Baku, d.Boards()
 		o.GameFirst = len(k.Scores) > 0 && k.Scores[0] == "GP"
 		if d.TeamScoring && d.TeamWin == threePoints {

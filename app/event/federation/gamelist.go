@@ -53,14 +53,14 @@ func matchGames(s journal.State, sec journal.Section, first Game, row journal.Ro
 	steps := gamesOfMatch(s, sec, first.Round, first.Board)
 	boards := len(steps)
 	if sec.System == journal.Team {
-		boards = sec.Boards()
+		boards = max(boards, sec.Boards())
 	}
 	var list []Game
 	for k := range max(boards, 1) {
 		g := first
 		g.Part, g.Score = k+1, journal.Score{}
 		if sec.System == journal.Team {
-			g.White, g.Black = member(s, sec, first.Round, row.WhitePlayer, k), member(s, sec, first.Round, row.BlackPlayer, k)
+			g.White, g.Black = member(s, sec, first.Round, row.WhitePlayer, sec.Seat(k+1)-1), member(s, sec, first.Round, row.BlackPlayer, sec.Seat(k+1)-1)
 		}
 		whiteFirst := sec.System != journal.Team || k%2 == 0
 		if k < len(steps) {
@@ -81,11 +81,11 @@ func matchGames(s journal.State, sec journal.Section, first Game, row journal.Ro
 	return list
 }
 
-// gamesOfMatch are the games of a match that have a result; of teams at most one a board.
+// gamesOfMatch are the games of a match that have a result; of teams one a board, in a knock-out behind them those of a play-off.
 func gamesOfMatch(s journal.State, sec journal.Section, round, board int) []journal.MatchStep {
 	var list []journal.MatchStep
 	for _, g := range s.Steps(sec.ID, round) {
-		if g.Board == board && !g.Score.IsZero() && (sec.System != journal.Team || len(list) < sec.Boards()) {
+		if g.Board == board && !g.Score.IsZero() && (sec.System != journal.Team || sec.IsTeamCup() || len(list) < sec.Boards()) {
 			list = append(list, g)
 		}
 	}

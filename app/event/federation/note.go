@@ -88,6 +88,10 @@ func (r *reporter) note(columns []int) string {
 			return ""
 		}
 	case journal.Team:
+		if r.sec.IsTeamCup() {
+			n.Seed, n.Columns, n.Matches = r.sec.ColorSeed, ones(r.sec.Round), r.matches()
+			break
+		}
 		if !r.sec.Options.Table || r.sec.Options.Cycles <= 2 {
 			return ""
 		}

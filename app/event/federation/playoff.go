@@ -28,7 +28,7 @@ func (p part) of(sec journal.Section, steps []journal.MatchStep) []journal.Match
 			return true
 		}
 		at[g.Board]++
-		if sec.System != journal.Knockout {
+		if !sec.IsBracket() {
 			return false
 		}
 		switch stage := stageOf(sec, at[g.Board]); {
@@ -41,10 +41,18 @@ func (p part) of(sec journal.Section, steps []journal.MatchStep) []journal.Match
 	})
 }
 
+// ownGames is how many games a match has before its play-off.
+func ownGames(sec journal.Section) int {
+	if sec.IsTeamCup() {
+		return sec.Boards()
+	}
+	return max(sec.Options.Games, 1)
+}
+
 // stageOf is the step of the ladder that game n of a match belongs to, zero for the match itself.
 func stageOf(sec journal.Section, n int) knockout.Stage {
-	n -= max(sec.Options.Games, 1)
-	ladder := regulation.Format(sec.Options).Ladder
+	n -= ownGames(sec)
+	ladder := regulation.Format(sec.SectionConfig).Ladder
 	for _, stage := range ladder {
 		if n <= 0 {
 			return knockout.Stage{}
@@ -79,10 +87,10 @@ func (p PlayOff) List() string { return ProposedList(p.Code()) }
 // PlayOffs are the rates of play at which play-offs of a knock-out were played, in the order of the ladder. Those of no list are left out.
 func PlayOffs(s journal.State, id journal.SectionID) (list []PlayOff) {
 	sec, ok := s.Section(id)
-	if !ok || sec.System != journal.Knockout {
+	if !ok || !sec.IsBracket() {
 		return nil
 	}
-	for _, stage := range regulation.Format(sec.Options).Ladder {
+	for _, stage := range regulation.Format(sec.SectionConfig).Ladder {
 		rate := rateOf(stage)
 		p := PlayOff{rate.Base, rate.Increment}
 		if rate == (knockout.Stage{}) || slices.Contains(list, p) {
@@ -100,7 +108,7 @@ func PlayOffs(s journal.State, id journal.SectionID) (list []PlayOff) {
 
 // hasPlayOff reports whether a match of a knock-out had games behind its own, those that are not rated among them.
 func hasPlayOff(s journal.State, sec journal.Section) bool {
-	for n := 1; n <= sec.Round && sec.System == journal.Knockout; n++ {
+	for n := 1; n <= sec.Round && sec.IsBracket(); n++ {
 		if len(part{}.of(sec, s.Steps(sec.ID, n))) > len(part{alone: true}.of(sec, s.Steps(sec.ID, n))) {
 			return true
 		}
@@ -113,6 +121,9 @@ func hasPlayOff(s journal.State, sec journal.Section) bool {
 func RatedReport(s journal.State, id journal.SectionID, ranks map[swiss.TPN]int) (*trf.Document, error) {
 	sec, ok := s.Section(id)
 	if !ok || !hasPlayOff(s, sec) {
+		return Report(s, id, ranks)
+	}
+	if sec.IsTeamCup() {
 		return Report(s, id, ranks)
 	}
 	r := &reporter{s: s, sec: sec, ranks: ranks, part: part{alone: true}}
@@ -128,9 +139,16 @@ func PlayOffReport(s journal.State, id journal.SectionID, p PlayOff) (*trf.Docum
 	rate := fmt.Sprintf("%d+%d", p.Base, p.Increment)
 	sec.TimeCode, sec.TimeControl, sec.Rating.List = p.Code(), rate, ""
 	r := &reporter{s: s, sec: sec, part: part{rate: knockout.Stage{Base: p.Base, Increment: p.Increment}}}
-	d, err := r.games()
+	report := r.games
+	if sec.IsTeamCup() {
+		report = r.teams
+	}
+	d, err := report()
 	if err != nil {
 		return nil, err
+	}
+	if sec.IsTeamCup() {
+		withoutTeams(d)
 	}
 	d.Name += " - play-offs " + rate
 	d.TieBreaks, d.Other, d.RankFederation, d.RankMethod = nil, nil, "", ""

@@ -27,8 +27,8 @@ func Ranks(s journal.State, id journal.SectionID) (map[swiss.TPN]int, error) {
 		return nil, err
 	}
 	ranks := map[swiss.TPN]int{}
-	switch sec.System {
-	case journal.Keizer:
+	switch {
+	case sec.System == journal.Keizer:
 		table, _, err := regulation.KeizerTable(s, id, rounds)
 		if err != nil {
 			return nil, err
@@ -36,9 +36,9 @@ func Ranks(s journal.State, id journal.SectionID) (map[swiss.TPN]int, error) {
 		for _, r := range table.Rows {
 			ranks[r.TPN] = r.Place
 		}
-	case journal.Knockout:
+	case sec.IsBracket():
 		return cupRanks(s, id, t.TPNs())
-	case journal.Groups:
+	case sec.System == journal.Groups:
 		return groupRanks(s, sec, t, rounds)
 	default:
 		rows, err := ranked(s, sec, t, rounds)

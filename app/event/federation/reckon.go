@@ -107,7 +107,7 @@ func gamesOf(s journal.State, p journal.Player, sec journal.Section, list string
 				add(n, b.White, b.Black, b.Score)
 			default:
 				for i, step := range stepsOf(s.Steps(sec.ID, n), b.Number) {
-					if black := b.White + b.Black - step.White; sec.System != journal.Knockout || i < max(sec.Options.Games, 1) {
+					if black := b.White + b.Black - step.White; !sec.IsBracket() || i < ownGames(sec) {
 						add(n, step.White, black, step.Score)
 					}
 				}

@@ -21,6 +21,7 @@ func Report(s journal.State, id journal.SectionID, ranks map[swiss.TPN]int) (*tr
 		return nil, &journal.UnknownError{Section: id}
 	}
 	r := &reporter{s: s, sec: sec, ranks: ranks}
+	r.part.alone = sec.IsTeamCup() // whose columns are boards: the play-offs stand in the note
 	switch sec.System {
 	case journal.Team:
 		return r.teams()
@@ -66,7 +67,10 @@ func (r *reporter) title() string {
 func typeText(c journal.SectionConfig) string {
 	switch c.System {
 	case journal.Team:
-		if c.Options.Table {
+		switch {
+		case c.Options.Cup:
+			return "Team: Knock-Out"
+		case c.Options.Table:
 			return "Team: Round-Robin"
 		}
 		return "Team: Swiss-System"
@@ -129,6 +133,8 @@ func (r *reporter) teamSystem() string {
 		scores = "_GP_MP"
 	}
 	switch {
+	case o.Cup:
+		return "CUSTOM_TEAM_KNOCKOUT" + scores
 	case o.Table && o.Cycles == 2:
 		return "FIDE_TEAM_DOUBLEROUNDROBIN" + scores
 	case o.Table && o.Cycles > 2:

@@ -1,7 +1,6 @@
 package federation
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"slices"
@@ -145,22 +144,7 @@ func (f *facts) bracket() error {
 
 // bracketRound pairs and plays a round of a bracket by its own rules, and compares the matches with those of the file.
 func (f *facts) bracketRound(n, at, columns int, want []matchNote) error {
-	system, err := regulation.System(f.s, f.section)
-	if err != nil {
-		return err
-	}
-	t, err := regulation.ForPairing(f.s, f.section, n)
-	if err != nil {
-		return err
-	}
-	p, err := system.Pair(context.Background(), t, n, swiss.Watch{})
-	if err != nil {
-		return err
-	}
-	if err := f.do(journal.PairRound{Section: f.section, Pairing: *p, Engine: "manual"}); err != nil {
-		return err
-	}
-	if err := f.add(journal.RoundPublished{InSection: f.in(), Round: n, Time: f.now}); err != nil {
+	if err := f.pairBracket(n); err != nil {
 		return err
 	}
 	if err := f.games(n, at, columns, want); err != nil {

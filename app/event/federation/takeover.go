@@ -54,6 +54,9 @@ func NewTakeover(d *trf.Document, t *swiss.Tournament) Takeover {
 			take.Played = max(take.Played, f.Round)
 		}
 		take.Rounds = max(take.Rounds, take.Played)
+		if n, _ := readNote(d); take.isTeamCup() {
+			take.Played, take.Rounds = len(n.Matches), bracketRounds(len(d.Teams))
+		}
 	}
 	take.Gone = take.gone()
 	return take

@@ -79,6 +79,9 @@ func (f *facts) teams(sec journal.Section, source string) error {
 			return err
 		}
 	}
+	if f.take.isTeamCup() {
+		return f.teamCup(histories)
+	}
 	if err := f.before(d.InitialColor); err != nil {
 		return err
 	}

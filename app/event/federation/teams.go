@@ -39,6 +39,9 @@ func (r *reporter) teams() (*trf.Document, error) {
 			f.Last = 0
 		}
 	}
+	if r.sec.IsTeamCup() {
+		w.d.InitialColor = 0 // a bracket has none
+	}
 	for b := range r.sec.Boards() {
 		w.d.BoardColors += string("WB"[b%2])
 	}
@@ -123,6 +126,11 @@ func (w *teamReporter) round(round int) {
 	r, _ := w.s.Round(w.sec.ID, round)
 	for _, b := range r.Boards {
 		steps := gamesOfMatch(w.s, w.sec, round, b.Number)
+		if w.part.isPlayOff() {
+			if steps = playOffGames(w.s, w.sec, round, b.Number); len(steps) == 0 {
+				continue
+			}
+		}
 		if len(steps) == 0 && !b.Score.IsZero() {
 			w.unplayed(round, b) // decided without any board
 			continue
@@ -132,6 +140,9 @@ func (w *teamReporter) round(round int) {
 			score, whiteFirst := journal.Adjourned, k%2 == 0
 			if k < len(steps) {
 				score, whiteFirst = steps[k].Score, steps[k].White == b.White
+			}
+			if w.part.isPlayOff() && (k >= len(steps) || !score.White.IsPlayed()) {
+				continue // nothing to be rated
 			}
 			over = over || score.White.IsPlayed()
 			first, second := w.sitting(b.White, round, k), w.sitting(b.Black, round, k)

@@ -103,7 +103,7 @@ func (s State) Steps(id SectionID, n int) []MatchStep {
 			step := &steps[i]
 			seats[step.Board]++
 			if pair, ok := r.pairAt(step.Board); ok {
-				if forced, empty := s.forcedOn(id, n, pair, seats[step.Board], step.White); empty {
+				if forced, empty := s.forcedOn(id, n, pair, sec.Config.Seat(seats[step.Board]), step.White); empty {
 					step.Score = forced
 				}
 			}
@@ -148,6 +148,9 @@ func (s State) forcedOn(id SectionID, n int, pair Pair, board int, white PlayerI
 	return Score{}, false
 }
 
+// Seat is the board on which step n of a match of teams is played: behind the last board a play-off begins with the first.
+func (c SectionConfig) Seat(n int) int { return (n-1)%c.Boards() + 1 }
+
 // ForcedScore is the forfeit that board seat of the match on board has, because a side has nobody there; white has White on
 // it.
 func (s State) ForcedScore(id SectionID, n, board, seat int, white PlayerID) (Score, bool) {
@@ -163,7 +166,7 @@ func (s State) ForcedScore(id SectionID, n, board, seat int, white PlayerID) (Sc
 	if !ok {
 		return Score{}, false
 	}
-	return s.forcedOn(id, n, pair, seat, white)
+	return s.forcedOn(id, n, pair, sec.Config.Seat(seat), white)
 }
 
 // lastStep returns the newest step of a round.
@@ -367,7 +370,8 @@ func (s State) mayEmpty(c SetLineup, r *round) error {
 		if !found || step.Board != board {
 			continue
 		}
-		if seat++; seat <= len(c.Players) && c.Players[seat-1] == 0 && step.Score.White.IsPlayed() {
+		seat++
+		if at := sec.Config.Seat(seat); at <= len(c.Players) && c.Players[at-1] == 0 && step.Score.White.IsPlayed() {
 			return sec.refuse(FaultPlayedSeat)
 		}
 	}

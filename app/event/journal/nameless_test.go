@@ -44,7 +44,7 @@ var kept = map[Kind]string{
 
 const (
 	eventWords   = "arbiter, deputies, federation, id, language, name, organizer, place, template, zone"
-	sectionWords = "edition, level, missed, name, options keizer, options ladder, options wishes, order keys, system, tieBreaks, tieRules, timeCode, timeControl, " +
+	sectionWords = "edition, level, missed, name, options keizer, options ladder, options matchTie, options playOff, options wishes, order keys, system, tieBreaks, tieRules, timeCode, timeControl, " +
 		"options values win, options values draw, options values loss, options values forfeitWin, options values bye, options values club, options values excused, options values unexcused, options values late, options values own, options values gone"
 )
 

@@ -3,6 +3,7 @@ package journal
 import (
 	"fmt"
 	"math/bits"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -34,6 +35,9 @@ type SystemOptions struct {
 	Wishes      string `json:"wishes,omitzero"`      // teams: colour preferences of type "B" or "none"; empty: type A (C.04.6 1.7)
 	Table       bool   `json:"table,omitzero"`       // teams: everybody meets everybody, Cycles times (C.05); else a Swiss
 	MatchWin    int    `json:"matchWin,omitzero"`    // teams: match points of a win, 2 or 3; 0: two
+	Cup         bool   `json:"cup,omitzero"`         // teams: a knock-out; drawn, third place and shared third as of players
+	MatchTie    string `json:"matchTie,omitzero"`    // teams, knock-out: what decides a drawn match; empty: board count, then a play-off
+	PlayOff     string `json:"playOff,omitzero"`     // teams, knock-out: rate of play of a play-off; empty: 10+5
 	GameFirst   bool   `json:"gameFirst,omitzero"`   // teams: game points rank first, match points second (C.04.6 1.2)
 	Groups      int    `json:"groups,omitzero"`      // groups: how many; 0: two
 	Baku        bool   `json:"baku,omitzero"`        // a Swiss: Baku acceleration (C.04.7)
@@ -51,9 +55,15 @@ const (
 	LadderNoClock = "noclock"
 	TeamTypeB     = "B"
 	TeamNoWishes  = "none"
+	TieCountLot   = "count-lot" // board count, then a lot
+	TiePlayOff    = "play-off"  // a play-off alone
+	TieLot        = "lot"       // a lot alone
 	KeizerClubs   = "clubs"
 	KeizerSixths  = "sixths"
 )
+
+// PlayOffRates are the rates of play of a play-off of teams, minutes and seconds a move; the usual one is empty.
+var PlayOffRates = []string{"", "25+10", "5+3", "3+2"}
 
 func (o SystemOptions) check() error {
 	for _, n := range []struct {
@@ -75,6 +85,17 @@ func (o SystemOptions) check() error {
 	default:
 		return &ValueError{Field: "wishes", Value: o.Wishes}
 	}
+	if o.Cup && (o.Table || o.GameFirst || o.MatchWin != 0 || o.Baku) {
+		return &ValueError{Field: "cup", Value: "true"}
+	}
+	switch o.MatchTie {
+	case "", TieCountLot, TiePlayOff, TieLot:
+	default:
+		return &ValueError{Field: "match-tie", Value: o.MatchTie}
+	}
+	if !slices.Contains(PlayOffRates, o.PlayOff) {
+		return &ValueError{Field: "play-off", Value: o.PlayOff}
+	}
 	switch o.Keizer {
 	case "", KeizerClubs, KeizerSixths:
 	default:
@@ -90,14 +111,20 @@ func (c SectionConfig) IsTable() bool {
 	case RoundRobin, Groups, Scheveningen, Knockout:
 		return true
 	case Team:
-		return c.Options.Table
+		return c.Options.Table || c.Options.Cup
 	}
 	return false
 }
 
+// IsBracket reports whether who loses a match is out, players or teams.
+func (c SectionConfig) IsBracket() bool { return c.System == Knockout || c.IsTeamCup() }
+
+// IsTeamCup reports whether teams play a knock-out.
+func (c SectionConfig) IsTeamCup() bool { return c.System == Team && c.Options.Cup }
+
 // IsRoundRobin reports whether everybody meets everybody in one table, players or teams.
 func (c SectionConfig) IsRoundRobin() bool {
-	return c.System == RoundRobin || c.System == Team && c.Options.Table
+	return c.System == RoundRobin || c.System == Team && c.Options.Table && !c.Options.Cup
 }
 
 // IsMatch reports whether two players of a board can play several games: see [EnterGame].
@@ -107,7 +134,7 @@ func (c SectionConfig) IsMatch() bool {
 
 // DrawsLot reports whether something is drawn before round 1: the initial colour, or the coins of a knock-out. In a
 // table the colours are those of the numbers.
-func (c SectionConfig) DrawsLot() bool { return c.System == Knockout || !c.IsTable() }
+func (c SectionConfig) DrawsLot() bool { return c.IsBracket() || !c.IsTable() }
 
 // MeetsAgain reports whether the system lets two players meet a second time.
 func (c SectionConfig) MeetsAgain() bool { return c.IsTable() || c.System == Keizer }

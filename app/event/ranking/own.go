@@ -17,11 +17,13 @@ import (
 // rankOwn fills the rows of a system that ranks by its own rules; ok is false for one that ranks by points and
 // tie-breaks.
 func (t ranker) rankOwn() (ok bool) {
+	if t.Bracket {
+		t.cup()
+		return true
+	}
 	switch t.System {
 	case journal.Keizer:
 		t.keizer()
-	case journal.Knockout:
-		t.cup()
 	case journal.Groups:
 		t.groups()
 	case journal.Team:
@@ -65,6 +67,13 @@ func keizerPoints(table *keizer.Standing, r keizer.Row) swiss.Points {
 // cup ranks by the bracket: who is still in shares the first place, behind them the places of who is out.
 func (t ranker) cup() {
 	t.Codes, t.Breaks = nil, nil
+	if t.System == journal.Team {
+		ev, err := regulation.TeamEvent(t.state, t.Section, t.Rounds)
+		if t.Err = err; err != nil {
+			return
+		}
+		t.Event = &ev // what the boards of each team brought
+	}
 	state, err := regulation.Bracket(t.state, t.Section)
 	if t.Err = err; err != nil {
 		return

@@ -27,7 +27,7 @@ func After(s journal.State, id journal.SectionID, round int) *standing.Table {
 	if !ok {
 		return t
 	}
-	t.System = sec.System
+	t.System, t.Bracket = sec.System, sec.IsBracket()
 	var o tiebreak.Options
 	if o, t.Err = regulation.TieOptions(s, sec, 0); t.Err != nil {
 		return t

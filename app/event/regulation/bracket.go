@@ -1,8 +1,10 @@
 package regulation
 
 import (
+	"cmp"
 	"fmt"
 	"strconv"
+	"strings"
 
 	"wasit/app/event/journal"
 	"wasit/swiss"
@@ -34,8 +36,13 @@ const (
 )
 
 // Format returns how the matches of a knock-out are played.
-func Format(o journal.SystemOptions) knockout.Format {
+func Format(c journal.SectionConfig) knockout.Format {
+	o := c.Options
 	f := knockout.Format{SharedThird: o.SharedThird}
+	if c.IsTeamCup() {
+		f.Boards, f.Ties, f.Ladder = c.Boards(), tiesOf(o), []knockout.Stage{playOffStage(c)}
+		return f
+	}
 	if o.Games > 1 {
 		f.Games = []int{o.Games}
 	}
@@ -51,6 +58,31 @@ func Format(o journal.SystemOptions) knockout.Format {
 	}
 	return f
 }
+
+// tiesOf are the steps that decide a drawn match of teams.
+func tiesOf(o journal.SystemOptions) []knockout.Tie {
+	switch o.MatchTie {
+	case journal.TieCountLot:
+		return []knockout.Tie{knockout.BoardCount, knockout.Coin}
+	case journal.TiePlayOff:
+		return []knockout.Tie{knockout.PlayOff}
+	case journal.TieLot:
+		return []knockout.Tie{knockout.Coin}
+	}
+	return []knockout.Tie{knockout.BoardCount, knockout.PlayOff}
+}
+
+// playOffStage is a play-off of teams: every board once more.
+func playOffStage(c journal.SectionConfig) knockout.Stage {
+	base, increment, _ := strings.Cut(PlayOffRate(c.Options), "+")
+	stage := knockout.Stage{Games: c.Boards()}
+	stage.Base, _ = strconv.Atoi(base) // the journal takes known rates alone
+	stage.Increment, _ = strconv.Atoi(increment)
+	return stage
+}
+
+// PlayOffRate writes the rate of play of a play-off of teams.
+func PlayOffRate(o journal.SystemOptions) string { return cmp.Or(o.PlayOff, "10+5") }
 
 // Bracket returns the knock-out of a section as its facts stand: every paired round published, every step played.
 func Bracket(s journal.State, id journal.SectionID) (*knockout.State, error) {
@@ -72,7 +104,7 @@ func Bracket(s journal.State, id journal.SectionID) (*knockout.State, error) {
 			return nil, err
 		}
 	}
-	state, err := knockout.Start(bracket, Format(sec.Options), lot.Lot(sec.ColorSeed, lotCoins))
+	state, err := knockout.Start(bracket, Format(sec.SectionConfig), lot.Lot(sec.ColorSeed, lotCoins))
 	for n := 1; n <= sec.Round && err == nil; n++ {
 		if state, err = state.Publish(); err == nil {
 			state, err = played(s, id, n, state)
@@ -110,6 +142,7 @@ func schools(s journal.State, id journal.SectionID) func(swiss.TPN) string {
 // played plays the steps of round n on the bracket.
 func played(s journal.State, id journal.SectionID, n int, state *knockout.State) (*knockout.State, error) {
 	r, _ := s.Round(id, n)
+	sec, _ := s.Section(id)
 	for _, step := range s.Steps(id, n) {
 		if step.Board > len(r.Boards) {
 			continue
@@ -119,7 +152,11 @@ func played(s journal.State, id journal.SectionID, n int, state *knockout.State)
 		if step.White == b.White {
 			black = tpnOf(s, b.Black)
 		}
-		next, err := play(state, n, place(state, n, white, black), white, black, step.Score)
+		act := play
+		if sec.IsTeamCup() {
+			act = playBoard
+		}
+		next, err := act(state, n, place(state, n, white, black), white, black, step.Score)
 		if err != nil {
 			return nil, err
 		}
@@ -158,6 +195,11 @@ func play(state *knockout.State, round, match int, white, black swiss.TPN, score
 	return state.Record(round, match, score.White, score.Black)
 }
 
+// playBoard adds a board of a match of teams: one that is forfeited is a board like others.
+func playBoard(state *knockout.State, round, match int, _, _ swiss.TPN, score journal.Score) (*knockout.State, error) {
+	return state.Record(round, match, score.White, score.Black)
+}
+
 // cupStep is the next game of a match of a knock-out.
 func cupStep(s journal.State, r journal.Round, board int, score journal.Score) (journal.EnterGame, error) {
 	b := r.Boards[board-1]
@@ -185,13 +227,13 @@ func cupStep(s journal.State, r journal.Round, board int, score journal.Score) (
 	if state, err = play(state, r.Number, match, white, black, score); err != nil {
 		return c, err
 	}
-	c.Result = decided(state.Matches(r.Number)[match-1], first, score)
+	c.Result = decided(state.Matches(r.Number)[match-1], first, score.White.IsForfeit())
 	return c, nil
 }
 
-// decided is the result of the board that a match has come to, for the first and second player of its pair.
-func decided(m knockout.Match, first swiss.TPN, last journal.Score) journal.Score {
-	walkOver := last.White.IsForfeit()
+// decided is the result of the board that a match has come to, for the first and second player of its pair; walkOver says that a
+// forfeit has decided it.
+func decided(m knockout.Match, first swiss.TPN, walkOver bool) journal.Score {
 	switch {
 	case m.Reason == knockout.Undecided:
 		return journal.Score{}

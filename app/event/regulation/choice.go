@@ -34,7 +34,14 @@ func (c SystemChoice) Set(field, value string) (SystemChoice, bool) {
 	case "boards":
 		o.Boards = within(field, value, o.Boards)
 	case "table":
-		*o = journal.SystemOptions{Boards: o.Boards, MatchWin: o.MatchWin, GameFirst: o.GameFirst, Table: value == "true"}
+		*o = journal.SystemOptions{Boards: o.Boards, MatchWin: o.MatchWin, GameFirst: o.GameFirst, Table: value == "true", Cup: value == "cup"}
+		if o.Cup {
+			o.MatchWin, o.GameFirst = 0, false // who wins a match goes on
+		}
+	case "match-tie":
+		o.MatchTie = ownOrEmpty(value, journal.TieCountLot, journal.TiePlayOff, journal.TieLot)
+	case "play-off":
+		o.PlayOff = ownOrEmpty(value, journal.PlayOffRates...)
 	case "match-win":
 		o.MatchWin = map[string]int{"3": 3}[value]
 		o.Baku = o.Baku && c.CanAccelerate()
@@ -69,7 +76,7 @@ func (c SystemChoice) Set(field, value string) (SystemChoice, bool) {
 // CanAccelerate reports whether Baku acceleration is possible: of teams in a Swiss by match points 2, 1, 0, for a win must be worth two
 // draws and virtual points are match points (C.04.7 1, 3).
 func (c SystemChoice) CanAccelerate() bool {
-	return IsSwiss(c.Code) && !c.Options.Table && c.Options.MatchWin == 0 && !c.Options.GameFirst
+	return IsSwiss(c.Code) && !c.Options.Table && !c.Options.Cup && c.Options.MatchWin == 0 && !c.Options.GameFirst
 }
 
 // Gap and the others return a setting as it works, where the journal keeps 0 for the usual value.
@@ -97,6 +104,24 @@ func (c SystemChoice) Boards() int { return OrDefault(c.Options.Boards, 4) }
 
 // Cycles returns how often all meet.
 func (c SystemChoice) Cycles() int { return OrDefault(c.Options.Cycles, 1) }
+
+// ownOrEmpty returns one of the values that a setting can have; empty, the usual one, for any other.
+func ownOrEmpty(value string, own ...string) string {
+	if slices.Contains(own, value) {
+		return value
+	}
+	return ""
+}
+
+// IsBracket reports whether who loses a match is out.
+func (c SystemChoice) IsBracket() bool {
+	return journal.SectionConfig{System: c.Code, Options: c.Options}.IsBracket()
+}
+
+// HasMatchPlayOff reports whether a drawn match of teams can go into a play-off.
+func (c SystemChoice) HasMatchPlayOff() bool {
+	return c.Options.Cup && (c.Options.MatchTie == "" || c.Options.MatchTie == journal.TiePlayOff)
+}
 
 func OrDefault(n, usual int) int {
 	if n == 0 {

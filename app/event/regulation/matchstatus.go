@@ -4,7 +4,6 @@ import (
 	"wasit/app/event/journal"
 	"wasit/swiss"
 	"wasit/swiss/knockout"
-	"wasit/swiss/team"
 )
 
 // MatchStatus is what the match on a board waits for, and how it stands.
@@ -18,6 +17,7 @@ type MatchStatus struct {
 	Points  [2]swiss.Points  // of the match itself, of the first and second player of the pair
 	Games   int              // played so far, tie-breaks too
 	Boards  int              // of a match of teams: its games are boards
+	Extra   [2]swiss.Points  // of the play-off of two teams
 }
 
 // Matches returns the state of the match on every board of a round, in order; nil where a board is one game.
@@ -28,7 +28,7 @@ func Matches(s journal.State, id journal.SectionID, round int) []MatchStatus {
 		return nil
 	}
 	var state *knockout.State
-	if sec.System == journal.Knockout {
+	if sec.IsBracket() {
 		var err error
 		if state, err = Bracket(s, id); err != nil {
 			return nil
@@ -39,13 +39,18 @@ func Matches(s journal.State, id journal.SectionID, round int) []MatchStatus {
 	for i, b := range r.Boards {
 		n := MatchStatus{Game: 1, White: b.White, Over: !b.Score.IsZero()}
 		n.Games = games(steps, b.Number, func(g journal.MatchStep) bool { return !g.Score.IsZero() })
-		if state == nil {
+		switch {
+		case sec.IsTeamCup():
+			n.Boards = sec.Boards()
+			n.cup(state, round, b, [2]swiss.TPN{tpnOf(s, b.White), tpnOf(s, b.Black)}, Format(sec.SectionConfig))
+			n.pass(s, id, round, b, n.White != b.White)
+		case state == nil:
 			if n.several(steps, b); sec.System == journal.Team {
 				n.Boards = sec.Boards()
-				n.seat(s, id, round, b)
+				n.pass(s, id, round, b, n.Games%2 == 1)
 			}
-		} else {
-			n.cup(state, round, b, [2]swiss.TPN{tpnOf(s, b.White), tpnOf(s, b.Black)}, Format(sec.Options))
+		default:
+			n.cup(state, round, b, [2]swiss.TPN{tpnOf(s, b.White), tpnOf(s, b.Black)}, Format(sec.SectionConfig))
 		}
 		list[i] = n
 	}
@@ -64,12 +69,12 @@ func (n *MatchStatus) several(steps []journal.MatchStep, b journal.Board) {
 	}
 }
 
-// seat passes over the boards of a match of teams at which a side has nobody: the next game is that of the next board where
-// two sit.
-func (n *MatchStatus) seat(s journal.State, id journal.SectionID, round int, b journal.Board) {
+// pass passes over the boards of a match of teams at which a side has nobody: the next game is that of the next board where
+// two sit. turned says that the second team of the pair has White on the next board.
+func (n *MatchStatus) pass(s journal.State, id journal.SectionID, round int, b journal.Board, turned bool) {
 	for next := n.Game; !n.Over && next <= n.Boards; next++ {
 		white := b.White
-		if team.BoardColor(swiss.White, next) == swiss.Black {
+		if turned != ((next-n.Game)%2 == 1) {
 			white = b.Black
 		}
 		if _, empty := s.ForcedScore(id, round, b.Number, next, white); !empty {
@@ -86,7 +91,14 @@ func (n *MatchStatus) cup(state *knockout.State, round int, b journal.Board, sid
 	if k == 0 {
 		return
 	}
-	n.Points[0], n.Points[1] = matchScore(state.Matches(round)[k-1], first)
+	now := state.Matches(round)[k-1]
+	n.Points[0], n.Points[1] = matchScore(now, first)
+	if f.Boards > 0 {
+		n.Extra[0], n.Extra[1], _ = now.PlayOff()
+		if now.Upper != first {
+			n.Extra[0], n.Extra[1] = n.Extra[1], n.Extra[0]
+		}
+	}
 	if next, ok := state.NextGame(round, k); ok {
 		n.Game, n.Break, n.Over = next.Number, next.Stage > 0, false
 		if n.Break {

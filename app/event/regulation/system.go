@@ -46,7 +46,10 @@ var teamTableTieBreaks = []string{"MPvGP", "EDE", "EMMSB", "BC"}
 
 // Suggested are the tie-breaks that suit the choice, nil where places follow without them.
 func (c SystemChoice) Suggested() []string {
-	if c.Code == journal.Team && c.Options.Table {
+	switch {
+	case c.Code == journal.Team && c.Options.Cup:
+		return nil
+	case c.Code == journal.Team && c.Options.Table:
 		return teamTableTieBreaks
 	}
 	return SystemOf(c.Code).Suggested
@@ -139,6 +142,10 @@ func System(s journal.State, id journal.SectionID) (swiss.System, error) {
 	case journal.DoubleSwiss:
 		return matches{split: splitMatches(s, id)}, nil
 	case journal.Team:
+		if o.Cup {
+			state, err := Bracket(s, id)
+			return knockout.System{State: state}, err
+		}
 		if o.Table {
 			return berger.System{Cycles: o.Cycles}, nil
 		}
@@ -169,7 +176,10 @@ func Rounds(c journal.SectionConfig, n int) int {
 	case journal.RoundRobin:
 		return berger.Rounds(n) * cycles
 	case journal.Team:
-		if c.Options.Table {
+		switch {
+		case c.Options.Cup:
+			return bracketRounds(n)
+		case c.Options.Table:
 			return berger.Rounds(n) * cycles
 		}
 	case journal.Groups:
@@ -178,13 +188,18 @@ func Rounds(c journal.SectionConfig, n int) int {
 	case journal.Scheveningen:
 		return (n + 1) / 2 * cycles
 	case journal.Knockout:
-		rounds := 1
-		for 1<<rounds < n {
-			rounds++
-		}
-		return rounds
+		return bracketRounds(n)
 	}
 	return 0
+}
+
+// bracketRounds is how many rounds a bracket of n participants has.
+func bracketRounds(n int) int {
+	rounds := 1
+	for 1<<rounds < n {
+		rounds++
+	}
+	return rounds
 }
 
 // RoundsNow returns how many rounds the players of a section need, 0 where the organiser chooses.

@@ -3,6 +3,7 @@ package regulation
 import (
 	"wasit/app/event/journal"
 	"wasit/swiss"
+	"wasit/swiss/knockout"
 	"wasit/swiss/team"
 	"wasit/swiss/tiebreak"
 )
@@ -27,10 +28,7 @@ func gamePoints(s journal.State, id journal.SectionID) map[split]swiss.Points {
 	for n := 1; n <= sec.Round; n++ {
 		r, _ := s.Round(id, n)
 		for _, b := range r.Boards {
-			for _, step := range s.Steps(id, n) {
-				if step.Board != b.Number {
-					continue
-				}
+			for _, step := range boardSteps(s.Steps(id, n), b.Number, sec.Boards()) {
 				w, l := stepPoints(step, b.White)
 				list[split{tpnOf(s, b.White), n}] += w
 				list[split{tpnOf(s, b.Black), n}] += l
@@ -89,11 +87,14 @@ func Steps(s journal.State, id journal.SectionID, round, board int, score journa
 		step, err := Step(s, id, round, board, score)
 		return []journal.Command{step}, err
 	}
-	m := match{s, r, board, stepsOf(s, r, board)}
+	m, err := matchOf(s, r, board)
+	if err != nil {
+		return nil, err
+	}
 	var list []journal.Command
 	for _, key := range []bool{false, true, false} {
 		if key {
-			if len(m.played) >= m.seats() && len(list) > 0 {
+			if m.isOver() && len(list) > 0 {
 				break // nothing but empty boards was left
 			}
 			step, err := m.next(score)
@@ -124,6 +125,29 @@ type match struct {
 	r      journal.Round
 	board  int
 	played []journal.MatchStep
+	cup    *knockout.State // of a knock-out, with what is entered
+	at     int             // its match there
+}
+
+func matchOf(s journal.State, r journal.Round, board int) (m match, err error) {
+	m = match{s: s, r: r, board: board, played: stepsOf(s, r, board)}
+	if sec, _ := s.Section(r.Section); sec.IsTeamCup() {
+		b := r.Boards[board-1]
+		if m.cup, err = Bracket(s, r.Section); err != nil {
+			return m, err
+		}
+		m.at = place(m.cup, r.Number, tpnOf(s, b.White), tpnOf(s, b.Black))
+	}
+	return m, nil
+}
+
+// isOver reports whether no board is left to be entered.
+func (m *match) isOver() bool {
+	if m.cup != nil {
+		_, open := m.cup.NextGame(m.r.Number, m.at)
+		return !open
+	}
+	return len(m.played) >= m.seats()
 }
 
 func stepsOf(s journal.State, r journal.Round, board int) []journal.MatchStep {
@@ -145,6 +169,10 @@ func (m *match) seats() int {
 // stands first has White on board 1.
 func (m *match) white() journal.PlayerID {
 	b := m.r.Boards[m.board-1]
+	if m.cup != nil {
+		next, _ := m.cup.NextGame(m.r.Number, m.at)
+		return sideOf(b, tpnOf(m.s, b.White), next.White)
+	}
 	if team.BoardColor(swiss.White, len(m.played)+1) == swiss.Black {
 		return b.Black
 	}
@@ -153,7 +181,7 @@ func (m *match) white() journal.PlayerID {
 
 // forced is the forfeit of the next board where a side has nobody.
 func (m *match) forced() (journal.Score, bool) {
-	if len(m.played) >= m.seats() {
+	if m.isOver() {
 		return journal.Score{}, false
 	}
 	return m.s.ForcedScore(m.r.Section, m.r.Number, m.board, len(m.played)+1, m.white())
@@ -163,21 +191,37 @@ func (m *match) forced() (journal.Score, bool) {
 func (m *match) next(score journal.Score) (journal.EnterGame, error) {
 	c := journal.EnterGame{Section: m.r.Section, Round: m.r.Number, Board: m.board, Score: score, White: m.white()}
 	switch {
-	case len(m.played) >= m.seats():
+	case m.isOver():
 		return c, &MatchOverError{Round: m.r.Number, Board: m.board}
 	case score == journal.Adjourned:
 		return c, &journal.ScoreError{Score: score}
 	}
 	m.played = append(m.played, journal.MatchStep{Score: score, White: c.White})
+	if m.cup != nil {
+		return c, m.decide(&c)
+	}
 	if len(m.played) == m.seats() {
 		c.Result = teamResult(m.played, m.r.Boards[m.board-1].White)
 	}
 	return c, nil
 }
 
+// decide plays a board of a knock-out, and gives c the result of the match where the board decides it.
+func (m *match) decide(c *journal.EnterGame) (err error) {
+	if m.cup, err = m.cup.Record(m.r.Number, m.at, c.Score.White, c.Score.Black); err != nil {
+		return err
+	}
+	now := m.cup.Matches(m.r.Number)[m.at-1]
+	c.Result = decided(now, tpnOf(m.s, m.r.Boards[m.board-1].White), now.Reason == knockout.ByWalkOver)
+	return nil
+}
+
 // teamStep is the next board of a match: a forfeit where a side has nobody. The last board brings the result.
 func teamStep(s journal.State, r journal.Round, board int, score journal.Score) (journal.EnterGame, error) {
-	m := match{s, r, board, stepsOf(s, r, board)}
+	m, err := matchOf(s, r, board)
+	if err != nil {
+		return journal.EnterGame{}, err
+	}
 	if forced, ok := m.forced(); ok {
 		score = forced
 	}
@@ -251,16 +295,15 @@ func cutAfter(t *swiss.Tournament, rounds int) *swiss.Tournament {
 func boardsOf(s journal.State, id journal.SectionID, tpn swiss.TPN, round int) []swiss.Points {
 	r, _ := s.Round(id, round)
 	p, _ := s.PlayerByTPN(id, tpn)
+	sec, _ := s.Section(id)
 	var list []swiss.Points
 	for _, b := range r.Boards {
 		if b.White != p.ID && b.Black != p.ID {
 			continue
 		}
-		for _, step := range s.Steps(id, round) {
-			if step.Board == b.Number {
-				own, _ := stepPoints(step, p.ID)
-				list = append(list, own)
-			}
+		for _, step := range boardSteps(s.Steps(id, round), b.Number, sec.Boards()) {
+			own, _ := stepPoints(step, p.ID)
+			list = append(list, own)
 		}
 	}
 	return list

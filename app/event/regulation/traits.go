@@ -43,7 +43,12 @@ func (c SystemChoice) Traits(l i18n.Lang) []string {
 func (c SystemChoice) SystemText(l i18n.Lang) string {
 	name := SystemOf(c.Code).Name
 	if c.Code == journal.Team {
-		name = map[bool]i18n.Text{false: textTeamSwiss, true: textTeamTable}[c.Options.Table]
+		switch name = textTeamSwiss; {
+		case c.Options.Cup:
+			name = textTeamCup
+		case c.Options.Table:
+			name = textTeamTable
+		}
 	}
 	return strings.Join(append([]string{l.T(name)}, c.Traits(l)...), ", ")
 }

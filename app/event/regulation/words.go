@@ -22,9 +22,10 @@ var (
 	textSystemKeizer       = i18n.Text{ID: "Keizer", EN: "Keizer", HR: "Keizer"}
 	textSystemKeizerAs     = i18n.Text{ID: "Klub sepanjang musim: pemain datang dan pergi, lawan selalu setara.", EN: "A club's season: members come and go, opponents are always close in strength.", HR: "Klupska sezona: članovi dolaze i odlaze, protivnici su uvijek slične snage."}
 	textSystemTeam         = i18n.Text{ID: "Beregu", EN: "Teams", HR: "Ekipno"}
-	textSystemTeamAs       = i18n.Text{ID: "Swiss atau setengah kompetisi; tim dengan beberapa papan dan cadangan.", EN: "Swiss or round robin; teams with boards and reserves.", HR: "Švicarski ili Berger; ekipe s pločama i pričuvama."}
+	textSystemTeamAs       = i18n.Text{ID: "Swiss, setengah kompetisi, atau gugur; tim dengan beberapa papan dan cadangan.", EN: "Swiss, round robin or knock-out; teams with boards and reserves.", HR: "Švicarski, Berger ili kup; ekipe s pločama i pričuvama."}
 	textTeamSwiss          = i18n.Text{ID: "Swiss beregu", EN: "Team Swiss", HR: "Ekipni švicarski"}
 	textTeamTable          = i18n.Text{ID: "Beregu, semua bertemu semua", EN: "Team round robin", HR: "Ekipni Bergerov sustav"}
+	textTeamCup            = i18n.Text{ID: "Beregu, sistem gugur", EN: "Team knock-out", HR: "Ekipni kup"}
 	textTraitMatch         = i18n.Text{ID: "angka pertandingan {0}–1–0", EN: "match points {0}–1–0", HR: "bodovi mečeva {0}–1–0"}
 	textTraitGameFirst     = i18n.Text{ID: "angka papan lebih dulu", EN: "game points first", HR: "prvo bodovi s ploča"}
 	textSystemSchev        = i18n.Text{ID: "Scheveningen", EN: "Scheveningen", HR: "Scheveningen"}

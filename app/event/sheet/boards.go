@@ -121,7 +121,7 @@ func (in info) entriesOf(r journal.Round) []entry {
 		list = append(list, entry{alone: in.player(r.PAB), why: in.bye()})
 	}
 	for _, a := range r.Absent {
-		if a.Bye == journal.Free && in.section.System == journal.Knockout && r.Number > 1 {
+		if a.Bye == journal.Free && in.section.IsBracket() && r.Number > 1 {
 			continue // is out
 		}
 		if p := in.player(a.Player); !p.IsOut(r.Number) && p.HasEntered(r.Number) {

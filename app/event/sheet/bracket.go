@@ -173,6 +173,10 @@ func (b bracketLeaf) day(m knockout.Match, k int) string {
 
 // how says in brackets what decided a match where it was not its games.
 func (b bracketLeaf) how(m knockout.Match) string {
+	if m.Reason == knockout.ByBoardCount {
+		upper, lower := m.BoardCount(m.Stage)
+		return " (" + b.in.l.T(i18n.CupCount, b.in.points(upper), b.in.points(lower)) + ")"
+	}
 	if t, ok := map[knockout.Reason]i18n.Text{knockout.ByLadder: i18n.CupLadder, knockout.ByArmageddon: i18n.CupArma, knockout.ByLot: i18n.CupLot,
 		knockout.ByWalkOver: i18n.CupWalkOver}[m.Reason]; ok {
 		text := b.in.l.T(t)

@@ -23,7 +23,7 @@ const (
 
 // roundsToCome are the pairings from a round on, where they follow from a table and not from results.
 func (in info) roundsToCome(from int) []leaf {
-	if !in.section.IsTable() || in.section.System == journal.Knockout || !in.section.Ordered {
+	if !in.section.IsTable() || in.section.IsBracket() || !in.section.Ordered {
 		return nil
 	}
 	system, err := plan.System(in.State, in.Section)
@@ -98,10 +98,10 @@ func (in info) gamesOf(p *swiss.Pairing) []piece {
 // steps say how a round is paired by hand, 0 for any.
 func (in info) steps(round int) []string {
 	var list []i18n.Text
-	switch in.section.System {
-	case journal.Keizer:
+	switch {
+	case in.section.System == journal.Keizer:
 		list = []i18n.Text{textSheetStepKeizer, textSheetStepBye}
-	case journal.Knockout, journal.RoundRobin, journal.Groups, journal.Scheveningen:
+	case in.section.IsTable():
 	default:
 		list = []i18n.Text{textSheetStepOrder, textSheetStepMeet, textSheetStepBye}
 	}

@@ -21,7 +21,7 @@ const (
 
 // cross lists who met whom: rounds from first to last of one table.
 func cross(in info) (Document, bool) {
-	if in.section.System == journal.Knockout {
+	if in.section.IsBracket() {
 		return bracket(in)
 	}
 	if in.Ranking == nil || len(in.Ranking.Places) == 0 || in.Played == nil {

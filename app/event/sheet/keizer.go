@@ -9,25 +9,45 @@ import (
 // cupTerms are how the matches of a knock-out are played.
 func (in info) cupTerms() []piece {
 	o := in.section.Options
+	if in.section.IsTeamCup() {
+		return []piece{in.term(in.l.T(textRegMatches), in.teamCupTerms()...)}
+	}
 	ladder := map[string]i18n.Text{"": i18n.OptLadderRapid, journal.LadderCup: i18n.OptLadderCup, journal.LadderSchool: i18n.OptLadderSchool,
 		journal.LadderNoClock: i18n.OptLadderNoClock}[o.Ladder]
 	lines := []string{in.l.T(i18n.OptGames) + ": " + in.l.Int(max(o.Games, 1)), in.l.T(i18n.OptLadder) + ": " + in.l.T(ladder)}
-	if !o.SharedThird {
-		lines = append(lines, in.l.T(i18n.OptThird))
-	}
-	if o.Drawn {
-		lines = append(lines, in.l.T(i18n.OptDrawn))
-	}
+	lines = append(lines, in.drawTerms()...)
 	if o.Drawn && o.Apart {
 		lines = append(lines, in.l.T(i18n.OptApart))
 	}
 	return []piece{in.term(in.l.T(textRegMatches), lines...)}
 }
 
+// drawTerms say whether third place is played, and who is seeded.
+func (in info) drawTerms() (lines []string) {
+	if !in.section.Options.SharedThird {
+		lines = append(lines, in.l.T(i18n.OptThird))
+	}
+	if in.section.Options.Drawn {
+		lines = append(lines, in.l.T(i18n.OptDrawn))
+	}
+	return lines
+}
+
+// teamCupTerms are how teams play a knock-out: the boards, and what decides a drawn match.
+func (in info) teamCupTerms() []string {
+	choice := system.SystemChoice{Code: in.section.System, Options: in.section.Options}
+	lines := []string{in.l.T(i18n.OptBoards) + ": " + in.l.Int(in.section.Boards()),
+		in.l.T(i18n.OptMatchTie) + ": " + in.l.T(i18n.MatchTies[in.section.Options.MatchTie])}
+	if choice.HasMatchPlayOff() {
+		lines = append(lines, in.l.T(i18n.OptPlayOff)+": "+system.PlayOffRate(in.section.Options))
+	}
+	return append(lines, in.drawTerms()...)
+}
+
 // systemTerms are the settings of a system that has its own: of Keizer all values, so that nobody needs to know a preset.
 func (in info) systemTerms() []piece {
 	sec := in.section
-	if sec.System == journal.Knockout {
+	if sec.IsBracket() {
 		return in.cupTerms()
 	}
 	if sec.System != journal.Keizer {

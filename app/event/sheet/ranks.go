@@ -1,7 +1,6 @@
 package sheet
 
 import (
-	"wasit/app/event/journal"
 	"wasit/app/event/phrase"
 	"wasit/app/words/i18n"
 )
@@ -74,7 +73,7 @@ func (in info) rankTable(w *Writer, list []Place, c standingColumns) {
 		add("w20", "", in.l.T(textSheetRating))
 	}
 	points := i18n.Points
-	if in.section.System == journal.Knockout {
+	if in.section.IsBracket() {
 		points = i18n.PointsMatches
 	}
 	add("w11", "n one", in.l.T(points))

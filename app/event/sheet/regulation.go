@@ -29,7 +29,7 @@ func regulation(in info) (Document, bool) {
 	}
 	list = append(list, in.lawTerms()...)
 	list = append(list, in.systemTerms()...)
-	if sec.System != journal.Keizer && sec.System != journal.Knockout {
+	if sec.System != journal.Keizer && !sec.IsBracket() {
 		list = append(list, in.term(in.l.T(i18n.Points), in.scoring()...))
 	}
 	list = append(list, in.term(in.l.T(textRegTies), in.criteria()...))
@@ -124,10 +124,10 @@ func (in info) scoring() []string {
 
 // criteria are the points and the tie-breaks in order, each with what it counts, and what decides between equals.
 func (in info) criteria() []string {
-	switch in.section.System {
-	case journal.Keizer:
+	switch {
+	case in.section.System == journal.Keizer:
 		return []string{in.l.T(textRegKeizerPlaces)}
-	case journal.Knockout:
+	case in.section.IsBracket():
 		return []string{in.l.T(textRegCupPlaces)}
 	}
 	var lines []string

@@ -44,13 +44,13 @@ func rescue(in info) (Document, bool) {
 		part, _ := dense(now)
 		d.leaves = append(d.leaves, part.leaves...)
 	}
-	if in.section.System == journal.Knockout {
+	if in.section.IsBracket() {
 		tree, _ := bracket(in)
 		d.leaves = append(d.leaves, tree.leaves...)
 	}
 	if coming := in.roundsToCome(next); len(coming) > 0 {
 		d.leaves = append(d.leaves, coming...)
-	} else if next <= in.section.Rounds && in.section.System != journal.Knockout {
+	} else if next <= in.section.Rounds && !in.section.IsBracket() {
 		d.leaves = append(d.leaves, in.blankLeaves(next, (active(list, next)+1)/2)...)
 	}
 	return d, true

@@ -55,7 +55,7 @@ func columnsOf(after, open int) rescueColumns {
 }
 
 func (in info) rescueLeaves(list []rescueRow, after, open int) []leaf {
-	if in.section.System == journal.Keizer || in.section.System == journal.Knockout {
+	if in.section.System == journal.Keizer || in.section.IsBracket() {
 		open = 0 // whose points are not the sum of the results
 	}
 	c := columnsOf(after, open)

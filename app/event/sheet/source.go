@@ -141,7 +141,7 @@ func (in info) points(p swiss.Points) string { return in.l.Tenths(int(p)) }
 // away says why a player sits at no board in round n.
 func (in info) away(p journal.Player, n int, kind journal.ByeKind) string {
 	switch {
-	case kind == journal.Free && in.section.System == journal.Knockout:
+	case kind == journal.Free && in.section.IsBracket():
 		return in.l.T(textAwayCup)
 	case kind == journal.Free:
 		return in.l.T(i18n.AwayFree)

@@ -162,7 +162,7 @@ func (in info) tieNote() string {
 	switch {
 	case in.section.System == journal.Keizer:
 		return in.l.T(textRegKeizerPlaces)
-	case in.section.System == journal.Knockout:
+	case in.section.IsBracket():
 		return in.l.T(textRegCupPlaces)
 	case in.section.System == journal.Groups:
 		return in.l.T(textRegGroupPlaces) + " " + in.l.T(textSheetTieOrder, strings.Join(list, ", "))
@@ -232,7 +232,7 @@ func (in info) standingTable(w *Writer, from, to int, c standingColumns) {
 		w.el("th", "", in.kin(textSheetClub))
 	}
 	points := i18n.Points
-	if in.section.System == journal.Knockout {
+	if in.section.IsBracket() {
 		points = i18n.PointsMatches
 	}
 	w.el("th", "n", in.l.T(points))

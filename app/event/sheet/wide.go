@@ -97,7 +97,7 @@ func (in info) wideColumns() []wideColumn {
 		list = append(list, wideColumn{head: in.kin(textSheetClub), cell: func(_ int, _ Place, q journal.Player) string { return q.Club }})
 	}
 	points := i18n.Points
-	if in.section.System == journal.Knockout {
+	if in.section.IsBracket() {
 		points = i18n.PointsMatches
 	}
 	add("n pt2", in.l.T(points), func(_ int, p Place, _ journal.Player) string { return in.points(p.Points) })
@@ -234,7 +234,7 @@ func (in info) wideNote() string {
 		}
 	}
 	note := in.tieNote()
-	if len(list) > 0 && in.section.System != journal.Keizer && in.section.System != journal.Knockout && in.section.System != journal.Groups {
+	if len(list) > 0 && in.section.System != journal.Keizer && !in.section.IsBracket() && in.section.System != journal.Groups {
 		note = in.l.T(textSheetTieOrder, strings.Join(list, ", ")) + in.tieEdition()
 	}
 	if text := phrase.RatingList(in.l, federation.RatingListOf(in.section)); text != "" {

@@ -25,6 +25,7 @@ type Table struct {
 	Rows       []tiebreak.Row
 	Tournament *swiss.Tournament
 	System     string // of journal.SectionConfig
+	Bracket    bool   // places follow from a bracket
 	Options    tiebreak.Options
 	Standing   *keizer.Standing // of a Keizer section
 	Event      *tiebreak.TeamEvent

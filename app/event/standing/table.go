@@ -66,12 +66,12 @@ func (t *Table) ValueOf(l i18n.Lang, i, at int) string {
 
 // PointsName is what the table's points are.
 func (t *Table) PointsName() i18n.Text {
-	switch t.System {
-	case journal.Keizer:
-		return i18n.PointsKeizer
-	case journal.Knockout:
+	switch {
+	case t.Bracket:
 		return i18n.PointsMatches
-	case journal.Team:
+	case t.System == journal.Keizer:
+		return i18n.PointsKeizer
+	case t.System == journal.Team:
 		if t.Event != nil && t.Event.GamePointsFirst {
 			return textPointsGames
 		}

@@ -46,7 +46,7 @@ func (m page) rounds() []slot {
 func (m page) matches() (list []slot, of map[slot]knockout.Match) {
 	s := m.Event.Ahead
 	sec, _ := s.Section(m.Event.Section)
-	if sec.System != journal.Knockout || !sec.Ordered || sec.Color == 0 {
+	if !sec.IsBracket() || !sec.Ordered || sec.Color == 0 {
 		return nil, nil
 	}
 	state, err := regulation.Bracket(s, sec.ID)
@@ -203,7 +203,7 @@ func (save) update(m page, env session.Env) (page, []session.Cmd) {
 func (m page) dates(f form, list []slot) (days []journal.MatchDay, faults []string) {
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	for _, x := range m.Event.Ahead.MatchDays(sec.ID) {
-		if sec.System != journal.Knockout && !slices.Contains(list, slot{x.Round, x.Match}) {
+		if !sec.IsBracket() && !slices.Contains(list, slot{x.Round, x.Match}) {
 			days = append(days, x)
 		}
 	}

@@ -4,7 +4,6 @@ package dates
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"wasit/app/event/journal"
 	"wasit/app/session"
 	"wasit/app/view"
 	"wasit/app/words/i18n"
@@ -36,7 +35,7 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 
 // matches are the days of the matches of a bracket; before the draw a sentence says when they come.
 func matches(v *view.V, m page, f form) []app.UI {
-	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.System != journal.Knockout {
+	if sec, _ := m.Event.Ahead.Section(m.Event.Section); !sec.IsBracket() {
 		return nil
 	}
 	list, of := m.matches()

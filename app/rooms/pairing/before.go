@@ -8,7 +8,7 @@ import (
 
 // drawDialog is what stands before round 1 of a section.
 func (m page) drawDialog(sec journal.Section) drawDialog {
-	d := drawDialog{Coins: sec.System == journal.Knockout, Players: sec.Players, Rounds: regulation.RoundsNow(m.Event.Ahead, sec.ID)}
+	d := drawDialog{Coins: sec.IsBracket(), Players: sec.Players, Rounds: regulation.RoundsNow(m.Event.Ahead, sec.ID)}
 	if sec.DrawsLot() {
 		d.ColorSeed = m.Lot(1)
 	}

@@ -47,10 +47,10 @@ func drawSheet(v *view.V, m page, d drawDialog) app.UI {
 
 // drawColor says what is drawn before round 1, with the article of the system that asks for it.
 func (m page) drawColor() i18n.Text {
-	switch sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.System {
-	case journal.Dutch:
+	switch sec, _ := m.Event.Ahead.Section(m.Event.Section); {
+	case sec.System == journal.Dutch:
 		return textDrawColor
-	case journal.Team:
+	case sec.System == journal.Team && !sec.IsTable():
 		return textDrawColorTeam
 	}
 	return textDrawColorPlain

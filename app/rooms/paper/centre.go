@@ -110,7 +110,7 @@ func (m page) title(d sheet.Document) string {
 	switch {
 	case d.Protocols:
 		return l.T(i18n.PrintProtocols)
-	case d.Kind == sheet.Cross && sec.System == journal.Knockout:
+	case d.Kind == sheet.Cross && sec.IsBracket():
 		return l.T(i18n.BracketView)
 	}
 	if kin, ok := kinNames[d.Kind]; ok {

@@ -70,6 +70,7 @@ func (m page) rows(round int) ([]journal.Row, []regulation.MatchStatus) {
 		r.WhitePoints, r.BlackPoints = r.BlackPoints, r.WhitePoints
 		r.Score = r.Score.Reversed()
 		now.Points[0], now.Points[1] = now.Points[1], now.Points[0]
+		now.Extra[0], now.Extra[1] = now.Extra[1], now.Extra[0]
 	}
 	return rows, list
 }
@@ -88,6 +89,9 @@ func matchText(l i18n.Lang, now regulation.MatchStatus) string {
 	switch {
 	case now.Over:
 		return score
+	case now.Break && now.Boards > 0:
+		board := l.T(textMatchBoard, l.Int(now.Game), l.Int(now.Boards)) + ", " + stageTime(l, now.Stage)
+		return l.T(textMatchBreak, board) + ", " + l.T(textMatchScore, l.Tenths(int(now.Extra[0])), l.Tenths(int(now.Extra[1])))
 	case now.Break && now.Stage.Kind == knockout.Armageddon:
 		return l.T(textMatchArma, l.Int(now.Stage.Base), l.Int(now.Stage.BlackBase))
 	case now.Break:

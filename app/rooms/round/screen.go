@@ -106,7 +106,7 @@ func (m page) unpaired(r journal.Round) unpairedText {
 	}
 	switch {
 	case len(free) == 0:
-	case sec.System != journal.Knockout:
+	case !sec.IsBracket():
 		x.free = l.T(textRoundFree, strings.Join(free, ", "))
 	case r.Number == 1: // later it is who is out
 		x.free = l.T(textRoundFreeCup, strings.Join(free, ", "))

@@ -7,7 +7,10 @@ import (
 )
 
 // hasByes reports whether players can ask for half-point byes: a table pairs who is away too, and Keizer has shares of its own.
-func (w Model) hasByes() bool { return regulation.IsSwiss(w.Choice.Code) }
+func (w Model) hasByes() bool {
+	c := journal.SectionConfig{System: w.Choice.Code, Options: w.Choice.Options}
+	return regulation.IsSwiss(c.System) && !c.IsTable()
+}
 
 // setByes changes one of the limits of half-point byes; ok is false for another field.
 func (w *Model) setByes(field, value string) (ok bool) {

@@ -10,7 +10,7 @@ import (
 
 // chosen is the form with another choice of system: tie-breaks, order and number of rounds follow where the system asks.
 func (w Model) chosen(c regulation.SystemChoice) Model {
-	if c.Code == w.Choice.Code && c.Options.Table != w.Choice.Options.Table {
+	if c.Code == w.Choice.Code && (c.Options.Table != w.Choice.Options.Table || c.Options.Cup != w.Choice.Options.Cup) {
 		w.TieBreaks = slices.Clone(c.Suggested())
 	}
 	if c.Code != w.Choice.Code {

@@ -250,7 +250,7 @@ func order(v *view.V, w Model) []app.UI {
 	}
 	list := []app.UI{v.Seg("order", v.T(textWizardOrder), w.Order, set(v, "order"), orders),
 		app.Span().Class("field__help").Text(v.T(help))}
-	if regulation.SystemOf(w.Choice.Code).Suggested == nil {
+	if w.Choice.Suggested() == nil {
 		return list // places come from the bracket or the Keizer points
 	}
 	return append(list, v.TieBreakOrder(view.TieBreaks{Codes: w.TieBreaks, Of: journal.SectionConfig{System: w.Choice.Code, Options: w.Choice.Options}, Country: regulation.TieCountry(v.Lang, ""), Setting: w.ties(),
@@ -297,8 +297,11 @@ func ratedText(v *view.V, w Model) string {
 
 // ladderText is how a drawn match of a knock-out goes on; empty for another system.
 func ladderText(v *view.V, c regulation.SystemChoice) string {
-	if c.Code != journal.Knockout {
+	if !c.IsBracket() {
 		return ""
+	}
+	if c.Options.Cup {
+		return v.T(i18n.MatchTies[c.Options.MatchTie])
 	}
 	return v.T(map[string]i18n.Text{"": i18n.OptLadderRapid, journal.LadderCup: i18n.OptLadderCup, journal.LadderSchool: i18n.OptLadderSchool,
 		journal.LadderNoClock: i18n.OptLadderNoClock}[c.Options.Ladder])
@@ -307,7 +310,7 @@ func ladderText(v *view.V, c regulation.SystemChoice) string {
 // thirdText says whether a knock-out plays for third place; empty for another system.
 func thirdText(v *view.V, c regulation.SystemChoice) string {
 	switch {
-	case c.Code != journal.Knockout:
+	case !c.IsBracket():
 		return ""
 	case c.Options.SharedThird:
 		return v.T(textThirdNone)

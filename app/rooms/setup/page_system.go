@@ -92,8 +92,12 @@ func teams(v *view.V, c regulation.SystemChoice) []app.UI {
 		return v.Seg(field, v.T(label), chosen, set(v, field), options)
 	}
 	body := []app.UI{
-		seg("table", textOptTeamPairing, strconv.FormatBool(o.Table), view.Option{Key: "false", Text: v.T(textOptTeamSwiss)}, view.Option{Key: "true", Text: v.T(textOptTeamTable)}),
+		seg("table", textOptTeamPairing, teamPairing(o), view.Option{Key: "false", Text: v.T(textOptTeamSwiss)}, view.Option{Key: "true", Text: v.T(textOptTeamTable)},
+			view.Option{Key: "cup", Text: v.T(textOptTeamCup)}),
 		number(v, "boards", i18n.OptBoards, c.Boards(), 1)}
+	if o.Cup {
+		return append(append(body, teamCup(v, c)...), app.P().Class("mute").Text(v.T(textTeamHint)))
+	}
 	if o.Table {
 		body = append(body, cycles(v, c))
 	}
@@ -108,6 +112,32 @@ func teams(v *view.V, c regulation.SystemChoice) []app.UI {
 		body = append(body, v.Switch("baku", v.T(i18n.OptBaku), set(v, "baku"), o.Baku))
 	}
 	return append(body, app.P().Class("mute").Text(v.T(textTeamHint)))
+}
+
+// teamPairing is how teams are paired, as the form asks for it.
+func teamPairing(o journal.SystemOptions) string {
+	if o.Cup {
+		return "cup"
+	}
+	return strconv.FormatBool(o.Table)
+}
+
+// teamCup are the settings of a knock-out of teams: what decides a drawn match, third place and the draw.
+func teamCup(v *view.V, c regulation.SystemChoice) []app.UI {
+	o := c.Options
+	ties := []view.Option{{Key: "usual", Text: v.T(i18n.MatchTies[""])}}
+	for _, key := range []string{journal.TieCountLot, journal.TiePlayOff, journal.TieLot} {
+		ties = append(ties, view.Option{Key: key, Text: v.T(i18n.MatchTies[key])})
+	}
+	body := []app.UI{v.Choices("match-tie", v.T(i18n.OptMatchTie), or(o.MatchTie, "usual"), set(v, "match-tie"), ties)}
+	if c.HasMatchPlayOff() {
+		var rates []view.Option
+		for _, rate := range journal.PlayOffRates {
+			rates = append(rates, view.Option{Key: or(rate, "usual"), Text: regulation.PlayOffRate(journal.SystemOptions{PlayOff: rate})})
+		}
+		body = append(body, v.Seg("play-off", v.T(i18n.OptPlayOff), or(o.PlayOff, "usual"), set(v, "play-off"), rates))
+	}
+	return append(body, v.Switch("third", v.T(i18n.OptThird), set(v, "third"), !o.SharedThird), v.Switch("drawn", v.T(i18n.OptDrawn), set(v, "drawn"), o.Drawn))
 }
 
 // cycles asks how often all meet.

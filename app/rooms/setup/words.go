@@ -138,6 +138,7 @@ var (
 	textTeamsExpected  = i18n.Text{ID: "Perkiraan jumlah tim", EN: "Teams expected", HR: "Očekivani broj ekipa"}
 	textOptTeamPairing = i18n.Text{ID: "Cara pairing tim", EN: "How teams are paired", HR: "Kako se sparuju ekipe"}
 	textOptTeamSwiss   = i18n.Text{ID: "Swiss", EN: "Swiss", HR: "Švicarski"}
+	textOptTeamCup     = i18n.Text{ID: "Sistem gugur", EN: "Knock-out", HR: "Kup"}
 	textOptTeamTable   = i18n.Text{ID: "Semua bertemu semua", EN: "Round robin", HR: "Berger, svatko sa svakim"}
 	textOptMatch       = i18n.Text{ID: "Angka pertandingan", EN: "Match points", HR: "Bodovi za meč"}
 	textOptFirst       = i18n.Text{ID: "Urutan pertama menurut", EN: "Ranked first by", HR: "Poredak prvo prema"}

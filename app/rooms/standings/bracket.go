@@ -90,6 +90,10 @@ func (m page) bracketMatch(x knockout.Match) bracketMatch {
 		}
 		b.Sides[i] = s
 	}
+	if x.Reason == knockout.ByBoardCount {
+		upper, lower := x.BoardCount(x.Stage)
+		b.Note = m.Lang().T(i18n.CupCount, m.Lang().Tenths(int(upper)), m.Lang().Tenths(int(lower)))
+	}
 	if t, ok := cupReasons[x.Reason]; ok {
 		b.Note = m.Lang().T(t)
 		if upper, lower, extra := x.PlayOff(); extra {

@@ -19,7 +19,7 @@ func (m page) heading() heading {
 	l, t := m.Lang(), m.Event.Table
 	sec, _ := m.Event.Kept.Section(m.Event.Section)
 	h := heading{title: l.T(textStandingsInterim), about: phrase.Entrants(l, sec.System, sec.Players) + ".",
-		ties: regulation.SystemOf(sec.System).Suggested != nil}
+		ties: regulation.SystemChoice{Code: sec.System, Options: sec.Options}.Suggested() != nil}
 	if t == nil {
 		return h
 	}
@@ -29,7 +29,7 @@ func (m page) heading() heading {
 	switch crosstable := m.Route.Page == session.PageCrosstable; {
 	case sec.Players == 0: // nothing has failed, nobody is there yet
 		return h
-	case crosstable && t.System != journal.Knockout && !regulation.HasGrid(sec.SectionConfig):
+	case crosstable && !sec.IsBracket() && !regulation.HasGrid(sec.SectionConfig):
 		h.about += " " + l.T(textCrossHow)
 	case !crosstable && t.HasArithmetic():
 		h.about += " " + l.T(textStandingsTouch)
@@ -67,10 +67,10 @@ func (m page) tabs() []tab {
 // crossName is what the second view is called: a crosstable, a Berger grid or a bracket.
 func (m page) crossName() i18n.Text {
 	sec, _ := m.Event.Kept.Section(m.Event.Section)
-	switch sec.System {
-	case journal.Knockout:
+	switch {
+	case sec.IsBracket():
 		return i18n.BracketView
-	case journal.RoundRobin:
+	case sec.System == journal.RoundRobin:
 		return textGridView
 	}
 	return i18n.StandingsCross

@@ -5,7 +5,6 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"wasit/app/event/journal"
 	"wasit/app/event/regulation"
 	"wasit/app/session"
 	"wasit/app/view"
@@ -19,7 +18,7 @@ func Crosstable(v *view.V, in session.Session) app.UI {
 	sec, _ := m.Event.Kept.Section(m.Event.Section)
 	main := append(head(v, m), views(v, m))
 	switch {
-	case t != nil && t.System == journal.Knockout:
+	case t != nil && sec.IsBracket():
 		main = append(main, bracket(v, m)...)
 	case t == nil || len(t.Rows) == 0:
 		main = append(main, none(v, textStandingsNone))

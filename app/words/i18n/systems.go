@@ -13,9 +13,19 @@ var (
 	OptDrawn         = Text{"Hanya unggulan ditempatkan, lainnya diundi", "Only the seeds are placed, the others are drawn", "Postavljaju se samo nositelji, ostali se ždrijebaju"}
 	OptApart         = Text{"Satu sekolah bertemu selambat mungkin", "Players of one school meet as late as possible", "Igrači iste škole susreću se što kasnije"}
 	OptBaku          = Text{"Akselerasi Baku (C.04.7)", "Baku acceleration (C.04.7)", "Baku ubrzanje (C.04.7)"}
+	OptMatchTie      = Text{"Bila pertandingan seri", "If a match is drawn", "Ako je meč neriješen"}
+	OptPlayOff       = Text{"Tempo pertandingan penentuan", "Time control of the play-off", "Tempo doigravanja"}
 	OptLess          = Text{"Kurangi", "Less", "Manje"}
 	OptMore          = Text{"Tambah", "More", "Više"}
 )
+
+// MatchTies say by what a drawn match of teams is decided, by SystemOptions.MatchTie.
+var MatchTies = map[string]Text{
+	"":          {"Jumlah nomor papan, lalu pertandingan penentuan", "Board count (C.07 12.1), then a play-off", "Zbroj ploča (C.07 12.1), zatim doigravanje"},
+	"count-lot": {"Jumlah nomor papan, lalu undian", "Board count (C.07 12.1), then a lot", "Zbroj ploča (C.07 12.1), zatim ždrijeb"},
+	"play-off":  {"Pertandingan penentuan: semua papan sekali lagi, warna ditukar", "A play-off: all boards once more, colours exchanged", "Doigravanje: sve ploče još jednom, zamijenjenih boja"},
+	"lot":       {"Undian", "A lot", "Ždrijeb"},
+}
 
 // What a system refuses, with its rule.
 var (
@@ -42,6 +52,7 @@ var (
 	CupLadder    = Text{"setelah penentuan", "after tie-break games", "nakon doigravanja"}
 	CupArma      = Text{"Armageddon", "Armageddon", "armagedon"}
 	CupLot       = Text{"dengan undian", "by lot", "ždrijebom"}
+	CupCount     = Text{"jumlah papan {0} : {1}", "board count {0} : {1}", "zbroj ploča {0} : {1}"}
 	CupWalkOver  = Text{"W.O.", "walk-over", "bez borbe"}
 	LeftAnnulled = Text{"{0} mundur setelah {1} dari {2} gim: hasilnya tidak dihitung untuk siapa pun (C.05).", "{0} left after {1} of {2} games: those results count for nobody (C.05).", "{0}: odustao nakon {1} od {2} partija; ti se rezultati nikome ne računaju (C.05)."}
 	LeftCounts   = Text{"{0} mundur setelah {1} dari {2} gim: semua hasil dihitung, sisanya W.O. (C.05).", "{0} left after {1} of {2} games: all results count, the rest are forfeited (C.05).", "{0}: odustao nakon {1} od {2} partija; svi se rezultati računaju, ostalo je bez borbe (C.05)."}
