@@ -135,7 +135,11 @@ func summary(s journal.State) string {
 				len(in.Penalties), in.IsOverturned(), err)
 		}
 		if sec.Rating != (journal.Rating{}) || len(sec.Days) > 0 {
-			fmt.Fprintf(&b, "rated %+v, days %+v\n", sec.Rating, sec.Days)
+			rated := struct{ List, Code string }{sec.Rating.List, sec.Rating.Code}
+			fmt.Fprintf(&b, "rated %+v, days %+v\n", rated, sec.Days)
+			if sec.Rating.Counts != "" {
+				fmt.Fprintf(&b, "counts %s\n", sec.Rating.Counts)
+			}
 		}
 		for _, g := range s.CarriedGames(sec.ID) {
 			fmt.Fprintf(&b, "carried from round %d: %d-%d %s\n", g.Round, g.White, g.Black, g.Score)

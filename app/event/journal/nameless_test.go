@@ -39,7 +39,7 @@ var kept = map[Kind]string{
 	KindWordingChanged:    "of",
 	KindDeviceInvited:     "duty",
 	KindPapersFiled:       "arbiterName, deputyNames, federation, organizer, place",
-	KindRatingDeclared:    "code, list",
+	KindRatingDeclared:    "code, counts, list",
 }
 
 const (

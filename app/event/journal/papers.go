@@ -141,7 +141,21 @@ const (
 type Rating struct {
 	List string `json:"list,omitzero"` // RatedStandard, RatedRapid, RatedBlitz; empty: as the time control says
 	Code string `json:"code,omitzero"` // the number that the federation gave the event
+
+	Counts string `json:"counts,omitzero"` // which rating of a player counts, CountFIDE and so on; empty: as entered
 }
+
+// Which of two ratings counts: for numbers, pairing and tie-breaks alike (TRF26 172).
+const (
+	CountFIDE          = "fide"
+	CountNational      = "national"
+	CountHigher        = "higher"
+	CountFIDEFirst     = "fide-first"     // FIDE's, else the national one
+	CountNationalFirst = "national-first" // the national one, else FIDE's
+)
+
+// RatingCounts are the choices, the first of them as entered.
+var RatingCounts = []string{"", CountFIDE, CountNational, CountHigher, CountFIDEFirst, CountNationalFirst}
 
 // RatingDeclared gives a section its rating list and its code.
 type RatingDeclared struct {
@@ -152,6 +166,9 @@ type RatingDeclared struct {
 func (e RatingDeclared) cleaned() (Event, error) {
 	if !slices.Contains([]string{"", RatedStandard, RatedRapid, RatedBlitz}, e.List) {
 		return e, &ValueError{Field: "rating-list", Value: e.List}
+	}
+	if !slices.Contains(RatingCounts, e.Counts) {
+		return e, &ValueError{Field: "rating-counts", Value: e.Counts}
 	}
 	e.Code = Clean(e.Code)
 	return e, checkText("event-code", e.Code, MaxName)

@@ -13,3 +13,12 @@ func RatingList(l i18n.Lang, list string) string {
 	}
 	return l.T(t)
 }
+
+// RatingCounts says which rating of a player counts; empty where each is as entered.
+func RatingCounts(l i18n.Lang, counts string) string {
+	t, ok := i18n.RatingCounts[counts]
+	if !ok || counts == "" {
+		return ""
+	}
+	return l.T(t)
+}

@@ -29,7 +29,7 @@ func startList(in info) (Document, bool) {
 	if c.fee {
 		h.sub += " · " + in.l.T(i18n.StateUnpaid) + ": " + in.l.Int(owing)
 	}
-	note := in.lots()
+	note := strings.TrimSpace(in.lots() + " " + in.countsNote())
 	heights := make([]mm, len(players))
 	for i, p := range players {
 		heights[i] = rowHeight(max(lines(in.name(p), tableSize, c.name-3, in.bold), lines(p.Club, tableSize, 59, in.regular)))

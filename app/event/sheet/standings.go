@@ -5,6 +5,7 @@ import (
 	"math"
 	"strings"
 
+	"wasit/app/event/federation"
 	"wasit/app/event/journal"
 	"wasit/app/event/phrase"
 	"wasit/app/words/i18n"
@@ -140,10 +141,25 @@ func (in info) standingHead() head {
 // under adds what has to be said under a table about who left.
 func (in info) under(note string) string {
 	list := in.leavers()
+	if text := in.countsNote(); text != "" {
+		list = append(list, text)
+	}
 	if len(list) > 0 && !strings.HasSuffix(note, ".") {
 		note += "."
 	}
 	return strings.Join(append([]string{note}, list...), " ")
+}
+
+// countsNote says which rating counts in the section, and how many players have another; empty where each counts as entered.
+func (in info) countsNote() string {
+	which := phrase.RatingCounts(in.l, in.section.Rating.Counts)
+	if which == "" || in.section.System == journal.Team {
+		return ""
+	}
+	if n := len(federation.CountOtherwise(in.State, in.Section)); n > 0 {
+		return in.l.T(textSheetCountsBut, which, in.l.Int(n))
+	}
+	return in.l.T(textSheetCounts, which)
 }
 
 func (in info) noteHeight(text string) mm {

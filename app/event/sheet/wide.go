@@ -240,5 +240,8 @@ func (in info) wideNote() string {
 	if text := phrase.RatingList(in.l, federation.RatingListOf(in.section)); text != "" {
 		note += " " + in.l.T(textSheetRatingOf, text)
 	}
+	if text := in.countsNote(); text != "" {
+		note += " " + text
+	}
 	return note
 }

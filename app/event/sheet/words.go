@@ -229,6 +229,8 @@ var (
 	textSheetTieEdition  = i18n.Text{ID: "FIDE C.07, edisi {0}.", EN: "FIDE C.07, edition {0}.", HR: "FIDE C.07, izdanje {0}."}
 	textSheetRtg         = i18n.Text{ID: "Rtg", EN: "Rtg", HR: "Rtg"}
 	textSheetRoundShort  = i18n.Text{ID: "Bbk", EN: "Rd", HR: "Kolo"}
+	textSheetCounts      = i18n.Text{ID: "Rating yang dipakai: {0}.", EN: "The rating that counts: {0}.", HR: "Vrijedi rejting: {0}."}
+	textSheetCountsBut   = i18n.Text{ID: "Rating yang dipakai: {0}; pemain dengan rating lain: {1}.", EN: "The rating that counts: {0}; players with another one: {1}.", HR: "Vrijedi rejting: {0}; igrača s drukčijim: {1}."}
 	textSheetRatingOf    = i18n.Text{ID: "Rtg±: daftar {0}.", EN: "Rtg±: {0} list.", HR: "Rtg±: lista {0}."}
 	textChangesNote      = i18n.Text{ID: "W−We: angka dikurangi harapan (B.02 8.3). K?: disimpulkan, tidak ada di daftar. →: rating pertama bila dihitung hanya dari turnamen ini (B.02 8.2). Tanda –: tidak ada partai yang dihitung. FIDE membulatkan jumlah satu periode.", EN: "W−We: score less expectation (B.02 8.3). K?: concluded, not in the list. →: the first rating that this tournament alone would make (B.02 8.2). A dash: no game counts. FIDE rounds the sum of a period.", HR: "W−We: rezultat manje očekivanje (B.02 8.3). K?: zaključen, nema ga na listi. →: prvi rejting samo iz ovog turnira (B.02 8.2). Crtica: nema partije koja se računa. FIDE zaokružuje zbroj razdoblja."}
 	textNormsEvent       = i18n.Text{ID: "Turnamen (fakta untuk IT3)", EN: "The tournament (facts for IT3)", HR: "Turnir (podaci za IT3)"}

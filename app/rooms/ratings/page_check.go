@@ -16,6 +16,9 @@ func RenderCheck(v *view.V, in session.Session, own Model) app.UI {
 	m := page{in, own}
 	back := v.Button(view.Button{Text: v.T(i18n.Players), Icon: "back", Class: "btn--quiet btn--back", Href: m.Route.In(session.PagePlayers).Path(), ID: "back"})
 	body := []app.UI{back, app.H1().Text(v.T(textCheckTitle)), app.P().Text(v.T(textCheckLead))}
+	if which := counts(v, m); which != nil {
+		body = append(body, which)
+	}
 	switch {
 	case m.Lists.Err != nil:
 		why := session.Explain(v.Lang, m.Lists.Err)

@@ -30,6 +30,15 @@ var (
 	textStop         = i18n.Text{ID: "Hentikan", EN: "Stop", HR: "Zaustavi"}
 )
 
+// Which rating counts.
+var (
+	textCountsTitle = i18n.Text{ID: "Rating mana yang dipakai", EN: "Which rating counts", HR: "Koji rejting vrijedi"}
+	textCountsLead  = i18n.Text{ID: "Untuk nomor awal, pairing, dan tie-break; tercetak di daftar pemain dan klasemen. Rating FIDE: daftar tempo turnamen, bila tidak ada daftar standar. Perubahan rating selalu dihitung dari daftar FIDE.", EN: "For starting numbers, pairing and tie-breaks; printed on the starting list and the standings. FIDE's rating is that of the tournament's time control, else the standard one. Rating changes are always computed from FIDE's list.", HR: "Za startne brojeve, sparivanje i dodatne kriterije; ispisuje se na startnoj listi i poretku. FIDE rejting je onaj za tempo turnira, inače standardni. Promjena rejtinga uvijek se računa prema FIDE-ovoj listi."}
+	textCountsSet   = i18n.Plural{ID: "Rating {0} pemain berubah. Yang dipakai:", ENOne: "{0} player has another rating now. What counts:", EN: "{0} players have another rating now. What counts:", HROne: "{0} igrač sada ima drugi rejting. Vrijedi:", HRFew: "{0} igrača sada imaju drugi rejting. Vrijedi:", HR: "{0} igrača sada ima drugi rejting. Vrijedi:"}
+	textCountsOther = i18n.Plural{ID: "{0} pemain punya rating lain dari pilihan ini", ENOne: "{0} player has another rating than this choice gives", EN: "{0} players have another rating than this choice gives", HROne: "{0} igrač ima drukčiji rejting od ovog izbora", HRFew: "{0} igrača imaju drukčiji rejting od ovog izbora", HR: "{0} igrača ima drukčiji rejting od ovog izbora"}
+	textCountsAgain = i18n.Text{ID: "Pakai pilihan ini untuk mereka", EN: "Apply the choice to them", HR: "Primijeni izbor na njih"}
+)
+
 // The check of an event.
 var (
 	textCheckTitle     = i18n.Text{ID: "Cocokkan dengan daftar rating", EN: "Check against the rating list", HR: "Provjera prema rejting-listi"}

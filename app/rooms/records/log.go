@@ -60,7 +60,7 @@ func (m page) logEvent(e journal.Event) string {
 	case journal.PapersFiled:
 		return l.T(textLogPapers)
 	case journal.RatingDeclared:
-		return l.T(textLogRating, m.sectionName(e.Section), joined(phrase.RatingList(l, e.List), e.Code))
+		return l.T(textLogRating, m.sectionName(e.Section), joined(phrase.RatingList(l, e.List), phrase.RatingCounts(l, e.Counts), e.Code))
 	case journal.RoundsDated:
 		return l.T(textLogDays, m.sectionName(e.Section))
 	case journal.MatchesDated:

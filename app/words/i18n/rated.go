@@ -37,3 +37,13 @@ var (
 	PrintNorms   = Text{"Norma gelar", "Title norms", "Norme za titule"}
 	PrintWide    = Text{"Klasemen lengkap, mendatar", "Standings with everything, lying", "Poredak sa svime, vodoravno"}
 )
+
+// RatingCounts say which of a player's ratings counts, by journal.Rating.Counts.
+var RatingCounts = map[string]Text{
+	"":               {"seperti yang tertulis pada pemain", "as entered for each player", "kako je upisan igraču"},
+	"fide":           {"FIDE", "FIDE", "FIDE"},
+	"national":       {"nasional", "national", "nacionalni"},
+	"higher":         {"yang lebih tinggi, FIDE atau nasional", "the higher of FIDE and national", "viši od FIDE i nacionalnog"},
+	"fide-first":     {"FIDE, bila tidak ada nasional", "FIDE, else national", "FIDE, inače nacionalni"},
+	"national-first": {"nasional, bila tidak ada FIDE", "national, else FIDE", "nacionalni, inače FIDE"},
+}
