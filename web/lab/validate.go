@@ -69,12 +69,12 @@ type discrepancy struct {
 type validation struct {
 	root, folder    string // of the module, and of what is kept
 	with, part      string
-	check, generate []string // the other programs, words with {file}, {config} and {seed}
-	wrong           *regexp.Regexp
-	most            int           // tournaments of a stratum, each way
-	until           time.Time     // zero: no end
-	answer          time.Duration // that a program may take
-	swiss, dir      string        // our program, and where tournaments are made
+	check, generate []string       // the other programs, words with {file}, {config} and {seed}
+	wrong, right    *regexp.Regexp // lines of the other checker
+	most            int            // tournaments of a stratum, each way
+	until           time.Time      // zero: no end
+	answer          time.Duration  // that a program may take
+	swiss, dir      string         // our program, and where tournaments are made
 	strata          []stratum
 	only            []string
 	runs            []trialRun
@@ -97,6 +97,8 @@ func runValidate(o *command.Options) error {
 		"its generator, as a command with {config}, {seed} and the {file} to be written; empty: that way is left out")
 	wrong := o.String("wrong", `^ *Checker pairings|^No valid pairing|round \d+: `,
 		"how a `line` of its checker begins that says that a round (or place) differs")
+	right := o.String("right", "",
+		"how a `line` of its checker begins without which it has not looked; empty: its status says so")
 	o.StringVar(&v.swiss, "swiss", "", "our `program`, such as one of make release; empty: it is built")
 	o.StringVar(&v.part, "part", "pairings", "what is compared: pairings or standings")
 	o.IntVar(&v.most, "n", 1000, "tournaments of each stratum, each way, with those of earlier runs; large fields fewer")
@@ -110,7 +112,10 @@ func runValidate(o *command.Options) error {
 	if err := o.Read(); err != nil {
 		return err
 	}
-	if err := v.read(*check, *generate, *wrong, *only, *show); err != nil {
+	if err := v.read(*check, *generate, *only, *show); err != nil {
+		return err
+	}
+	if err := v.lines(*wrong, *right); err != nil {
 		return err
 	}
 	if *last > 0 {
@@ -126,7 +131,7 @@ func runValidate(o *command.Options) error {
 }
 
 // read takes the options and what is kept.
-func (v *validation) read(check, generate, wrong, only string, show bool) (err error) {
+func (v *validation) read(check, generate, only string, show bool) (err error) {
 	v.check, v.generate = strings.Fields(check), strings.Fields(generate)
 	switch {
 	case v.part != "pairings" && v.part != "standings":
@@ -139,9 +144,6 @@ func (v *validation) read(check, generate, wrong, only string, show bool) (err e
 		return errors.New("lab validate: -check and -generate: want {file} in the command")
 	case v.most < 1:
 		return fmt.Errorf("lab validate: -n %d: want 1 or more", v.most)
-	}
-	if v.wrong, err = regexp.Compile("(?m)" + wrong); err != nil {
-		return fmt.Errorf("lab validate: -wrong: %w", err)
 	}
 	v.strata = strataOf(v.part)
 	if only != "" {
@@ -158,6 +160,17 @@ func (v *validation) read(check, generate, wrong, only string, show bool) (err e
 	}
 	v.found, err = readKept[discrepancy](v.foundFile())
 	return err
+}
+
+// lines takes how lines of the other checker begin.
+func (v *validation) lines(wrong, right string) (err error) {
+	if v.wrong, err = regexp.Compile("(?m)" + wrong); err != nil {
+		return fmt.Errorf("lab validate: -wrong: %w", err)
+	}
+	if v.right, err = regexp.Compile("(?m)^" + right); err != nil {
+		return fmt.Errorf("lab validate: -right: %w", err)
+	}
+	return nil
 }
 
 func (v *validation) runsFile() string  { return filepath.Join(v.folder, "runs.json") }
@@ -339,7 +352,7 @@ func (v *validation) theirVerdicts(r *trialRun, files []made) (found []discrepan
 		case differ > 0:
 			r.Differ++
 			r.DifferIn += differ
-		case status != 0:
+		case status != 0 || !v.right.MatchString(out):
 			r.Refused++
 			out = fmt.Sprintf("status %d: %s", status, strings.TrimSpace(said+"\n"+out))
 		default:
