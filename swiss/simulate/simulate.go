@@ -249,18 +249,7 @@ func sequence(n int) []int {
 
 // round records the byes of a round, has it paired and plays it.
 func (m *maker) round(ctx context.Context, sys swiss.System, round int) error {
-	again := m.Games > 1 && (round-1)%m.Games != 0
-	for i := range m.d.Players {
-		p := &m.d.Players[i]
-		if again {
-			p.Rounds = append(p.Rounds, swiss.Entry{Outcome: repeated(p.Rounds[round-2].Outcome)})
-			continue
-		}
-		p.Rounds = append(p.Rounds, swiss.Entry{Outcome: m.absence(i, round)})
-	}
-	if !again {
-		m.byes(round)
-	}
+	m.absences(round)
 	if round == 1 && m.Baku {
 		if err := m.accelerate(); err != nil {
 			return err
@@ -286,8 +275,30 @@ func (m *maker) round(ctx context.Context, sys swiss.System, round int) error {
 		m.d.Players[pair.White-1].Rounds[round-1] = swiss.Entry{Outcome: white, Opponent: pair.Black, Color: swiss.White}
 		m.d.Players[pair.Black-1].Rounds[round-1] = swiss.Entry{Outcome: black, Opponent: pair.White, Color: swiss.Black}
 	}
+	m.leave(round)
+	return nil
+}
+
+// absences records who is not paired in a round: as in the first game of the same match, else as drawn.
+func (m *maker) absences(round int) {
+	again := m.Games > 1 && (round-1)%m.Games != 0
+	for i := range m.d.Players {
+		p := &m.d.Players[i]
+		if again {
+			p.Rounds = append(p.Rounds, swiss.Entry{Outcome: repeated(p.Rounds[round-2].Outcome)})
+			continue
+		}
+		p.Rounds = append(p.Rounds, swiss.Entry{Outcome: m.absence(i, round)})
+	}
+	if !again {
+		m.byes(round)
+	}
+}
+
+// leave draws who withdraws after a round; nobody does between two games of a match.
+func (m *maker) leave(round int) {
 	if m.Games > 1 && round%m.Games != 0 {
-		return nil // nobody leaves between two games of a match
+		return
 	}
 	for i := range m.gone {
 		m.gone[i] = m.gone[i] || m.enters[i] <= round && m.hits(m.Withdrawals)
@@ -295,7 +306,6 @@ func (m *maker) round(ctx context.Context, sys swiss.System, round int) error {
 	for _, i := range m.some(m.present(round), m.times(m.Withdrawn, round, m.Players)) {
 		m.gone[i] = true
 	}
-	return nil
 }
 
 // repeated is what somebody without a game has in a further game of the same match: the bye that he asked for, and half a point

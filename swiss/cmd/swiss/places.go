@@ -84,12 +84,9 @@ func (r *report) checkStandings(e *event, asked placesAsked) error {
 	if err != nil {
 		return err
 	}
-	codes, _ := e.listed(asked.list)
-	if short := e.doc.TieBreaks; asked.list == "" && len(short) > 0 && len(e.doc.Order) > 0 && !slices.Equal(short, afterPoints(codes)) {
-		e.warn("records 202 (%s) and 212 (%s) name different tie-breaks: places are compared by 212", strings.Join(short, ","), strings.Join(codes, ","))
-	}
-	if _, err := tiebreak.ParseList(asked.list); err != nil { // a slip of whoever typed it; what a file names may be of its own
-		return &inputError{fmt.Errorf("-tiebreaks: %w", err)}
+	codes, err := e.codes(asked.list)
+	if err != nil {
+		return err
 	}
 	list, cut := repeatable(codes)
 	s := &standingsReport{Differ: []placeDiffs{}}
@@ -100,13 +97,8 @@ func (r *report) checkStandings(e *event, asked placesAsked) error {
 	}
 	if o.List = list; len(list) == 0 {
 		o.List = []tiebreak.Code{{Name: "PTS"}}
-		s.Note = "not checked: the file has no list of tie-breaks (202, 212); -tiebreaks names one"
-		if cut != "" {
-			s.Note = "checked by points alone: nobody can compute " + cut + " again"
-		}
-	} else if cut != "" {
-		s.Note = "checked down to " + cut + ", which nobody can compute again"
 	}
+	s.Note = limits(len(list) > 0, cut)
 	ranked, err := c.ranking(o, 0)
 	if err != nil {
 		return err
@@ -123,6 +115,33 @@ func (r *report) checkStandings(e *event, asked placesAsked) error {
 	}
 	r.comparePlaces(ranked.rows, tiebreak.List(o.List), said)
 	return nil
+}
+
+// codes is the list by which places are compared. A slip of whoever typed it is an error; what a file names may be of its own.
+func (e *event) codes(asked string) ([]string, error) {
+	if _, err := tiebreak.ParseList(asked); err != nil {
+		return nil, &inputError{fmt.Errorf("-tiebreaks: %w", err)}
+	}
+	codes, _ := e.listed(asked)
+	short := e.doc.TieBreaks
+	if asked == "" && len(short) > 0 && len(e.doc.Order) > 0 && !slices.Equal(short, afterPoints(codes)) {
+		e.warn("records 202 (%s) and 212 (%s) name different tie-breaks: places are compared by 212",
+			strings.Join(short, ","), strings.Join(codes, ","))
+	}
+	return codes, nil
+}
+
+// limits says how far places can be compared: down to a code that nobody can compute again, or not at all without a list.
+func limits(listed bool, cut string) string {
+	switch {
+	case listed && cut != "":
+		return "checked down to " + cut + ", which nobody can compute again"
+	case listed:
+		return ""
+	case cut != "":
+		return "checked by points alone: nobody can compute " + cut + " again"
+	}
+	return "not checked: the file has no list of tie-breaks (202, 212); -tiebreaks names one"
 }
 
 // listed is the list by which places are compared, and where it stands: the one asked for, the complete order of 212, else 202.
