@@ -72,10 +72,11 @@ func (m Session) Record(env Env, cmds ...journal.Command) (Session, []Cmd, error
 	if !m.Event.IsDesk() {
 		return m.request(env, cmds)
 	}
-	act, after, err := journal.Decide(m.Event.Ahead, m.Stamp(env), cmds...)
+	act, after, err := journal.Decide(m.Event.Ahead, m.Stamp(env), m.confirmed(cmds)...)
 	if err != nil || len(act) == 0 {
 		return m, nil, err
 	}
+	m.Noted = understood(act)
 	return m.AppendAct(act, after)
 }
 
@@ -100,6 +101,9 @@ func (m Session) Stamp(env Env) journal.Stamp {
 
 // Refuse shows why an act was not possible, and where; see explain.go.
 func (m Session) Refuse(err error) (Session, []Cmd) {
+	if next, ok := m.gated(err); ok {
+		return next, []Cmd{Focus{"sheet"}}
+	}
 	if _, tab := err.(*ReadOnlyError); tab && m.Event != nil && m.Event.Fault != nil {
 		title, text := FaultWords(m.Lang(), m.Event)
 		m.Notice = Warn(title, text)

@@ -42,7 +42,7 @@ func (e *NoStoreError) Error() string { return "session: no store: " + e.Why }
 // Explain turns a refusal into words: the fact first, then what to do. An error that is in no table is shown with its
 // own text, so that nothing is refused in silence.
 func Explain(l i18n.Lang, err error) *Notice {
-	for _, explain := range []func(i18n.Lang, error) *Notice{explainBackup, explainEvent, explainValue, explainRound, explainPlayer, explainSystem, explainPairing, explainFile, explainBook, explainList, explainWays, explainCrew} {
+	for _, explain := range []func(i18n.Lang, error) *Notice{explainBackup, explainEvent, explainValue, explainRound, explainPlayer, explainSystem, explainPairing, explainFile, explainBook, explainList, explainWays, explainCrew, explainFIDE} {
 		if n := explain(l, err); n != nil {
 			return n
 		}

@@ -23,7 +23,7 @@ var unexplained = map[string]string{
 // TestEveryRefusalHasWords fails where a package adds an error type that Explain or OpenFailure does not name.
 func TestEveryRefusalHasWords(t *testing.T) {
 	source := ""
-	for _, name := range []string{"explain.go", "explain_backup.go", "explain_system.go"} {
+	for _, name := range []string{"explain.go", "explain_backup.go", "explain_system.go", "explain_fide.go"} {
 		text, err := os.ReadFile(name)
 		if err != nil {
 			t.Fatal(err)

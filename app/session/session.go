@@ -21,13 +21,16 @@ type Session struct {
 	Index    Index  // the events on this device
 	Event    *Event // the open event, nil on other pages
 
-	Dialog Dialog    // the open sheet, nil
-	Notice *Notice   // one message about the last act, gone with the next
-	Undo   *UndoBar  // offers to take the last act back, nil
-	Carry  bool      // notice and undo bar outlive the next change of page
-	More   int       // how often "show more" was asked for on this page
-	Signal string    // of the hall, said below the result keys
-	Now    time.Time // when a page of an event was arrived at, or its hall gave a signal
+	Dialog Dialog   // the open sheet, nil
+	Notice *Notice  // one message about the last act, gone with the next
+	Undo   *UndoBar // offers to take the last act back, nil
+
+	Confirm *Confirm     // what was confirmed of the message that is sent again, nil; see [GateDialog]
+	Noted   journal.Rule // of FIDE mode: what the last act is, which the regulations do not describe; "" for nothing to say
+	Carry   bool         // notice and undo bar outlive the next change of page
+	More    int          // how often "show more" was asked for on this page
+	Signal  string       // of the hall, said below the result keys
+	Now     time.Time    // when a page of an event was arrived at, or its hall gave a signal
 
 	Waiting    *Waiting // a list of players that waits for the event that the wizard makes, nil
 	Creating   bool     // an event is on its way to the store

@@ -64,7 +64,12 @@ func Update(m Model, msg session.Msg, env session.Env) (Model, []session.Cmd) {
 
 // take hands msg to the room to which it belongs, and what the rooms tell each other on that occasion to the others.
 func (m Model) take(msg session.Msg, env session.Env) (Model, []session.Cmd) {
+	under := m.Dialog
 	m, cmds := m.hand(msg, env)
+	if d, ok := m.Dialog.(session.GateDialog); ok && d.Again == nil {
+		d.Again, d.Under = msg, under
+		m.Dialog = d
+	}
 	m, more := m.changed(env)
 	var all []session.Cmd
 	for _, c := range append(cmds, more...) {

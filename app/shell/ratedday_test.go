@@ -47,7 +47,8 @@ func masters(n int) []journal.PlayerInfo {
 }
 
 // TestRatedOpenDay is a rated open of 64, nine rounds with Baku acceleration: a late entry, forfeits, a bye, a game with wrong colours, a
-// round that is paired again after a withdrawal, and a result that is corrected two rounds later. What leaves at its end is the event.
+// round that is paired again after a withdrawal, and a result that is corrected a round later; one of an older round cannot be. What
+// leaves at its end is the event.
 func TestRatedOpenDay(t *testing.T) {
 	d := newDesk(t)
 	d.wizard(journal.Dutch, 64, 9, [2]string{"baku", "true"}, [2]string{"order", "rating"}, [2]string{"half-byes", "1"})
@@ -73,7 +74,8 @@ func TestRatedOpenDay(t *testing.T) {
 		case 2:
 			d.correct(2, 5, "", true, "the players sat the wrong way round")
 		case 4:
-			d.correct(2, 10, turned(d.scoreOn(2, 10)).String(), false, "the slip was read the wrong way round")
+			d.prohibited(2, 10)
+			d.deviate(3, 10, "the slip was read the wrong way round")
 		}
 	}
 	d.goTo(session.PageRated)
@@ -155,6 +157,51 @@ func (d *device) correct(round, board int, score string, reverse bool, reason st
 	d.noNotice("correcting")
 	if d.m.Dialog != nil {
 		d.t.Fatal("the correction is still open")
+	}
+}
+
+// ask types the correction of a result and sends it.
+func (d *device) ask(round, board int, reason string) {
+	d.t.Helper()
+	d.send(session.OpenCorrection{Round: round, Board: board})
+	d.fill("correct-score", turned(d.scoreOn(round, board)).String())
+	d.fill("correct-reason", reason)
+	d.tap("correct")
+}
+
+// prohibited asks for a correction that FIDE mode does not let pass, and stays in the mode: the sheet of the correction is open again, and
+// the result is as it was.
+func (d *device) prohibited(round, board int) {
+	d.t.Helper()
+	was := d.scoreOn(round, board)
+	d.ask(round, board, "found late")
+	if html := d.html(); !strings.Contains(html, "Not possible in FIDE mode") || !strings.Contains(html, "C.04.2 4.3") {
+		d.t.Fatalf("the sheet does not say what is prohibited: %s", html)
+	}
+	d.tap("gate-stay")
+	if d.has("gate-stay") || !d.has("correct") || d.scoreOn(round, board) != was {
+		d.t.Fatal("staying in FIDE mode does not lead back to the correction")
+	}
+	d.tap("close-sheet")
+}
+
+// deviate corrects a result of the round before, which is a deviation: the sheet shows the line of the report and asks why.
+func (d *device) deviate(round, board int, reason string) {
+	d.t.Helper()
+	want := turned(d.scoreOn(round, board))
+	d.ask(round, board, reason)
+	if html := d.html(); !strings.Contains(html, "### Correction @ Round "+fmt.Sprint(round)) {
+		d.t.Fatalf("the sheet does not show the line of the report: %s", html)
+	}
+	d.tap("gate-do")
+	if !strings.Contains(d.html(), `id="reason-err"`) {
+		d.t.Error("a deviation without a reason is not asked about")
+	}
+	d.fill("reason", reason)
+	d.tap("gate-do")
+	d.noNotice("deviating")
+	if d.m.Dialog != nil || d.scoreOn(round, board) != want {
+		d.t.Fatalf("the correction is %v, the sheet %T", d.scoreOn(round, board), d.m.Dialog)
 	}
 }
 

@@ -62,11 +62,14 @@ func (v *V) Page(m session.Session, p Page) app.UI {
 	main := app.Main().ID("main").Class("main").TabIndex(-1).
 		Class(classes(map[string]bool{"main--flush": p.Flush, "main--read": p.Read})...).
 		Body(append([]app.UI{app.Div().Class("alerts").Body(v.alerts(m)...)}, p.Main...)...) // what comes and goes above moves nothing in the tree
-	body := []app.UI{v.bar(p.Bar, v.stays(m))}
+	body := []app.UI{v.bar(p.Bar, v.stays(m), v.sign(m))}
 	if p.Nav != nil {
 		body = append(body, v.nav(*p.Nav))
 	}
 	body = append(body, main)
+	if noted := v.noted(m); noted != nil {
+		p.Act = append([]app.UI{noted}, p.Act...)
+	}
 	if len(p.Act) > 0 || m.Undo != nil {
 		hidden := m.Undo != nil && m.Undo.Until != "" && m.Route.Page == session.PageImport // it would undo the list before this one
 		body = append(body, v.act(m.Undo, hidden, p.Act))
@@ -96,7 +99,8 @@ func classes(set map[string]bool) []string {
 	return on
 }
 
-func (v *V) bar(b Bar, stays app.UI) app.UI {
+// bar draws the top line. What stays while the page scrolls stands in it, and last the sign of FIDE mode.
+func (v *V) bar(b Bar, stays, sign app.UI) app.UI {
 	var body []app.UI
 	if b.Back != nil {
 		body = append(body, v.Button(*b.Back))
@@ -126,10 +130,10 @@ func (v *V) bar(b Bar, stays app.UI) app.UI {
 		stats = append(stats, saved.Attr("role", "status").Body(Icon("check"), Hidden(word), app.B().Class("num").ID("saved").Text(b.Saved)))
 	}
 	header := app.Header().Class("bar")
-	if stays != nil {
+	if stays != nil || sign != nil {
 		header = header.Class("bar--stays")
 	}
-	return header.Body(append(body, app.Div().Class("bar__stats").Body(stats...), stays)...)
+	return header.Body(append(body, app.Div().Class("bar__stats").Body(stats...), stays, sign)...)
 }
 
 func (v *V) nav(n Nav) app.UI {
@@ -197,6 +201,8 @@ func (v *V) shared(m session.Session) app.UI {
 		return Reason(v, d)
 	case session.TextDialog:
 		return v.byHand(d)
+	case session.GateDialog:
+		return v.gate(m, d)
 	}
 	if v.Others == nil {
 		return nil

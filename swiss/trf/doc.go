@@ -18,6 +18,7 @@
 //	two columns a match                      [Document.GamesDraft]       Double-Swiss: FIDE fixes no form (F5)
 //	federations in 032 and 001               [FederationCode]            read as they stand; who writes turns ISO's into FIDE's
 //	802                                      [TeamRow]                   for people: written from the games, read where it has our columns
+//	### on a round, before the players       [Document].Remarks          written before the players; other comments are kept in Other
 //	801 and unknown codes                    [Document].Other            kept as they stand, after the known records; 801 is not written, see below
 //
 // 801 says for people what 802 says, with the result of each board. Its columns depend on the event, and the one example of FIDE (the

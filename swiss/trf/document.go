@@ -40,6 +40,7 @@ type Document struct {
 	TeamForfeits                  []TeamForfeit     // 330
 	Lineups                       []Lineup          // 300
 	TeamTable                     []TeamRow         // 802
+	Remarks                       []string          // "###" before the first player: what a program says of departures from the rules
 	Other                         []string          // lines with other codes, in order
 
 	lines     map[swiss.TPN]int // the line of each 001 record read

@@ -130,7 +130,16 @@ func (r *reader) read(line string) {
 	if isFederation(code) && r.national(r.rec.set(r.line, strings.TrimRight(line, " \t\x1a"))) {
 		return
 	}
+	if isRemark(line) && len(r.doc.Players) == 0 {
+		r.doc.Remarks = append(r.doc.Remarks, line)
+		return
+	}
 	r.doc.Other = append(r.doc.Other, line)
+}
+
+// isRemark reports a comment on a round, "### MPA @ Round 5: ...", or on the rounds to come.
+func isRemark(line string) bool {
+	return strings.HasPrefix(line, "### ") && (strings.Contains(line, " @ Round ") || strings.Contains(line, " before Round "))
 }
 
 // finish does what needs every line.

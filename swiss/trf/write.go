@@ -51,6 +51,9 @@ func (d *Document) Encode(o WriteOptions) ([]byte, []Problem) {
 	w.head()
 	w.engine()
 	w.lists()
+	for _, line := range d.Remarks {
+		w.raw(line)
+	}
 	for i := range d.Players {
 		w.player(&d.Players[i])
 	}

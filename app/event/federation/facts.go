@@ -27,6 +27,9 @@ func (take *Takeover) Facts(s journal.State, sec journal.Section, people []journ
 		err = f.singles(sec, source)
 	}
 	if err == nil {
+		err = f.remarks()
+	}
+	if err == nil {
 		err = f.do(journal.DateRounds{Section: sec.ID, Days: take.roundDays()})
 	}
 	if err != nil {

@@ -24,7 +24,7 @@ func TestRemarks(t *testing.T) {
 		h.enter(h.pair(), 0, g)
 		h.close()
 		if n == 3 {
-			h.do(journal.ReverseColors{Section: 1, Round: 2, Board: 1, Reason: "sat the wrong way round"},
+			h.do(journal.LeaveMode{Section: 1, Rule: journal.RulePast, Reason: "both games were found late"}, journal.ReverseColors{Section: 1, Round: 2, Board: 1, Reason: "sat the wrong way round"},
 				journal.CorrectResult{Section: 1, Round: 1, Board: 2, Score: journal.BothLose, Reason: "both phones rang"})
 		}
 	}

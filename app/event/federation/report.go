@@ -49,6 +49,7 @@ func (r *reporter) meta(columns []int) trf.Document {
 	}
 	d.Federation, _ = trf.FederationCode(info.Federation)
 	d.System = r.system(&d)
+	d.Remarks = RemarkLines(r.s, r.sec.ID)
 	if n := r.note(columns); n != "" {
 		d.Other = append(d.Other, n)
 	}

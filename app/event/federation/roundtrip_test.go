@@ -249,7 +249,7 @@ func TestRatedOpenComesBack(t *testing.T) {
 			h.close()
 			roundTrip(t, h.s, 1)
 		}
-		h.do(journal.CorrectResult{Section: 1, Round: 6, Board: 2, Score: journal.BothLose, Reason: "swapped"})
+		h.do(journal.Confirmed{Command: journal.CorrectResult{Section: 1, Round: 6, Board: 2, Score: journal.BothLose, Reason: "swapped"}, Level: journal.Deviation, Reason: "swapped"})
 		text := roundTrip(t, h.s, 1)
 		if !strings.Contains(text, "192 FIDE_DUTCH_BAKU") || !strings.Contains(text, "250 ") || !strings.Contains(text, "260 001 003 ") {
 			t.Error(text)

@@ -17,24 +17,36 @@ func Decide(s State, by Stamp, commands ...Command) (act []Record, after State, 
 	after = s
 	for _, cmd := range commands {
 		events, err := decide(after, cmd)
+		if events, err = gated(after, by, cmd, events, err); err != nil {
+			return nil, s, err
+		}
+		records, next, err := after.record(s.seq+1, by, events)
 		if err != nil {
 			return nil, s, err
 		}
-		for i := range events {
-			if events[i], err = clean(events[i]); err != nil {
-				return nil, s, err
-			}
-		}
-		records := after.records(s.seq+1, by, events)
-		if after, err = Fold(after, records); err != nil {
-			if re, ok := err.(*RecordError); ok {
-				err = re.Err // the caller knows no record yet
-			}
+		entered, next, err := next.record(s.seq+1, by, entering(next, cmd))
+		if err != nil {
 			return nil, s, err
 		}
-		act = append(act, records...)
+		act, after = append(append(act, records...), entered...), next
 	}
 	return act, after, nil
+}
+
+// record cleans the facts of an act and applies them to s.
+func (s State) record(act int, by Stamp, events []Event) ([]Record, State, error) {
+	for i := range events {
+		var err error
+		if events[i], err = clean(events[i]); err != nil {
+			return nil, s, err
+		}
+	}
+	records := s.records(act, by, events)
+	after, err := Fold(s, records)
+	if re, ok := err.(*RecordError); ok {
+		err = re.Err // the caller knows no record yet
+	}
+	return records, after, err
 }
 
 func decide(s State, cmd Command) ([]Event, error) {
@@ -49,6 +61,7 @@ func decide(s State, cmd Command) ([]Event, error) {
 
 // afterFinish lists what may be done to a finished event.
 func afterFinish(cmd Command) bool {
+	cmd, _ = plain(cmd)
 	switch c := cmd.(type) {
 	case CreateEvent, ReopenEvent, AddNote, Undo, SetWording, ChoosePrizes, AnnulLot, KeepMoves, FilePapers, DeclareRating, DateRounds, DateMatches:
 		return true
@@ -106,6 +119,9 @@ func Apply(s State, r Record) (State, error) {
 		return fail(err)
 	}
 	if err := e.note(); err != nil {
+		return fail(err)
+	}
+	if err := e.follow(&s); err != nil {
 		return fail(err)
 	}
 	e.s.id, e.s.seq, e.s.at = new(byte), r.Seq, r.At

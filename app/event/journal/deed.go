@@ -8,6 +8,7 @@ type Deed struct {
 	Round   int        `json:"round,omitzero"`
 	Board   int        `json:"board,omitzero"`
 	Players []PlayerID `json:"players,omitempty"`
+	Rule    Rule       `json:"rule,omitzero"` // of FIDE mode
 	Reason  string     `json:"reason,omitzero"`
 	Seq     int        `json:"seq"`
 	At      int64      `json:"at"`
@@ -35,6 +36,10 @@ func deedOf(e Event) (id SectionID, d Deed, ok bool) {
 		return e.Section, Deed{Kind: KindColorsReversed, Round: e.Round, Board: e.Board, Reason: e.Reason}, true
 	case ResultCorrected:
 		return e.Section, Deed{Kind: KindResultCorrected, Round: e.Round, Board: e.Board, Reason: e.Reason}, true
+	case ModeLeft:
+		return e.Section, Deed{Kind: KindModeLeft, Round: e.Round, Rule: e.Rule, Reason: e.Reason}, true
+	case DeviationNoted:
+		return e.Section, Deed{Kind: KindDeviationNoted, Round: e.Round, Rule: e.Rule, Reason: e.Reason}, e.Level == Deviation
 	}
 	return 0, Deed{}, false
 }

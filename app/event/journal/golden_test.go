@@ -84,7 +84,7 @@ func behindSnapshots(t *testing.T, name string, records []journal.Record, want j
 
 func TestGoldenJournalsHoldEveryKind(t *testing.T) {
 	seen := map[journal.Kind]bool{}
-	for _, name := range []string{"day", "anonymised", "ledger", "match", "team", "hall", "prizes", "claims", "protests", "local", "moves", "annulled", "schools", "crew", "disputes", "hands", "papers", "ratings", "stages", "accelerated", "transfers"} {
+	for _, name := range []string{"day", "anonymised", "ledger", "match", "team", "hall", "prizes", "claims", "protests", "local", "moves", "annulled", "schools", "crew", "disputes", "hands", "papers", "ratings", "stages", "accelerated", "transfers", "fide"} {
 		text, err := os.ReadFile(filepath.Join(golden, name+".jsonl"))
 		if err != nil {
 			t.Fatal(err)
@@ -173,6 +173,15 @@ func summary(s journal.State) string {
 		}
 		for _, m := range s.Marks(sec.ID) {
 			fmt.Fprintf(&b, "rounds %v: %s by record %d\n", m.Rounds, m.Why, m.Seq)
+		}
+		if m := s.Mode(sec.ID); m != (journal.Mode{}) {
+			fmt.Fprintf(&b, "FIDE mode %+v\n", m)
+		}
+		for _, line := range s.CarriedRemarks(sec.ID) {
+			fmt.Fprintf(&b, "carried remark %q\n", line)
+		}
+		for _, r := range s.Remarks(sec.ID) {
+			fmt.Fprintf(&b, "remark %+v\n", r)
 		}
 	}
 	if e := s.Event(); !reflect.ValueOf(e.Papers).IsZero() {

@@ -85,6 +85,10 @@ const (
 	KindRoundsDated       Kind = "rounds-dated"
 	KindMatchesDated      Kind = "matches-dated"
 	KindResultsCarried    Kind = "results-carried"
+	KindModeEntered       Kind = "mode-entered"
+	KindModeLeft          Kind = "mode-left"
+	KindDeviationNoted    Kind = "deviation-noted"
+	KindRemarksCarried    Kind = "remarks-carried"
 )
 
 // kindRow is all there is to know of a kind.
@@ -189,6 +193,10 @@ var kinds = [...]kindRow{
 	row(RoundsDated{}, KindRoundsDated, undoable),
 	row(MatchesDated{}, KindMatchesDated, undoable),
 	row(ResultsCarried{}, KindResultsCarried, undoable),
+	row(ModeEntered{}, KindModeEntered, public), // no undo leads out of FIDE mode, and none back
+	row(ModeLeft{}, KindModeLeft, public),
+	row(DeviationNoted{}, KindDeviationNoted, undoable), // with its act
+	row(RemarksCarried{}, KindRemarksCarried, undoable),
 }
 
 // rowNamed returns the row of a kind, the zero row for an unknown one.

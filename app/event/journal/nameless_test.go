@@ -40,6 +40,8 @@ var kept = map[Kind]string{
 	KindDeviceInvited:     "duty",
 	KindPapersFiled:       "arbiterName, deputyNames, federation, organizer, place",
 	KindRatingDeclared:    "code, counts, list",
+	KindModeLeft:          "rule",
+	KindDeviationNoted:    "rule",
 }
 
 const (

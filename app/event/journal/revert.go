@@ -42,9 +42,9 @@ func (e Reverted) apply(ed *edit) error {
 		if !rowNamed(top.kind).undo {
 			return &UndoError{e.Seq, top.kind, UndoNever}
 		}
-		crew := ed.s.crew
+		crew, modes := ed.s.crew, ed.s.sections
 		ed.s = *top.before
-		ed.s.crew = crew
+		ed.s.crew, ed.s.sections = crew, keepModes(modes, ed.s.sections)
 		ed.s.past, ed.undone = rest, true
 		return nil
 	}

@@ -165,6 +165,9 @@ func (e SectionChanged) apply(ed *edit) error {
 		return &ValueError{Field: "rounds", Value: fmt.Sprint(e.Rounds), Least: len(sec.Rounds), Max: MaxRounds}
 	}
 	sec.Config = e.SectionConfig
+	if sec.Mode.State == ModeIn && sec.isPlaceholder() && sec.Config.obstacle() != "" {
+		sec.Mode = Mode{}
+	}
 	return nil
 }
 

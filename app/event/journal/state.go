@@ -51,6 +51,9 @@ type section struct {
 	MatchDays     []MatchDay     `json:"matchDays,omitempty"`
 	Carried       Carried        `json:"carried,omitzero"`
 	Deeds         []Deed         `json:"deeds,omitempty"` // what the minutes tell beside the rounds
+	Mode          Mode           `json:"mode,omitzero"`
+	Remarks       []Remark       `json:"remarks,omitempty"` // what the report says of departures, in FIDE mode and after it
+	Foreign       []string       `json:"foreign,omitempty"` // lines of remarks of the report by which it was taken over
 	ledger.Ledger                // what the arbiter's desk noted
 	players       int            // how many players it has
 }

@@ -12,7 +12,8 @@ import (
 var deedTexts = map[journal.Kind]i18n.Text{
 	journal.KindPlayerEnteredLate: textDeedLate, journal.KindPlayersWithdrawn: textDeedOut, journal.KindPlayersReturned: textDeedBack,
 	journal.KindInitialOrderFixed: textDeedOrder, journal.KindRoundUnpublished: textDeedUnpublished, journal.KindRoundReopened: textDeedReopened,
-	journal.KindPairingChanged: textDeedPairing, journal.KindColorsReversed: textDeedReversed, journal.KindResultCorrected: textDeedCorrected}
+	journal.KindPairingChanged: textDeedPairing, journal.KindColorsReversed: textDeedReversed, journal.KindResultCorrected: textDeedCorrected,
+	journal.KindModeLeft: textDeedModeLeft, journal.KindDeviationNoted: textDeedDeviation}
 
 // recordCourse is the course of the event, section by section: what the arbiter did beside the usual, each with its reason, and of
 // every round the forfeits and who had a bye or stayed away.
@@ -51,6 +52,9 @@ func (in info) deed(sec journal.Section, d journal.Deed) string {
 		names = []string{in.name(in.player(b.White)) + " – " + in.name(in.player(b.Black))}
 	}
 	text := in.l.T(deedTexts[d.Kind], in.l.Int(d.Round), in.l.Int(in.State.BoardNumber(sec.ID, d.Board)), strings.Join(names, "; "))
+	if d.Rule != "" {
+		text += ": " + phrase.FIDERule(in.l, d.Rule)
+	}
 	if d.Reason != "" {
 		text += " – " + d.Reason
 	}

@@ -135,6 +135,8 @@ var (
 	textDeedUnpublished = i18n.Text{ID: "Babak {0}: pengumuman ditarik", EN: "Round {0}: pairings taken off the wall", HR: "{0}. kolo: povučena objava"}
 	textDeedReopened    = i18n.Text{ID: "Babak {0}: dibuka kembali", EN: "Round {0}: reopened", HR: "{0}. kolo: ponovno otvoreno"}
 	textDeedReversed    = i18n.Text{ID: "Babak {0}, papan {1}: dimainkan dengan warna tertukar, {2}", EN: "Round {0}, board {1}: played with colours reversed, {2}", HR: "{0}. kolo, ploča {1}: odigrano zamijenjenim bojama, {2}"}
+	textDeedModeLeft    = i18n.Text{ID: "Mode FIDE ditinggalkan setelah babak {0}", EN: "FIDE mode left after round {0}", HR: "Napušten FIDE način nakon {0}. kola"}
+	textDeedDeviation   = i18n.Text{ID: "Babak {0}: penyimpangan dalam mode FIDE", EN: "Round {0}: deviation in FIDE mode", HR: "{0}. kolo: odstupanje u FIDE načinu"}
 	textDeedCorrected   = i18n.Text{ID: "Babak {0}, papan {1}: hasil dikoreksi, {2}", EN: "Round {0}, board {1}: result corrected, {2}", HR: "{0}. kolo, ploča {1}: ispravljen rezultat, {2}"}
 	textCourseForfeit   = i18n.Text{ID: "Babak {0}, papan {1}: W.O., {2} – {3}: {4}", EN: "Round {0}, board {1}: forfeit, {2} – {3}: {4}", HR: "{0}. kolo, ploča {1}: bez borbe, {2} – {3}: {4}"}
 	textCourseBye       = i18n.Text{ID: "Babak {0}, bye: {1}", EN: "Round {0}, bye: {1}", HR: "{0}. kolo, slobodan: {1}"}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"wasit/app/event/journal"
+	"wasit/app/event/phrase"
 	"wasit/app/words/i18n"
 	"wasit/swiss"
 )
@@ -31,6 +32,14 @@ func (m page) logDetail(r journal.Record) string {
 	case journal.TieBreaksChanged:
 		return e.Reason
 	case journal.PairingChanged:
+		return e.Reason
+	case journal.ModeLeft:
+		rule := ""
+		if e.Rule != "" {
+			rule = phrase.FIDERule(l, e.Rule)
+		}
+		return joined(rule, e.Reason)
+	case journal.DeviationNoted:
 		return e.Reason
 	}
 	return ""

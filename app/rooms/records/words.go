@@ -126,6 +126,10 @@ var (
 	textLogUnknown       = i18n.Text{ID: "Catatan lain", EN: "Another record", HR: "Drugi zapis"}
 	textLogCreated       = i18n.Text{ID: "Turnamen dibuat: {0}", EN: "Tournament created: {0}", HR: "Turnir stvoren: {0}"}
 	textLogChanged       = i18n.Text{ID: "Data turnamen diubah", EN: "Tournament data changed", HR: "Podaci turnira promijenjeni"}
+	textLogModeIn        = i18n.Text{ID: "{0}: mode FIDE dimulai", EN: "{0}: FIDE mode entered", HR: "{0}: započet FIDE način"}
+	textLogModeLeft      = i18n.Text{ID: "{0}: mode FIDE ditinggalkan", EN: "{0}: FIDE mode left", HR: "{0}: napušten FIDE način"}
+	textLogRemarks       = i18n.Text{ID: "{0}: catatan penyimpangan dari berkas disimpan", EN: "{0}: remarks of the file kept", HR: "{0}: sačuvane napomene iz datoteke"}
+	textLogDeviation     = i18n.Text{ID: "{0}: penyimpangan tingkat {1}: {2}", EN: "{0}: deviation of level {1}: {2}", HR: "{0}: odstupanje {1}. razine: {2}"}
 	textLogPapers        = i18n.Text{ID: "Data untuk federasi diisi", EN: "Data for the federation filled in", HR: "Podaci za savez upisani"}
 	textLogRating        = i18n.Text{ID: "Rating {0}: {1}", EN: "Rating of {0}: {1}", HR: "Rejting, {0}: {1}"}
 	textLogMatches       = i18n.Text{ID: "Jadwal pertandingan {0} ditetapkan", EN: "Days of the matches of {0} set", HR: "Određeni termini mečeva: {0}"}

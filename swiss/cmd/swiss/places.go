@@ -268,7 +268,7 @@ func codeValue(v tiebreak.Value) string {
 // declared finds the rounds of which a comment says that they were changed by hand: "### MPA @ Round 4".
 func (e *event) declared() map[int]string {
 	rounds := map[int]string{}
-	for _, line := range e.doc.Other {
+	for _, line := range slices.Concat(e.doc.Remarks, e.doc.Other) {
 		if m := declaration.FindStringSubmatch(line); m != nil {
 			n := 0
 			if _, err := fmt.Sscan(m[2], &n); err == nil && rounds[n] == "" {

@@ -1,0 +1,302 @@
+package journal
+
+import (
+	"cmp"
+	"slices"
+)
+
+// RemarkKind says what a remark is about.
+type RemarkKind string
+
+// The kinds of remarks, by the words that report files use.
+const (
+	RemarkByHand        RemarkKind = "MPA" // pairs that are not those of the engine
+	RemarkCorrection    RemarkKind = "Correction"
+	RemarkAdjournment   RemarkKind = "Adjournment"
+	RemarkConfiguration RemarkKind = "Configuration"
+	RemarkProhibition   RemarkKind = "Prohibition"
+	RemarkRegeneration  RemarkKind = "Regeneration"
+	RemarkExchange      RemarkKind = "Exchange"
+	RemarkFullBye       RemarkKind = "FPB"
+)
+
+// Remark is what the report file of a section says of an act that is not what the regulations describe: kept since the section entered FIDE
+// mode, and after it has left it.
+type Remark struct {
+	Kind  RemarkKind `json:"kind"`
+	Round int        `json:"round"`
+	Was   []Seat     `json:"was,omitempty"` // those of the engine, or before the change
+	Now   []Seat     `json:"now,omitempty"`
+	From  Score      `json:"from,omitzero"`
+	To    Score      `json:"to,omitzero"`
+	// What a setting was before.
+	Rounds    int      `json:"rounds,omitzero"`
+	TieBreaks []string `json:"tieBreaks,omitempty"`
+
+	Seq int `json:"seq"`
+}
+
+// Seat is a pair, White first, or a player with what he has in place of a game.
+type Seat struct {
+	White PlayerID `json:"w"`
+	Black PlayerID `json:"b,omitzero"`
+	Bye   string   `json:"bye,omitzero"` // "PAB", "FPB", "none"
+}
+
+// The words for who has no game.
+const (
+	SeatPAB  = "PAB"
+	SeatFull = "FPB"
+	SeatNone = "none"
+)
+
+// Remarks returns the remarks of a section, oldest first. The slice is the caller's.
+func (s State) Remarks(id SectionID) []Remark {
+	sec, err := s.section(id)
+	if err != nil {
+		return nil
+	}
+	return slices.Clone(sec.Remarks)
+}
+
+// remarksOf returns the remarks that events would add.
+func (s State) remarksOf(by Stamp, events []Event) []Remark {
+	after, err := Fold(s, s.records(s.seq+1, by, events))
+	if err != nil {
+		return nil
+	}
+	var list []Remark
+	for _, sec := range after.sections {
+		for _, r := range sec.Remarks {
+			if r.Seq > s.seq {
+				list = append(list, r)
+			}
+		}
+	}
+	return list
+}
+
+// departures returns the seats in which a round differs from what the engine made of it: its own, and those that are played.
+func (r *round) departures() (was, now []Seat) {
+	if r.Made == nil && r.Engine != engineHand {
+		return nil, nil
+	}
+	was, now = seats(r.Made, r.MadePAB), seats(r.Pairs, r.PAB)
+	if r.Made == nil {
+		return nil, now // the engine made nothing
+	}
+	only := func(list, of []Seat) []Seat {
+		return slices.DeleteFunc(slices.Clone(list), func(x Seat) bool { return slices.Contains(of, x) })
+	}
+	was, now = only(was, now), only(now, was)
+	for _, id := range seated(was) {
+		if !slices.Contains(seated(now), id) {
+			now = append(now, Seat{White: id, Bye: SeatNone})
+		}
+	}
+	return was, now
+}
+
+func seats(pairs []Pair, pab PlayerID) []Seat {
+	var list []Seat
+	for _, p := range pairs {
+		list = append(list, Seat{White: p.White(), Black: p.Black()})
+	}
+	if pab != 0 {
+		list = append(list, Seat{White: pab, Bye: SeatPAB})
+	}
+	return list
+}
+
+// seated lists the players of seats.
+func seated(list []Seat) []PlayerID {
+	var ids []PlayerID
+	for _, x := range list {
+		ids = append(ids, x.White)
+		if x.Black != 0 {
+			ids = append(ids, x.Black)
+		}
+	}
+	return ids
+}
+
+// follow keeps what a fact means for FIDE mode, with the state before it: what the report says of it, and whether it departs from the
+// regulations.
+func (e *edit) follow(before *State) error {
+	if e.undone {
+		return nil
+	}
+	for _, old := range before.sections {
+		if old.Mode.State == ModeFree || e.rec.Event.In() != old.ID && e.rec.Event.In() != 0 {
+			continue
+		}
+		remarks, rule := factMeets(before, old, e)
+		if len(remarks) == 0 && rule == "" {
+			continue
+		}
+		sec, err := e.section(old.ID)
+		if err != nil {
+			return err
+		}
+		for i := range remarks {
+			remarks[i].Seq = e.rec.Seq
+		}
+		sec.Remarks = append(slices.Clip(sec.Remarks), remarks...)
+		if rule != "" && sec.Mode.State == ModeIn {
+			sec.Mode = Mode{State: ModeGone, Round: old.published(), Seq: e.rec.Seq, Rule: rule}
+		}
+	}
+	return nil
+}
+
+// factMeets returns what the report says of a fact in a section, and the rule that it departs from. old is the section before it.
+func factMeets(s *State, old *section, e *edit) (remarks []Remark, departs Rule) {
+	now, err := e.s.section(old.ID)
+	if err != nil {
+		return nil, ""
+	}
+	published := old.published()
+	switch f := e.rec.Event.(type) {
+	case RoundPublished:
+		return now.publishedRemarks(f.Round), ruleIf(RuleSystem, f.Round == 1 && now.Config.obstacle() != "")
+	case PairingChanged:
+		if r, err := now.round(f.Round); err == nil && r.Published != 0 {
+			now.Remarks = withoutRemark(now.Remarks, RemarkByHand, f.Round)
+			return r.remarks(f.Round), ""
+		}
+	case RoundUnpublished:
+		now.Remarks = withoutRemark(withoutRemark(now.Remarks, RemarkByHand, f.Round), RemarkFullBye, f.Round)
+	case ResultCorrected:
+		return old.corrected(f), old.departsPast(f.Round, f.Board)
+	case ColorsReversed:
+		if r, err := old.round(f.Round); err == nil && f.Board >= 1 && f.Board <= len(r.Pairs) {
+			p := r.Pairs[f.Board-1]
+			remarks = []Remark{{Kind: RemarkCorrection, Round: f.Round, Was: []Seat{{White: p[0], Black: p[1]}}, Now: []Seat{{White: p[1], Black: p[0]}}}}
+		}
+		return remarks, old.departsPast(f.Round, 0)
+	case SectionChanged, TieBreaksChanged:
+		return configured(old, now, published)
+	case ForbiddenSet:
+		return prohibited(old, f, published)
+	case HallSet:
+		return nil, ruleIf(RuleForbidden, published > 0 && f.Apart > old.Hall.Apart)
+	case InitialOrderFixed:
+		return renumbered(s, old, f, published)
+	case EventFinished:
+		return nil, ruleIf(RuleOpenGames, old.hasOpenGames())
+	}
+	return nil, ""
+}
+
+// publishedRemarks are those of a round that is put on the wall.
+func (sec *section) publishedRemarks(n int) []Remark {
+	r, err := sec.round(n)
+	if err != nil {
+		return nil
+	}
+	return r.remarks(n)
+}
+
+// remarks are what the report says of the pairs of a round: those that the arbiter made, and full-point byes.
+func (r *round) remarks(n int) []Remark {
+	var list []Remark
+	if was, now := r.departures(); len(was)+len(now) > 0 {
+		list = append(list, Remark{Kind: RemarkByHand, Round: n, Was: was, Now: now})
+	}
+	var full []Seat
+	for _, a := range r.Absent {
+		if a.Bye == Full {
+			full = append(full, Seat{White: a.Player, Bye: SeatFull})
+		}
+	}
+	if len(full) > 0 {
+		list = append(list, Remark{Kind: RemarkFullBye, Round: n, Now: full})
+	}
+	return list
+}
+
+// withoutRemark returns remarks lacking those of a kind and round: they will be made again.
+func withoutRemark(list []Remark, kind RemarkKind, round int) []Remark {
+	return slices.DeleteFunc(slices.Clone(list), func(r Remark) bool { return r.Kind == kind && r.Round == round })
+}
+
+// corrected is the remark on a correction of a result that a later round was paired on.
+func (sec *section) corrected(f ResultCorrected) []Remark {
+	r, err := sec.round(f.Round)
+	if err != nil || f.Board < 1 || f.Board > len(r.Pairs) || f.Round >= sec.published() {
+		return nil
+	}
+	p := r.Pairs[f.Board-1]
+	x := Remark{Kind: RemarkCorrection, Round: f.Round, Now: []Seat{{White: p[0], Black: p[1]}}, From: r.score(f.Board), To: f.Score}
+	if x.From == Adjourned {
+		if f.Score == Drawn || sec.Config.IsTable() {
+			return nil
+		}
+		x.Kind, x.From = RemarkAdjournment, Score{}
+	}
+	return []Remark{x}
+}
+
+// departsPast returns the rule that a change of a round before the previous one departs from. An adjourned game is free.
+func (sec *section) departsPast(round, board int) Rule {
+	if r, err := sec.round(round); err == nil && board > 0 && r.score(board) == Adjourned {
+		return ""
+	}
+	return ruleIf(RulePast, round < sec.published()-1)
+}
+
+// configured compares the regulation of a section that has begun with the one before.
+func configured(old, now *section, published int) (remarks []Remark, departs Rule) {
+	if published == 0 {
+		return nil, ""
+	}
+	was, is := old.Config, now.Config
+	if was.Rounds != is.Rounds {
+		remarks, departs = append(remarks, Remark{Kind: RemarkConfiguration, Round: published, Rounds: was.Rounds}), RuleRounds
+	}
+	if !slices.Equal(was.TieBreaks, is.TieBreaks) {
+		remarks = append(remarks, Remark{Kind: RemarkConfiguration, Round: published, TieBreaks: was.TieBreaks})
+		departs = cmp.Or(departs, RuleTieBreaks)
+	}
+	if was.System != is.System || was.Edition != is.Edition || was.Options != is.Options {
+		departs = cmp.Or(departs, RuleSystem)
+	}
+	if was.scoring() != is.scoring() {
+		departs = cmp.Or(departs, RuleScoring)
+	}
+	return remarks, departs
+}
+
+// prohibited compares the forbidden pairs of a section that has begun with those before.
+func prohibited(old *section, f ForbiddenSet, published int) (remarks []Remark, departs Rule) {
+	if published == 0 {
+		return nil, ""
+	}
+	for _, set := range f.Sets {
+		if slices.ContainsFunc(old.Forbidden, func(x Forbidden) bool { return slices.Equal(x.Players, set.Players) }) {
+			continue
+		}
+		x := Remark{Kind: RemarkProhibition, Round: published}
+		for i, a := range set.Players {
+			for _, b := range set.Players[i+1:] {
+				x.Now = append(x.Now, Seat{White: a, Black: b})
+			}
+		}
+		remarks, departs = append(remarks, x), RuleForbidden
+	}
+	if len(f.Sets) < len(old.Forbidden) {
+		departs = RuleForbidden
+	}
+	return remarks, departs
+}
+
+// renumbered is the remark on pairing numbers that change after round 1: by the rule of the section, or by hand.
+func renumbered(s *State, old *section, f InitialOrderFixed, published int) (remarks []Remark, departs Rule) {
+	if published == 0 {
+		return nil, ""
+	}
+	if f.ByHand {
+		return []Remark{{Kind: RemarkExchange, Round: published}}, ruleIf(RuleNumbers, s.weighOrder(old, f.Players) == RuleNumbers)
+	}
+	return []Remark{{Kind: RemarkRegeneration, Round: published}}, ""
+}

@@ -1,0 +1,45 @@
+package phrase
+
+import (
+	"strings"
+	"testing"
+
+	"wasit/app/event/journal"
+	"wasit/app/words/i18n"
+)
+
+// TestFIDERulesHaveWords: every rule that an act can meet in FIDE mode says in every language what it is and why.
+func TestFIDERulesHaveWords(t *testing.T) {
+	rules := journal.FIDERules()
+	if len(rules) < 20 || len(fideRules) != len(rules) {
+		t.Errorf("%d rules, words for %d", len(rules), len(fideRules))
+	}
+	for _, r := range rules {
+		for _, l := range i18n.All() {
+			if FIDERule(l, r) == "" || FIDEWhy(l, r) == "" {
+				t.Errorf("%s has no words in %v", r, l)
+			}
+		}
+	}
+}
+
+// TestFIDESign: a sign only for a section that has left, with the round since which it is outside.
+func TestFIDESign(t *testing.T) {
+	for _, c := range []struct {
+		mode journal.Mode
+		want string
+	}{
+		{journal.Mode{}, ""},
+		{journal.Mode{State: journal.ModeIn}, ""},
+		{journal.Mode{State: journal.ModeGone}, "Not in FIDE mode since before round 1"},
+		{journal.Mode{State: journal.ModeGone, Round: 4, Rule: journal.RulePast, Reason: "agreed"}, "Not in FIDE mode since round 4: A change of a round before the previous one – agreed"},
+		{journal.Mode{State: journal.ModeGone, Round: 4}, "Not in FIDE mode since round 4"},
+	} {
+		if got := FIDELine(i18n.EN, c.mode); got != c.want {
+			t.Errorf("%+v: %q, want %q", c.mode, got, c.want)
+		}
+		if sign := FIDESign(i18n.HR, c.mode); !strings.HasPrefix(FIDELine(i18n.HR, c.mode), sign) {
+			t.Errorf("%+v: the line does not begin with the sign %q", c.mode, sign)
+		}
+	}
+}
