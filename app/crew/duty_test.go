@@ -32,3 +32,45 @@ func TestWishes(t *testing.T) {
 		t.Error("a field that the command does not have is passed over")
 	}
 }
+
+// TestMayInvite: an arbiter's device invites others to speak through it, for less than its own task; it can neither take the id of another
+// device nor bring back one that the desk sent away.
+func TestMayInvite(t *testing.T) {
+	s := journal.State{}
+	do := func(c journal.Command) {
+		t.Helper()
+		_, after, err := journal.Decide(s, journal.Stamp{At: 1}, c)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s = after
+	}
+	do(journal.CreateEvent{EventInfo: journal.EventInfo{ID: "e", Name: "Cup", Start: journal.Date{Year: 2026, Month: 11, Day: 22}, Seed: 1}})
+	do(journal.InviteDevice{Device: journal.Device{ID: 5, Name: "Laptop", Duty: journal.DutyArbiter}})
+	do(journal.InviteDevice{Device: journal.Device{ID: 6, Name: "Judge", Duty: journal.DutyFloor}})
+	do(journal.InviteDevice{Device: journal.Device{ID: 7, Name: "Ana", Duty: journal.DutyScorer}})
+	do(journal.InviteDevice{Device: journal.Device{ID: 8, Name: "Bo", Duty: journal.DutyScorer, Via: 5}})
+	do(journal.DismissDevice{ID: 8})
+	for name, c := range map[string]struct {
+		from journal.DeviceID
+		d    journal.Device
+		may  bool
+	}{
+		"a scorer":               {5, journal.Device{ID: 9, Duty: journal.DutyScorer, Via: 5}, true},
+		"a door":                 {5, journal.Device{ID: 9, Duty: journal.DutyDoor, Via: 5}, true},
+		"a screen":               {5, journal.Device{ID: 9, Duty: journal.DutyScreen, Via: 5}, true},
+		"an arbiter":             {5, journal.Device{ID: 9, Duty: journal.DutyArbiter, Via: 5}, false},
+		"a sector arbiter":       {5, journal.Device{ID: 9, Duty: journal.DutyFloor, Via: 5}, false},
+		"through nobody":         {5, journal.Device{ID: 9, Duty: journal.DutyScorer}, false},
+		"through another":        {5, journal.Device{ID: 9, Duty: journal.DutyScorer, Via: 6}, false},
+		"one of the desk's":      {5, journal.Device{ID: 7, Duty: journal.DutyScorer, Via: 5}, false},
+		"one that was sent away": {5, journal.Device{ID: 8, Duty: journal.DutyScorer, Via: 5}, false},
+		"by a sector arbiter":    {6, journal.Device{ID: 9, Duty: journal.DutyScorer, Via: 6}, false},
+		"by a scorer":            {7, journal.Device{ID: 9, Duty: journal.DutyScreen, Via: 7}, false},
+	} {
+		_, _, a := Decide(s, 2, Request{Device: c.from, N: 1, Saw: s.Seq(), At: 2, Wish: journal.InviteDevice{Device: c.d}})
+		if (a.Reason == "") != c.may {
+			t.Errorf("%s: %q", name, a.Reason)
+		}
+	}
+}

@@ -77,6 +77,7 @@ func (r *Relay) arm() error {
 		r.phone(d.ID).stale = true
 	}
 	r.dirty = true
+	r.links.Drop(0) // that one is a helper now, and links anew
 	r.Say("This laptop is the desk. Every other device needs an invitation from here.")
 	return nil
 }

@@ -193,6 +193,7 @@ func TestLead(t *testing.T) {
 	if err := r.try(func() error { return r.Take(a.says(crew.Hello{})) }); err == nil {
 		t.Error("a laptop without a key hears a phone")
 	}
+	r.until(t, "the end of the old link", func() bool { return r.links.State(old) == link.Down })
 	d.do(t, func() error { return d.Link(r.place.Me) }) // the laptop's invitation, then the phone's again
 	invitation = await(t, d.shown, "the laptop's invitation")
 	for invitation.Kind != crew.KindInvitation {

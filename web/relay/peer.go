@@ -143,13 +143,15 @@ func (n *Network) NewPeer(ears links.Ears) (links.Peer, error) {
 
 func (e *end) listen() {
 	e.channel.SetBufferedAmountLowThreshold(lowWater)
-	e.channel.OnOpen(func() { e.tell(func(ears links.Ears) func() { return ears.Opened }) })
+	opened := sync.OnceFunc(func() { e.tell(func(ears links.Ears) func() { return ears.Opened }) })
+	e.channel.OnOpen(opened)
 	e.channel.OnBufferedAmountLow(func() { e.tell(func(ears links.Ears) func() { return ears.Sent }) })
 	e.channel.OnClose(func() { e.tell(func(ears links.Ears) func() { return ears.Failed }) })
 	e.channel.OnMessage(func(m webrtc.DataChannelMessage) {
 		if m.IsString {
 			return // a text is none of ours
 		}
+		opened() // the first piece may come before word of the opening
 		piece := bytes.Clone(m.Data)
 		e.tell(func(ears links.Ears) func() {
 			if ears.Heard == nil {

@@ -214,6 +214,6 @@ func join(v *view.V, m page) app.UI {
 	}
 	return v.Page(m.Session, view.Page{Read: true, Nav: v.MainNav(session.PageHome), Bar: view.Bar{Title: v.T(i18n.HelpEvent),
 		Back: &view.Button{Text: v.T(i18n.Home), Icon: "home", Only: true, Class: "btn--quiet", Href: "/"}},
-		Main: []app.UI{head(v.T(i18n.HelpEvent), v.T(textJoinHow)), app.Ol().Class("will").Body(steps...),
+		Main: []app.UI{head(v.T(i18n.HelpEvent), v.T(textJoinHow)), app.Ol().Class("will").Body(steps...), app.P().Class("mute").ID("network-ask").Text(v.T(textNetworkAsk)),
 			v.Button(view.Button{Text: v.T(textOpenInvite), Icon: "qr", Class: "btn--go btn--main btn--full", ID: "open-invite", Act: v.Act("open-invite", startScan{})})}})
 }

@@ -19,7 +19,8 @@ func invite(v *view.V, m page) app.UI {
 		{Key: string(journal.DutyArbiter), Text: v.T(i18n.DutyArbiter), Under: v.T(textArbiterDoes)},
 		{Key: string(journal.DutyFloor), Text: v.T(i18n.DutyFloor), Under: v.T(textFloorDoes)},
 		{Key: string(journal.DutyScreen), Text: v.T(i18n.DutyScreen), Under: v.T(textScreenDoes)}})
-	parts := []app.UI{app.Section().Class("stack").Body(app.H1().Class("vh").Text(v.T(textInvite)), duties, details(v, m))}
+	asks := app.P().Class("mute").ID("network-ask").Text(v.T(textNetworkAsk)) // the browser does as soon as a task is chosen
+	parts := []app.UI{app.Section().Class("stack").Body(app.H1().Class("vh").Text(v.T(textInvite)), duties, details(v, m), asks)}
 	if m.Form.Duty != "" {
 		parts = append(parts, invitation(v, m))
 	} else { // keeps the place of the code, where it stands beside the question

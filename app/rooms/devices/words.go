@@ -68,7 +68,10 @@ var (
 
 // The helper's device.
 var (
-	textJoinHow   = i18n.Text{ID: "Meja mengajak perangkat ini dengan sebuah undangan.", EN: "The desk invites this device with an invitation.", HR: "Stol poziva ovaj uređaj pozivnicom."}
+	textJoinHow    = i18n.Text{ID: "Meja mengajak perangkat ini dengan sebuah undangan.", EN: "The desk invites this device with an invitation.", HR: "Stol poziva ovaj uređaj pozivnicom."}
+	textNetworkAsk = i18n.Text{ID: "Peramban mungkin bertanya apakah Wasit boleh menghubungi perangkat di jaringan lokal. Izinkan: hanya begitu perangkat tersambung. Tanpa izin, kode dan file tetap bisa.",
+		EN: "The browser may ask whether Wasit may reach devices in the local network. Allow it: only so do devices link. Codes and files work without it.",
+		HR: "Preglednik može pitati smije li Wasit pristupiti uređajima u lokalnoj mreži. Dopustite: samo se tako uređaji povezuju. Šifre i datoteke rade i bez toga."}
 	textJoinSteps = [2]i18n.Text{
 		{ID: "Di meja: sentuh “Perangkat”, lalu “Ajak perangkat”, dan pilih tugasnya.", EN: "At the desk: touch “Devices”, then “Invite a device”, and choose its task.", HR: "Na stolu: dodirnite „Uređaji”, zatim „Pozovi uređaj” i odaberite zadaću."},
 		{ID: "Di sini: pindai kode yang muncul. Atau kirim undangannya sebagai berkas dan buka di sini.", EN: "Here: scan the code that it shows. Or send the invitation as a file and open it here.", HR: "Ovdje: skenirajte šifru koju pokaže. Ili pošaljite pozivnicu kao datoteku i otvorite je ovdje."},
