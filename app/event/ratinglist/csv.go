@@ -53,6 +53,8 @@ func parted(list []column) {
 	}
 	for i := range list {
 		switch {
+		case list[i].field == fieldGiven && !seen[fieldName] && !seen[fieldSurname], list[i].field == fieldSurname && !seen[fieldName] && !seen[fieldGiven]:
+			list[i].field = fieldName // "Ime" alone holds the whole name
 		case list[i].field != fieldName || seen[fieldSurname] == seen[fieldGiven]:
 		case seen[fieldSurname]:
 			list[i].field = fieldGiven
@@ -85,14 +87,18 @@ func (p *parser) row(cells []string) error {
 	return p.enter(e)
 }
 
-// decode reads a line as UTF-8, and as the legacy code page where it is none: one name with an accent tells them apart.
+// decode reads a line as UTF-8, and by the page that the beginning of the list tells where it is none: one name with an accent tells
+// them apart. Where the beginning is plain, the first line that is not decides.
 func (p *parser) decode(line string) (string, error) {
 	if utf8.ValidString(line) {
 		return line, nil
 	}
-	legacy := p.o.Legacy
-	if legacy != charset.Windows1250 {
-		legacy = charset.Windows1252
+	if p.page == "" || p.page == charset.UTF8 {
+		p.page = charset.Detect([]byte(line), p.usual())
+	}
+	legacy := p.page
+	if legacy == charset.UTF8 || legacy == charset.UTF16 {
+		legacy = p.usual()
 	}
 	text, err := roster.Decode([]byte(line), legacy)
 	if err != nil {

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"wasit/app/lists/roster"
+	"wasit/charset"
 )
 
 // Form is how a list is written.
@@ -52,7 +53,7 @@ type Options struct {
 	// Rapid and Blitz say that a list with one rating is of that rate of play; of the two Blitz counts.
 	Rapid, Blitz bool
 	// Legacy is the code page of a CSV that is not UTF-8.
-	Legacy roster.Encoding // Windows-1250 or, for all others, Windows-1252
+	Legacy roster.Encoding // the usual one, where the list does not tell; empty: Windows-1252
 }
 
 // single is the rating that a list with one rating holds.
@@ -98,6 +99,12 @@ func Parse(r io.Reader, o Options, add func(Entry) error) (Stats, error) {
 			return Stats{}, err
 		}
 	}
+	if b, err = p.look(b); err != nil {
+		return Stats{}, err
+	}
+	if head, err = b.Peek(headSize); err != nil && !errors.Is(err, io.EOF) {
+		return Stats{}, err
+	}
 	text := bytes.TrimLeft(bytes.TrimPrefix(head, []byte("\xef\xbb\xbf")), " \t\r\n")
 	switch first, _, _ := bytes.Cut(text, []byte("\n")); {
 	case bytes.HasPrefix(text, []byte("<")):
@@ -126,6 +133,38 @@ type parser struct {
 	line   int
 	fields []column
 	comma  byte
+	page   charset.Encoding // of the lines that are not UTF-8; empty until something tells
+}
+
+// usual is the page that is likely where nothing else tells.
+func (p *parser) usual() charset.Encoding {
+	if p.o.Legacy == "" {
+		return charset.Windows1252
+	}
+	return p.o.Legacy
+}
+
+// look tells the page of a list by its beginning, and makes UTF-8 of one in UTF-16, which is read whole.
+func (p *parser) look(b *bufio.Reader) (*bufio.Reader, error) {
+	sample, err := b.Peek(b.Size())
+	if err != nil && !errors.Is(err, io.EOF) {
+		return nil, err
+	}
+	if end := bytes.LastIndexByte(sample, '\n'); end > 0 && err == nil {
+		sample = sample[:end+1]
+	}
+	if p.page = charset.Detect(sample, p.usual()); p.page != charset.UTF16 {
+		return b, nil
+	}
+	data, err := io.ReadAll(io.LimitReader(b, roster.MaxBytes+1))
+	if err != nil {
+		return nil, err
+	}
+	if len(data) > roster.MaxBytes {
+		return nil, roster.ErrTooLarge
+	}
+	text, _ := charset.Decode(data, charset.UTF16, p.usual())
+	return bufio.NewReaderSize(strings.NewReader(text), b.Size()), nil
 }
 
 // enter hands an entry over.

@@ -5,8 +5,10 @@ import (
 	"bytes"
 	"errors"
 	"os"
+	"slices"
 	"strings"
 	"testing"
+	"unicode/utf16"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -175,4 +177,35 @@ func TestColumnsWithLetters(t *testing.T) {
 			t.Errorf("%q: %+v", c.text, list)
 		}
 	}
+}
+
+// TestListEncodings: a list is read by the page that its letters tell, whatever is usual: of Central and Western Europe, of DOS, in
+// Cyrillic, in UTF-16, and where the beginning is plain.
+func TestListEncodings(t *testing.T) {
+	const head = "FIDE ID;Ime;Rejting\n"
+	plain := strings.Repeat("14500001;Horvat, Ivan;1500\n", 3000)
+	for name, c := range map[string]struct {
+		data []byte
+		want string
+	}{
+		"1250":           {[]byte(head + "14500010;\xd0uri\xe6, \x8aime;1700\n14500011;\x8eani\xe6, Ru\x9eica;1600\n"), "Đurić, Šime"},
+		"Latin-2":        {[]byte(head + "14500010;\xd0uri\xe6, \xa9ime;1700\n14500011;\xaeani\xe6, Ru\xbeica;1600\n14500012;\xb9ari\xe6, Le\xb9o;1600\n"), "Đurić, Šime"},
+		"852":            {[]byte(head + "14500010;\xd1uri\x86, \xe6ime;1700\n14500011;\xa6ani\x86, Ru\xa7ica;1600\n14500012;\xe6imi\x86, Jo\xe7ko;1600\n"), "Đurić, Šime"},
+		"1252":           {[]byte(head + "14500010;M\xfcller, J\xf6rg;1700\n14500011;Garc\xeda, Jos\xe9;1600\n"), "Müller, Jörg"},
+		"UTF-16":         {utf16le(head + "14500010;Đurić, Šime;1700\n"), "Đurić, Šime"},
+		"1250 far below": {[]byte(head + plain + "14500010;\xd0uri\xe6, \x8aime;1700\n"), "Đurić, Šime"},
+	} {
+		list, _ := parsed(t, c.data, Options{Legacy: charset.Windows1250})
+		if i := slices.IndexFunc(list, func(e Entry) bool { return e.ID == "14500010" }); i < 0 || list[i].Name != c.want {
+			t.Errorf("%s: %+v", name, list[:min(len(list), 3)])
+		}
+	}
+}
+
+func utf16le(s string) []byte {
+	b := []byte{0xff, 0xfe}
+	for _, u := range utf16.Encode([]rune(s)) {
+		b = append(b, byte(u), byte(u>>8))
+	}
+	return b
 }

@@ -4,6 +4,7 @@ import (
 	"archive/zip"
 	"bytes"
 	"fmt"
+	"os"
 	"strings"
 	"testing"
 
@@ -130,5 +131,52 @@ func TestWorkbookFromHome(t *testing.T) {
 	d.openAny("rusak.xlsx", []byte("PK\x03\x04\x00\x00"))
 	if d.m.Err == nil || d.m.Route.Page != session.PageOpen {
 		t.Errorf("a damaged one: %v on page %v", d.m.Err, d.m.Route.Page)
+	}
+}
+
+// TestZippedList: a list in a zip is read as if it lay open; a zip of none or of several says what to do, and a zipped rating list
+// where it belongs.
+func TestZippedList(t *testing.T) {
+	zipped := func(files ...string) []byte {
+		var b bytes.Buffer
+		z := zip.NewWriter(&b)
+		for i := 0; i < len(files); i += 2 {
+			w, err := z.Create(files[i])
+			if err != nil {
+				t.Fatal(err)
+			}
+			if _, err := w.Write([]byte(files[i+1])); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := z.Close(); err != nil {
+			t.Fatal(err)
+		}
+		return b.Bytes()
+	}
+	const list = "Nama;L/P;Sekolah\nAndi Wijaya;L;SDN Tapos 2\nBudi Santoso;L;SDN Tapos 3\n"
+	d := emptyEvent(t)
+	d.open("peserta.zip", zipped("data/peserta.csv", list, "__MACOSX/data/._peserta.csv", "x"))
+	if im := d.m.Model; im.Err != nil || im.File != "peserta.csv" || len(im.Rows) != 2 || im.Rows[1].Entrant.Name != "Budi Santoso" {
+		t.Fatalf("%q, %d rows, %v", im.File, len(im.Rows), im.Err)
+	}
+	d = emptyEvent(t)
+	d.open("dua.zip", zipped("a.csv", list, "b.csv", list))
+	if notice, names := importFault(d.m.Lang(), d.m.Err); notice.Title != d.m.Lang().T(textZipSeveral) || len(names) != 2 {
+		t.Errorf("two lists: %+v %q", notice, names)
+	}
+	d = emptyEvent(t)
+	d.open("foto.zip", zipped("foto.jpg", "x"))
+	if notice, _ := importFault(d.m.Lang(), d.m.Err); notice.Title != d.m.Lang().T(textZipEmpty) {
+		t.Errorf("no list: %+v", notice)
+	}
+	fide, err := os.ReadFile("../../../testdata/ratinglist/columns.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	d = emptyEvent(t)
+	d.open("players_list.zip", zipped("players_list.txt", string(fide)))
+	if notice, _ := importFault(d.m.Lang(), d.m.Err); notice.Title != d.m.Lang().T(textFileRatings) {
+		t.Errorf("rating list: %+v", notice)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode"
 
+	"wasit/app/lists/roster"
 	"wasit/app/session"
 	"wasit/app/words/i18n"
 	"wasit/swiss/trf"
@@ -16,7 +17,12 @@ func importFault(l i18n.Lang, err error) (n *session.Notice, places []string) {
 	var report *trf.ReadError
 	var empty *emptyListError
 	var rating *ratingListError
+	var archive *roster.ArchiveError
 	switch {
+	case errors.As(err, &archive) && len(archive.Names) == 0:
+		return &session.Notice{Kind: "bad", Title: l.T(textZipEmpty), Text: l.T(textZipEmptyDo)}, nil
+	case errors.As(err, &archive):
+		return &session.Notice{Kind: "bad", Title: l.T(textZipSeveral), Text: l.T(textZipSeveralDo)}, archive.Names
 	case errors.As(err, &empty):
 		return &session.Notice{Kind: "bad", Title: l.T(textFileEmpty), Text: l.T(textFileEmptyDo)}, nil
 	case errors.As(err, &rating):

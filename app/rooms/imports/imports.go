@@ -95,6 +95,17 @@ func legacy(l i18n.Lang) roster.Encoding {
 
 // readFile reads an opened file for the first time: its content says what it is.
 func (m page) readFile(im Model, env session.Env) Model {
+	if roster.IsArchive(im.Data) {
+		name, list, err := roster.Unpack(im.Data)
+		if im.Data, im.Err = list, err; err == nil {
+			im.File = name
+		} else if ratinglist.IsList(list) {
+			im.Err = &ratingListError{}
+		}
+		if im.Err != nil {
+			return im
+		}
+	}
 	if ratinglist.IsList(im.Data) {
 		im.Err = &ratingListError{}
 		return im

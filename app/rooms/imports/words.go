@@ -108,6 +108,10 @@ var (
 	textFileFaultsDo    = i18n.Text{ID: "Perbaiki di program asalnya atau di editor teks, lalu buka lagi.", EN: "Mend it in the program it came from or in a text editor, then open it again.", HR: "Ispravite u izvornom programu ili uređivaču teksta pa ponovno otvorite."}
 	textFileWarnings    = i18n.Plural{ID: "{0} hal yang patut dilihat di berkas", ENOne: "{0} thing to look at in the file", EN: "{0} things to look at in the file", HROne: "{0} stvar za pregled u datoteci", HRFew: "{0} stvari za pregled u datoteci", HR: "{0} stvari za pregled u datoteci"}
 	textFilePlace       = i18n.Text{ID: "Baris {0}, kolom {1}: {2}", EN: "Line {0}, column {1}: {2}", HR: "Redak {0}, stupac {1}: {2}"}
+	textZipEmpty        = i18n.Text{ID: "Di dalam berkas zip ini tidak ada daftar", EN: "There is no list in this zip file", HR: "U ovoj zip-datoteci nema popisa"}
+	textZipEmptyDo      = i18n.Text{ID: "Di dalamnya harus ada satu berkas CSV, TXT, XLSX, atau TRF.", EN: "It must hold one file in CSV, TXT, XLSX or TRF.", HR: "U njoj treba biti jedna datoteka CSV, TXT, XLSX ili TRF."}
+	textZipSeveral      = i18n.Text{ID: "Di dalam berkas zip ini ada beberapa daftar", EN: "There are several lists in this zip file", HR: "U ovoj zip-datoteci ima više popisa"}
+	textZipSeveralDo    = i18n.Text{ID: "Buka dulu zip-nya, lalu pilih salah satu berkas ini.", EN: "Unpack it and open one of these files.", HR: "Raspakirajte je i otvorite jednu od ovih datoteka."}
 	textFileEmpty       = i18n.Text{ID: "Daftar ini kosong", EN: "The list is empty", HR: "Popis je prazan"}
 	textFileRatings     = i18n.Text{ID: "Ini daftar rating, bukan daftar pemain acara", EN: "This is a rating list, not a list of players", HR: "Ovo je rejting-lista, a ne popis igrača natjecanja"}
 	textFileRatingsDo   = i18n.Text{ID: "Buka di Daftar rating. Setelah itu nama, FIDE ID, dan rating pemain dicari di sana.", EN: "Open it under Rating lists. Names, FIDE IDs and ratings of players are then looked up in it.", HR: "Otvorite je pod Rejting-liste. Ondje se zatim traže imena, FIDE ID-ovi i rejtinzi igrača."}
