@@ -13,11 +13,21 @@ func bare(cell string) string {
 	if inner, ok := strings.CutPrefix(cell, `="`); ok && strings.HasSuffix(inner, `"`) {
 		return strings.TrimSuffix(inner, `"`)
 	}
+	cell = withoutApostrophe(cell)
 	switch strings.ToLower(cell) {
 	case "-", "–", "—", "--", "n/a", "#n/a", "null":
 		return ""
 	}
 	return cell
+}
+
+// withoutApostrophe takes off the apostrophe by which spreadsheets keep a number as text. Names may begin with one: "'t Hart".
+func withoutApostrophe(cell string) string {
+	rest, ok := strings.CutPrefix(cell, "'")
+	if !ok || strings.Contains(rest, "'") || strings.HasPrefix(rest, "t ") || strings.HasPrefix(rest, "s ") || strings.HasPrefix(rest, "s-") || strings.HasPrefix(rest, "n ") {
+		return cell
+	}
+	return rest
 }
 
 // parseBefore reads what a season says of earlier events: "5/3/12/18", games with White and with Black, rounds attended, and rounds. Anything else

@@ -86,8 +86,23 @@ func ReadText(text string, o Options) (Document, error) {
 	}
 	if plain, ok := plainList(text, rows, o); ok {
 		rows = plain
+	} else if c, m, ok := headless(text, rows); ok {
+		return ReadCells(c, m, o), nil
 	}
 	return settled(rows, o), nil
+}
+
+// headless cuts lines at their semicolons or tabs, where the reading as messages finds nobody and all are cut alike: "Ana Kos;A".
+func headless(text string, rows []Row) (Cells, Mapping, bool) {
+	if slices.ContainsFunc(rows, func(r Row) bool { return !r.Skip }) {
+		return Cells{}, Mapping{}, false
+	}
+	c, err := Split(text)
+	if err != nil || c.Sep != ';' && c.Sep != '\t' || !isCutAlike(c, 0) {
+		return Cells{}, Mapping{}, false
+	}
+	m := Guess(c)
+	return c, m, !m.Header && slices.Contains(m.Columns, Name)
 }
 
 // plainList reads a list without numbers or heads, "Name, School" on each line, in which the reading as messages finds nobody because

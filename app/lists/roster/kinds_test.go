@@ -88,3 +88,67 @@ func TestMovedByCorrection(t *testing.T) {
 		t.Errorf("%+v %v", d.Questions, err)
 	}
 }
+
+// TestRoleSurnames: a word for an office that ends a name is part of it, and asked; elsewhere it says who does not play.
+func TestRoleSurnames(t *testing.T) {
+	for line, want := range map[string]string{"1. Budi Guru, L, kls 4": "Budi Guru", "1. Ivan Trener, M, 5. razred": "Ivan Trener", "1. Tom Teacher, boy, Year 4": "Tom Teacher", "1. Siti Pelatih SDN 2, P, kelas 5": "Siti Pelatih"} {
+		d, err := ReadText(line+"\n2. Ani Wijaya, P, kls 5\n", Options{})
+		if err != nil || d.Rows[0].Entrant.Name != want || !slices.Contains(d.askedOf(0), AboutName) {
+			t.Errorf("%s: %+v %v", line, d.Rows[0], err)
+		}
+	}
+	for _, line := range []string{"1. Pelatih Budi", "1. Guru Pendamping", "1. Ani Sari (guru)", "1. Pak Guru"} {
+		d, err := ReadText(line+"\n2. Ani Wijaya, P, kls 5\n", Options{})
+		if err != nil || !d.Rows[0].Skip {
+			t.Errorf("%s: %+v %v", line, d.Rows[0], err)
+		}
+	}
+}
+
+// TestHeadlessLines: lines that are cut alike are cells, though no line names them.
+func TestHeadlessLines(t *testing.T) {
+	for text, want := range map[string]string{
+		"Ana Kos;A\nIvo Ban;B\n": "Ana Kos Ivo Ban", "Ana Kos;A": "Ana Kos", "Ana Kos\tA\nIvo Ban\tB\n": "Ana Kos Ivo Ban", "Budi Santoso;2B\nAni Sari;3A\n": "Budi Santoso Ani Sari",
+	} {
+		d, err := ReadText(text, Options{})
+		var names []string
+		for _, r := range d.Rows {
+			if !r.Skip {
+				names = append(names, r.Entrant.Name)
+			}
+		}
+		if strings.Join(names, " ") != want {
+			t.Errorf("%q: %q %v", text, names, err)
+		}
+	}
+}
+
+// TestApostrophes: the sign by which spreadsheets keep a number as text is no part of a cell; that of a name is.
+func TestApostrophes(t *testing.T) {
+	for cell, want := range map[string]string{"'1500": "1500", "'0812345": "0812345", "'Ani Sari": "Ani Sari", "'2015-03-01": "2015-03-01", "'-": "",
+		"'t Hart, Jan": "'t Hart, Jan", "'s-Gravesande": "'s-Gravesande", "O'Neil": "O'Neil", "'Abdu'l Karim": "'Abdu'l Karim"} {
+		if got := bare(cell); got != want {
+			t.Errorf("bare(%q) = %q, want %q", cell, got, want)
+		}
+	}
+}
+
+// TestSumsAreNoFacts: what was paid is neither a class nor a rating.
+func TestSumsAreNoFacts(t *testing.T) {
+	for _, line := range []string{"1. Andi Wijaya, L, kls 5, 50rb", "1. Andi Wijaya, L, kls 5, 75.000", "1. Andi Wijaya, L, kls 5, 15 €", "1. Andi Wijaya, L, kls 5, 10 EUR", "1. Andi Wijaya, L, kls 5, transfer 100.000 lunas"} {
+		d, err := ReadText(line+"\n2. Ani Sari, P, kls 4\n", Options{})
+		if e := d.Rows[0].Entrant; err != nil || e.Name != "Andi Wijaya" || e.Class != 5 || e.Rating != 0 || len(d.Rows[0].Doubts) > 0 {
+			t.Errorf("%s: %+v %v %v", line, e, d.Rows[0].Doubts, err)
+		}
+	}
+}
+
+// TestLevelsOfSchools: the classes that a school of a kind has.
+func TestLevelsOfSchools(t *testing.T) {
+	for club, want := range map[string][2]int{"SDN Tapos 2": {1, 6}, "MI Al Huda": {1, 6}, "SMPN 1 Depok": {7, 9}, "MTs Nurul Huda": {7, 9}, "SMK Pelita": {10, 12}, "MA Nurul Iman": {10, 12},
+		"OŠ Vežica": {1, 8}, "Osnovna škola Centar": {1, 8}, "Gimnazija Petra Preradovića": {1, 4}, "SŠ Pula": {1, 4}, "ŠK Pula": {1, maxClass}} {
+		if low, high := levelOf(club); [2]int{low, high} != want {
+			t.Errorf("levelOf(%q) = %d, %d, want %v", club, low, high, want)
+		}
+	}
+}

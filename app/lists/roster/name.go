@@ -77,6 +77,8 @@ func (l *line) inName(k int, mixed bool, r nameRun) bool {
 		return true
 	case t.sense&(nickMark|self|intro|replaces|gone) != 0 && !t.isCapital():
 		return false
+	case !first && l.isRoleSurname(k):
+		return true
 	case t.sense&particle != 0 && !first && !t.isCapital():
 		return l.isNameWord(k+1) || l.isWord(k+1) && (l.toks[k+1].isCapital() || !mixed) || l.isWord(k+1) && l.toks[k+1].sense&particle != 0 && l.isNameWord(k+2)
 	case t.sense&particle != 0 && t.isCapital() && (l.isNameWord(k+1) || !first):
@@ -89,6 +91,17 @@ func (l *line) inName(k int, mixed bool, r nameRun) bool {
 		return t.sense == 0 || t.sense&(maleName|femaleName|alsoName) != 0
 	}
 	return r.to > r.from && t.sense == 0 && t.runes() > 1 && l.smallRest(r.from, k)
+}
+
+// isRoleSurname reports whether a word for a grown-up's office ends the name of a numbered entry, with a capital and nothing between:
+// "1. Budi Guru" may be called so. It is asked.
+func (l *line) isRoleSurname(k int) bool {
+	t := l.toks[k]
+	if !l.numbered || k == 0 || t.sense != grownUp || !t.isCapital() || t.isShouted() {
+		return false
+	}
+	given := l.toks[k-1]
+	return l.opens(k-1) && given.kind == word && given.isCapital() && given.sense&(grownUp|honorific) == 0 && (l.edge(k+1) || l.startsClub(k+1))
 }
 
 // isFirstOfEntry reports whether a common word begins a numbered entry and a word that is nothing but a name follows: "2. Nanti
@@ -181,6 +194,9 @@ func (l *line) strongRuns(list []nameRun) []nameRun {
 			r.text = l.nameText(r.from, r.to)
 		}
 		r.text = cut(r.text)
+		if last := r.to - 1; last > r.from && !r.labelled && l.toks[last].sense == grownUp {
+			r.doubts = append(r.doubts, Doubt{Kind: DoubtName, Text: r.text})
+		}
 		out = append(out, r)
 	}
 	return out

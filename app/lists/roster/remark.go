@@ -195,6 +195,7 @@ func (l *line) singleWord(i int) int {
 		return l.denied(i)
 	case t.sense&plusWord != 0 && !t.isCapital() && t.sense&polite == 0:
 		l.note(i, i+1, DoubtNote)
+	case l.isRoleSurname(i):
 	case t.sense&grownUp != 0:
 		return l.adult(i)
 	case t.sense&polite != 0 && t.sense&nickMark == 0 && !(t.sense&andWord != 0 && l.joins(i)):
