@@ -152,3 +152,14 @@ func TestLevelsOfSchools(t *testing.T) {
 		}
 	}
 }
+
+// TestSumsAreRead: how many tokens a sum of money takes; a date, a rating and a running number are none.
+func TestSumsAreRead(t *testing.T) {
+	for text, want := range map[string]int{"75.000": 3, "50rb": 2, "50 ribu": 2, "15 €": 2, "10 EUR": 2, "20 eura": 2, "100 kn": 2, "7.5": 0, "12.2015": 0, "5 Andi": 0, "1450": 0, "12": 0} {
+		steps := 0
+		l := line{source: text, steps: &steps, toks: tokens(text, 0, "")}
+		if got := l.sum(0); got != want {
+			t.Errorf("%q: %d tokens, want %d", text, got, want)
+		}
+	}
+}
