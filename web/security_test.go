@@ -13,24 +13,7 @@ import (
 
 // TestSecurityIsShown: every threat and every promise of protection in SECURITY.md names tests, and each of them exists.
 func TestSecurityIsShown(t *testing.T) {
-	tests := map[string]bool{}
-	head := regexp.MustCompile(`(?m)^func ((?:Test|Fuzz)\w+)\(`)
-	err := filepath.WalkDir(root(t), func(path string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() && strings.HasPrefix(d.Name(), ".") && path != root(t) {
-			return fs.SkipDir
-		}
-		if !strings.HasSuffix(path, "_test.go") {
-			return nil
-		}
-		text, err := os.ReadFile(path)
-		for _, m := range head.FindAllSubmatch(text, -1) {
-			tests[string(m[1])] = true
-		}
-		return err
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	tests := testNames(t)
 	text, err := os.ReadFile(filepath.Join(root(t), ".github", "SECURITY.md"))
 	if err != nil {
 		t.Fatal(err)
@@ -52,6 +35,30 @@ func TestSecurityIsShown(t *testing.T) {
 	if lines < 25 {
 		t.Errorf("%d promises: where is the table?", lines)
 	}
+}
+
+// testNames are the names of all tests and fuzz targets of the module.
+func testNames(t *testing.T) map[string]bool {
+	t.Helper()
+	tests := map[string]bool{}
+	head := regexp.MustCompile(`(?m)^func ((?:Test|Fuzz)\w+)\(`)
+	err := filepath.WalkDir(root(t), func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() && strings.HasPrefix(d.Name(), ".") && path != root(t) {
+			return fs.SkipDir
+		}
+		if !strings.HasSuffix(path, "_test.go") {
+			return nil
+		}
+		text, err := os.ReadFile(path)
+		for _, m := range head.FindAllSubmatch(text, -1) {
+			tests[string(m[1])] = true
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return tests
 }
 
 // promises are the lines of the table, and the points of the lists, up to where the page begins to say what is not protected.

@@ -393,3 +393,69 @@ func (d *device) playOffs() {
 		d.t.Errorf("%d games of matches, %d and %d of play-offs, %d Armageddon, together %d", own, first, second, armageddon, d.playedGames())
 	}
 }
+
+// TestSchoolDayMeetsNoLevel: an event that is not to be rated goes from its first round to its end, with what FIDE mode does not let pass, and no
+// sheet of the mode, no sign and no fact of it appears.
+func TestSchoolDayMeetsNoLevel(t *testing.T) {
+	d := newDesk(t)
+	d.wizard(journal.Dutch, 12, 4, [2]string{"order", "rating"}, [2]string{"half-byes", "2"})
+	d.did(journal.ImportPlayers{Section: 1, Players: masters(12)})
+	d.goTo(session.PageRound)
+	for n := 1; n <= 4; n++ {
+		d.drawn(n)
+		d.play(n)
+		d.tap("close")
+		d.noNotice("closing")
+		if n == 3 {
+			d.correct(1, 2, turned(d.scoreOn(1, 2)).String(), false, "the slip was misread")
+			d.did(journal.Forbid{Section: 1, Sets: []journal.Forbidden{{Players: []journal.PlayerID{1, 2}}}})
+			d.did(journal.RequestBye{Players: []journal.PlayerID{5}, Round: 4, Bye: journal.Full})
+			d.goTo(session.PageRound)
+		}
+		if html := d.html(); strings.Contains(html, "FIDE mode") || strings.Contains(html, `id="fide-sign"`) || strings.Contains(html, `id="noted"`) {
+			t.Fatalf("round %d shows FIDE mode: %s", n, html)
+		}
+	}
+	d.send(session.FinishEvent{})
+	d.noNotice("finishing")
+	for _, r := range d.log {
+		switch r.Event.(type) {
+		case journal.ModeEntered, journal.ModeLeft, journal.DeviationNoted:
+			t.Errorf("record %d is %s", r.Seq, r.Kind())
+		}
+	}
+}
+
+// TestLeavingTakesTwoSteps: the way out of FIDE mode says what it means, then asks why; two touches at one place never leave, and the
+// sign stands on every page from then on.
+func TestLeavingTakesTwoSteps(t *testing.T) {
+	d := newDesk(t)
+	d.wizard(journal.Dutch, 8, 5, [2]string{"order", "rating"})
+	d.rating(5, 2)
+	d.goTo(session.PageRated)
+	d.tap("leave-mode")
+	if html := d.html(); !strings.Contains(html, "There is no way back") {
+		t.Fatalf("nothing is said of what it means: %s", html)
+	}
+	d.tap("gate-stay")
+	if d.m.Event.Kept.Mode(1).State != journal.ModeIn || d.m.Dialog != nil {
+		t.Fatal("staying leaves")
+	}
+	d.tap("leave-mode", "gate-on")
+	d.hold("gate-out")
+	if d.m.Event.Kept.Mode(1).State != journal.ModeIn {
+		t.Fatal("the mode was left without a reason")
+	}
+	d.fill("reason", "the federation was told")
+	d.hold("gate-out")
+	d.noNotice("leaving")
+	if m := d.m.Event.Kept.Mode(1); m.State != journal.ModeGone || m.Reason != "the federation was told" {
+		t.Fatalf("mode %+v", m)
+	}
+	for _, p := range []session.Page{session.PageRound, session.PageStandings, session.PagePlayers, session.PageOverview, session.PageData} {
+		d.goTo(p)
+		if !strings.Contains(d.html(), `id="fide-sign"`) {
+			t.Errorf("%v has no sign", p)
+		}
+	}
+}

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"wasit/app/event/journal"
+	"wasit/app/event/phrase"
 	"wasit/app/words/i18n"
 )
 
@@ -244,12 +245,22 @@ func (in info) sectionName() string {
 func (in info) writeFoot(w *Writer, page, of int) {
 	w.open("footer", "ft")
 	w.el("span", "", in.l.T(textSheetPrinted, in.day(in.Printed)+" "+in.clock(in.Printed)))
-	w.el("span", "", appName)
+	w.el("span", "", in.signed(appName))
 	w.el("span", "", in.l.T(textSheetPage, in.l.Int(page), in.l.Int(of)))
 	w.end("footer")
 }
 
 const appName = "Wasit"
+
+// signed adds to a text the lasting sign of the first section of the paper that has left FIDE mode.
+func (in info) signed(text string) string {
+	for _, sec := range in.State.Sections() {
+		if sign := phrase.FIDESign(in.l, in.State.Mode(sec.ID)); sign != "" && (in.Section == 0 || in.Section == sec.ID) {
+			return text + " · " + sign
+		}
+	}
+	return text
+}
 
 // Measures of a leaf in millimetres; sheets.css holds the same.
 const (

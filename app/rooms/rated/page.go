@@ -21,10 +21,29 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 		app.Div().Class("head").Body(app.Div().Body(app.H1().Text(v.T(i18n.RatedTitle)), app.P().Text(v.T(textIntro)))),
 		v.Switch("rated", v.T(i18n.RatedSwitch), v.In("rated", func(s string) session.Msg { return rate{On: s == "true"} }), is)}}
 	if is && !m.IsPractice() {
-		p.Main = append(p.Main, complete(v, m), papers(v, m))
+		p.Main = append(p.Main, mode(v, m), complete(v, m), papers(v, m))
 		p.Act = []app.UI{v.Button(view.Button{Text: v.T(textSave), Icon: "check", Class: "btn--main btn--go", ID: "save", Act: v.Act("save", save{})})}
 	}
 	return v.EventPage(m.Session, v.T(i18n.RatedTitle), p)
+}
+
+// mode says whether the section is in FIDE mode, why not, or how it left it, and has the way out.
+func mode(v *view.V, m page) app.UI {
+	s, id := m.Event.Kept, m.Event.Section
+	b := view.Banner{Kind: "info", ID: "fide-mode"}
+	switch k := s.Mode(id); k.State {
+	case journal.ModeIn:
+		b.Kind, b.Title, b.Text = "ok", v.T(textModeIn), v.T(textModeInText)
+		b.Button = &view.Button{Text: v.T(i18n.GateToLeave), Class: "btn--quiet", ID: "leave-mode", Act: v.Act("leave-mode", session.AskLeave{})}
+	case journal.ModeGone:
+		b.Kind, b.Title, b.Text = "warn", phrase.FIDESign(v.Lang, k), phrase.FIDELine(v.Lang, k)
+	default:
+		b.Title = v.T(textModeFree)
+		if rule := s.Obstacle(id); rule != "" {
+			b.Text = phrase.FIDERule(v.Lang, rule) + ". " + phrase.FIDEWhy(v.Lang, rule)
+		}
+	}
+	return v.Banner(b)
 }
 
 // complete says whether the report is complete, and leads to what it lacks.

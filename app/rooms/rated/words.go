@@ -6,6 +6,10 @@ import (
 
 // What the report lacks.
 var (
+	textModeIn     = i18n.Text{ID: "Kelompok ini dalam mode FIDE", EN: "This section is in FIDE mode", HR: "Ova je skupina u FIDE načinu"}
+	textModeInText = i18n.Text{ID: "Yang tidak sesuai aturan FIDE ditanyakan dulu, atau tidak dilakukan.", EN: "What the regulations of FIDE do not allow is asked first, or not done.", HR: "Što propisi FIDE-a ne dopuštaju najprije se pita, ili se ne čini."}
+	textModeFree   = i18n.Text{ID: "Tidak dalam mode FIDE", EN: "Not in FIDE mode", HR: "Nije u FIDE načinu"}
+
 	textIntro        = i18n.Text{ID: "Yang diminta federasi untuk menghitung rating. Yang kurang terlihat sebelum babak terakhir.", EN: "What a federation asks for to rate the tournament. What is missing shows before the last round.", HR: "Što savez traži da bi turnir rejtingirao. Što nedostaje vidi se prije zadnjeg kola."}
 	textIsComplete   = i18n.Text{ID: "Laporan sudah lengkap?", EN: "Is the report complete?", HR: "Je li izvješće potpuno?"}
 	textComplete     = i18n.Text{ID: "Laporan lengkap", EN: "The report is complete", HR: "Izvješće je potpuno"}
