@@ -30,7 +30,7 @@ type Keeper struct {
 	store   database      // nil where there is none
 	opening bool          // the browser has not answered yet whether there is a store
 	early   []session.Cmd // what was asked of the store until then
-	writes  chan func()   // the one queue of writes
+	writes  *writeQueue   // the one queue of writes
 	locks   map[string]*eventLock
 	books   map[session.Book]seat // locks of the books that this tab has asked for
 	pairing context.CancelFunc    // of a running pairing
@@ -64,14 +64,10 @@ func New(loop Loop) *Keeper {
 		books:   map[session.Book]seat{},
 		board:   boardKeeper{stuck: map[string]int{}},
 		lists:   listKeeper{open: store.OpenLists},
-		writes:  make(chan func(), 256),
+		writes:  newWriteQueue(),
 	}
 	k.links = k.newLinks()
-	go func() {
-		for write := range k.writes {
-			write()
-		}
-	}()
+	go k.writes.run()
 	return k
 }
 
@@ -90,7 +86,7 @@ func (k *Keeper) Perform(c session.Cmd) (done bool) {
 
 // queue runs f on the one goroutine of writes, in order.
 func (k *Keeper) queue(f func(ctx context.Context)) {
-	k.writes <- func() { f(context.Background()) }
+	k.writes.add(func() { f(context.Background()) })
 }
 
 // answer posts msg, or why the effect failed.

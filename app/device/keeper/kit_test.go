@@ -49,7 +49,7 @@ func (m *machine) tab() *tab {
 		}
 	}()
 	m.t.Cleanup(func() {
-		close(tab.k.writes)
+		tab.k.writes.end()
 		synctest.Wait()
 		close(tab.loop)
 	})

@@ -1,0 +1,56 @@
+package keeper
+
+import "sync"
+
+// A writeQueue holds what is to be written, and runs it in order on a goroutine of its own. Who hands something over never waits: the
+// screen goes on while a database is silent.
+type writeQueue struct {
+	mu    sync.Mutex
+	some  *sync.Cond
+	list  []func()
+	ended bool
+}
+
+func newWriteQueue() *writeQueue {
+	q := &writeQueue{}
+	q.some = sync.NewCond(&q.mu)
+	return q
+}
+
+// add puts a write behind all others.
+func (q *writeQueue) add(write func()) {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	q.list = append(q.list, write)
+	q.some.Signal()
+}
+
+// run writes until the end.
+func (q *writeQueue) run() {
+	for write := q.next(); write != nil; write = q.next() {
+		write()
+	}
+}
+
+// next waits for the next write; nil at the end.
+func (q *writeQueue) next() func() {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	for len(q.list) == 0 && !q.ended {
+		q.some.Wait()
+	}
+	if len(q.list) == 0 {
+		return nil
+	}
+	write := q.list[0]
+	q.list = q.list[1:]
+	return write
+}
+
+// end lets the queue run out.
+func (q *writeQueue) end() {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	q.ended = true
+	q.some.Broadcast()
+}
