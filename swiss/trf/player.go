@@ -215,7 +215,7 @@ func (r *reader) entry(rec *record, c int) swiss.Entry {
 		r.problem(BadText, rec, c+5, s, "the colour w, b, - or a blank")
 	}
 	letter := strings.ToUpper(rec.trimmed(c+7, c+7))
-	if letter == "" || letter == "*" {
+	if letter == "" || letter == "*" || letter == "?" && opponent != 0 { // "?" is an adjourned game
 		return pendingEntry(opponent, color)
 	}
 	outcome, ok := outcomeOf[letter[0]]
