@@ -592,7 +592,8 @@ func (r *Relay) hearDevice(sealed wire.Sealed, linked bool) error {
 	}
 	p := r.phone(d.ID)
 	p.stale = false
-	if linked && !p.mayCall(r.Now()) {
+	_, hello := msg.Body.(crew.Hello)
+	if answers := hello && !p.fed.IsZero(); linked && !answers && !p.mayCall(r.Now()) { // who says that it has what it was sent is no caller
 		if !p.aside {
 			p.aside = true
 			r.links.Drop(d.ID)
