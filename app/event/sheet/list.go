@@ -23,13 +23,13 @@ func startList(in info) (Document, bool) {
 	if len(players) == 0 {
 		return Document{}, false
 	}
-	c, owing := startColumns(players)
+	c, owing := in.startColumns(players)
 	title := in.l.T(textSheetStartList)
 	h := head{title: title, sub: phrase.Entrants(in.l, in.section.System, len(players))}
 	if c.fee {
 		h.sub += " · " + in.l.T(i18n.StateUnpaid) + ": " + in.l.Int(owing)
 	}
-	note := strings.TrimSpace(in.lots() + " " + in.countsNote())
+	note := strings.TrimSpace(in.lots() + " " + in.countsNote() + in.averageNote())
 	heights := make([]mm, len(players))
 	for i, p := range players {
 		heights[i] = rowHeight(max(lines(in.name(p), tableSize, c.name-3, in.bold), lines(p.Club, tableSize, 59, in.regular)))
@@ -49,7 +49,7 @@ func startList(in info) (Document, bool) {
 }
 
 // startColumns are the columns that have something in them, and how many players have not paid.
-func startColumns(players []journal.Player) (c listColumns, owing int) {
+func (in info) startColumns(players []journal.Player) (c listColumns, owing int) {
 	c.name = leafWidth - 12 - 18
 	for _, p := range players {
 		if c.fee = c.fee || p.Paid; !p.Paid {
@@ -57,7 +57,7 @@ func startColumns(players []journal.Player) (c listColumns, owing int) {
 		}
 		c.club = c.club || p.Club != ""
 		c.federation = c.federation || p.Federation != ""
-		c.rating = c.rating || p.Rating > 0 || p.Title != ""
+		c.rating = c.rating || in.seedRating(p) != "" || p.Title != ""
 	}
 	for _, col := range []struct {
 		on bool
@@ -68,6 +68,14 @@ func startColumns(players []journal.Player) (c listColumns, owing int) {
 		}
 	}
 	return c, owing
+}
+
+// averageNote says by what rating teams are ordered that have none of their own; empty where there are none.
+func (in info) averageNote() string {
+	if !phrase.IsAveraged(in.State, in.Section) {
+		return ""
+	}
+	return in.l.T(i18n.TeamAverage, in.l.Int(in.section.Boards()))
 }
 
 // lots says how the order of the unrated and the initial colour were drawn, so that anybody can repeat it.
@@ -129,8 +137,8 @@ func (in info) listRow(w *Writer, p journal.Player, c listColumns) {
 	if p.TPN != 0 {
 		number = in.l.Int(int(p.TPN))
 	}
-	if p.Rating > 0 {
-		rating = strings.TrimSpace(rating + " " + strconv.Itoa(p.Rating))
+	if n := in.seedRating(p); n != "" {
+		rating = strings.TrimSpace(rating + " " + n)
 	}
 	w.el("td", "n b", number)
 	w.in("td", "", func() { w.el("b", "", in.name(p)) })

@@ -26,6 +26,9 @@ func drawSheet(v *view.V, m page, d drawDialog) app.UI {
 			body = append(body, v.Banner(view.Banner{Kind: "warn", ID: "varma-late", Title: v.N(textDrawVarmaLate, d.Late)}))
 		}
 	}
+	if sec, _ := m.Event.Ahead.Section(m.Event.Section); phrase.IsAveraged(m.Event.Ahead, sec.ID) {
+		body = append(body, app.P().ID("team-average").Text(v.T(i18n.TeamAverage, v.Int(sec.Boards()))))
+	}
 	if d.Rounds > 0 {
 		body = append(body, app.P().ID("draw-rounds").Text(v.T(textDrawRounds, m.entrants(v, d.Players), v.N(i18n.WizardRoundsN, d.Rounds))))
 	}

@@ -167,6 +167,10 @@ func coming(v *view.V, m page, next journal.Next) []app.UI {
 	if next.Round > 1 {
 		parts = append(parts, v.Backup(m.Session))
 	}
+	if list := m.notedAbsent(next.Round); len(list) > 0 {
+		parts = append(parts, v.Banner(view.Banner{Kind: "warn", ID: "noted-absent", Title: v.N(textNotedAbsent, len(list)), Text: v.JoinComma(list),
+			Button: &view.Button{Text: v.T(i18n.CheckIn), ID: "close-checkin", Href: m.Route.In(session.PageCheckIn).Path()}}))
+	}
 	parts = append(parts, pairing.Limits(v, m.Session, m.Pairing, next.Round)...)
 	if len(away) > 0 {
 		parts = append(parts, app.Section().Class("sec").Aria("labelledby", "away").Body(

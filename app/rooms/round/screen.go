@@ -69,6 +69,17 @@ func (m page) attendance(round int) (coming int, list []away) {
 	return coming, list
 }
 
+// notedAbsent names who is noted as absent at the door, but is paired in a round until the check-in is closed.
+func (m page) notedAbsent(round int) (list []string) {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	for _, p := range m.Event.Ahead.Players(sec.ID) {
+		if _, away := m.Event.Ahead.Absence(p, round); !away && p.Presence == journal.Missing && !sec.IsTable() {
+			list = append(list, m.Name(p))
+		}
+	}
+	return list
+}
+
 func absence(l i18n.Lang, system string, p journal.Player, kind journal.ByeKind, round int) string {
 	switch {
 	case kind == journal.Free:

@@ -131,6 +131,7 @@ var (
 	textWarnUnpaired       = i18n.Text{ID: "Hadir tapi belum dipairing", EN: "Present but not paired", HR: "Prisutan, ali nije sparen"}
 	textWarnPresentBye     = i18n.Text{ID: "Hadir, tetapi tidak ikut babak ini", EN: "Present, but stays away this round", HR: "Prisutan, ali ne igra ovo kolo"}
 	textWarnAbsent         = i18n.Text{ID: "Papan {0}: pemain ini tidak ikut", EN: "Board {0}: this player does not take part", HR: "Ploča {0}: ovaj igrač ne igra"}
+	textNotedAbsent        = i18n.Plural{ID: "{0} pemain tercatat tidak hadir, tetapi tetap dipasangkan sampai daftar hadir ditutup", ENOne: "{0} player is noted as absent, but plays until the check-in is closed", EN: "{0} players are noted as absent, but play until the check-in is closed", HROne: "{0} igrač zabilježen je kao odsutan, ali igra dok se ne zatvori potvrda dolaska", HRFew: "{0} igrača zabilježena su kao odsutna, ali igraju dok se ne zatvori potvrda dolaska", HR: "{0} igrača zabilježeno je kao odsutno, ali igraju dok se ne zatvori potvrda dolaska"}
 	textWarnMissing        = i18n.Text{ID: "Papan {0}: tercatat tidak hadir", EN: "Board {0}: noted as absent", HR: "Ploča {0}: zabilježen kao odsutan"}
 	textWarnSecondBye      = i18n.Text{ID: "Bye kedua", EN: "A second bye", HR: "Drugi slobodan"}
 	textWarnSecondByeT     = i18n.Text{ID: "{0} sudah mendapat angka penuh tanpa bermain di babak {1} (C.04.1, 4).", EN: "{0} had a full point without playing in round {1} (C.04.1, 4).", HR: "{0} je u {1}. kolu već dobio puni bod bez igre (C.04.1, 4)."}

@@ -47,3 +47,6 @@ var RatingCounts = map[string]Text{
 	"fide-first":     {"FIDE, bila tidak ada nasional", "FIDE, else national", "FIDE, inače nacionalni"},
 	"national-first": {"nasional, bila tidak ada FIDE", "national, else FIDE", "nacionalni, inače FIDE"},
 }
+
+// TeamAverage is the rule by which teams are ordered that have no rating of their own.
+var TeamAverage = Text{"Urutan tim: rata-rata rating {0} papan teratas dalam daftar pemainnya; yang tanpa rating tidak dihitung. Tim dengan rating sendiri memakai rating itu.", "Order of teams: the average rating of the best boards of their lists (boards: {0}), without those who have none. A team with a rating of its own has that one.", "Redoslijed ekipa: prosječni rejting najviših ploča s popisa (broj ploča: {0}), bez igrača bez rejtinga. Ekipa s vlastitim rejtingom ima taj."}

@@ -23,5 +23,8 @@ var releases = []Release{
 		{ID: "Piagam dengan kop, dua logo, nomor, dan tanda tangan, untuk juara dan semua pemain dalam sekali cetak.",
 			EN: "Certificates with a letterhead, two logos, numbers and signatures, for winners and everybody in one print.",
 			HR: "Diplome sa zaglavljem, dva logotipa, brojevima i potpisima, za nagrađene i sve igrače u jednom ispisu."},
+		{ID: "Beregu sistem gugur; satu pilihan rating mana yang dipakai, tercetak di daftar pemain dan klasemen.",
+			EN: "Team knock-out; one choice which rating counts, printed on the starting list and the standings.",
+			HR: "Ekipni kup; jedan izbor koji rejting vrijedi, ispisan na startnoj listi i poretku."},
 	}},
 }
