@@ -32,8 +32,8 @@ func otherwise(t *testing.T, h *browsertest.Host, change func(name string, heade
 	})
 }
 
-// TestNetworks: a network that answers for the host, one that changes files, one that delivers a byte and then none, and a tab that two
-// versions went by. The installed version goes on each time, and the readiness check says what is wrong.
+// TestNetworks: a network that answers for the host, one that changes files, and one that delivers a byte and then none. The installed
+// version goes on each time, and the readiness check says what is wrong.
 func TestNetworks(t *testing.T) {
 	browsertest.Walk(t)
 	t.Parallel()
@@ -84,11 +84,17 @@ func TestNetworks(t *testing.T) {
 	host.Stop() // the line is gone in the midst of it
 	p.Go(host.URL)
 	wantRelease(t, p, old)
-	host.Start()
-	host.Fault(nil)
+}
 
+// TestTwoVersionsGoBy: a tab that stays open while two versions are taken over works on with its own, and says so.
+func TestTwoVersionsGoBy(t *testing.T) {
+	browsertest.Walk(t)
+	t.Parallel()
+	host, p, old := installed(t)
+	p.Language("en")
 	kept := p.Tab()
 	kept.Go(host.URL + "settings")
+	host.Deploy(1)
 	wantCheck(t, p, "waiting")
 	accept(p)
 	host.Deploy(2)
