@@ -103,34 +103,34 @@ type floor struct {
 }
 
 var floors = []floor{
-	{"charset", nil, "bytes become letters before anything is made of them"},
-	{"rules", []string{"charset"}, "the engines know neither each other nor the screen"},
-	{"swiss", []string{"charset"}, "the engines know neither each other nor the screen"},
+	{"rules/charset", nil, "bytes become letters before anything is made of them"},
+	{"rules", nil, "the engines know neither each other nor the screen"},
+	{"swiss", []string{"rules/charset"}, "the engines know neither each other nor the screen; both read files"},
 	{"clock", nil, "the engines know neither each other nor the screen"},
 	{"app/words", nil, "words know nothing of the event"},
-	{"app/lists", []string{"app/words/letters", "swiss", "charset"}, "a list is text that became people, and asks for nothing else"},
+	{"app/lists", []string{"app/words/letters", "swiss", "rules/charset"}, "a list is text that became people, and asks for nothing else"},
 	{"app/books", []string{"app/words/letters", "rules", "swiss"}, "books are pure: their words come with the data, and rooms show them"},
 	{"app/books/lawbook", []string{"app/words/letters"}, "a search knows words, not chess"},
-	{"app/event", []string{"charset", "app/words", "app/lists", "app/books/course", "rules", "swiss"}, "an event has no screen, no store and no session"},
+	{"app/event", []string{"app/words", "app/lists", "app/books/course", "rules", "swiss"}, "an event has no screen, no store and no session"},
 	{"app/event/journal", []string{"app/words/letters", "app/lists/alike", "rules", "swiss"}, "the journal is pure facts below everything of the app"},
 	{"app/event/journal/term", nil, "a term is a word for a fact"},
 	{"app/event/journal/ledger", []string{"app/event/journal/term", "rules"}, "the arbiter's desk knows boards and Laws, not pairings"},
 	{"app/event/journal/jsonline", nil, "a line of JSON does not ask what it means"},
 	{"app/event/journal/file", []string{"app/event/journal"}, "a file holds facts and does not ask what they mean"},
-	{"app/event/federation", []string{"charset", "app/event/journal", "app/event/regulation", "app/event/standing", "app/event/ranking", "app/lists", "app/words/letters", "rules", "swiss"},
+	{"app/event/federation", []string{"app/event/journal", "app/event/regulation", "app/event/standing", "app/event/ranking", "app/lists", "app/words/letters", "rules", "swiss"},
 		"what federations exchange is made of facts, in the words of none of our languages"},
-	{"app/event/ratinglist", []string{"charset", "app/event/journal", "app/lists", "app/words/letters", "swiss"}, "a rating list is facts, in the words of none of our languages"},
+	{"app/event/ratinglist", []string{"rules/charset", "app/event/journal", "app/lists", "app/words/letters", "swiss"}, "a rating list is facts, in the words of none of our languages"},
 	{"app/crew", []string{"app/event/journal"}, "what devices say to each other is the same over a camera, a link or a file"},
 	{"app/device/bridge", nil, "the browser knows nothing of chess"},
 	{"app/device/store", []string{"app/event/journal"}, "the store knows journals, not screens"},
 	{"app/device/dial", []string{"app/device/bridge", "app/words", "clock"}, "a dial shows a clock, and knows no event"},
-	{"app/session", []string{"charset", "app/crew", "app/event", "app/lists", "app/books", "app/words", "rules", "swiss", "clock"},
+	{"app/session", []string{"app/crew", "app/event", "app/lists", "app/books", "app/words", "rules", "swiss", "clock"},
 		"what rooms share knows none of them; it is pure and answers with commands that the keeper performs"},
-	{"app/view", []string{"charset", "app/session", "app/crew", "app/event", "app/lists", "app/books", "app/words", "rules", "swiss", "clock"}, "what pages share shows the session and knows no room"},
+	{"app/view", []string{"app/session", "app/crew", "app/event", "app/lists", "app/books", "app/words", "rules", "swiss", "clock"}, "what pages share shows the session and knows no room"},
 	{"app/device/touch", []string{"app/device/bridge", "app/session", "app/view"}, "touch knows keys and fingers, not what they mean"},
-	{"app/device/keeper", []string{"charset", "app/device/bridge", "app/device/store", "app/session", "app/crew", "app/event", "app/lists", "app/books", "app/words", "rules", "swiss", "clock"},
+	{"app/device/keeper", []string{"app/device/bridge", "app/device/store", "app/session", "app/crew", "app/event", "app/lists", "app/books", "app/words", "rules", "swiss", "clock"},
 		"the keeper performs commands of the session and shows nothing"},
-	{"app/rooms", []string{"charset", "app/view", "app/session", "app/crew", "app/event", "app/lists", "app/books", "app/words", "app/device/dial", "rules", "swiss", "clock"},
+	{"app/rooms", []string{"app/view", "app/session", "app/crew", "app/event", "app/lists", "app/books", "app/words", "app/device/dial", "rules", "swiss", "clock"},
 		"a room sends messages and asks with commands; the keeper and touch are above it"},
 	{"app/shell", []string{"app/rooms", "app/device", "app/view", "app/session", "app/crew", "app/event", "app/lists", "app/books", "app/words", "clock"}, "the shell puts rooms together and plays no chess"},
 	{"app/cmd", []string{"app/crew", "app/event", "app/lists", "app/words", "swiss"}, "a command works without a screen"},
@@ -168,17 +168,17 @@ var commands = []string{"rules/cmd", "swiss/cmd", "clock/cmd", "app/cmd", "swiss
 var helpers = []string{"swiss/swisstest", "app/session/sessiontest", "app/view/viewtest", "web/browsertest"}
 
 var walls = []wall{
-	{who: []string{"app", "rules", "swiss", "clock", "charset"}, except: commands, banned: []string{"os", "io/fs", "net/http", "log", "flag", "embed"},
+	{who: []string{"app", "rules", "swiss", "clock"}, except: commands, banned: []string{"os", "io/fs", "net/http", "log", "flag", "embed"},
 		reason: "the same input gives the same answer on every device; net/http is a quarter of the download, and there is no server"},
-	{who: []string{"app", "rules", "swiss", "clock", "charset"}, except: append([]string{"app/shell", "app/device/keeper"}, commands...),
+	{who: []string{"app", "rules", "swiss", "clock"}, except: append([]string{"app/shell", "app/device/keeper"}, commands...),
 		banned: []string{"math/rand", "crypto/rand"}, reason: "what is random comes from above, as an argument"},
-	{who: []string{"app", "rules", "swiss", "clock", "charset"}, except: append([]string{"app/device/store", "app/device/bridge"}, commands...), banned: []string{"syscall"},
+	{who: []string{"app", "rules", "swiss", "clock"}, except: append([]string{"app/device/store", "app/device/bridge"}, commands...), banned: []string{"syscall"},
 		reason: "the browser is reached through app/device/bridge and app/device/store alone, so that everything else runs and is tested natively"},
 	{who: []string{"web", "rules/cmd", "swiss/cmd", "clock/cmd", "app/cmd", "swiss/swisstest"}, banned: []string{"syscall/js"}, reason: "as above"},
 	{who: []string{"rules", "swiss", "clock", "app/crew"}, except: commands, banned: []string{"net"}, reason: "what is said travels as bytes, on any road"},
 	{who: []string{"app/event/journal/file"}, banned: []string{"app/event/journal/ledger"}, reason: "a file holds facts and does not ask what they mean"},
 	{who: []string{"swiss"}, except: []string{"swiss/cmd"}, banned: []string{"math/big", "math/cmplx"}, reason: "points are exact tenths"},
-	{who: []string{"app", "rules", "swiss", "clock", "charset", "web"}, except: helpers,
+	{who: []string{"app", "rules", "swiss", "clock", "web"}, except: helpers,
 		banned: append([]string{"testing", "pgregory.net/rapid", "github.com/google/go-cmp"}, helpers...),
 		reason: "an exported test helper links the test framework into the program"},
 }
@@ -197,7 +197,7 @@ func obstacle(who, imported string) string {
 		if !slices.ContainsFunc(sorted(third), func(tree string) bool { return below(who, tree) && below(name, third[tree]...) }) {
 			return "it is not among its dependencies"
 		}
-	case below(name, "app", "rules", "swiss", "clock", "charset", "web"):
+	case below(name, "app", "rules", "swiss", "clock", "web"):
 		f, found := floorOf(who)
 		if !found {
 			return "it stands on no floor"
@@ -365,7 +365,7 @@ func TestBrowserFiles(t *testing.T) {
 }
 
 // pure are the trees that are told the time and never start anything: facts in, facts out.
-var pure = []string{"charset", "rules", "swiss", "clock", "app/event/journal", "app/words/i18n", "app/event/sheet", "app/crew", "app/session", "app/event/standing", "app/event/ranking", "app/event/award", "app/event/handout", "app/event/phrase", "app/event/regulation", "app/books/lawbook", "app/lists/roster", "app/books/course", "app/books/learner", "app/books/lesson", "app/event/federation", "app/event/ratinglist"}
+var pure = []string{"rules", "swiss", "clock", "app/event/journal", "app/words/i18n", "app/event/sheet", "app/crew", "app/session", "app/event/standing", "app/event/ranking", "app/event/award", "app/event/handout", "app/event/phrase", "app/event/regulation", "app/books/lawbook", "app/lists/roster", "app/books/course", "app/books/learner", "app/books/lesson", "app/event/federation", "app/event/ratinglist"}
 
 // TestPure: pure packages read no clock, set no timer and start no goroutine; points are never floating.
 func TestPure(t *testing.T) {
@@ -402,7 +402,7 @@ func TestTopLevel(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, e := range entries {
-		if name := e.Name(); !strings.HasPrefix(name, ".") && !slices.Contains([]string{"app", "web", "rules", "swiss", "clock", "charset", "testdata", "go.mod", "go.sum", "Makefile", "README.md"}, name) {
+		if name := e.Name(); !strings.HasPrefix(name, ".") && !slices.Contains([]string{"app", "web", "rules", "swiss", "clock", "testdata", "go.mod", "go.sum", "Makefile", "README.md"}, name) {
 			t.Errorf("%s does not belong at the top level", name)
 		}
 	}

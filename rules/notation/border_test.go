@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"wasit/charset"
+	"wasit/rules/charset"
 )
 
 // TestBorderFiles reads files as other programs write them; testdata/border/games/README.md says where each is from.

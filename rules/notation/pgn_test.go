@@ -10,8 +10,8 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"wasit/charset"
 	"wasit/rules/board"
+	"wasit/rules/charset"
 )
 
 func mustRead(t testing.TB, text string) Collection {

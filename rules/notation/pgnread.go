@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
-	"wasit/charset"
 	"wasit/rules/board"
+	"wasit/rules/charset"
 )
 
 // A Collection is what a PGN file holds. A broken game does not disturb the others.

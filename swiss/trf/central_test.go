@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"wasit/charset"
+	"wasit/rules/charset"
 )
 
 // latin2 writes a text in Windows-1250, for files as Croatian programs write them.

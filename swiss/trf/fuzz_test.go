@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"wasit/charset"
+	"wasit/rules/charset"
 	"wasit/swiss"
 )
 

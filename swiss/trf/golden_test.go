@@ -11,7 +11,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
 
-	"wasit/charset"
+	"wasit/rules/charset"
 )
 
 var sameContent = cmp.Options{cmpopts.IgnoreUnexported(Document{}), cmpopts.EquateEmpty()}

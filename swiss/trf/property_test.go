@@ -9,7 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
-	"wasit/charset"
+	"wasit/rules/charset"
 	"wasit/swiss"
 )
 

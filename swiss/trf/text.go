@@ -4,7 +4,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"wasit/charset"
+	"wasit/rules/charset"
 )
 
 // Encoding is the character set of a file.

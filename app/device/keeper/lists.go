@@ -12,7 +12,7 @@ import (
 	"wasit/app/event/ratinglist"
 	"wasit/app/session"
 	"wasit/app/words/i18n"
-	"wasit/charset"
+	"wasit/rules/charset"
 )
 
 // listKinds are the lists that a device keeps.

@@ -6,7 +6,7 @@ import (
 	"unicode/utf8"
 
 	"wasit/app/lists/roster"
-	"wasit/charset"
+	"wasit/rules/charset"
 )
 
 // csvHead finds the separator and the columns.

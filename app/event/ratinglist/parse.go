@@ -9,7 +9,7 @@ import (
 	"strings"
 
 	"wasit/app/lists/roster"
-	"wasit/charset"
+	"wasit/rules/charset"
 )
 
 // Form is how a list is written.

@@ -12,7 +12,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"wasit/charset"
+	"wasit/rules/charset"
 	"wasit/swiss"
 )
 

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"wasit/charset"
+	"wasit/rules/charset"
 	"wasit/swiss"
 )
 

@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"strings"
 
-	"wasit/charset"
+	"wasit/rules/charset"
 )
 
 // An Encoding is how the bytes of a file stand for letters.

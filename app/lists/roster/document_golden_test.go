@@ -10,7 +10,7 @@ import (
 	"strings"
 	"testing"
 
-	"wasit/charset"
+	"wasit/rules/charset"
 	"wasit/swiss"
 )
 

@@ -7,7 +7,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"wasit/charset"
+	"wasit/rules/charset"
 	"wasit/swiss"
 )
 

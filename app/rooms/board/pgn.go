@@ -9,8 +9,8 @@ import (
 	"wasit/app/event/journal"
 	"wasit/app/session"
 	"wasit/app/words/i18n"
-	"wasit/charset"
 	"wasit/rules"
+	"wasit/rules/charset"
 	"wasit/rules/notation"
 )
 

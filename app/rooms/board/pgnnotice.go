@@ -6,7 +6,7 @@ import (
 
 	"wasit/app/session"
 	"wasit/app/words/i18n"
-	"wasit/charset"
+	"wasit/rules/charset"
 	"wasit/rules/notation"
 )
 

@@ -10,7 +10,7 @@ import (
 
 	"wasit/app/lists/roster"
 	"wasit/app/session"
-	"wasit/charset"
+	"wasit/rules/charset"
 	"wasit/swiss"
 )
 

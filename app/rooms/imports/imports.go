@@ -10,7 +10,7 @@ import (
 	"wasit/app/lists/roster"
 	"wasit/app/session"
 	"wasit/app/words/i18n"
-	"wasit/charset"
+	"wasit/rules/charset"
 	"wasit/swiss"
 	"wasit/swiss/trf"
 )

@@ -10,7 +10,7 @@ import (
 	"wasit/app/session"
 	"wasit/app/view"
 	"wasit/app/words/i18n"
-	"wasit/charset"
+	"wasit/rules/charset"
 )
 
 var fieldNames = [roster.Fields]i18n.Text{roster.Ignored: textReadIgnored, roster.Name: i18n.FieldName, roster.GivenName: textReadGiven,

@@ -5,7 +5,7 @@ import (
 	"wasit/app/event/journal"
 	"wasit/app/lists/roster"
 	"wasit/app/session"
-	"wasit/charset"
+	"wasit/rules/charset"
 	"wasit/swiss/trf"
 )
 

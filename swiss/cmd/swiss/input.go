@@ -10,7 +10,7 @@ import (
 	"io/fs"
 	"strings"
 
-	"wasit/charset"
+	"wasit/rules/charset"
 	"wasit/swiss"
 	"wasit/swiss/trf"
 )
