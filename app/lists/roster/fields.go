@@ -97,7 +97,7 @@ func headField(head string) Field {
 
 // isKnownHead reports whether a cell is the head of a column, kept or not.
 func isKnownHead(cell string) bool {
-	cell = headNumber.ReplaceAllString(cell, "")
+	cell = headNumber().ReplaceAllString(cell, "")
 	_, known := heads()[Fold(cell)]
 	return known || otherHeads.has(Fold(cell)) || isAdultHead(cell) && len(cell) < 60
 }
@@ -123,7 +123,7 @@ func IsHeader(row []string) bool {
 	}
 	numberless := make([]string, len(row))
 	for i, cell := range row {
-		numberless[i] = headNumber.ReplaceAllString(cell, "")
+		numberless[i] = headNumber().ReplaceAllString(cell, "")
 	}
 	row = numberless
 	if text := strings.Join(row, ""); strings.ContainsAny(text, "0123456789") && like > exact && (rounds == 0 || strings.ContainsAny(withoutRounds(row), "0123456789")) {

@@ -244,7 +244,7 @@ func (t *table) heads(cells []string) bool {
 	if filled(cells) != 1 || len(t.m.Columns) < 3 || t.head == nil {
 		return false
 	}
-	text := outlineMark.ReplaceAllString(strings.TrimSpace(strings.Join(cells, "")), "")
+	text := outlineMark().ReplaceAllString(strings.TrimSpace(strings.Join(cells, "")), "")
 	steps := 0
 	l := parse(text, 1, 0, t.year, "", nil, &steps)
 	said := Entrant{}

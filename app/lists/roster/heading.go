@@ -1,7 +1,6 @@
 package roster
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
@@ -11,7 +10,7 @@ import (
 
 // heading takes a line that says something for those below it: a group, a school, a class. It answers false for any other.
 func (s *story) heading(t textLine, below *textLine) bool {
-	text := outlineMark.ReplaceAllString(strings.Trim(strings.TrimSpace(visible(t.text())), "=*#_-–~•·[]<>|┃►▶» "), "")
+	text := outlineMark().ReplaceAllString(strings.Trim(strings.TrimSpace(visible(t.text())), "=*#_-–~•·[]<>|┃►▶» "), "")
 	if s.remarksHead(text, t, below) {
 		return true
 	}
@@ -92,7 +91,7 @@ func (s *story) remarksHead(text string, t textLine, below *textLine) bool {
 }
 
 // outlineMark is the mark of a part of a document: "A.", "A.1", "II)", "3.", "b.".
-var outlineMark = regexp.MustCompile(`^(?:[A-Za-z]|[IVXivx]{1,4}|\d{1,2})(?:[.)]|(?:[.)]\d{1,2})+[.)]?)\s+`)
+var outlineMark = pattern(`^(?:[A-Za-z]|[IVXivx]{1,4}|\d{1,2})(?:[.)]|(?:[.)]\d{1,2})+[.)]?)\s+`)
 
 // isListedClub reports whether an item of a list is nothing but the name of a school above a line of its own players.
 func (s *story) isListedClub(l *line, below *textLine) bool {
@@ -217,7 +216,7 @@ func (s *story) say(h heading) {
 
 // groupOf reads the heading of a group: the name of a section, or nothing but words for a level, a sex, a class or an age.
 func (s *story) groupOf(text string) (Entrant, bool) {
-	text = strings.TrimSpace(strings.TrimRight(headCount.ReplaceAllString(outlineMark.ReplaceAllString(text, ""), ""), ": "))
+	text = strings.TrimSpace(strings.TrimRight(headCount().ReplaceAllString(outlineMark().ReplaceAllString(text, ""), ""), ": "))
 	if name, _, _ := strings.Cut(text, "("); text != "" {
 		for _, candidate := range []string{text, name, outOfCategory(text), outOfCategory(name)} {
 			if sec, ok := s.named(candidate); ok {
@@ -261,7 +260,7 @@ func (s *story) groupOf(text string) (Entrant, bool) {
 }
 
 // headCount is how many stand under a heading: "(12 orang)", "- 5 djece".
-var headCount = regexp.MustCompile(`(?i)\s*[-–:,]?\s*(?:\(\s*\d+[^)]*\)|\b\d+\s*(?:anak|orang|org|peserta|siswa|pemain|atlet|djece|učenika|učenica|igrača|igračica|players|pupils|kids|children|entries))\s*:?$`)
+var headCount = pattern(`(?i)\s*[-–:,]?\s*(?:\(\s*\d+[^)]*\)|\b\d+\s*(?:anak|orang|org|peserta|siswa|pemain|atlet|djece|učenika|učenica|igrača|igračica|players|pupils|kids|children|entries))\s*:?$`)
 
 // longKinds are kinds of schools in full, and the word that means the same.
 var longKinds = [][2]string{{"sekolah dasar", "sd"}, {"sekolah menengah pertama", "smp"}, {"sekolah menengah atas", "sma"}, {"sekolah menengah kejuruan", "smk"}, {"madrasah ibtidaiyah", "mi"},

@@ -1,7 +1,6 @@
 package roster
 
 import (
-	"regexp"
 	"strings"
 	"sync"
 )
@@ -173,12 +172,12 @@ var heads = sync.OnceValue(func() map[string]Field {
 })
 
 // headNumber is the number of a question of a form: "3. L/P".
-var headNumber = regexp.MustCompile(`^\s*\d{1,2}\s*[.)]\s*`)
+var headNumber = pattern(`^\s*\d{1,2}\s*[.)]\s*`)
 
 // HeadField tells what a column holds by the words above it; Ignored where nobody writes them so. Standard is set for a
 // rating that is one of the standard rate of play by its head.
 func HeadField(head string) (f Field, standard bool) {
-	head = headNumber.ReplaceAllString(head, "")
+	head = headNumber().ReplaceAllString(head, "")
 	switch f = heads()[Fold(head)]; f {
 	case standardRating:
 		return Rating, true

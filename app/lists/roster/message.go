@@ -1,7 +1,6 @@
 package roster
 
 import (
-	"regexp"
 	"strings"
 	"unicode"
 )
@@ -23,16 +22,16 @@ type textLine struct {
 func (t textLine) text() string { return t.source[t.at:] }
 
 // bracketStamp is the head of a message whose day is written out: "[ utorak, 17. studenoga 2026. 17:40 ] Zlatko: …".
-var bracketStamp = regexp.MustCompile(`^\W*\[[^\]]*\d{1,2}[:.]\d{2}[^\]]*\]\s*\W?([^:\n]{1,60}?)\W?:\s*`)
+var bracketStamp = pattern(`^\W*\[[^\]]*\d{1,2}[:.]\d{2}[^\]]*\]\s*\W?([^:\n]{1,60}?)\W?:\s*`)
 
 // mailHead begins a mail: "Od: Sandra Brlek <sandra@…>".
-var mailHead = regexp.MustCompile(`(?i)^(?:od|from|dari|von|de|van|šalje|pošiljatelj|pengirim|absender|remitente|mittente|expéditeur)\s*:\s*(.*)$`)
+var mailHead = pattern(`(?i)^(?:od|from|dari|von|de|van|šalje|pošiljatelj|pengirim|absender|remitente|mittente|expéditeur)\s*:\s*(.*)$`)
 
 // mailField is another line of the head of a mail.
-var mailField = regexp.MustCompile(`(?i)^(?:poslano|sent|date|datum|tanggal|dikirim|gesendet|za|to|prima|primatelj|penerima|kepada|hari|vrijeme|an|cc|bcc|kopija|predmet|subject|perihal|betreff|reply-to)\s*:`)
+var mailField = pattern(`(?i)^(?:poslano|sent|date|datum|tanggal|dikirim|gesendet|za|to|prima|primatelj|penerima|kepada|hari|vrijeme|an|cc|bcc|kopija|predmet|subject|perihal|betreff|reply-to)\s*:`)
 
 // quoteHead introduces what an earlier mail said.
-var quoteHead = regexp.MustCompile(`(?i)^(?:dana|on|pada|am|el|le)\s.*(?:napisa(?:o|la)|wrote|menulis|schrieb|escribió|écrit).{0,12}:\s*$|^-{3,}.*(?:original|izvorna|asli|forwarded|proslijeđena).*$`)
+var quoteHead = pattern(`(?i)^(?:dana|on|pada|am|el|le)\s.*(?:napisa(?:o|la)|wrote|menulis|schrieb|escribió|écrit).{0,12}:\s*$|^-{3,}.*(?:original|izvorna|asli|forwarded|proslijeđena).*$`)
 
 // messagesOf parts a document into its messages. What no person wrote, the notices of the messenger and quoted mails, is in
 // none of them.
@@ -43,7 +42,7 @@ func messagesOf(lines []string) []message {
 		t := textLine{number: i + 1, source: source}
 		last := &list[len(list)-1]
 		trimmed := strings.TrimSpace(source)
-		if head := mailHead.FindStringSubmatch(trimmed); head != nil && (strings.Contains(head[1], "@") || followsMail(lines, i)) {
+		if head := mailHead().FindStringSubmatch(trimmed); head != nil && (strings.Contains(head[1], "@") || followsMail(lines, i)) {
 			name, _, _ := strings.Cut(head[1], "<")
 			list = append(list, message{author: strings.Trim(name, ` "'`), mail: true})
 			mail, quoted = true, false
@@ -58,10 +57,10 @@ func messagesOf(lines []string) []message {
 			mail = false
 			continue
 		}
-		if mail && (mailField.MatchString(trimmed) && len(last.lines) < 2 || strings.HasPrefix(trimmed, ">") || strings.Trim(trimmed, "_-=*") == "" && len(trimmed) > 3) {
+		if mail && (mailField().MatchString(trimmed) && len(last.lines) < 2 || strings.HasPrefix(trimmed, ">") || strings.Trim(trimmed, "_-=*") == "" && len(trimmed) > 3) {
 			continue
 		}
-		if quoteHead.MatchString(trimmed) {
+		if quoteHead().MatchString(trimmed) {
 			quoted = true
 			continue
 		}
@@ -75,7 +74,7 @@ func messagesOf(lines []string) []message {
 
 // followsMail reports whether the line behind one is a further field of the head of a mail.
 func followsMail(lines []string, i int) bool {
-	return i+1 < len(lines) && mailField.MatchString(strings.TrimSpace(lines[i+1]))
+	return i+1 < len(lines) && mailField().MatchString(strings.TrimSpace(lines[i+1]))
 }
 
 // stampIn finds the head that a messenger puts before a message; author is "" for a notice of its own.
@@ -83,7 +82,7 @@ func stampIn(source string) (at int, author string, ok bool) {
 	if at, author, ok = stampOf(source); ok {
 		return at, visible(author), true
 	}
-	if m := bracketStamp.FindStringSubmatchIndex(source); m != nil {
+	if m := bracketStamp().FindStringSubmatchIndex(source); m != nil {
 		return m[1], visible(source[m[2]:m[3]]), true
 	}
 	return 0, "", false

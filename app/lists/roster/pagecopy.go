@@ -32,7 +32,7 @@ type pageCopy struct {
 func copyIn(text string) (Cells, Mapping, bool) {
 	lines := strings.Split(text, "\n")
 	for _, line := range lines {
-		if _, _, stamped := unstamped(line); stamped || strings.ContainsAny(line, "\t;|") && !pageWords.MatchString(line) {
+		if _, _, stamped := unstamped(line); stamped || strings.ContainsAny(line, "\t;|") && !pageWords().MatchString(line) {
 			return Cells{}, Mapping{}, false
 		}
 	}
@@ -132,7 +132,7 @@ func (p *pageCopy) furniture(lines []string) {
 		}
 	}
 	for i, text := range filled {
-		if !pageWords.MatchString(text) {
+		if !pageWords().MatchString(text) {
 			continue
 		}
 		for _, k := range []int{i - 1, i + 1} {
@@ -348,7 +348,7 @@ func rowPattern(fields []Field, sex string) *regexp.Regexp {
 }
 
 // pageWords are the words of a page's number.
-var pageWords = regexp.MustCompile(`(?i)^\W*(?:halaman|hal|page|stranica|str|seite|página|pagina)\b\.?\s*[:|–-]?\s*\d+|^\W*\d+\s*(?:/|dari|of|od|von)\s*\d+\W*$|^\W*[-–—]\s*\d+\s*[-–—]\W*$`)
+var pageWords = pattern(`(?i)^\W*(?:halaman|hal|page|stranica|str|seite|página|pagina)\b\.?\s*[:|–-]?\s*\d+|^\W*\d+\s*(?:/|dari|of|od|von)\s*\d+\W*$|^\W*[-–—]\s*\d+\s*[-–—]\W*$`)
 
 // line takes the next line below the heads.
 func (p *pageCopy) line(line string, number int) {
@@ -357,7 +357,7 @@ func (p *pageCopy) line(line string, number int) {
 	defer func() { p.last = number }()
 	switch {
 	case text == "":
-	case pageWords.MatchString(text), p.above[Fold(text)]:
+	case pageWords().MatchString(text), p.above[Fold(text)]:
 		if p.above[Fold(text)] {
 			p.foot = false
 		}
@@ -406,11 +406,11 @@ func (p *pageCopy) match(text string) []string {
 
 // isFoot reports whether a line ends the list: a total, a signature, the place and day of one.
 func (p *pageCopy) isFoot(text string) bool {
-	return beginsWith(text, total, signature, copies) || p.isWhole() && signedAt.MatchString(text)
+	return beginsWith(text, total, signature, copies) || p.isWhole() && signedAt().MatchString(text)
 }
 
 // signedAt is the place and day before a signature: "Depok, 16 November 2026".
-var signedAt = regexp.MustCompile(`^\p{Lu}[\p{L} .]*,\s+(?:dana\s+|den\s+)?\d{1,2}\.?\s+\p{L}+\s+20\d\d\.?$`)
+var signedAt = pattern(`^\p{Lu}[\p{L} .]*,\s+(?:dana\s+|den\s+)?\d{1,2}\.?\s+\p{L}+\s+20\d\d\.?$`)
 
 // isHeading reports whether a line between rows says something of those below it.
 func (p *pageCopy) isHeading(text string) bool {

@@ -1,7 +1,6 @@
 package roster
 
 import (
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -62,11 +61,11 @@ func (s *story) clubAbove() string {
 }
 
 // agePattern is an age as it is told of one player.
-var agePattern = regexp.MustCompile(`(?i)(?:\b(?:he'?s|she'?s|he is|she is|umur|usia|aged?|star|stara|ima)\s+(\d{1,2})\b|\b(\d{1,2})\s*(?:godina|godine|god\.|g\.\)|tahun|thn\b|th\b|years?\s*old|yo\b|yrs\b))`)
+var agePattern = pattern(`(?i)(?:\b(?:he'?s|she'?s|he is|she is|umur|usia|aged?|star|stara|ima)\s+(\d{1,2})\b|\b(\d{1,2})\s*(?:godina|godine|god\.|g\.\)|tahun|thn\b|th\b|years?\s*old|yo\b|yrs\b))`)
 
 // ageIn reads an age in a text; 0 for none.
 func ageIn(text string) int {
-	m := agePattern.FindStringSubmatch(text)
+	m := agePattern().FindStringSubmatch(text)
 	if m == nil {
 		return 0
 	}
@@ -382,7 +381,7 @@ func (s *story) nominative(l *line, p *person) {
 	case strings.HasSuffix(first, "a"):
 		first = strings.TrimSuffix(first, "a")
 		switch {
-		case oStem.MatchString(first):
+		case oStem().MatchString(first):
 			first += "o" // Marko, Karlo
 		case strings.HasSuffix(first, "tr"), strings.HasSuffix(first, "ndr"):
 			first = first[:len(first)-1] + "ar" // Petar
@@ -399,7 +398,7 @@ func (s *story) nominative(l *line, p *person) {
 }
 
 // oStem is what is left of names in -o in another case: "Mark-", "Karl-".
-var oStem = regexp.MustCompile(`(?:[rnltjvsčš]k|rl)$`)
+var oStem = pattern(`(?:[rnltjvsčš]k|rl)$`)
 
 // isAboutBoy reports whether a word of the line says that its player is a boy.
 func (l *line) isAboutBoy(p *person) bool {

@@ -2,7 +2,6 @@ package roster
 
 import (
 	"cmp"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -286,7 +285,7 @@ func (s *story) line(t textLine, below *textLine) {
 		return
 	}
 	runs := s.runs(l)
-	if s.list && !l.listed && len(runs) > 0 && l.opens(runs[0].from) && !l.hasTitle() && (l.facty2() || l.hasFact(RoleRating) || l.smallWords(runs) <= 1 || unratedWord.MatchString(text)) {
+	if s.list && !l.listed && len(runs) > 0 && l.opens(runs[0].from) && !l.hasTitle() && (l.facty2() || l.hasFact(RoleRating) || l.smallWords(runs) <= 1 || unratedWord().MatchString(text)) {
 		l = s.scan(t.source, t.number, t.at)
 		l.listed = true
 		runs = s.runs(l)
@@ -345,14 +344,14 @@ func (s *story) isList(lines []textLine) bool {
 
 // isNobodys reports whether a line says nothing of players by its beginning: an example, a total, a signature.
 func (s *story) isNobodys(text string) bool {
-	if m := signedOn.FindStringSubmatch(text); m != nil && m[1] >= strconv.Itoa(s.o.Today.Year-1) {
+	if m := signedOn().FindStringSubmatch(text); m != nil && m[1] >= strconv.Itoa(s.o.Today.Year-1) {
 		return true
 	}
 	return beginsWith(text, example) && strings.ContainsAny(text, ":=/") || beginsWith(text, total, copies) || beginsWith(text, signature) && !strings.ContainsAny(text, "0123456789")
 }
 
 // signedOn is the place and day before a signature: "Pangkalsari, 17-11-2026".
-var signedOn = regexp.MustCompile(`^\p{Lu}[\p{L} .'-]*,\s+(?:dana\s+|tanggal\s+|den\s+)?\d{1,2}[-./ ]+(?:\d{1,2}|\p{L}+)[-./ ]+(20\d\d)\.?(?:\s.*)?$`)
+var signedOn = pattern(`^\p{Lu}[\p{L} .'-]*,\s+(?:dana\s+|tanggal\s+|den\s+)?\d{1,2}[-./ ]+(?:\d{1,2}|\p{L}+)[-./ ]+(20\d\d)\.?(?:\s.*)?$`)
 
 // scan finds the facts of a line, up to where its names are chosen.
 func (s *story) scan(source string, number, at int) *line {
@@ -544,7 +543,7 @@ func (s *story) withoutVerbs(l *line, list []nameRun) []nameRun {
 }
 
 // possessive is a Croatian adjective made of a name: "Tarin", "Markov".
-var possessive = regexp.MustCompile(`(?:in|ina|ov|ova|ev|eva)$`)
+var possessive = pattern(`(?:in|ina|ov|ova|ev|eva)$`)
 
 // isPossessive reports whether a name is an adjective before a word for a child: "Tarin brat Vito Ilić".
 func (s *story) isPossessive(l *line, r nameRun) bool {
@@ -552,7 +551,7 @@ func (s *story) isPossessive(l *line, r nameRun) bool {
 		return false
 	}
 	t := l.toks[r.to]
-	return possessive.MatchString(l.toks[r.from].text) && (kinWords.has(t.fold) || isOneOf(t.fold, "brat sestra bratic sestricna prijatelj prijateljica kolega blizanac blizanka"))
+	return possessive().MatchString(l.toks[r.from].text) && (kinWords.has(t.fold) || isOneOf(t.fold, "brat sestra bratic sestricna prijatelj prijateljica kolega blizanac blizanka"))
 }
 
 // isSection reports whether a name begins with that of a section.

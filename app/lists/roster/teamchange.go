@@ -1,7 +1,5 @@
 package roster
 
-import "regexp"
-
 // corrections reads the lines of a list of teams that are no line-up, "umjesto Brune Nikšića igra Hrvoje Petričević", as messages
 // are read: they withdraw, replace or mend those who stand in the line-ups, and enter nobody else.
 func (t *teamList) corrections(text string, o Options) {
@@ -16,7 +14,7 @@ func (t *teamList) corrections(text string, o Options) {
 		if !r.Skip || r.Withdrawn {
 			continue
 		}
-		at := len(remarkMark.FindString(r.Source))
+		at := len(remarkMark().FindString(r.Source))
 		l := s.scan(r.Source, r.Line, at)
 		if len(l.toks) == 0 || !s.changes(l) || len(s.mentions(l)) == 0 {
 			continue
@@ -42,4 +40,4 @@ func (s *story) keepSuccessors(from int) {
 }
 
 // remarkMark is what begins a remark below a list, and is no name.
-var remarkMark = regexp.MustCompile(`^\W*(?:NB|N\.\s?B\.|PS|P\.\s?S\.|Nb|Ps)(?:\s*[:.–-]\s*|\s+)`)
+var remarkMark = pattern(`^\W*(?:NB|N\.\s?B\.|PS|P\.\s?S\.|Nb|Ps)(?:\s*[:.–-]\s*|\s+)`)

@@ -1,7 +1,6 @@
 package roster
 
 import (
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -27,33 +26,33 @@ type teamList struct {
 
 // The lines of a line-up.
 var (
-	captainLine   = regexp.MustCompile(`(?i)^\W*(?:(?:team\s+|non-playing\s+)?(?:captain|capt|kapten(?:\s+(?:tim|regu))?|kapetan|mannschaftsführer|capitán|capitano|capitaine|aanvoerder)\b\.?\s*[:=\-–]?|[ck]\s*[:=])\s*(.+)$`)
-	boardLine     = regexp.MustCompile(`(?i)^\W*(?:(?:bd|board|brd|papan|ploča|ploca|pl|brett|bord|tablero|échiquier|tabuleiro|scacchiera|meja|b)\.?\s*(?:no\.?\s*)?(\d{1,2})\s*[-.):;–=\t]?|(\d{1,2})(?:\.|st|nd|rd|th)?\s*(?:ploča|ploca|papan|board|brett|bd)\b\s*[-.):;–=\t]?|(\d{1,2})\s*[.):;\t–-])\s*(.*)$`)
-	teamNumber    = regexp.MustCompile(`(?i)^\W*(?:regu|tim|team|ekipa|momčad|mannschaft|squad)\s*(?:no\.?\s*)?(?:\d{1,2}\s*[:.)–-]\s*|[a-z]\s*[:.)]\s+|[a-z]\s+[–-]\s+)`)
-	reserveWord   = regexp.MustCompile(`(?i)[.,;]\s*((?:cadangan|cad|reserves?|res|rezerv[ae]|rez|pričuv[ae]|subs?|substitutes?|ersatz)\b)`)
-	romanBoard    = regexp.MustCompile(`^\W*(I{1,3}|IV|VI{0,3}|V|IX|X)[.):]?\s+(\p{Lu}.*)$`)
-	lineUpWord    = regexp.MustCompile(`(?i)^\W*(?:igraju|igrači|sastav|postava|popis|susunan(?: pemain)?|pemain|daftar pemain|atlet|peserta|players|line-?up|team|squad|board order|order|aufstellung)\s*$`)
-	columnsLine   = regexp.MustCompile(`(?i)^\W*(?:no\.?|rb\.?|bd|board|papan|ploča|ploca|brett)\s*[;,\t|]`)
-	captainBehind = regexp.MustCompile(`(?i)\s*[-–—,(:;]+\s*(?:captain|capt|kapten|kapetan|voditelj|manajer|manager|pelatih|official)\b\.?\s*:?\s*([^()]*)\)?`)
-	contactBehind = regexp.MustCompile(`(?i)[.;,(]?\s*\b(?:kontakt|contact|cp|hp|wa|telp?|mob|phone|tel)\b\s*[.:]?.*$`)
-	unratedWord   = regexp.MustCompile(`(?i)\s*[(,/–-]*\s*(?:bez rejtinga|nema rejting|tanpa rating|belum (?:ada|punya)(?: rating)?|non[- ]?rating|unrated|ungraded|no grade|no rating|n/r)\)?`)
-	reserveLine   = regexp.MustCompile(`(?i)^\W*(?:(?:reserves?|res|subs?|substitutes?|cadangan|cad|rezerv[ae]|rezervni|rez|pričuv[ae]|prič|ersatz(?:spieler)?|suplentes?|riserv[ae]|remplaçants?|invallers?)\b\.?\s*(\d?)|r\s?(\d)|r\s)\s*[:;.)=–-]?\s*(.*)$`)
-	managerLine   = regexp.MustCompile(`(?i)\b(?:team\s+manager|manager|manajer|ofisial|official|pelatih|trener|coach|voditelj)\b.*$`)
-	managerStart  = regexp.MustCompile(`(?i)^\W*(?:team\s+)?(?:manager|manajer|ofisial|official|pelatih|trener|coach|voditelj|betreuer)\b`)
-	openPlace     = regexp.MustCompile(`(?i)^\W*(?:to be (?:announced|confirmed|named)|tb[acd]|none(?: yet)?|not yet|vacant|open|belum ada|masih kosong|belum ditentukan|menyusul|kosong|mjesto slobodno|slobodno(?: mjesto)?|prazno|još nema|nema|naknadno|nn|n\.\s?n\.|offen|frei|vakant)\W*$|^\W*$`)
-	wordedBoard   = regexp.MustCompile(`(?i)^\W*(board|bd|papan|ploča|ploca|brett)\s+(\p{L}+)\b`)
-	dashedTeam    = regexp.MustCompile(`^([^:;\d]{3,60}?)\s+[–—-]\s+(1[.)]?\s+\p{Lu}.*)$`)
-	dashedPlayers = regexp.MustCompile(`^([^:;,]{3,60}?)\s+[–—-]\s+(\p{Lu}[^,;:]*\d{3,4}\b.*)$`)
-	plainPlayer   = regexp.MustCompile(`^\p{Lu}[\p{L}'’. -]+?[\s,(–-]+(?:(?i:elo|ecf|rating|rtg|rejting)\s*)?\d{3,4}\)?$`)
-	classCell     = regexp.MustCompile(`^(?:` + classPattern + `)$`)
-	letteredTeam  = regexp.MustCompile(`^\W*(\p{Lu}|[IVX]+)[.)]\s+`)
-	namedCaptain  = regexp.MustCompile(`(?i)\(([\p{L}' -]+?)\s+(?:is|je|adalah)\s+(?:the\s+)?(?:captain|kapetan|kapten)\)`)
-	looseBoard    = regexp.MustCompile(`^(\d{1,2})[.)]?\s+(\p{Lu}.*)$`)
-	captainMark   = regexp.MustCompile(`(?i)\s*(?:[([]\s*(?:c|capt|captain|k|kap|kapten|kapetan|mf)\s*\.?[)\]]|[,–—-]\s*(?:captain|capt|kapten|kapetan|kap)\b\.?)`)
-	firstDigit    = regexp.MustCompile(`[\d(;\[]`)
-	longNumber    = regexp.MustCompile(`\b\d{5,9}\b`)
-	fourDigits    = regexp.MustCompile(`\b\d{3,4}\b`)
-	threeLetter   = regexp.MustCompile(`\b[A-Z]{3}\b`)
+	captainLine   = pattern(`(?i)^\W*(?:(?:team\s+|non-playing\s+)?(?:captain|capt|kapten(?:\s+(?:tim|regu))?|kapetan|mannschaftsführer|capitán|capitano|capitaine|aanvoerder)\b\.?\s*[:=\-–]?|[ck]\s*[:=])\s*(.+)$`)
+	boardLine     = pattern(`(?i)^\W*(?:(?:bd|board|brd|papan|ploča|ploca|pl|brett|bord|tablero|échiquier|tabuleiro|scacchiera|meja|b)\.?\s*(?:no\.?\s*)?(\d{1,2})\s*[-.):;–=\t]?|(\d{1,2})(?:\.|st|nd|rd|th)?\s*(?:ploča|ploca|papan|board|brett|bd)\b\s*[-.):;–=\t]?|(\d{1,2})\s*[.):;\t–-])\s*(.*)$`)
+	teamNumber    = pattern(`(?i)^\W*(?:regu|tim|team|ekipa|momčad|mannschaft|squad)\s*(?:no\.?\s*)?(?:\d{1,2}\s*[:.)–-]\s*|[a-z]\s*[:.)]\s+|[a-z]\s+[–-]\s+)`)
+	reserveWord   = pattern(`(?i)[.,;]\s*((?:cadangan|cad|reserves?|res|rezerv[ae]|rez|pričuv[ae]|subs?|substitutes?|ersatz)\b)`)
+	romanBoard    = pattern(`^\W*(I{1,3}|IV|VI{0,3}|V|IX|X)[.):]?\s+(\p{Lu}.*)$`)
+	lineUpWord    = pattern(`(?i)^\W*(?:igraju|igrači|sastav|postava|popis|susunan(?: pemain)?|pemain|daftar pemain|atlet|peserta|players|line-?up|team|squad|board order|order|aufstellung)\s*$`)
+	columnsLine   = pattern(`(?i)^\W*(?:no\.?|rb\.?|bd|board|papan|ploča|ploca|brett)\s*[;,\t|]`)
+	captainBehind = pattern(`(?i)\s*[-–—,(:;]+\s*(?:captain|capt|kapten|kapetan|voditelj|manajer|manager|pelatih|official)\b\.?\s*:?\s*([^()]*)\)?`)
+	contactBehind = pattern(`(?i)[.;,(]?\s*\b(?:kontakt|contact|cp|hp|wa|telp?|mob|phone|tel)\b\s*[.:]?.*$`)
+	unratedWord   = pattern(`(?i)\s*[(,/–-]*\s*(?:bez rejtinga|nema rejting|tanpa rating|belum (?:ada|punya)(?: rating)?|non[- ]?rating|unrated|ungraded|no grade|no rating|n/r)\)?`)
+	reserveLine   = pattern(`(?i)^\W*(?:(?:reserves?|res|subs?|substitutes?|cadangan|cad|rezerv[ae]|rezervni|rez|pričuv[ae]|prič|ersatz(?:spieler)?|suplentes?|riserv[ae]|remplaçants?|invallers?)\b\.?\s*(\d?)|r\s?(\d)|r\s)\s*[:;.)=–-]?\s*(.*)$`)
+	managerLine   = pattern(`(?i)\b(?:team\s+manager|manager|manajer|ofisial|official|pelatih|trener|coach|voditelj)\b.*$`)
+	managerStart  = pattern(`(?i)^\W*(?:team\s+)?(?:manager|manajer|ofisial|official|pelatih|trener|coach|voditelj|betreuer)\b`)
+	openPlace     = pattern(`(?i)^\W*(?:to be (?:announced|confirmed|named)|tb[acd]|none(?: yet)?|not yet|vacant|open|belum ada|masih kosong|belum ditentukan|menyusul|kosong|mjesto slobodno|slobodno(?: mjesto)?|prazno|još nema|nema|naknadno|nn|n\.\s?n\.|offen|frei|vakant)\W*$|^\W*$`)
+	wordedBoard   = pattern(`(?i)^\W*(board|bd|papan|ploča|ploca|brett)\s+(\p{L}+)\b`)
+	dashedTeam    = pattern(`^([^:;\d]{3,60}?)\s+[–—-]\s+(1[.)]?\s+\p{Lu}.*)$`)
+	dashedPlayers = pattern(`^([^:;,]{3,60}?)\s+[–—-]\s+(\p{Lu}[^,;:]*\d{3,4}\b.*)$`)
+	plainPlayer   = pattern(`^\p{Lu}[\p{L}'’. -]+?[\s,(–-]+(?:(?i:elo|ecf|rating|rtg|rejting)\s*)?\d{3,4}\)?$`)
+	classCell     = pattern(`^(?:` + classPattern + `)$`)
+	letteredTeam  = pattern(`^\W*(\p{Lu}|[IVX]+)[.)]\s+`)
+	namedCaptain  = pattern(`(?i)\(([\p{L}' -]+?)\s+(?:is|je|adalah)\s+(?:the\s+)?(?:captain|kapetan|kapten)\)`)
+	looseBoard    = pattern(`^(\d{1,2})[.)]?\s+(\p{Lu}.*)$`)
+	captainMark   = pattern(`(?i)\s*(?:[([]\s*(?:c|capt|captain|k|kap|kapten|kapetan|mf)\s*\.?[)\]]|[,–—-]\s*(?:captain|capt|kapten|kapetan|kap)\b\.?)`)
+	firstDigit    = pattern(`[\d(;\[]`)
+	longNumber    = pattern(`\b\d{5,9}\b`)
+	fourDigits    = pattern(`\b\d{3,4}\b`)
+	threeLetter   = pattern(`\b[A-Z]{3}\b`)
 )
 
 // teamsIn reads the line-ups of a text, for an event of teams.
@@ -83,7 +82,7 @@ func teamsIn(text string, o Options) ([]Row, []Team, bool) {
 
 // boardDigits writes the number of a board in digits: "Board one:".
 func boardDigits(text string) string {
-	m := wordedBoard.FindStringSubmatchIndex(text)
+	m := wordedBoard().FindStringSubmatchIndex(text)
 	if m == nil {
 		return text
 	}
@@ -114,18 +113,18 @@ func (t *teamList) line(text string, number int, next string) bool {
 	}
 	text, next = boardDigits(text), boardDigits(next)
 	if len(t.teams) > 0 {
-		if managerStart.MatchString(text) {
+		if managerStart().MatchString(text) {
 			return false
 		}
-		if m := captainLine.FindStringSubmatch(text); m != nil && !boardLine.MatchString(text) {
+		if m := captainLine().FindStringSubmatch(text); m != nil && !boardLine().MatchString(text) {
 			t.captain(m[1])
 			return true
 		}
-		if m := reserveLine.FindStringSubmatch(text); m != nil && !t.inlineTeam(text) {
+		if m := reserveLine().FindStringSubmatch(text); m != nil && !t.inlineTeam(text) {
 			t.reserves(m[3], number, text)
 			return true
 		}
-		if m := boardLine.FindStringSubmatch(text); m != nil {
+		if m := boardLine().FindStringSubmatch(text); m != nil {
 			n, _ := strconv.Atoi(m[1] + m[2] + m[3])
 			switch {
 			case n == 0 || n > 30:
@@ -137,11 +136,11 @@ func (t *teamList) line(text string, number int, next string) bool {
 			t.board = n
 			return t.player(m[4], strconv.Itoa(n), number, text)
 		}
-		if m := looseBoard.FindStringSubmatch(text); m != nil && m[1] == strconv.Itoa(t.board+1) && fourDigits.MatchString(m[2]) {
+		if m := looseBoard().FindStringSubmatch(text); m != nil && m[1] == strconv.Itoa(t.board+1) && fourDigits().MatchString(m[2]) {
 			t.board++
 			return t.player(m[2], m[1], number, text)
 		}
-		if m := romanBoard.FindStringSubmatch(text); m != nil && romans[strings.ToLower(m[1])] == t.board+1 {
+		if m := romanBoard().FindStringSubmatch(text); m != nil && romans[strings.ToLower(m[1])] == t.board+1 {
 			t.board++
 			return t.player(m[2], strconv.Itoa(t.board), number, text)
 		}
@@ -153,18 +152,18 @@ func (t *teamList) line(text string, number int, next string) bool {
 		t.boards(text, number, text)
 		return true
 	}
-	if columnsLine.MatchString(text) || namesColumns(text) {
+	if columnsLine().MatchString(text) || namesColumns(text) {
 		t.columns(text)
 		return false
 	}
 	if len(t.teams) > 0 && (t.row(text, number) || t.plain(text, number)) {
 		return true
 	}
-	if m := boardLine.FindStringSubmatch(text); m != nil && m[3] == "1" && len(t.teams) == 0 && t.isNumberedTeam(m[4], 1, next) {
+	if m := boardLine().FindStringSubmatch(text); m != nil && m[3] == "1" && len(t.teams) == 0 && t.isNumberedTeam(m[4], 1, next) {
 		t.headed(m[4], number)
 		return true
 	}
-	if !t.isLineUp(next) || strings.HasPrefix(text, "(") || firstDigit.MatchString(text) && strings.ContainsAny(text[len(text)-1:], "0123456789") {
+	if !t.isLineUp(next) || strings.HasPrefix(text, "(") || firstDigit().MatchString(text) && strings.ContainsAny(text[len(text)-1:], "0123456789") {
 		return false
 	}
 	t.headed(text, number)
@@ -173,31 +172,31 @@ func (t *teamList) line(text string, number int, next string) bool {
 
 // isNumberedTeam reports whether a numbered line heads a team: no rating stands in it, and a captain or board 1 follows.
 func (t *teamList) isNumberedTeam(text string, n int, next string) bool {
-	if fourDigits.MatchString(text) || n == t.board+1 && len(t.teams) > 0 && t.board > 0 && !captainBehind.MatchString(text) && !captainLine.MatchString(next) && !managerStart.MatchString(next) && !beginsLineUp(next) {
+	if fourDigits().MatchString(text) || n == t.board+1 && len(t.teams) > 0 && t.board > 0 && !captainBehind().MatchString(text) && !captainLine().MatchString(next) && !managerStart().MatchString(next) && !beginsLineUp(next) {
 		return false
 	}
-	return captainLine.MatchString(next) || managerStart.MatchString(next) || beginsLineUp(next)
+	return captainLine().MatchString(next) || managerStart().MatchString(next) || beginsLineUp(next)
 }
 
 // beginsLineUp reports whether a line is that of the first board.
 func beginsLineUp(text string) bool {
-	if m := boardLine.FindStringSubmatch(text); m != nil {
+	if m := boardLine().FindStringSubmatch(text); m != nil {
 		return strings.TrimLeft(m[1]+m[2]+m[3], "0") == "1"
 	}
-	if m := looseBoard.FindStringSubmatch(text); m != nil && m[1] == "1" && fourDigits.MatchString(m[2]) {
+	if m := looseBoard().FindStringSubmatch(text); m != nil && m[1] == "1" && fourDigits().MatchString(m[2]) {
 		return true
 	}
-	m := romanBoard.FindStringSubmatch(text)
+	m := romanBoard().FindStringSubmatch(text)
 	return m != nil && m[1] == "I"
 }
 
 // headed begins a team whose name may have its captain behind it.
 func (t *teamList) headed(text string, number int) {
 	captain := ""
-	if m := captainBehind.FindStringSubmatch(text); m != nil {
+	if m := captainBehind().FindStringSubmatch(text); m != nil {
 		captain = m[1]
 	}
-	name := captainBehind.ReplaceAllString(t.withoutNumber(text), "")
+	name := captainBehind().ReplaceAllString(t.withoutNumber(text), "")
 	if at := strings.IndexAny(name, ":–—("); at > 0 {
 		name = name[:at]
 	}
@@ -272,7 +271,7 @@ func (t *teamList) row(text string, number int) bool {
 			name = cell + " " + name
 		case f == BoardNumber:
 			board = strings.TrimLeft(boardOf(cell), "0")
-		case f == Rating || f == NationalRating || f == FIDEID || f == Class && fourDigits.MatchString(cell) || f == Birth && fourDigits.MatchString(cell):
+		case f == Rating || f == NationalRating || f == FIDEID || f == Class && fourDigits().MatchString(cell) || f == Birth && fourDigits().MatchString(cell):
 			facts += " ; " + cell
 		}
 	}
@@ -296,11 +295,11 @@ func (t *teamList) plain(text string, number int) bool {
 
 // isPlainPlayer reports whether a line is a name with a rating, or one that says that there is none.
 func isPlainPlayer(text string) bool {
-	text = captainMark.ReplaceAllString(text, "")
-	if name := unratedWord.ReplaceAllString(text, ""); name != text {
+	text = captainMark().ReplaceAllString(text, "")
+	if name := unratedWord().ReplaceAllString(text, ""); name != text {
 		return isCapitalised(name) && countWords(name) < 6
 	}
-	return plainPlayer.MatchString(text)
+	return plainPlayer().MatchString(text)
 }
 
 // byColumns adds to a player what the cells of his line say under the heads of the columns.
@@ -315,7 +314,7 @@ func (t *teamList) byColumns(r *Row) {
 		case cell == "" || f == BoardNumber:
 		case f == Birth:
 			r.readBirth(cell, t.year, nil)
-		case f == Class && fourDigits.MatchString(cell): // a grade is a rating too
+		case f == Class && fourDigits().MatchString(cell): // a grade is a rating too
 		case f == Class || f == Sex || f == Title || f == Federation:
 			r.read(f, cell)
 		}
@@ -324,21 +323,21 @@ func (t *teamList) byColumns(r *Row) {
 
 // withoutNumber takes the number or letter of a team off its line: "Regu 1:", and "B." or "II." where it is the second.
 func (t *teamList) withoutNumber(text string) string {
-	if m := letteredTeam.FindStringSubmatch(text); m != nil {
+	if m := letteredTeam().FindStringSubmatch(text); m != nil {
 		if n := len(t.teams); m[1] == string(rune('A'+n)) || romans[strings.ToLower(m[1])] == n+1 {
 			return text[len(m[0]):]
 		}
 	}
-	return teamNumber.ReplaceAllString(text, "")
+	return teamNumber().ReplaceAllString(text, "")
 }
 
 // isLineOfPlayers reports whether a line is a whole line-up without the name of its team: three players and more, most with a
 // rating.
 func isLineOfPlayers(text string) bool {
-	people := peopleOf(reserveWord.ReplaceAllString(text, ", $1 "))
+	people := peopleOf(reserveWord().ReplaceAllString(text, ", $1 "))
 	rated := 0
 	for _, p := range people {
-		if fourDigits.MatchString(p) && unicode.IsUpper([]rune(p + " ")[0]) {
+		if fourDigits().MatchString(p) && unicode.IsUpper([]rune(p + " ")[0]) {
 			rated++
 		}
 	}
@@ -347,10 +346,10 @@ func isLineOfPlayers(text string) bool {
 
 // isLineUp reports whether a line belongs below the name of a team.
 func (t *teamList) isLineUp(text string) bool {
-	if name, _, ok := strings.Cut(text, ":"); ok && lineUpWord.MatchString(name) {
+	if name, _, ok := strings.Cut(text, ":"); ok && lineUpWord().MatchString(name) {
 		return true
 	}
-	return columnsLine.MatchString(text) || namesColumns(text) || isLineOfPlayers(text) || isPlainPlayer(text) || beginsLineUp(text) || captainLine.MatchString(text) || managerStart.MatchString(text) || reserveLine.MatchString(text) || boardLine.MatchString(text)
+	return columnsLine().MatchString(text) || namesColumns(text) || isLineOfPlayers(text) || isPlainPlayer(text) || beginsLineUp(text) || captainLine().MatchString(text) || managerStart().MatchString(text) || reserveLine().MatchString(text) || boardLine().MatchString(text)
 }
 
 // team begins a team.
@@ -393,7 +392,7 @@ func (t *teamList) captain(text string) {
 // reserves takes the reserves of a line.
 func (t *teamList) reserves(text string, number int, source string) {
 	for _, piece := range peopleOf(text) {
-		if openPlace.MatchString(piece) {
+		if openPlace().MatchString(piece) {
 			continue
 		}
 		t.res++
@@ -406,7 +405,7 @@ func peopleOf(text string) []string {
 	if pieces := strings.Split(text, ";"); len(pieces) > 2 {
 		numbered := 0
 		for i := range pieces {
-			if pieces[i] = strings.TrimSpace(pieces[i]); boardLine.MatchString(pieces[i]) || looseBoard.MatchString(pieces[i]) {
+			if pieces[i] = strings.TrimSpace(pieces[i]); boardLine().MatchString(pieces[i]) || looseBoard().MatchString(pieces[i]) {
 				numbered++
 			}
 		}
@@ -432,24 +431,24 @@ func (t *teamList) inlineTeam(text string) bool {
 	if m := dashedLine(text); m != nil {
 		name, rest, ok = m[1], m[2], true
 	}
-	if prefix := teamNumber.FindString(text); prefix != "" {
+	if prefix := teamNumber().FindString(text); prefix != "" {
 		name, rest, ok = strings.Cut(text[len(prefix):], ":")
 	}
-	if numbered := boardLine.FindStringSubmatch(name); numbered != nil && numbered[3] != "" && !fourDigits.MatchString(name) {
+	if numbered := boardLine().FindStringSubmatch(name); numbered != nil && numbered[3] != "" && !fourDigits().MatchString(name) {
 		name = numbered[4]
 	}
-	if !ok || len(strings.Fields(name)) > 6 || captainLine.MatchString(text) || reserveLine.MatchString(name) || boardLine.MatchString(name) {
+	if !ok || len(strings.Fields(name)) > 6 || captainLine().MatchString(text) || reserveLine().MatchString(name) || boardLine().MatchString(name) {
 		return false
 	}
-	return len(fourDigits.FindAllString(rest, -1)) >= 2 && len(peopleOf(rest)) >= 3
+	return len(fourDigits().FindAllString(rest, -1)) >= 2 && len(peopleOf(rest)) >= 3
 }
 
 // dashedLine parts the name of a team from its players behind a dash.
 func dashedLine(text string) []string {
-	if m := dashedTeam.FindStringSubmatch(text); m != nil {
+	if m := dashedTeam().FindStringSubmatch(text); m != nil {
 		return m
 	}
-	if m := dashedPlayers.FindStringSubmatch(text); m != nil && !boardLine.MatchString(text) && isLineOfPlayers(m[2]) {
+	if m := dashedPlayers().FindStringSubmatch(text); m != nil && !boardLine().MatchString(text) && isLineOfPlayers(m[2]) {
 		return m
 	}
 	return nil
@@ -457,13 +456,13 @@ func dashedLine(text string) []string {
 
 // inline reads a team in one line; "sub" and the like begin its reserves.
 func (t *teamList) inline(text string, number int) bool {
-	name, rest, _ := strings.Cut(teamNumber.ReplaceAllString(text, ""), ":")
+	name, rest, _ := strings.Cut(teamNumber().ReplaceAllString(text, ""), ":")
 	if m := dashedLine(text); m != nil {
 		name, rest = m[1], m[2]
 	}
-	captain := namedCaptain.FindStringSubmatch(rest)
-	rest = namedCaptain.ReplaceAllString(rest, "")
-	if !lineUpWord.MatchString(name) {
+	captain := namedCaptain().FindStringSubmatch(rest)
+	rest = namedCaptain().ReplaceAllString(rest, "")
+	if !lineUpWord().MatchString(name) {
 		t.headed(name, number)
 	} else if len(t.teams) == 0 {
 		return false
@@ -477,21 +476,21 @@ func (t *teamList) inline(text string, number int) bool {
 
 // boards takes the players of one line, the first on the first board.
 func (t *teamList) boards(rest string, number int, text string) {
-	rest = reserveWord.ReplaceAllString(rest, ", $1 ")
-	rest = contactBehind.ReplaceAllString(managerLine.ReplaceAllString(rest, ""), "")
+	rest = reserveWord().ReplaceAllString(rest, ", $1 ")
+	rest = contactBehind().ReplaceAllString(managerLine().ReplaceAllString(rest, ""), "")
 	for _, piece := range peopleOf(rest) {
 		piece = strings.Trim(piece, " .")
-		if m := boardLine.FindStringSubmatch(piece); m != nil {
+		if m := boardLine().FindStringSubmatch(piece); m != nil {
 			t.board, _ = strconv.Atoi(m[1] + m[2] + m[3])
 			t.player(m[4], strconv.Itoa(t.board), number, text)
 			continue
 		}
-		if m := looseBoard.FindStringSubmatch(piece); m != nil {
+		if m := looseBoard().FindStringSubmatch(piece); m != nil {
 			t.board, _ = strconv.Atoi(m[1])
 			t.player(m[2], m[1], number, text)
 			continue
 		}
-		if m := reserveLine.FindStringSubmatch(piece); m != nil {
+		if m := reserveLine().FindStringSubmatch(piece); m != nil {
 			t.reserves(m[3], number, text)
 			continue
 		}
@@ -509,12 +508,12 @@ func (t *teamList) boards(rest string, number int, text string) {
 
 // player takes one player of the team.
 func (t *teamList) player(text, board string, number int, source string) bool {
-	if openPlace.MatchString(text) {
+	if openPlace().MatchString(text) {
 		return false
 	}
 	team := &t.teams[len(t.teams)-1]
-	if captainMark.MatchString(text) {
-		text = captainMark.ReplaceAllString(text, "")
+	if captainMark().MatchString(text) {
+		text = captainMark().ReplaceAllString(text, "")
 		name, _, _ := cutPerson(text)
 		team.Captain = proper(name)
 	}
@@ -532,9 +531,9 @@ func (t *teamList) player(text, board string, number int, source string) bool {
 
 // cutPerson parts the name that a text begins with from its facts.
 func cutPerson(text string) (name, facts string, ok bool) {
-	text = strings.Trim(unratedWord.ReplaceAllString(text, ""), " \t;.:-–/|")
+	text = strings.Trim(unratedWord().ReplaceAllString(text, ""), " \t;.:-–/|")
 	at := len(text)
-	if m := firstDigit.FindStringIndex(text); m != nil {
+	if m := firstDigit().FindStringIndex(text); m != nil {
 		at = m[0]
 	}
 	name = strings.Trim(text[:at], " \t,;-–=:/|")
@@ -548,7 +547,7 @@ func cutPerson(text string) (name, facts string, ok bool) {
 func isFieldOfPlayer(field string) bool {
 	field = strings.TrimSpace(field)
 	_, sex := parseSex(field)
-	return sex || classCell.MatchString(field)
+	return sex || classCell().MatchString(field)
 }
 
 // fieldsOfPlayer takes the class and the sex that stand in fields of their own behind a name, "Arka Putra, XI, 1520", out of a text.
@@ -564,7 +563,7 @@ func fieldsOfPlayer(text string) (rest string, e Entrant) {
 			e.Sex = sex
 			continue
 		}
-		if n, letters, ok := classOf(field); ok && e.Class == 0 && classCell.MatchString(field) {
+		if n, letters, ok := classOf(field); ok && e.Class == 0 && classCell().MatchString(field) {
 			e.Class, e.ClassText = n, letters
 			continue
 		}
@@ -587,7 +586,7 @@ func personOf(text string, year int) Entrant {
 	if surname, given, ok := strings.Cut(e.Name, ", "); ok {
 		e.SortName = surname + ", " + given
 	}
-	if id := longNumber.FindString(facts); id != "" {
+	if id := longNumber().FindString(facts); id != "" {
 		e.FIDEID = id
 		facts = strings.Replace(facts, id, "", 1)
 	}
@@ -595,8 +594,8 @@ func personOf(text string, year int) Entrant {
 		e.Birth = d
 		facts = facts[:strings.LastIndex(facts, ";")+1]
 	}
-	e.Federation = threeLetter.FindString(facts)
-	numbers := fourDigits.FindAllString(facts, -1)
+	e.Federation = threeLetter().FindString(facts)
+	numbers := fourDigits().FindAllString(facts, -1)
 	born := strings.HasPrefix(strings.TrimSpace(facts), ";") && strings.HasPrefix(strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(facts), ";")), ";")
 	for _, text := range numbers {
 		n, _ := strconv.Atoi(text)

@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"io"
 	"path"
-	"regexp"
 	"strconv"
 	"strings"
 	"time"
@@ -331,14 +330,14 @@ func isDateFormat(code string) bool {
 }
 
 // escapedSign is a character as the format writes one that XML cannot hold: "_x000D_".
-var escapedSign = regexp.MustCompile(`_x([0-9A-Fa-f]{4})_`)
+var escapedSign = pattern(`_x([0-9A-Fa-f]{4})_`)
 
 // unescaped writes such characters as themselves.
 func unescaped(s string) string {
 	if !strings.Contains(s, "_x") {
 		return s
 	}
-	return escapedSign.ReplaceAllStringFunc(s, func(code string) string {
+	return escapedSign().ReplaceAllStringFunc(s, func(code string) string {
 		n, err := strconv.ParseUint(code[2:6], 16, 16)
 		if err != nil {
 			return code
