@@ -17,6 +17,7 @@ var unexplained = map[string]string{
 	"journal.SequenceError": "inside a RecordError, which is explained",
 	"file.SnapshotError":    "a snapshot is a cache: the store reads the records instead",
 	"swiss.DraftError":      "inside a TournamentError, which is explained",
+	"roster.ArchiveError":   "the page that reads lists says it, with the names inside",
 	"swiss.PointsError":     "of a file reader, which wraps it with its place",
 }
 

@@ -39,7 +39,12 @@ func TestForeign(t *testing.T) {
 	cup := late
 	cup.Until, cup.EventID = small.Until, "another"
 	whole := coded(head(), result, a.place.Key)
-	before := r.copy.State.Seq()
+	var before int
+	r.until(t, "that the phone has joined at the desk", func() bool {
+		_, joined := r.copy.State.Holder(a.place.Me)
+		before = r.copy.State.Seq()
+		return joined
+	})
 	for name, data := range map[string][]byte{
 		"nothing":                         {},
 		"no message":                      []byte("hello"),
