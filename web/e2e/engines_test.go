@@ -60,7 +60,7 @@ func smoke(t *testing.T, engine browsertest.Engine) []byte {
 
 // savedReport saves the report of the event that backups of tests hold.
 func savedReport(p *browsertest.Page, host *browsertest.Host) []byte {
-	p.Show(host.URL + "event/e2etestevent/data")
+	p.Go(host.URL + "event/e2etestevent/data")
 	p.Wait(has("trf"))
 	_, report := p.Download(func() { p.Click("#trf") })
 	return report
