@@ -29,10 +29,10 @@ type Options struct {
 func Start(ctx context.Context, o Options, out io.Writer) (err error) {
 	lang, ok := i18n.ParseLang(o.Lang)
 	if !ok {
-		return &RefusedError{fmt.Sprintf("language %q; expected id, en or hr", o.Lang)}
+		return refuse(textNoLang, o.Lang)
 	}
 	if host, _, err := net.SplitHostPort(o.Addr); err != nil || !net.ParseIP(host).IsLoopback() {
-		return &RefusedError{fmt.Sprintf("address %q; expected one of this computer alone, such as 127.0.0.1:8017", o.Addr)}
+		return refuse(textNoAddress, o.Addr)
 	}
 	folder, err := NewFolder(o.Dir, lang)
 	if err != nil {
@@ -65,13 +65,13 @@ func Start(ctx context.Context, o Options, out io.Writer) (err error) {
 	fmt.Fprintf(out, "Wasit relay: open http://%s on this computer. It keeps %s and is reached at %v.\n", listener.Addr(), o.Dir, network.Hosts())
 	for _, name := range o.Files {
 		if err := takeFile(r, name); err != nil {
-			fmt.Fprintln(out, name+":", err)
+			fmt.Fprintln(out, lang.T(textOf, name, inWords(lang, err)))
 		}
 	}
 	if o.Lead {
 		r.Do(func() {
 			if err := r.Lead(); err != nil {
-				r.Say(err.Error())
+				r.tell(textOf, r.nameOf(r.place.Me), r.words(err))
 			}
 		})
 	}
@@ -79,7 +79,7 @@ func Start(ctx context.Context, o Options, out io.Writer) (err error) {
 		select {
 		case <-ctx.Done():
 		case err := <-served:
-			r.Say("The page is gone: " + err.Error())
+			r.tell(textPageGone, err.Error())
 			return
 		}
 		r.End()
@@ -100,7 +100,7 @@ func takeFile(r *Relay, name string) error {
 	}
 	r.Do(func() {
 		if err := r.Take(message); err != nil {
-			r.Say(name + ": " + err.Error())
+			r.tell(textOf, name, r.words(err))
 		}
 	})
 	return nil

@@ -19,11 +19,11 @@ import (
 func (r *Relay) Lead() error {
 	switch {
 	case len(r.copy.Records) == 0:
-		return &RefusedError{"this laptop has not joined an event yet"}
+		return refuse(textNotJoined)
 	case r.isDesk():
-		return &RefusedError{"this laptop is the desk already"}
+		return refuse(textIsDesk)
 	case !r.place.MayLead(r.copy.State):
-		return &RefusedError{"this laptop has no task as arbiter any more"}
+		return refuse(textNoArbiter)
 	}
 	fresh, err := r.lot()
 	if err != nil {
@@ -40,7 +40,7 @@ func (r *Relay) Lead() error {
 	if _, known := after.DeviceOf(old); known {
 		marks = append(marks, journal.MarkDevice{ID: old, WasDesk: true})
 	} else {
-		before := journal.Device{ID: fresh, Name: "Desk before", Duty: journal.DutyArbiter}
+		before := journal.Device{ID: fresh, Name: r.Folder.lang.T(textDeskBefore), Duty: journal.DutyArbiter}
 		marks = append(marks, journal.InviteDevice{Device: before}, journal.MarkDevice{ID: before.ID, WasDesk: true})
 	}
 	more, _, err := journal.Decide(after, stamp, marks...)
@@ -58,7 +58,7 @@ func (r *Relay) Lead() error {
 	}
 	r.dirty = true
 	r.links.Drop(0)
-	r.Say("This laptop is the desk now. Show every other device its invitation from here, the old desk too when it is back.")
+	r.tell(textDeskNow)
 	return nil
 }
 
@@ -80,7 +80,7 @@ func (r *Relay) arm() error {
 	}
 	r.dirty = true
 	r.links.Drop(0) // that one is a helper now, and links anew
-	r.Say("This laptop is the desk. Every other device needs an invitation from here.")
+	r.tell(textGivenDesk)
 	return nil
 }
 
@@ -99,7 +99,7 @@ func (r *Relay) append(records []journal.Record) error {
 	r.copy = next
 	if !r.store() {
 		r.copy, r.dirty = had, false
-		return &RefusedError{"the folder cannot be written; nothing was recorded"}
+		return refuse(textNoFolder)
 	}
 	r.copy = had
 	r.follow(next)
@@ -156,7 +156,7 @@ func (r *Relay) decide(p *phone, d journal.Device, msg crew.Message) error {
 func (r *Relay) Hand(id journal.DeviceID) error {
 	d, ok := r.copy.State.DeviceOf(id)
 	if !r.isDesk() || !ok || d.Duty != journal.DutyArbiter {
-		return &RefusedError{"the desk goes from this laptop, where it is the desk, to an arbiter's device"}
+		return refuse(textToArbiter)
 	}
 	act, _, err := journal.Decide(r.copy.State, r.stamp(), journal.MarkDevice{ID: r.place.Me, WasDesk: true}, journal.MarkDevice{ID: id}, journal.TakeDesk{ID: id})
 	if err != nil {

@@ -8,6 +8,7 @@ import (
 	_ "embed"
 	"encoding/hex"
 	"fmt"
+	"hash/crc32"
 	"html/template"
 	"image"
 	"image/color"
@@ -17,15 +18,19 @@ import (
 	"io"
 	"net"
 	"net/http"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
+	"time"
 
 	"wasit/app/crew/frames"
 	"wasit/app/crew/link"
 	"wasit/app/crew/scan"
 	"wasit/app/event/journal"
 	"wasit/app/event/sheet/qr"
+	"wasit/app/words/i18n"
+	"wasit/web/static"
 )
 
 // A Page is the relay's screen: a page that a browser of this computer shows. It has the code to be scanned, takes what others answer, and
@@ -35,9 +40,12 @@ type Page struct {
 	secret string // in each form: a page of another site does not know it
 
 	mu    sync.Mutex
-	lines []string      // what was said last
+	lines []line        // what was said last
 	taken frames.Reader // pieces of a message that the camera has read
 }
+
+// A line is what the relay said, and when.
+type line struct{ At, Text string }
 
 // Limits of what the page takes.
 const (
@@ -55,7 +63,20 @@ var pageHTML = template.Must(template.New("page").Parse(pageText))
 var pageScript []byte
 
 //go:embed page.css
-var pageStyle []byte
+var ownStyle []byte
+
+// pageStyle dresses the page as the app is dressed.
+var pageStyle = func() []byte {
+	var all []byte
+	for _, name := range []string{"tokens.css", "components.css"} {
+		text, err := static.Files.ReadFile(name)
+		if err != nil {
+			panic(err) // it is embedded
+		}
+		all = append(all, text...)
+	}
+	return append(all, ownStyle...)
+}()
 
 // NewPage returns a page; [Page.Say] is for the relay that [Page.Show] gives it.
 func NewPage(random io.Reader) (*Page, error) {
@@ -71,7 +92,7 @@ func (p *Page) Show(r *Relay) { p.relay = r }
 func (p *Page) Say(text string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.lines = append(p.lines, text)
+	p.lines = append(p.lines, line{time.Now().Format("15:04:05"), text})
 	p.lines = p.lines[max(0, len(p.lines)-mostLines):]
 }
 
@@ -100,7 +121,7 @@ func (p *Page) guard(next http.Handler) http.Handler {
 			return
 		}
 		h := w.Header()
-		h.Set("Content-Security-Policy", "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'")
+		h.Set("Content-Security-Policy", "default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'")
 		h.Set("Permissions-Policy", "camera=(self)")
 		h.Set("Referrer-Policy", "same-origin")
 		h.Set("X-Content-Type-Options", "nosniff")
@@ -128,11 +149,11 @@ func (p *Page) do(f func() error) error {
 func (p *Page) form(act func(*http.Request) error) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		if subtle.ConstantTimeCompare([]byte(r.FormValue("secret")), []byte(p.secret)) != 1 {
-			http.Error(w, "this page was opened before the relay was started; open it again", http.StatusForbidden)
+			http.Error(w, p.relay.Folder.lang.T(textOldPage), http.StatusForbidden)
 			return
 		}
 		if err := act(r); err != nil {
-			p.Say(err.Error())
+			p.Say(p.relay.words(err))
 		}
 		if r.URL.Path == "/frame" {
 			w.WriteHeader(http.StatusNoContent)
@@ -177,10 +198,10 @@ func Message(data []byte) ([]byte, error) {
 		case message != nil:
 			return message, nil
 		case progress.Of > 1:
-			return nil, &RefusedError{fmt.Sprintf("the code turns: it has %d pictures; use the camera, or the file of the code", progress.Of)}
+			return nil, refuse(textTurns, strconv.Itoa(progress.Of))
 		}
 	}
-	return nil, &RefusedError{"there is no message of Wasit in it; expected a file or a code of Wasit, or a sharp picture of a code"}
+	return nil, refuse(textNoMessage)
 }
 
 // photograph makes a grey picture; ok is false for what is none.
@@ -190,7 +211,7 @@ func photograph(data []byte) (p scan.Picture, ok bool, err error) {
 		return p, false, nil
 	}
 	if size.Width*size.Height > mostPixels {
-		return p, true, &RefusedError{fmt.Sprintf("the picture has %d × %d pixels; at most 40 million", size.Width, size.Height)}
+		return p, true, refuse(textLargePicture, strconv.Itoa(size.Width), strconv.Itoa(size.Height))
 	}
 	img, _, err := image.Decode(bytes.NewReader(data))
 	if err != nil {
@@ -263,12 +284,12 @@ func (p *Page) invite(r *http.Request) error {
 	for _, field := range []string{"section", "first", "last"} {
 		n, err := strconv.Atoi(r.FormValue(field))
 		if err != nil && r.FormValue(field) != "" {
-			return &RefusedError{fmt.Sprintf("%s is %q; expected a number", field, r.FormValue(field))}
+			return refuse(textNoNumber, r.FormValue(field))
 		}
 		numbers[field] = n
 	}
 	if d.Name == "" {
-		return &RefusedError{"the phone needs a name"}
+		return refuse(textNoName)
 	}
 	return p.do(func() error {
 		if d.Section = journal.SectionID(numbers["section"]); numbers["first"] > 0 {
@@ -291,54 +312,117 @@ func (p *Page) link(r *http.Request) error {
 	return p.do(func() error { return p.relay.Link(journal.DeviceID(id)) })
 }
 
+// pageTexts are the words of page.html.
+var pageTexts = map[string]i18n.Text{"title": textTitle, "this desk": textThisDesk, "desk": textDesk, "start": textStart, "way": textWay, "first step": textStep1, "second step": textStep2, "third step": textStep3,
+	"accept": textAccept, "code file": textCodeFile, "take in": textTakeIn, "camera": textCamera, "camera off": textCameraOff,
+	"no camera": textNoCamera, "file": textFile, "paste": textPaste, "take": textTake, "phones": textPhones, "no phones": textNoPhones,
+	"name": textName, "task": textTask, "section": textSection, "all": textAll, "first": textFirst, "last": textLast, "invite": textInvite,
+	"show code": textShowCode, "give desk": textGiveDesk, "waits": textWaits, "happened": textHappened}
+
 // view is what the page shows.
 type view struct {
+	i18n.Lang
 	Secret, Event, Name, Desk string
 	IsDesk, Joined, Accepts   bool
-	Records, Waits            int
-	Shown                     string // for whom the code is
-	Turns                     int    // how many codes follow each other
+	Linked                    bool   // with the desk
+	Records, Waits            string // in words
+	CodeFor, Turns            string // for whom the code is, and how many follow each other, in words
+	Code                      uint32 // tells one code from another
 	Phones                    []phoneView
+	Count                     string // of phones, in words
+	Duties                    []dutyView
 	Sections                  []journal.Section
-	Lines                     []string
+	Lines                     []line
+}
+
+// Word returns a text of the page by its key.
+func (v view) Word(key string) (string, error) {
+	text, ok := pageTexts[key]
+	if !ok {
+		return "", fmt.Errorf("page.html asks for %q, which is no text of it", key)
+	}
+	return v.T(text), nil
 }
 
 type phoneView struct {
-	ID         journal.DeviceID
-	Name, Link string
-	Waits      bool
-	Arbiter    bool
+	ID               journal.DeviceID
+	Name, Task, Link string
+	State            string // of the link, for its look
+	Waits            bool
+	Arbiter          bool
 }
 
-var linkWords = map[link.State]string{link.Down: "no link", link.Opens: "is looked for", link.Up: "linked", link.Silent: "silent"}
+type dutyView struct {
+	Duty journal.Duty
+	Name string
+}
+
+var (
+	linkTexts = map[link.State]i18n.Text{link.Down: textDown, link.Opens: textOpens, link.Up: textUp, link.Silent: textIsSilent}
+	linkLooks = map[link.State]string{link.Down: "down", link.Opens: "opens", link.Up: "up", link.Silent: "silent"}
+	dutyTexts = map[journal.Duty]i18n.Text{journal.DutyScorer: i18n.DutyScorer, journal.DutyDoor: i18n.DutyDoor, journal.DutyScreen: i18n.DutyScreen,
+		journal.DutyArbiter: i18n.DutyArbiter}
+)
 
 // seen is what the page shows now.
 func (p *Page) seen() view {
 	r := p.relay
-	v := view{Secret: p.secret, Event: r.copy.State.Event().Name, Name: r.nameOf(r.place.Me), IsDesk: r.isDesk(), Joined: len(r.copy.Records) > 0,
-		Accepts: r.joining != nil, Records: len(r.copy.Records), Desk: linkWords[r.links.State(0)], Waits: len(r.place.Waiting(r.copy.State)),
-		Sections: r.copy.State.Sections()}
+	l := r.Folder.lang
+	v := view{Lang: l, Secret: p.secret, Event: r.copy.State.Event().Name, Name: r.nameOf(r.place.Me), IsDesk: r.isDesk(), Joined: len(r.copy.Records) > 0,
+		Accepts: r.joining != nil, Records: l.N(textRecords, len(r.copy.Records)), Desk: l.T(linkTexts[r.links.State(0)]),
+		Linked: r.links.State(0) == link.Up, Sections: r.copy.State.Sections()}
+	if n := len(r.place.Waiting(r.copy.State)); n > 0 {
+		v.Waits = l.N(textNotYet, n)
+	}
 	if r.shown.Data != nil {
-		v.Shown = r.nameOf(r.shown.To)
-		if w, err := frames.NewWriter(r.shown.Data); err == nil {
-			v.Turns = w.Count()
+		v.CodeFor, v.Code = l.T(textCodeFor, r.nameOf(r.shown.To)), crc32.ChecksumIEEE(r.shown.Data)
+		if w, err := frames.NewWriter(r.shown.Data); err == nil && w.Count() > 1 {
+			v.Turns = l.T(textCodeTurns, l.Int(w.Count()))
 		}
 	}
+	duties := []journal.Duty{journal.DutyScorer, journal.DutyDoor, journal.DutyScreen}
+	if v.IsDesk {
+		duties = append(duties, journal.DutyArbiter)
+	}
+	for _, d := range duties {
+		v.Duties = append(v.Duties, dutyView{d, l.T(dutyTexts[d])})
+	}
+	up := 0
 	for _, d := range r.Crew() {
 		_, waits := r.phones[d.ID]
-		v.Phones = append(v.Phones, phoneView{ID: d.ID, Name: d.Name, Link: linkWords[r.links.State(d.ID)], Waits: waits && r.phones[d.ID].waits != nil,
-			Arbiter: r.isDesk() && d.Duty == journal.DutyArbiter})
+		state := r.links.State(d.ID)
+		if state == link.Up {
+			up++
+		}
+		v.Phones = append(v.Phones, phoneView{ID: d.ID, Name: d.Name, Task: r.task(d), Link: l.T(linkTexts[state]), State: linkLooks[state],
+			Waits: waits && r.phones[d.ID].waits != nil, Arbiter: v.IsDesk && d.Duty == journal.DutyArbiter})
 	}
+	v.Count = l.N(textLinkedOf, up, l.Int(len(v.Phones)))
 	return v
+}
+
+// task is what a device does, in words.
+func (r *Relay) task(d journal.Device) string {
+	l := r.Folder.lang
+	words := []string{l.T(dutyTexts[d.Duty])}
+	for _, s := range r.copy.State.Sections() {
+		if s.ID == d.Section {
+			words = append(words, s.Name)
+		}
+	}
+	if d.First > 0 {
+		zero := r.copy.State.BoardNumber(d.Section, 1) - 1
+		words = append(words, l.T(i18n.DutyBoards, l.Int(d.First+zero), l.Int(d.Last+zero)))
+	}
+	return strings.Join(words, " · ")
 }
 
 func (p *Page) show(w http.ResponseWriter, _ *http.Request) {
 	var v view
 	_ = p.do(func() error { v = p.seen(); return nil }) // it has no error
 	p.mu.Lock()
-	for i := len(p.lines) - 1; i >= 0; i-- {
-		v.Lines = append(v.Lines, p.lines[i])
-	}
+	v.Lines = slices.Clone(p.lines)
+	slices.Reverse(v.Lines)
 	p.mu.Unlock()
 	var b bytes.Buffer
 	if err := pageHTML.Execute(&b, v); err != nil {

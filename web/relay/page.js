@@ -1,5 +1,6 @@
-// The camera's pictures go to the relay on this computer, which reads the codes in them. The page is fetched again while nobody types.
-const secret = document.body.dataset.secret;
+// The camera's pictures go to the relay on this computer, which reads the codes in them. What has changed on the page is fetched and put in
+// place; a field that somebody fills stays as it is.
+const body = document.body.dataset;
 const video = document.getElementById("video");
 const key = document.getElementById("camera");
 let running = null;
@@ -13,7 +14,7 @@ async function look() {
       canvas.getContext("2d").drawImage(video, 0, 0);
       const picture = await new Promise((done) => canvas.toBlob(done, "image/jpeg", 0.8));
       const form = new FormData();
-      form.append("secret", secret);
+      form.append("secret", body.secret);
       form.append("file", picture, "frame.jpg");
       try {
         await fetch("/frame", { method: "POST", body: form });
@@ -31,6 +32,7 @@ function stop() {
   }
   running = null;
   video.hidden = true;
+  key.textContent = body.camera;
 }
 
 key.addEventListener("click", async () => {
@@ -41,19 +43,22 @@ key.addEventListener("click", async () => {
   try {
     running = await navigator.mediaDevices.getUserMedia({ video: { width: 1280, height: 720 } });
   } catch {
-    key.textContent = "No camera: use a file or a picture";
+    key.textContent = body.none;
     return;
   }
+  key.textContent = body.off;
   video.srcObject = running;
   video.hidden = false;
   await video.play();
   look();
 });
 
-// What has changed is shown: all but the field that somebody is in, and the camera.
+// Parts of the page, each put in place when it has changed and nobody is in it. The camera stands in none of them.
+const parts = ["#state", "#show", "#list", "#happened"];
+
+document.getElementById("file").addEventListener("change", (e) => e.target.form.requestSubmit());
+
 setInterval(async () => {
-  const busy = document.activeElement;
-  if (busy && ["INPUT", "SELECT", "TEXTAREA", "BUTTON"].includes(busy.tagName) && busy.id !== "camera") return;
   let text;
   try {
     text = await (await fetch("/")).text();
@@ -61,16 +66,13 @@ setInterval(async () => {
     return;
   }
   const fresh = new DOMParser().parseFromString(text, "text/html");
-  const old = document.querySelector("figure"), code = fresh.querySelector("figure");
-  const was = old ? old.textContent : "", now = code ? code.textContent : "";
-  for (const part of ["ol", "ul", "h1", "h1 + p"]) {
+  if (!!document.getElementById("phones") !== !!fresh.getElementById("phones")) {
+    location.reload();
+    return;
+  }
+  for (const part of parts) {
     const here = document.querySelector(part), there = fresh.querySelector(part);
-    if (here && there && here.innerHTML !== there.innerHTML) here.replaceWith(there);
+    if (here && there && here.outerHTML !== there.outerHTML && !here.contains(document.activeElement)) here.replaceWith(there);
   }
-  if (was !== now || document.querySelectorAll("form").length !== fresh.querySelectorAll("form").length) {
-    if (!running) location.reload();
-    else if (code && old) old.replaceWith(code);
-    else if (code) document.querySelector("section").before(code);
-    else if (old) old.remove();
-  }
+  document.querySelector(".bar__title").innerHTML = fresh.querySelector(".bar__title").innerHTML;
 }, 1500);

@@ -18,6 +18,7 @@ import (
 	"wasit/app/crew/scan"
 	"wasit/app/event/journal"
 	"wasit/app/event/sheet/qr"
+	"wasit/app/words/i18n"
 )
 
 func paged(t *testing.T, s *station) *Page {
@@ -183,4 +184,34 @@ func FuzzMessage(f *testing.F) {
 			t.Fatal(len(message))
 		}
 	})
+}
+
+// TestPageInWords: before it has joined, as a helper with a phone, and as the desk, the page has all its words in each language.
+func TestPageInWords(t *testing.T) {
+	empty := start(t, t.TempDir())
+	d := desk(t, 2)
+	r := laptop(t, d)
+	phoneOf(t, r, journal.Device{Name: "Scorer 1", Duty: journal.DutyScorer, Section: 1, First: 1, Last: 1}, 1)
+	for _, l := range i18n.All() {
+		for name, s := range map[string]*station{"empty": empty, "helper": r, "desk": d} {
+			p := paged(t, s)
+			s.do(t, func() error {
+				s.Folder.lang = l
+				s.tell(textJoined, "A", "B")
+				return nil
+			})
+			p.Say("a line")
+			w := asked(p, "GET", "/", nil, nil)
+			text := w.Body.String()
+			if w.Code != http.StatusOK || !strings.Contains(text, `lang="`+l.Tag()+`"`) || !strings.Contains(text, l.T(textTakeIn)) || strings.Contains(text, "{0}") {
+				t.Errorf("%s, %v: %d %s", name, l, w.Code, text)
+			}
+			if want := l.T(i18n.DutyScorer); name != "empty" && !strings.Contains(text, want) {
+				t.Errorf("%s, %v: no task %q", name, l, want)
+			}
+		}
+	}
+	if got := inWords(i18n.HR, refuse(textOtherFolder, "A", "B")); !strings.Contains(got, "„A”") || !strings.Contains(got, "„B”") {
+		t.Error(got)
+	}
 }

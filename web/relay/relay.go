@@ -14,10 +14,11 @@ package relay
 import (
 	"encoding/binary"
 	"errors"
-	"fmt"
 	"io"
 	"maps"
 	"slices"
+	"strconv"
+	"strings"
 	"time"
 
 	"wasit/app/crew"
@@ -26,6 +27,8 @@ import (
 	"wasit/app/crew/replica"
 	"wasit/app/crew/wire"
 	"wasit/app/event/journal"
+	"wasit/app/session"
+	"wasit/app/words/i18n"
 )
 
 // MostPhones is how many phones a relay holds links with.
@@ -166,7 +169,7 @@ func (r *Relay) save() {
 		}
 	}
 	if err := r.Folder.write(k, r.Now()); err != nil {
-		r.Say("NOT STORED: " + err.Error())
+		r.tell(textNotStored, r.words(err))
 		return
 	}
 	r.dirty = false
@@ -180,9 +183,37 @@ func (r *Relay) store() bool {
 }
 
 // A RefusedError says why the relay does not take what it was given.
-type RefusedError struct{ Text string }
+type RefusedError struct {
+	Text i18n.Text
+	Args []string
+}
 
-func (e *RefusedError) Error() string { return "relay: " + e.Text }
+func (e *RefusedError) Error() string { return "relay: " + i18n.EN.T(e.Text, e.Args...) }
+
+func refuse(text i18n.Text, args ...string) error { return &RefusedError{text, args} }
+
+// tell says a line in the language of this relay.
+func (r *Relay) tell(text i18n.Text, args ...string) { r.Say(r.Folder.lang.T(text, args...)) }
+
+// words are an error in the language of this relay.
+func (r *Relay) words(err error) string { return inWords(r.Folder.lang, err) }
+
+// reason is why the desk, or this laptop, does not hear a device.
+func (r *Relay) reason(why crew.Reason) string { return r.words(&session.CrewError{Reason: why}) }
+
+// inWords are an error in a language: ours from the table of this package, those that the app knows as the app says them.
+func inWords(lang i18n.Lang, err error) string {
+	var refused *RefusedError
+	var damaged *DamagedError
+	switch {
+	case errors.As(err, &refused):
+		return lang.T(refused.Text, refused.Args...)
+	case errors.As(err, &damaged):
+		return lang.T(textFolderBroken, damaged.File, damaged.Err.Error())
+	}
+	n := session.Explain(lang, err)
+	return strings.TrimSpace(n.Title + ". " + n.Text)
+}
 
 // Take takes a message that a person brought: pasted, from a file, or read off a picture.
 func (r *Relay) Take(data []byte) error {
@@ -194,7 +225,7 @@ func (r *Relay) Take(data []byte) error {
 		return r.invited(sealed)
 	}
 	if len(r.copy.Records) == 0 || sealed.Event != replica.EventTagOf(r.copy.State.Event().ID) {
-		return &RefusedError{"this is about another event than the one in this folder"}
+		return refuse(textOtherEvent)
 	}
 	if _, err := sealed.Open(r.place.Key); err == nil && !r.isDesk() {
 		return r.hearDesk(sealed)
@@ -212,18 +243,18 @@ func (r *Relay) invited(sealed wire.Sealed) error {
 	here := r.copy.State.Event()
 	switch {
 	case in.Until < r.Now().UnixMilli():
-		return &RefusedError{"the invitation is too old; have the desk show a new one"}
+		return refuse(textTooOld)
 	case in.Device.Duty != journal.DutyArbiter:
-		return &RefusedError{"the invitation is for a smaller task; invite the laptop as arbiter, for it holds the whole copy"}
+		return refuse(textSmallTask)
 	case len(r.copy.Records) > 0 && here.ID != in.EventID:
-		return &RefusedError{fmt.Sprintf("this folder holds %q; start the relay with another -dir for %q", here.Name, in.EventName)}
+		return refuse(textOtherFolder, here.Name, in.EventName)
 	case len(r.copy.Records) > 0:
 		r.joining = &in
-		trust := "It is NOT known to come from this event's desk. "
-		if r.place.TrustIn(in, r.copy.State) != crew.Unknown {
-			trust = ""
+		if r.place.TrustIn(in, r.copy.State) == crew.Unknown {
+			r.tell(textUntrusted)
+		} else {
+			r.tell(textReplaces)
 		}
-		r.Say(trust + "The invitation replaces the journal that is here; the old one is kept. Touch “Accept the invitation” if that is right.")
 		return nil
 	}
 	return r.join(in)
@@ -232,7 +263,7 @@ func (r *Relay) invited(sealed wire.Sealed) error {
 // Accept takes the invitation that waits for a person's yes.
 func (r *Relay) Accept() error {
 	if r.joining == nil {
-		return &RefusedError{"no invitation waits"}
+		return refuse(textNoneWaits)
 	}
 	in := *r.joining
 	r.joining = nil
@@ -271,11 +302,11 @@ func (r *Relay) join(in crew.Invitation) error {
 	}
 	r.copy, r.place = next, place
 	if !r.store() {
-		return &RefusedError{"the folder cannot be written"}
+		return refuse(textNoFolder)
 	}
-	r.Say(fmt.Sprintf("This laptop is %q at %q now.", in.Device.Name, in.EventName))
+	r.tell(textJoined, in.Device.Name, in.EventName)
 	if in.Offer == nil {
-		r.Say("The invitation came without a link; have the desk show “Make a link”.")
+		r.tell(textWithoutLink)
 		return nil
 	}
 	r.links.Answer(0, in.Offer)
@@ -300,7 +331,7 @@ func (r *Relay) coded(id journal.DeviceID, _ int, code []byte, err error) {
 	key := crew.Key{}
 	switch {
 	case err != nil:
-		r.Say("No link: " + err.Error())
+		r.tell(textNoLink, r.words(err))
 		return
 	case id == 0:
 		body, key = crew.LinkAnswer{Code: code}, r.place.Key
@@ -317,17 +348,17 @@ func (r *Relay) coded(id journal.DeviceID, _ int, code []byte, err error) {
 	}
 	data, err := r.say(body, key)
 	if err != nil {
-		r.Say("No code: " + err.Error())
+		r.tell(textNoCode, r.words(err))
 		return
 	}
 	if err := r.hand(id, body.Kind(), data); err != nil {
-		r.Say("The code is on the page, and could not be written as a file: " + err.Error())
+		r.tell(textNoCodeFile, r.words(err))
 	}
 	switch {
 	case id == 0:
-		r.Say("Show the desk the code on this laptop's page, or bring it the file.")
+		r.tell(textShowDesk)
 	default:
-		r.Say(fmt.Sprintf("%s: scan the code on this laptop's page, then bring the answer here.", r.nameOf(id)))
+		r.tell(textScanIt, r.nameOf(id))
 	}
 }
 
@@ -347,7 +378,7 @@ func (r *Relay) used(id journal.DeviceID) bool {
 
 func (r *Relay) nameOf(id journal.DeviceID) string {
 	if id == 0 {
-		return "Desk"
+		return r.Folder.lang.T(textDesk)
 	}
 	d, _ := r.copy.State.DeviceOf(id)
 	return d.Name
@@ -358,7 +389,7 @@ func (r *Relay) changed(id journal.DeviceID, state link.State, err error) {
 	name := r.nameOf(id)
 	switch {
 	case state == link.Up:
-		r.Say(name + ": linked.")
+		r.tell(textLinked, name)
 		if r.shown.To == id {
 			r.shown = Show{}
 		}
@@ -373,9 +404,9 @@ func (r *Relay) changed(id journal.DeviceID, state link.State, err error) {
 			p.owed = nil
 		}
 	case state == link.Silent:
-		r.Say(name + ": nothing is heard; the link comes back by itself when it can.")
+		r.tell(textSilent, name)
 	case state == link.Down && err != nil:
-		r.Say(name + ": the link is gone. " + err.Error())
+		r.tell(textLinkGone, name, r.words(err))
 	}
 }
 
@@ -399,7 +430,7 @@ func (r *Relay) heard(id journal.DeviceID, data []byte) {
 		err = r.hearDevice(sealed, true)
 	}
 	if err != nil {
-		r.Say(r.nameOf(id) + ": " + err.Error())
+		r.tell(textOf, r.nameOf(id), r.words(err))
 	}
 }
 
@@ -417,7 +448,7 @@ func (r *Relay) hearDesk(sealed wire.Sealed) error {
 	case crew.LinkOffer:
 		r.links.Answer(0, body.Code)
 	case crew.Refusal:
-		return &RefusedError{"the desk does not hear this laptop (" + string(body.Reason) + "); have it show the invitation again"}
+		return refuse(textNotHeard, r.reason(body.Reason))
 	}
 	return nil
 }
@@ -448,7 +479,7 @@ func (r *Relay) takeFacts(f crew.Facts) error {
 	r.place.Heard = r.Now().UnixMilli()
 	for _, a := range f.Answers {
 		if a.Reason != "" {
-			r.Say(fmt.Sprintf("The desk did not take request %d of this laptop: %s", a.N, a.Reason))
+			r.tell(textDeskRefused, strconv.Itoa(a.N), r.words(&session.CrewError{Reason: a.Reason}))
 		}
 	}
 	next, err := r.copy.Add(f.Batch)
@@ -477,7 +508,7 @@ func (r *Relay) follow(next replica.Copy) {
 	r.place = replica.Follow(had, next, r.place, r.place)
 	r.copy = next
 	if err := r.arm(); err != nil {
-		r.Say("No secrets: " + err.Error())
+		r.tell(textNoSecrets, r.words(err))
 		return
 	}
 	for _, d := range next.State.Crew() {
@@ -498,7 +529,7 @@ func (r *Relay) follow(next replica.Copy) {
 		}
 	}
 	if err := r.Folder.papers(had.State, next.State, r.Now()); err != nil {
-		r.Say("Papers: " + err.Error())
+		r.tell(textNoPapers, r.words(err))
 	}
 }
 
@@ -529,7 +560,7 @@ func (r *Relay) greet() {
 	}
 	data, err := r.say(body, r.place.Key)
 	if err != nil {
-		r.Say("Nothing leaves: " + err.Error())
+		r.tell(textNothingLeft, r.words(err))
 		return
 	}
 	r.links.Send(0, data)
@@ -558,7 +589,7 @@ func (r *Relay) feed(p *phone) {
 	}
 	data, err := r.say(crew.Facts{Batch: r.copy.Batch(d.Duty, p.head.Seq, has)}, r.key(p.id))
 	if err != nil {
-		r.Say(d.Name + ": " + err.Error())
+		r.tell(textOf, d.Name, r.words(err))
 		return
 	}
 	p.fed = r.Now()
@@ -586,7 +617,7 @@ func (p *phone) mayCall(now time.Time) bool {
 func (r *Relay) hearDevice(sealed wire.Sealed, linked bool) error {
 	d, there := r.copy.State.DeviceOf(sealed.From)
 	if !there || !r.serves() || !r.isDesk() && d.Via != r.place.Me {
-		return &RefusedError{"it is of a device that this laptop has not invited, or that has no task any more"}
+		return refuse(textNotInvited)
 	}
 	msg, err := sealed.Open(r.key(d.ID))
 	if err != nil {
@@ -599,7 +630,7 @@ func (r *Relay) hearDevice(sealed wire.Sealed, linked bool) error {
 		if !p.aside {
 			p.aside = true
 			r.links.Drop(d.ID)
-			return &RefusedError{d.Name + " says more than any person does; its link is ended. Link it again if that is right"}
+			return refuse(textSaysTooMuch)
 		}
 		return nil
 	}
@@ -632,7 +663,7 @@ func (r *Relay) turnAway(p *phone, why crew.Reason) error {
 	if to := r.road(p.id); err == nil && r.links.State(to) == link.Up {
 		r.links.Send(to, data)
 	}
-	return errors.Join(err, &RefusedError{r.nameOf(p.id) + " is not heard: " + string(why)})
+	return errors.Join(err, refuse(textTurnedAway, r.nameOf(p.id), r.reason(why)))
 }
 
 // lastOf is the number of the last request in a message that was stored.
@@ -653,7 +684,7 @@ func (r *Relay) lastOf(id journal.DeviceID, data []byte) int {
 // section; 0: all.
 func (r *Relay) Invite(d journal.Device) error {
 	if len(r.copy.Records) == 0 {
-		return &RefusedError{"this laptop has not joined an event yet"}
+		return refuse(textNotJoined)
 	}
 	id, err := r.lot()
 	if err != nil {
@@ -668,23 +699,23 @@ func (r *Relay) Invite(d journal.Device) error {
 		return nil
 	}
 	if len(r.phones) >= MostPhones {
-		return &RefusedError{fmt.Sprintf("there are %d phones already", MostPhones)}
+		return refuse(textMostPhones, strconv.Itoa(MostPhones))
 	}
 	d.Via = r.place.Me
 	wish := journal.InviteDevice{Device: d}
 	me, ok := r.place.Duty(r.copy.State)
 	if !ok || !crew.May(me, wish) {
-		return &RefusedError{"this laptop may not invite for that task: scorer, door or screen, while the desk has it as arbiter"}
+		return refuse(textNotThatTask)
 	}
 	if _, _, err := journal.Decide(r.copy.State, journal.Stamp{At: r.Now().UnixMilli()}, wish); err != nil {
 		return err
 	}
 	r.place = r.place.Ask(r.copy.State, journal.Stamp{At: r.Now().UnixMilli(), By: me.Name}, wish)
 	if !r.store() {
-		return &RefusedError{"the folder cannot be written"}
+		return refuse(textNoFolder)
 	}
 	if r.links.State(0) != link.Up {
-		r.Say("The desk is away: the code is shown when it has recorded the invitation.")
+		r.tell(textDeskIsAway)
 	}
 	r.greet()
 	return nil
@@ -693,7 +724,7 @@ func (r *Relay) Invite(d journal.Device) error {
 // Link shows the code of a device again: its invitation, or the first code of a link where it has taken that.
 func (r *Relay) Link(id journal.DeviceID) error {
 	if d, ok := r.copy.State.DeviceOf(id); !ok || !r.serves() || !r.isDesk() && d.Via != r.place.Me {
-		return &RefusedError{"there is no such phone, or this laptop needs an invitation from the desk first"}
+		return refuse(textNoPhone)
 	}
 	r.links.Offer(id, 0)
 	return nil
@@ -709,7 +740,7 @@ func (r *Relay) tick() {
 	}
 	if len(r.copy.Records) > 0 {
 		if err := r.Folder.backup(r.copy, r.place, r.nameOf(r.place.Me), r.Now()); err != nil {
-			r.Say("NO BACKUP: " + err.Error())
+			r.tell(textNoBackup, r.words(err))
 		}
 	}
 }

@@ -1,0 +1,173 @@
+package e2e
+
+import (
+	"context"
+	"io"
+	"net"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"wasit/web/browsertest"
+	"wasit/web/relay"
+)
+
+// A laptop is a relay with its page.
+type laptop struct {
+	*browsertest.Page
+	url, dir string
+}
+
+// startRelay starts a relay and opens its page.
+func startRelay(t *testing.T, lang string) *laptop {
+	t.Helper()
+	free, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	addr := free.Addr().String()
+	if err := free.Close(); err != nil {
+		t.Fatal(err)
+	}
+	l := &laptop{Page: browsertest.Blank(t), url: "http://" + addr + "/", dir: t.TempDir()}
+	ctx, cancel := context.WithCancel(context.Background())
+	ended := make(chan error, 1)
+	go func() { ended <- relay.Start(ctx, relay.Options{Dir: l.dir, Addr: addr, Lang: lang}, io.Discard) }()
+	t.Cleanup(func() {
+		cancel()
+		if err := <-ended; err != nil {
+			t.Error(err)
+		}
+	})
+	l.Size(browsertest.Tablet)
+	for began := time.Now(); l.TryVisit(l.url) != nil; {
+		if time.Since(began) > time.Minute {
+			t.Fatal("the relay's page does not come")
+		}
+	}
+	return l
+}
+
+// takes brings a file to the laptop.
+func (l *laptop) takes(file string) {
+	l.Wait(has("file"))
+	l.Upload(func() { l.Click("label:has(#file)") }, file)
+}
+
+// code is the file of the code that the page shows for somebody, newer than what was there.
+func (l *laptop) code(t *testing.T, had map[string]bool) string {
+	t.Helper()
+	for began := time.Now(); time.Since(began) < time.Minute; {
+		names, err := filepath.Glob(filepath.Join(l.dir, "codes", "*.txt"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, name := range names {
+			if info, err := os.Stat(name); err == nil && !had[stamped(name, info)] && info.Size() > 0 {
+				return name
+			}
+		}
+	}
+	t.Fatal("no code came")
+	return ""
+}
+
+// codes are those that are in the folder.
+func (l *laptop) codes(t *testing.T) map[string]bool {
+	t.Helper()
+	had := map[string]bool{}
+	names, err := filepath.Glob(filepath.Join(l.dir, "codes", "*.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range names {
+		if info, err := os.Stat(name); err == nil {
+			had[stamped(name, info)] = true
+		}
+	}
+	return had
+}
+
+func stamped(name string, info os.FileInfo) string {
+	return name + " " + strconv.FormatInt(info.ModTime().UnixNano(), 10)
+}
+
+// TestRelay: a laptop joins the desk's tablet by two files, invites a phone, and passes on what it enters; all three see the result. What is no
+// message is refused in the language of the page.
+func TestRelay(t *testing.T) {
+	if os.Getenv("WASIT_LONG") == "" {
+		t.Skip("a long test: browsers and a relay that link over this machine's network")
+	}
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	desk := browsertest.Blank(t)
+	desk.Language("en")
+	desk.Size(browsertest.Tablet)
+	desk.Go(host.URL)
+	restoreBackup(desk, backupFile(t, smallEvent(t)))
+	l := startRelay(t, "id")
+	l.Shot("relay-empty")
+	desk.Show(host.URL + "event/e2etestevent/devices")
+	desk.Wait(has("nobody"))
+	desk.Click("#invite")
+	desk.Wait(has("duty-arbiter"))
+	desk.Click("label:has(#duty-arbiter)")
+	invitation := handed(t, desk)
+	nothing := filepath.Join(t.TempDir(), "daftar.txt")
+	if err := os.WriteFile(nothing, []byte("Ana;Budi"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	l.takes(nothing)
+	l.WaitText("Tidak ada pesan Wasit di dalamnya")
+	had := l.codes(t)
+	l.takes(invitation)
+	answer := l.code(t, had)
+	l.Shot("relay-answer")
+	takes(desk, "#scan-reply", answer)
+	desk.WaitText("is linked")
+	l.Wait(`document.querySelector("#state .stat--ok") !== null`)
+
+	had = l.codes(t)
+	l.Fill("#name", "HP Bu Ratna")
+	l.Select("#duty", "scorer")
+	l.Fill("#first", "1")
+	l.Fill("#last", "4")
+	l.Click(".relay__invite button")
+	code := l.code(t, had)
+	l.WaitText("HP Bu Ratna")
+	l.Wait(`document.querySelector("#show img").naturalWidth > 100`)
+	l.Shot("relay-invites")
+	phone := browsertest.Blank(t)
+	phone.Language("hr")
+	phone.Size(browsertest.Phone)
+	phone.Go(host.URL)
+	joins(phone, host, code)
+	phone.Wait(`document.querySelector("#reply, #to-reply") !== null`)
+	if phone.Count("#to-reply") > 0 {
+		phone.Click("#to-reply")
+	}
+	phone.Wait(has("save-reply"))
+	name, reply := phone.Download(func() { phone.Click("#save-reply") })
+	file := filepath.Join(t.TempDir(), name)
+	if err := os.WriteFile(file, reply, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	l.takes(file)
+	l.Wait(`document.querySelector("#list .relay__link--up") !== null`)
+	phone.Show(host.URL + "event/e2etestevent/devices")
+	phone.Wait(has("key-w"))
+	phone.Click("#key-w")
+	phone.Wait(`document.querySelector(".res--wait") === null`)
+	desk.Show(host.URL + "event/e2etestevent/round")
+	desk.Wait(`document.querySelector("#b1 .res").textContent.includes("1–0")`)
+	l.Shot("relay-day")
+	l.Dark(true)
+	l.Size(browsertest.Phone)
+	l.LongShot("relay-phone")
+	if text, err := os.ReadFile(filepath.Join(l.dir, "relay.wasit.txt")); err != nil || !strings.Contains(string(text), "Wali Kota") {
+		t.Errorf("the laptop's copy: %v", err)
+	}
+}
