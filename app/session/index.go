@@ -40,6 +40,17 @@ type EventEntry struct {
 	Unsaved  int       // records since then
 }
 
+// Published counts the rounds that were announced, over all sections.
+func (e EventEntry) Published() (n int) {
+	for _, s := range e.Sections {
+		n += s.Round
+		if s.Round > 0 && s.Phase < journal.Published {
+			n--
+		}
+	}
+	return n
+}
+
 // SectionStatus is how far one section of an event is.
 type SectionStatus struct {
 	ID                              journal.SectionID

@@ -105,6 +105,9 @@ func (msg Restored) Update(m Session, _ Env) (Session, []Cmd) {
 		return m.Refuse(msg.Err)
 	}
 	m.Notice = &Notice{Kind: "ok", Title: m.Lang().T(textDataRestored), Text: m.few(msg.Names)}
+	if len(msg.IDs) == 1 { // beside a copy of the same name it may stand far down in the list
+		m.Notice.To, m.Notice.Way = &Route{Page: PageOverview, Event: msg.IDs[0]}, m.Lang().T(textRestoredOpen)
+	}
 	cmds := []Cmd{ListEvents{}}
 	if d.Lead && len(msg.IDs) == 1 {
 		cmds = append(cmds, Navigate{To: TakeDesk(msg.IDs[0])})

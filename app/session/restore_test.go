@@ -64,8 +64,12 @@ func TestRestoreAsks(t *testing.T) {
 		t.Errorf("while it is being restored: %v", s.Dialog)
 	}
 	d.Own(session.Restored{Names: []string{"Cup 2"}})
-	if s.Dialog != nil || s.Notice == nil || s.Notice.Kind != "ok" {
+	if s.Dialog != nil || s.Notice == nil || s.Notice.Kind != "ok" || s.Notice.To != nil {
 		t.Errorf("restored: %v", s.Notice)
+	}
+	d.Own(session.Restored{Names: []string{"Cup 2"}, IDs: []string{"b2"}})
+	if to := s.Notice.To; to == nil || to.Event != "b2" || s.Notice.Way == "" {
+		t.Errorf("the way to what was restored: %+v", s.Notice)
 	}
 }
 

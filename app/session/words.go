@@ -13,6 +13,7 @@ var (
 // The data page, the log, the overview.
 var (
 	textDataRestored = i18n.Text{ID: "Cadangan dipulihkan", EN: "The backup is restored", HR: "Kopija je vraćena"}
+	textRestoredOpen = i18n.Text{ID: "Buka", EN: "Open it", HR: "Otvori"}
 )
 
 // Why an act was refused, and what to do. Title first, then what to do.

@@ -118,6 +118,10 @@ func (v *V) eventNav(m session.Session) *Nav {
 			return &Nav{Label: v.T(i18n.EventMenu), Items: []NavItem{item(session.PageCheckIn, "check", i18n.CheckIn, ""), devices}}
 		}
 	}
+	more := []session.Page{session.PagePrint, session.PageData, session.PageSections, session.PageDates}
+	if devices.Where == "wide" { // else the devices have a place of their own on a phone too
+		more = append(more, session.PageDevices)
+	}
 	sec, _ := m.Event.Kept.Section(m.Event.Section)
 	return &Nav{Label: v.T(i18n.EventMenu), Items: []NavItem{
 		item(session.PageOverview, "events", i18n.Overview, "wide"),
@@ -128,7 +132,7 @@ func (v *V) eventNav(m session.Session) *Nav {
 		item(session.PagePrint, "print", i18n.Print, "wide"),
 		item(session.PageData, "data", i18n.Data, "wide"),
 		devices,
-		item(session.PageOverview, "more", i18n.More, "phone", session.PagePrint, session.PageData, session.PageSections, session.PageDates, session.PageDevices),
+		item(session.PageOverview, "more", i18n.More, "phone", more...),
 	}}
 }
 
@@ -242,7 +246,7 @@ func (v *V) Opening(m session.Session) app.UI {
 	p := Page{Bar: Bar{Brand: AppName}, Nav: v.MainNav(session.PageHome)}
 	switch {
 	case m.Event == nil || m.Event.Loading:
-		p.Main = []app.UI{app.Div().Class("skel").Attr("role", "status").Aria("label", v.T(i18n.LoadingEvent))}
+		p.Main = []app.UI{Loading(v.T(i18n.LoadingEvent))}
 	default:
 		title, text := session.OpenFailure(v.Lang, m.Event.Failed)
 		p.Main = []app.UI{app.H1().Class("vh").Text(title), v.Banner(Banner{Kind: "bad", Title: title, Text: text, ID: "open-failed",

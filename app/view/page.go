@@ -88,6 +88,11 @@ func (v *V) Page(m session.Session, p Page) app.UI {
 	)
 }
 
+// Loading stands in place of what is on its way: an outline, and in words what comes, once it takes longer than a glance.
+func Loading(what string) app.UI {
+	return app.Div().Class("skel", "skel--told").Attr("role", "status").Body(app.P().Class("skel__word").Text(what), app.Elem("i"), app.Elem("i"), app.Elem("i"))
+}
+
 // classes returns the names that are on, in a fixed order.
 func classes(set map[string]bool) []string {
 	var on []string
@@ -127,7 +132,7 @@ func (v *V) bar(b Bar, stays, sign app.UI) app.UI {
 		if b.Writes { // the tick goes, and its word for who cannot see it
 			saved, word = saved.Class("stat--wait"), ""
 		}
-		stats = append(stats, saved.Attr("role", "status").Body(Icon("check"), Hidden(word), app.B().Class("num").ID("saved").Text(b.Saved)))
+		stats = append(stats, saved.Attr("role", "status").Body(Icon("check"), app.Span().Class("stat__saved").Text(word), app.B().Class("num").ID("saved").Text(b.Saved)))
 	}
 	header := app.Header().Class("bar")
 	if stays != nil || sign != nil {

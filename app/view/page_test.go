@@ -283,10 +283,10 @@ func TestOpening(t *testing.T) {
 	v := New(i18n.ID, "")
 	var m session.Session
 	m.Event = &session.Event{ID: "a", Loading: true}
-	lacks(t, html(v.Opening(m)), []string{`class="skel"`, i18n.LoadingEvent.ID}, "open-failed")
+	lacks(t, html(v.Opening(m)), []string{`class="skel skel--told"`, i18n.LoadingEvent.ID + "</p>"}, "open-failed")
 	m.Event = &session.Event{ID: "a", Failed: &session.GoneError{ID: "a"}}
 	title, text := session.OpenFailure(i18n.ID, m.Event.Failed)
-	lacks(t, html(v.Opening(m)), []string{`id="open-failed"`, `role="alert"`, title, text}, `class="skel"`)
+	lacks(t, html(v.Opening(m)), []string{`id="open-failed"`, `role="alert"`, title, text}, `class="skel`)
 }
 
 // TestBecomes says of each event of a backup what restoring does, and which of two is newer.
@@ -294,6 +294,9 @@ func TestBecomes(t *testing.T) {
 	early, late := time.UnixMilli(1_000), time.UnixMilli(2_000)
 	when := func(t time.Time) string { return map[time.Time]string{early: "EARLY", late: "LATE"}[t] }
 	entry := func(at time.Time) *session.EventEntry { return &session.EventEntry{Changed: at} }
+	played := func(at time.Time, round int, phase journal.Phase) *session.EventEntry {
+		return &session.EventEntry{Changed: at, Sections: []session.SectionStatus{{Round: round, Rounds: 5, Phase: phase}}}
+	}
 	v := New(i18n.EN, "")
 	said := v.T(i18n.LookChanged, "EARLY")
 	for _, c := range []struct {
@@ -308,6 +311,12 @@ func TestBecomes(t *testing.T) {
 		{session.RestoreLine{How: session.RestoreCopies, Event: *entry(late), Here: entry(early)}, v.T(i18n.LookCopies, said) + " " + v.T(i18n.LookNewer)},
 		{session.RestoreLine{How: session.RestoreCopies, Event: *entry(early), Here: entry(late)}, v.T(i18n.LookCopies, v.T(i18n.LookChanged, "LATE")) + " " + v.T(i18n.LookThis)},
 		{session.RestoreLine{How: session.RestoreCopies, Event: *entry(early), Here: entry(early)}, v.T(i18n.LookCopies, said)},
+		{session.RestoreLine{How: session.RestoreCopies, Event: *played(early, 3, journal.Closed), Here: played(late, 2, journal.Draft)},
+			v.T(i18n.LookCopies, v.T(i18n.LookChanged, "LATE")) + " " + v.T(i18n.LookRounds, "3", "1")},
+		{session.RestoreLine{How: session.RestoreCopies, Event: *played(late, 3, journal.Published), Here: played(early, 2, journal.Closed)},
+			v.T(i18n.LookCopies, said) + " " + v.T(i18n.LookRounds, "3", "2") + " " + v.T(i18n.LookNewer)},
+		{session.RestoreLine{How: session.RestoreCopies, Event: *played(early, 2, journal.Draft), Here: played(late, 1, journal.Closed)},
+			v.T(i18n.LookCopies, v.T(i18n.LookChanged, "LATE")) + " " + v.T(i18n.LookThis)},
 		{session.RestoreLine{How: session.RestoreAdds, Twin: entry(early)}, v.T(i18n.LookAdds) + " " + v.T(i18n.LookTwin, said)},
 	} {
 		if got := v.becomes(c.line, when); got != c.want {
@@ -430,5 +439,27 @@ func TestNoticeMovesNothing(t *testing.T) {
 	}
 	if began != 1 {
 		t.Errorf("what stands below a notice was made %d times", began)
+	}
+}
+
+// TestMoreIsNotHereTwice: a device that helps has the devices among the tabs of a phone; there the tab of the rest is not marked too.
+func TestMoreIsNotHereTwice(t *testing.T) {
+	h := event(t, 2)
+	for _, helps := range []bool{false, true} {
+		m, e := *h.Session, *h.Session.Event
+		m.Route.Page, m.Event = session.PageDevices, &e
+		if helps {
+			leadElsewhere(&m, 7)
+			m.Event.Crew.Me = 5
+		}
+		var here []string
+		for _, item := range New(i18n.EN, "").eventNav(m).Items {
+			if item.Here && item.Where != "wide" {
+				here = append(here, item.Text)
+			}
+		}
+		if len(here) != 1 {
+			t.Errorf("helps %t: a phone marks %q", helps, here)
+		}
 	}
 }

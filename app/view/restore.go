@@ -64,6 +64,23 @@ func (v *V) onlyReads(e session.RestoreLine) app.UI {
 	return app.P().Class("warnline").DataSet("desk", e.Desk).Text(v.T(i18n.LookOnlyReads, e.Desk))
 }
 
+// fartherOf says which of two states of an event is ahead: by its rounds, and where these are as many by its last change. Where a draft
+// was made on the one behind, its change is later and still it is not newer.
+func (v *V) fartherOf(backup, here session.EventEntry) string {
+	theirs, ours := backup.Published(), here.Published()
+	text := ""
+	if theirs != ours {
+		text = " " + v.T(i18n.LookRounds, v.Int(theirs), v.Int(ours))
+	}
+	switch {
+	case backup.Changed.After(here.Changed) && theirs >= ours:
+		text += " " + v.T(i18n.LookNewer)
+	case backup.Changed.Before(here.Changed) && theirs <= ours:
+		text += " " + v.T(i18n.LookThis)
+	}
+	return text
+}
+
 // becomes says what restoring does with an event, and which of two is newer.
 func (v *V) becomes(e session.RestoreLine, when func(time.Time) string) string {
 	here := ""
@@ -80,11 +97,8 @@ func (v *V) becomes(e session.RestoreLine, when func(time.Time) string) string {
 		text = v.T(i18n.LookRepairs)
 	case session.RestoreCopies:
 		text = v.T(i18n.LookCopies, here)
-		switch {
-		case e.Here != nil && e.Event.Changed.After(e.Here.Changed):
-			text += " " + v.T(i18n.LookNewer)
-		case e.Here != nil && e.Event.Changed.Before(e.Here.Changed):
-			text += " " + v.T(i18n.LookThis)
+		if e.Here != nil {
+			text += v.fartherOf(e.Event, *e.Here)
 		}
 	default:
 		text = v.T(i18n.LookSame)

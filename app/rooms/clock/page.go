@@ -23,7 +23,7 @@ func Render(v *view.V, in session.Session, own Model, at time.Duration) app.UI {
 	c := m.Model
 	switch {
 	case !c.Loaded:
-		return v.Page(m.Session, view.Page{Bar: bar(v, textClockLoading), Nav: v.MainNav(session.PageClock), Main: []app.UI{app.Div().Class("skel").Aria("hidden", "true")}})
+		return v.Page(m.Session, view.Page{Bar: bar(v, textClockLoading), Nav: v.MainNav(session.PageClock), Main: []app.UI{view.Loading(v.T(textClockLoading))}})
 	case c.Elsewhere:
 		return v.Page(m.Session, view.Page{Bar: bar(v, textClockElsewhere), Nav: v.MainNav(session.PageClock), Main: []app.UI{v.Banner(view.Banner{Kind: "info", ID: "clock-elsewhere",
 			Title: v.T(textClockElsewhere), Text: v.T(textClockElsewhereDo),

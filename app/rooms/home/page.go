@@ -2,6 +2,9 @@
 package home
 
 import (
+	"cmp"
+	"slices"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/event/journal"
@@ -61,7 +64,7 @@ func events(v *view.V, m session.Session) []app.UI {
 	case m.Device.StoreError != nil || m.Index.Failed != nil:
 		return []app.UI{v.Banner(view.Banner{Kind: "bad", Title: v.T(i18n.HomeNoStore), Text: v.T(i18n.HomeNoStoreText), ID: "no-store"})}
 	case !m.Index.Loaded:
-		return []app.UI{app.Div().Class("skel").Aria("hidden", "true")}
+		return []app.UI{view.Loading(v.T(textHomeLoading))}
 	}
 	own, practices := parted(m.Index.Events)
 	if len(own) == 0 {
@@ -115,6 +118,12 @@ func hasTwin(events []session.EventEntry, e session.EventEntry) bool {
 	return false
 }
 
+// farthest says how far an event is: the section with the most rounds stands for all.
+func farthest(v *view.V, e session.EventEntry) string {
+	return rounds(v, slices.MaxFunc(e.Sections, func(a, b session.SectionStatus) int { return cmp.Compare(a.Round, b.Round) }))
+}
+
+// item is one event of the list.
 func item(v *view.V, e session.EventEntry, twin bool) app.UI {
 	icon, state := "edit", i18n.HomePreparing
 	switch {
@@ -129,6 +138,9 @@ func item(v *view.V, e session.EventEntry, twin bool) app.UI {
 	var d journal.Date
 	if d.UnmarshalText([]byte(e.Start)) == nil && !d.IsZero() {
 		under = v.Date(d.Year, d.Month, d.Day) + " · " + under
+	}
+	if e.Round > 0 && len(e.Sections) > 0 {
+		under += " · " + farthest(v, e)
 	}
 	if twin {
 		under += " · " + v.T(i18n.LookChanged, v.Day(e.Changed)+", "+v.Clock(e.Changed))

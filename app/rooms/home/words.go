@@ -45,6 +45,7 @@ var (
 	textLostText        = i18n.Text{ID: "Terakhir tersimpan di sini pada {0}. Sekarang penyimpanan peramban kosong: dikosongkan oleh peramban atau oleh seseorang, atau berkasnya rusak. Untuk melanjutkan, buka cadangan terbaru.", EN: "Last stored here on {0}. The browser's store is empty now: the browser or somebody has cleared it, or its files were damaged. To go on, open the newest backup.", HR: "Zadnji put pohranjeno ovdje {0}. Pohrana preglednika sada je prazna: ispraznio ju je preglednik ili netko drugi, ili su joj datoteke oštećene. Za nastavak otvorite najnoviju kopiju."}
 	textHomeEmpty       = i18n.Text{ID: "Belum ada turnamen", EN: "No tournament yet", HR: "Još nema turnira"}
 	textHomeEmptyText   = i18n.Text{ID: "Turnamen yang Anda buat ada di sini, di perangkat ini saja.", EN: "Tournaments that you create stand here, on this device only.", HR: "Ovdje stoje turniri koje stvorite, samo na ovom uređaju."}
+	textHomeLoading     = i18n.Text{ID: "Membaca turnamen di perangkat ini …", EN: "Reading the tournaments on this device …", HR: "Čitanje turnira na ovom uređaju …"}
 	textHomeRunning     = i18n.Text{ID: "Sedang berjalan", EN: "Running", HR: "U tijeku"}
 	textHomeReady       = i18n.Text{ID: "Siap tanpa internet", EN: "Ready without internet", HR: "Spremno bez interneta"}
 	textHomeNotReady    = i18n.Text{ID: "Belum siap tanpa internet", EN: "Not yet ready without internet", HR: "Još nije spremno bez interneta"}

@@ -23,7 +23,7 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 		return frame(v, m, "", v.Banner(view.Banner{Kind: "bad", ID: "laws-failed", Title: v.T(textBookFailed), Text: v.T(textBookFailedDo),
 			Button: &view.Button{Text: v.T(textBookAgain), Act: v.Act("laws-again", retryLaws{})}}))
 	case l.Book == nil:
-		return frame(v, m, "", app.Div().Class("skel").Attr("role", "status").Aria("label", v.T(textBookLoading)))
+		return frame(v, m, "", view.Loading(v.T(textBookLoading)))
 	case m.Route.Law == "":
 		return frame(v, m, "", front(v, m)...)
 	}

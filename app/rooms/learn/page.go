@@ -21,7 +21,7 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 		return frame(v, m, "", v.Banner(view.Banner{Kind: "bad", ID: "learn-failed", Title: v.T(textFailed), Text: v.T(textFailedDo),
 			Button: &view.Button{Text: v.T(textAgain), Act: v.Act("learn-again", retryCourse{})}}))
 	case m.Book == nil || !m.Known:
-		return frame(v, m, "", app.Div().Class("skel").Attr("role", "status").Aria("label", v.T(textLoading)))
+		return frame(v, m, "", view.Loading(v.T(textLoading)))
 	case m.Run != nil && m.Run.Lesson.Key == m.Route.Sheet:
 		return task(v, m)
 	}

@@ -65,7 +65,7 @@ func clubs(v *view.V, m page, d clubTexts) app.UI {
 			app.Pre().Class("chat__text").Text(c.Text),
 			app.Div().Class("share__keys").Body(keys(v, m, "club-"+strconv.Itoa(i), c.For, c.Text)...)))
 	}
-	return v.Sheet(view.Sheet{Title: v.T(m.Kin(d.title())), Body: body, Close: v.Act("close", session.CloseDialog{})})
+	return v.Sheet(view.Sheet{Title: v.T(m.Kin(d.title())), Body: body, Close: v.Act("close", closeTexts{})})
 }
 
 // textScope chooses between the texts of all sections and those of the one in hand; nil where there is one.

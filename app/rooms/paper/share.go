@@ -99,6 +99,17 @@ func (msg openClubTexts) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
+// closeTexts closes them, and leaves the address that opened them: another section, or the page loaded again, would open them again.
+type closeTexts struct{}
+
+func (closeTexts) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Dialog = nil
+	if m.Route.Sheet != session.SheetTexts {
+		return m, nil
+	}
+	return m, []session.Cmd{session.Navigate{To: m.Route.In(session.PagePrint), Replace: true}}
+}
+
 // clubTexts is the list of these texts.
 type clubTexts struct {
 	Chats []sheet.Chat

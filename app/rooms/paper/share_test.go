@@ -150,6 +150,21 @@ func TestTextsOverSections(t *testing.T) {
 		t.Error("the section in hand was asked for")
 	}
 	d.Touch("close")
+	texts := d.Route.In(session.PagePrint)
+	texts.Sheet = session.SheetTexts
+	d.Go(texts.Path())
+	if _, open := d.m.Dialog.(clubTexts); !open {
+		t.Fatal("the address of the texts opens them")
+	}
+	d.Touch("close")
+	if d.m.Dialog != nil || d.Route.Sheet != "" {
+		t.Errorf("closed, the address is still that of the texts: %+v", d.Route)
+	}
+	d.Send(session.ChooseSection{ID: 1})
+	if d.m.Dialog != nil {
+		t.Error("another section opens again what was closed")
+	}
+	d.Send(session.ChooseSection{ID: 2})
 	d.Score(journal.WhiteWins)
 	d.Close()
 	d.Go("/event/" + d.Event.ID + "/print")

@@ -37,7 +37,7 @@ func Render(v *view.V, in session.Session) app.UI {
 	default:
 		about += " · " + v.T(textPrizesUsual)
 	}
-	main := []app.UI{app.Div().Class("head").Body(app.Div().Body(app.H1().Text(v.T(i18n.PrizesTitle)), app.P().Text(about)), tools(v, m, given))}
+	main := []app.UI{app.Div().Class("head").Body(app.Div().Body(app.H1().Text(v.T(i18n.PrizesTitle)), app.P().Text(about)), tools(v, m, given)), v.StandingTabs(in)}
 	if given == nil { // before there is a ranking the prizes themselves can be chosen
 		for _, p := range list.List {
 			given = append(given, award.Given{Prize: p})

@@ -5,11 +5,15 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"wasit/app/event/award"
 	"wasit/app/event/journal"
 	"wasit/app/event/ranking"
 	"wasit/app/event/regulation"
 	"wasit/app/session"
+	"wasit/app/view"
 	"wasit/app/words/i18n"
 )
 
@@ -20,6 +24,11 @@ func TestPrizesPage(t *testing.T) {
 	d.Go(d.Route.In(session.PagePrizes).Path())
 	if d.m.given() != nil {
 		t.Fatal("winners before round 1")
+	}
+	for _, at := range []session.Page{session.PageStandings, session.PageCrosstable, session.PagePrizes} {
+		if html := app.HTMLString(Render(view.New(i18n.EN, ""), d.m.Session)); !strings.Contains(html, `href="`+d.Route.In(at).Path()+`"`) {
+			t.Errorf("no way to %s beside the prizes", d.Route.In(at).Path())
+		}
 	}
 	d.send(openPrize{session.NewRow})
 	for field, value := range map[string]string{"name": "U12", "bornFrom": "dua", "places": "2", "medals": "true", "sex": "2"} {

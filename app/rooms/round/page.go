@@ -126,7 +126,8 @@ func before(v *view.V, m page) app.UI {
 	default:
 		main = append(append(main, coming(v, m, next)...), pairing.Consolation(v, m.Session))
 		if next.Round > 1 {
-			act = append(act, v.Button(view.Button{Text: v.T(textReopen, v.Int(next.Round-1)), Icon: "undo", Short: true, ID: "reopen", Act: v.Act("reopen", session.AskReason{For: "reopen"})}))
+			main = append(main, app.Div().Class("form--under").Body(v.Button(view.Button{Text: v.T(textReopen, v.Int(next.Round-1)), Icon: "undo", ID: "reopen",
+				Act: v.Act("reopen", session.AskReason{For: "reopen"})})))
 		}
 		act = append(act, v.Button(view.Button{Text: v.T(i18n.RoundPair, v.Int(next.Round)), After: "next", Class: "btn--main btn--go", ID: "pair",
 			Act: v.Act("pair", pairing.PairNext{})}))

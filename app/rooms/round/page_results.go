@@ -118,7 +118,7 @@ func hand(v *view.V, m page, r journal.Round, rows []journal.Row, matches []regu
 		if b <= len(matches) {
 			match = &matches[b-1]
 		}
-		body = append(body, now(v, m, rows[b-1], match), stable(digits(v, m)), keysOf(v, m, rows[b-1], match), small(v, m))
+		body = append(body, now(v, m, rows[b-1], match), thumb(v, m, rows[b-1], match))
 	}
 	if len(missing) == 0 {
 		body = append(body, done(v, m, r)...)
@@ -129,6 +129,12 @@ func hand(v *view.V, m page, r journal.Round, rows []journal.Row, matches []regu
 		body = append(body, todo(v, m, rows, missing))
 	}
 	return handOf(m, v.T(textResultsOf, v.Int(r.Number)), body)
+}
+
+// thumb holds all that a thumb drums on. Beside the list it stands at the foot of the hand: whatever comes, grows or goes stands above
+// it, so that no key moves while one types.
+func thumb(v *view.V, m page, r journal.Row, match *regulation.MatchStatus) app.UI {
+	return app.Div().Class("hand__keys").Body(stable(digits(v, m)), keysOf(v, m, r, match), small(v, m))
 }
 
 // stable keeps the place of what may be missing: else all that follows would take the elements of its neighbours, and a finger or the focus

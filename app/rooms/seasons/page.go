@@ -22,7 +22,7 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 		why := session.Explain(v.Lang, m.Err)
 		p.Main = []app.UI{app.H1().Class("vh").Text(v.T(i18n.Seasons)), v.Banner(view.Banner{Kind: "bad", ID: "no-seasons", Title: why.Title, Text: why.Text})}
 	case !m.Loaded || !m.Arrived:
-		p.Main = []app.UI{app.H1().Class("vh").Text(v.T(i18n.Seasons)), app.Div().Class("skel").Attr("role", "status").Aria("label", v.T(textReading))}
+		p.Main = []app.UI{app.H1().Class("vh").Text(v.T(i18n.Seasons)), view.Loading(v.T(textReading))}
 	case m.Route.Sheet == "":
 		p.Main = list(v, m)
 	case !ok:

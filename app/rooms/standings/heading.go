@@ -1,7 +1,6 @@
 package standings
 
 import (
-	"wasit/app/event/journal"
 	"wasit/app/event/phrase"
 	"wasit/app/event/regulation"
 	"wasit/app/session"
@@ -47,41 +46,4 @@ func (m page) after() string {
 		return ""
 	}
 	return m.Lang().T(i18n.StandingsAfter, m.Lang().Int(t.Rounds))
-}
-
-// tab is one view of the standings.
-type tab struct {
-	page session.Page
-	name i18n.Text
-}
-
-// tabs are the views that a section has; that of schools needs somebody with a school.
-func (m page) tabs() []tab {
-	list := []tab{{session.PageStandings, textStandingsTable}, {session.PageCrosstable, m.crossName()}}
-	if m.hasSchools() {
-		list = append(list, tab{session.PageSchools, m.Kin(textSchoolsView)})
-	}
-	return append(list, tab{session.PagePrizes, i18n.PrizesTitle})
-}
-
-// crossName is what the second view is called: a crosstable, a Berger grid or a bracket.
-func (m page) crossName() i18n.Text {
-	sec, _ := m.Event.Kept.Section(m.Event.Section)
-	switch {
-	case sec.IsBracket():
-		return i18n.BracketView
-	case sec.System == journal.RoundRobin:
-		return textGridView
-	}
-	return i18n.StandingsCross
-}
-
-// hasSchools reports whether somebody in the section has a school or club.
-func (m page) hasSchools() bool {
-	for _, p := range m.Event.Kept.Players(m.Event.Section) {
-		if journal.Clean(p.Club) != "" {
-			return true
-		}
-	}
-	return false
 }

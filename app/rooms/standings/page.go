@@ -16,7 +16,7 @@ import (
 // Render draws the table.
 func Render(v *view.V, in session.Session) app.UI {
 	m := page{in}
-	main := append(head(v, m), views(v, m))
+	main := append(head(v, m), v.StandingTabs(m.Session))
 	if score := m.teamScore(); score != "" {
 		main = append(main, v.Banner(view.Banner{Kind: "info", ID: "team-score", Title: score}))
 	}
@@ -62,19 +62,6 @@ func head(v *view.V, m page) []app.UI {
 	}
 	return []app.UI{banner, app.Div().Class("head").Body(
 		app.Div().Body(app.H1().Text(h.title), app.P().Text(h.about)), app.Div().Class("head__tools").Body(append(tools, ties)...))}
-}
-
-// views switches between the views.
-func views(v *view.V, m page) app.UI {
-	var items []app.UI
-	for _, t := range m.tabs() {
-		a := app.A().Class("seg__o").Href(v.Href(m.Route.In(t.page).Path())).Text(v.T(t.name))
-		if m.Route.Page == t.page {
-			a = a.Aria("current", "page")
-		}
-		items = append(items, a)
-	}
-	return app.Nav().Class(view.SegClass(len(items))).Aria("label", v.T(textStandingsView)).Body(items...)
 }
 
 func table(v *view.V, m page) app.UI {

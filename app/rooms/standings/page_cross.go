@@ -16,7 +16,7 @@ func Crosstable(v *view.V, in session.Session) app.UI {
 	m := page{in}
 	t := m.Event.Table
 	sec, _ := m.Event.Kept.Section(m.Event.Section)
-	main := append(head(v, m), views(v, m))
+	main := append(head(v, m), v.StandingTabs(m.Session))
 	switch {
 	case t != nil && sec.IsBracket():
 		main = append(main, bracket(v, m)...)

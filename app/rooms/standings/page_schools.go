@@ -30,7 +30,7 @@ func Schools(v *view.V, in session.Session) app.UI {
 	}
 	main := []app.UI{app.Div().Class("head").Body(
 		app.Div().Body(app.H1().Text(v.T(m.Kin(i18n.SchoolsTitle))), app.P().Text(rule)), tools),
-		views(v, m), schoolScope(v, m), levelScope(v, m), sexScope(v, m),
+		v.StandingTabs(m.Session), schoolScope(v, m), levelScope(v, m), sexScope(v, m),
 		v.Stepper(view.Stepper{ID: "best", Label: v.T(textSchoolsCount), Value: best, Least: 1, Most: journal.MaxPlayers,
 			To: func(n int) session.Msg { return schoolsBest{N: n} }})}
 	if m.isWhole() && !award.IsEven(m.Event.Kept) {

@@ -25,10 +25,10 @@ func TestTabs(t *testing.T) {
 		schools bool
 		want    []i18n.Text
 	}{
-		{journal.Dutch, true, []i18n.Text{textStandingsTable, i18n.StandingsCross, textSchoolsView.School, i18n.PrizesTitle}},
-		{journal.Dutch, false, []i18n.Text{textStandingsTable, i18n.StandingsCross, i18n.PrizesTitle}},
-		{journal.RoundRobin, false, []i18n.Text{textStandingsTable, textGridView, i18n.PrizesTitle}},
-		{journal.Knockout, false, []i18n.Text{textStandingsTable, i18n.BracketView, i18n.PrizesTitle}},
+		{journal.Dutch, true, []i18n.Text{i18n.StandingsTable, i18n.StandingsCross, i18n.SchoolsView.School, i18n.PrizesTitle}},
+		{journal.Dutch, false, []i18n.Text{i18n.StandingsTable, i18n.StandingsCross, i18n.PrizesTitle}},
+		{journal.RoundRobin, false, []i18n.Text{i18n.StandingsTable, i18n.StandingsGrid, i18n.PrizesTitle}},
+		{journal.Knockout, false, []i18n.Text{i18n.StandingsTable, i18n.BracketView, i18n.PrizesTitle}},
 	} {
 		d := newDesk(t)
 		d.Open(0, false, func(s *journal.SectionConfig) { s.System, s.Edition, s.TieBreaks = c.system, "", nil })
@@ -38,8 +38,8 @@ func TestTabs(t *testing.T) {
 		}
 		d.Did(journal.ImportPlayers{Section: 1, Players: []journal.PlayerInfo{{Name: "Ana"}, {Name: "Budi", Club: club}}})
 		var got []i18n.Text
-		for _, tab := range d.m.tabs() {
-			got = append(got, tab.name)
+		for _, tab := range view.TabsOf(d.m.Session) {
+			got = append(got, tab.Name)
 		}
 		if !slices.Equal(got, c.want) {
 			t.Errorf("%s, schools %v: %v", c.system, c.schools, got)

@@ -17,8 +17,6 @@ var (
 	textStandingsTouch   = i18n.Text{ID: "Sentuh nama untuk melihat hitungannya.", EN: "Touch a name to see the arithmetic.", HR: "Dodirnite ime za prikaz izračuna."}
 	textCrossHow         = i18n.Text{ID: "Tiap babak: warna, peringkat lawan, hasil.", EN: "Each round: colour, the opponent's place, result.", HR: "Svako kolo: boja, mjesto protivnika, rezultat."}
 	textStandingsNone    = i18n.Text{ID: "Klasemen ada setelah babak 1 lengkap.", EN: "Standings begin when round 1 is complete.", HR: "Poredak počinje kad je 1. kolo potpuno."}
-	textStandingsView    = i18n.Text{ID: "Tampilan", EN: "View", HR: "Prikaz"}
-	textStandingsTable   = i18n.Text{ID: "Tabel", EN: "Table", HR: "Tablica"}
 	textPlayerPage       = i18n.Text{ID: "Halaman pemain", EN: "Player's page", HR: "Stranica igrača"}
 	textTiesLate         = i18n.Text{ID: "Babak 1 sudah diumumkan", EN: "Round 1 is published", HR: "1. kolo je objavljeno"}
 	textTiesLateText     = i18n.Text{ID: "Urutan tie-break seharusnya diumumkan sebelum mulai (C.07, 4.1). Perubahan tercatat dengan alasannya.", EN: "The order should be announced before the start (C.07, 4.1). The change is recorded with its reason.", HR: "Redoslijed se objavljuje prije početka (C.07, 4.1). Promjena se bilježi s razlogom."}
@@ -60,7 +58,6 @@ var (
 
 // Grid and bracket.
 var (
-	textGridView    = i18n.Text{ID: "Tabel Berger", EN: "Berger grid", HR: "Bergerova tablica"}
 	textBracketNone = i18n.Text{ID: "Bagan ada setelah undian babak 1.", EN: "The bracket begins with the draw of round 1.", HR: "Ždrijeb postoji nakon ždrijebanja 1. kola."}
 	textCupFinal    = i18n.Text{ID: "Final", EN: "Final", HR: "Finale"}
 	textCupSemi     = i18n.Text{ID: "Semifinal", EN: "Semi-finals", HR: "Polufinale"}
@@ -73,7 +70,6 @@ var (
 
 // The ranking of schools.
 var (
-	textSchoolsView       = i18n.Kin{School: i18n.Text{ID: "Sekolah", EN: "Schools", HR: "Škole"}, Club: i18n.Text{ID: "Klub", EN: "Clubs", HR: "Klubovi"}}
 	textSchoolsUneven     = i18n.Text{ID: "Kelompok tidak sama panjang", EN: "The sections are not alike", HR: "Skupine nisu jednake"}
 	textSchoolsUnevenText = i18n.Text{ID: "Jumlah babak atau angka berbeda: kelompok dengan lebih banyak babak memberi lebih banyak angka.", EN: "They differ in rounds or points: the one with more rounds gives more points.", HR: "Razlikuju se u kolima ili bodovima: skupina s više kola daje više bodova."}
 	textSchoolsCount      = i18n.Text{ID: "Pemain yang dihitung", EN: "Players that count", HR: "Broj igrača koji se računaju"}

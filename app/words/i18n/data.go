@@ -31,6 +31,7 @@ var (
 	LookNewer        = Text{"Cadangan lebih baru.", "The backup is newer.", "Kopija je novija."}
 	LookThis         = Text{"Perangkat ini lebih baru.", "This device is newer.", "Uređaj je noviji."}
 	LookTwin         = Text{"Turnamen lain dengan nama ini sudah ada ({0}): tidak disentuh.", "Another tournament of this name is here ({0}): it is left alone.", "Drugi turnir ovog imena već je ovdje ({0}): ostaje netaknut."}
+	LookRounds       = Text{"Babak yang sudah diumumkan: {0} di cadangan, {1} di perangkat ini.", "Rounds published: {0} in the backup, {1} on this device.", "Objavljena kola: {0} u kopiji, {1} na ovom uređaju."}
 	LookStoring      = Text{"Cadangan sedang dipulihkan …", "The backup is being restored …", "Kopija se vraća …"}
 	// it is one transaction
 	LookStoringText = Text{"Biarkan halaman ini terbuka sampai selesai. Turnamen disimpan semua sekaligus, atau tidak satu pun.", "Keep this page open until it is done. The tournaments are stored all at once, or none of them.", "Ostavite ovu stranicu otvorenom dok ne završi. Turniri se spremaju svi odjednom ili nijedan."}
