@@ -101,8 +101,14 @@ func measureType() (*sheet.Type, error) {
 		widths *sheet.Face
 		weight int
 	}{{&t.Regular, 400}, {&t.Bold, sheet.Heaviest}} {
-		if err := bridge.MeasureLetters("paper", face.weight, face.widths[:]); err != nil {
-			return nil, err
+		for i, size := range sheet.LetterSizes {
+			var widths sheet.Face
+			if err := bridge.MeasureLetters("paper", face.weight, size, widths[:]); err != nil {
+				return nil, err
+			}
+			if wider := face.widths.Widen(&widths); i > 0 && !wider {
+				break // a device that leaves its smallest letters as they are does so with all
+			}
 		}
 	}
 	return &t, nil

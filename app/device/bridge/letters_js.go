@@ -2,12 +2,9 @@ package bridge
 
 import "strconv"
 
-// letterSize is the type size, in CSS pixels, at which letters are measured.
-const letterSize = 100
-
 // MeasureLetters writes into widths how wide the letters from U+0000 on are, in units of the type size, in the font that
-// elements of a class have at a weight. Signs that do not print are 0 wide.
-func MeasureLetters(class string, weight int, widths []float32) error {
+// elements of a class have at a weight and a size in CSS pixels. Signs that do not print are 0 wide.
+func MeasureLetters(class string, weight int, size float64, widths []float32) error {
 	probe := document.Call("createElement", "div")
 	probe.Set("className", class)
 	probe.Set("hidden", true)
@@ -22,12 +19,12 @@ func MeasureLetters(class string, weight int, widths []float32) error {
 	if !pen.Truthy() {
 		return &MissingError{"canvas in two dimensions"}
 	}
-	pen.Set("font", strconv.Itoa(weight)+" "+strconv.Itoa(letterSize)+"px "+family)
+	pen.Set("font", strconv.Itoa(weight)+" "+strconv.FormatFloat(size, 'f', 3, 64)+"px "+family)
 	for r := range widths {
 		if r < ' ' || r >= 0x7f && r < 0xa0 {
 			continue
 		}
-		widths[r] = float32(pen.Call("measureText", string(rune(r))).Get("width").Float() / letterSize)
+		widths[r] = float32(pen.Call("measureText", string(rune(r))).Get("width").Float() / size)
 	}
 	return nil
 }

@@ -72,7 +72,7 @@ func IsFullscreen() bool { return false }
 func Print() error { return errNative }
 
 // MeasureLetters answers [ErrUnsupported].
-func MeasureLetters(string, int, []float32) error { return errNative }
+func MeasureLetters(string, int, float64, []float32) error { return errNative }
 
 // Awake keeps the screen on while it is wanted.
 type Awake struct{}

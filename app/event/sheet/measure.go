@@ -21,6 +21,19 @@ const LastLetter = 0x17f
 // A Face is the width of each letter in units of the type size.
 type Face [LastLetter + 1]float32
 
+// LetterSizes are the type sizes, in pixels of a style sheet, at which a device measures its letters: a large one, and those of paper, the
+// smallest first. Some devices fit small letters to the pixels of their screen, which makes many of them wider than their face says.
+var LetterSizes = []float64{1000, 12, 44.0 / 3, 16, 52.0 / 3, 56.0 / 3}
+
+// Widen takes the widths of another measure where they are greater, and reports whether any is by more than rounding.
+func (f *Face) Widen(by *Face) (wider bool) {
+	for r, w := range by {
+		wider = wider || w > f[r]*1.001
+		f[r] = max(f[r], w)
+	}
+	return wider
+}
+
 // Heaviest is the weight of the heaviest letters on paper: those of the bold face are measured in it, so that no text is wider.
 const Heaviest = 800
 

@@ -1,6 +1,9 @@
 package sheet
 
 import (
+	"fmt"
+	"os"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -73,4 +76,141 @@ func TestLotOfMany(t *testing.T) {
 	if got := strings.Join(strings.Fields(strings.Join(parts, " ")), " "); len(list) < 2 || got != text {
 		t.Errorf("%d pieces say %q, want %q", len(list), got, text)
 	}
+}
+
+// fitted is a face as a device sets it that fits letters to its pixels: its own widths, and those at each size in points.
+type fitted struct {
+	own Face
+	at  map[float64]*Face // in pixels
+}
+
+// dejavu is the widest usual face, regular and bold.
+func dejavu(t *testing.T) (faces [2]fitted) {
+	t.Helper()
+	data, err := os.ReadFile("testdata/dejavu.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	points := []float64{9, 11, 12, 13, 14, 16, 22}
+	for i := range faces {
+		faces[i].at = map[float64]*Face{}
+		for _, p := range points {
+			faces[i].at[p] = &Face{}
+		}
+	}
+	for line := range strings.Lines(string(data)) {
+		var r rune
+		if strings.HasPrefix(line, "#") {
+			continue
+		}
+		fields := strings.Fields(line)
+		if _, err := fmt.Sscanf(fields[0], "%x", &r); err != nil || len(fields) != 1+2*(1+len(points)) {
+			t.Fatalf("%q: %v", line, err)
+		}
+		for i := range faces {
+			for k, text := range fields[1+i*(1+len(points)):][:1+len(points)] {
+				n, err := strconv.Atoi(text)
+				switch {
+				case err != nil:
+					t.Fatalf("%q: %v", line, err)
+				case k == 0:
+					faces[i].own[r] = float32(n) / 2048
+				default:
+					faces[i].at[points[k-1]][r] = float32(n)
+				}
+			}
+		}
+	}
+	return faces
+}
+
+// measured is what a device finds that measures the face at every size of [LetterSizes].
+func (f *fitted) measured(t *testing.T) *Face {
+	t.Helper()
+	m := f.own
+	for _, size := range LetterSizes[1:] {
+		at, ok := f.at[size*72/96]
+		if !ok {
+			t.Fatalf("letters of %.1f pixels are not in the file", size)
+		}
+		ratio := *at
+		for r := range ratio {
+			ratio[r] /= float32(size)
+		}
+		if !m.Widen(&ratio) && size == LetterSizes[1] {
+			t.Error("nothing is wider at the smallest size")
+		}
+	}
+	return &m
+}
+
+// inPixels is how many lines a browser needs that moves the pen by whole pixels: it breaks at blanks and behind hyphens, and where a
+// word is longer than the line.
+func inPixels(text string, column mm, pen *Face) int {
+	room, x, n := float32(column*96/25.4), float32(0), 1
+	for piece := range strings.SplitAfterSeq(strings.ReplaceAll(text, "-", "-\x00"), " ") {
+		for part := range strings.SplitSeq(piece, "\x00") {
+			w := float32(0)
+			for _, r := range strings.TrimSuffix(part, " ") {
+				w += pen[r]
+			}
+			if x > 0 && w > 0 && x+w > room {
+				n, x = n+1, 0
+			}
+			for _, r := range strings.TrimSuffix(part, " ") {
+				if x+pen[r] > room {
+					n, x = n+1, 0
+				}
+				x += pen[r]
+			}
+			if strings.HasSuffix(part, " ") {
+				x += pen[' ']
+			}
+		}
+	}
+	return n
+}
+
+// TestFittedLetters: a machine that has one wide font alone, and fits its letters to the pixels, needs no more lines than are counted by
+// what it measured, in any column and at any size of paper. By the face alone too few are counted.
+func TestFittedLetters(t *testing.T) {
+	faces := dejavu(t)
+	missed := 0
+	for i := range faces {
+		f := &faces[i]
+		m := f.measured(t)
+		for _, p := range longField(300) {
+			for _, text := range []string{p.Name, p.Club, p.Name + ", " + p.Club} {
+				for points, pen := range f.at {
+					for column := 40.0; column < 180 && text != ""; column += 3.3 {
+						need := inPixels(text, column, pen)
+						if got := lines(text, points, column, m); got < need {
+							t.Fatalf("%q in %.0f pt and %.1f mm takes %d lines, counted %d", text, points, column, need, got)
+						}
+						if lines(text, points, column, &f.own) < need {
+							missed++
+						}
+					}
+				}
+			}
+		}
+	}
+	if missed == 0 {
+		t.Error("the letters of the file are no wider than their face")
+	}
+	even := faces[0].own
+	if even.Widen(&faces[0].own) {
+		t.Error("a device that leaves its letters as they are is told to measure on")
+	}
+}
+
+// longField is n players with short and long names and clubs, in letters of several widths.
+func longField(n int) []journal.PlayerInfo {
+	names := []string{"Budi Santoso", "Raden Mas Aryo Bimo Kusumonegoro Wicaksono", "Siti", "Zvonimir Šćrbačić-Đurđević", "I Gusti Ngurah Agung Wirawan", "Muhammad Rizky Alfarizi"}
+	clubs := []string{"SDN Tapos 2", "SD Muhammadiyah Kreatif Sukatani", "ŠK Đakovo", ""}
+	list := make([]journal.PlayerInfo, n)
+	for i := range list {
+		list[i] = journal.PlayerInfo{Name: fmt.Sprintf("%c%s %03d", 'A'+i*7%26, names[i%len(names)], i), Club: clubs[i%len(clubs)]}
+	}
+	return list
 }
