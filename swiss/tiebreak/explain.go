@@ -21,6 +21,41 @@ func Explain(t *swiss.Tournament, o Options, tpn swiss.TPN) ([]Arithmetic, error
 	return e.explain(List(o.List), p), nil
 }
 
+// Parted is a tied group that a direct encounter parted: its table, and by which article.
+type Parted struct {
+	Code      Code
+	Article   string
+	Encounter *Encounter
+}
+
+// Encounters returns every group that a direct encounter parted, those of each in the list from the top of the standing.
+func Encounters(t *swiss.Tournament, o Options) ([]Parted, error) {
+	e, err := newStanding(t, o)
+	if err != nil {
+		return nil, err
+	}
+	return e.parted(List(o.List)), nil
+}
+
+func (e *engine) parted(list []Code) []Parted {
+	var out []Parted
+	e.rankWith(list, func(i int, order [][]int) {
+		if len(order) > 1 {
+			t := e.table(list[i], slices.Sorted(slices.Values(slices.Concat(order...))), order)
+			out = append(out, Parted{list[i], t.article(), t})
+		}
+	})
+	return out
+}
+
+// article is the one by which a group is ranked: all pairs have met, or some have not.
+func (t *Encounter) article() string {
+	if t.Complete {
+		return "6.2"
+	}
+	return "6.3"
+}
+
 // A PlayerError reports a pairing number that does not take part.
 type PlayerError struct{ TPN swiss.TPN }
 
@@ -50,9 +85,7 @@ func (e *engine) explain(list []Code, p int) []Arithmetic {
 			order := e.split(c, group)
 			if c.IsEncounter() {
 				a.Encounter = e.table(c, group, order)
-				if a.Article = "6.3"; a.Encounter.Complete {
-					a.Article = "6.2"
-				}
+				a.Article = a.Encounter.article()
 			}
 			group = order[slices.IndexFunc(order, func(sub []int) bool { return slices.Contains(sub, p) })]
 		}

@@ -65,6 +65,15 @@ func ExplainTeam(ev TeamEvent, o Options, tpn swiss.TPN) ([]Arithmetic, error) {
 	return e.explain(List(o.List), p), nil
 }
 
+// TeamEncounters is [Encounters] of teams.
+func TeamEncounters(ev TeamEvent, o Options) ([]Parted, error) {
+	e, err := newTeamStanding(ev, o)
+	if err != nil {
+		return nil, err
+	}
+	return e.parted(List(o.List)), nil
+}
+
 func newTeamStanding(ev TeamEvent, o Options) (*engine, error) {
 	rounds := o.Rounds
 	if rounds == 0 {

@@ -217,6 +217,51 @@ func TestEncounterIsExplained(t *testing.T) {
 	}
 }
 
+// TestEncounters: the groups that encounters parted are those whose places the standing gives, from the top, each with its table.
+func TestEncounters(t *testing.T) {
+	for _, codes := range []string{"PTS,DE", "DE,BH", "BH/C1,DE", "DE,SB,DE/P", "WIN,DE,BH"} {
+		list, err := ParseList(codes)
+		if err != nil {
+			t.Fatal(err)
+		}
+		tour := event(t, 4, worked)
+		parted, err := Encounters(tour, Options{List: list})
+		if err != nil {
+			t.Fatal(err)
+		}
+		rows, err := Standings(tour, Options{List: list})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, c := range List(list) {
+			places := map[swiss.TPN]int{}
+			for _, p := range parted {
+				if p.Code != c {
+					continue
+				}
+				if !p.Encounter.Decided || len(p.Encounter.Players) < 2 {
+					t.Errorf("%s: %+v", codes, p.Encounter)
+				}
+				place := 1
+				for _, group := range p.Encounter.Groups {
+					for _, tpn := range group {
+						places[tpn] = place
+					}
+					place += len(group)
+				}
+			}
+			for _, r := range rows {
+				if r.Places[i] != places[r.TPN] {
+					t.Errorf("%s: %d has place %d in the standing, %d in its table", codes, r.TPN, r.Places[i], places[r.TPN])
+				}
+			}
+		}
+	}
+	if _, err := Encounters(event(t, 4, worked), Options{Rounds: 9}); err == nil {
+		t.Error("a standing after round 9 of 4")
+	}
+}
+
 // 6.1.2: two who met twice are compared by the average; a forfeit between them counts with /P only (6.1.1).
 func TestDirectEncounterAveragesAndForfeits(t *testing.T) {
 	tour := event(t, 4, "0 2w1 3w0 2b0 3b=\n0 1b0 4w0 1w1 4w+\n0 4w0 1b1 4w0 1w=\n0 3b1 2b1 3b1 2b-")

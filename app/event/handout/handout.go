@@ -88,5 +88,23 @@ func RankingOf(l i18n.Lang, t *standing.Table) *sheet.Ranking {
 		}
 		r.Places = append(r.Places, p)
 	}
+	r.Encounters = func() []sheet.Encounter { return encounters(l, t) }
 	return r
+}
+
+// encounters are the groups of a table that a direct encounter parted.
+func encounters(l i18n.Lang, t *standing.Table) []sheet.Encounter {
+	parted, err := t.Encounters()
+	if err != nil {
+		return nil // which the table itself would have said: it is made of the same rounds
+	}
+	var list []sheet.Encounter
+	for _, x := range parted {
+		e := sheet.Encounter{Short: regulation.TieBreakOf(x.Code.String()).Short, Article: x.Article}
+		for _, r := range standing.MetRows(l, x.Encounter) {
+			e.Rows = append(e.Rows, sheet.Met{TPN: r.TPN, Cells: r.Cells, Sum: r.Sum})
+		}
+		list = append(list, e)
+	}
+	return list
 }

@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -197,4 +198,63 @@ func (in info) crossKey() string {
 		return in.l.T(textCrossMatchKey)
 	}
 	return in.l.T(textSheetCrossKey)
+}
+
+// mostMet is up to how many rows of an encounter have a column each; of more the sums alone stand on paper.
+const mostMet = 14
+
+// encounters are the direct encounters that parted somebody, as pieces: two who were tied on a line, more in a table.
+func (in info) encounters() []piece {
+	if in.Ranking.Encounters == nil {
+		return nil
+	}
+	places := map[swiss.TPN]Place{}
+	for _, p := range in.Ranking.Places {
+		places[p.TPN] = p
+	}
+	var list []piece
+	for _, e := range in.Ranking.Encounters() {
+		if len(e.Rows) == 2 {
+			list = append(list, in.paragraphs(in.metPair(e, places))...)
+			continue
+		}
+		first, last := places[e.Rows[0].TPN], places[e.Rows[len(e.Rows)-1].TPN]
+		title := in.l.T(textEncounterPlaces, first.Group+in.l.Int(first.Rank), in.l.Int(last.Rank), e.Short, e.Article)
+		list = append(list, in.heading(title, in.metTable(e, places))...)
+	}
+	return in.heading(in.l.T(textEncounters), list)
+}
+
+// metPair is an encounter of two: "2. Marić – 3. Babić: 1–0 (DE, C.07 6.2)".
+func (in info) metPair(e Encounter, places map[swiss.TPN]Place) string {
+	who := func(r Met) string {
+		return places[r.TPN].Group + in.l.Int(places[r.TPN].Rank) + ". " + in.name(in.byNumber[r.TPN])
+	}
+	a, b := e.Rows[0], e.Rows[1]
+	return who(a) + " – " + who(b) + ": " + a.Cells[1] + "–" + b.Cells[0] + " (" + e.Short + ", C.07 " + e.Article + ")"
+}
+
+// metTable is an encounter of three or more, in tables of a leaf each at most.
+func (in info) metTable(e Encounter, places map[swiss.TPN]Place) []piece {
+	n := len(e.Rows)
+	if n > mostMet {
+		n = 0
+	}
+	t := table{name: 1, widths: []markup{"w12", ""}, heads: []column{{"n", "#"}, {"", in.l.T(textSheetName)}}}
+	for i := range n {
+		t.widths, t.heads = append(t.widths, "w9"), append(t.heads, column{"c", in.l.Int(places[e.Rows[i].TPN].Rank)})
+	}
+	t.widths, t.heads = append(t.widths, "w14"), append(t.heads, column{"n", in.l.T(i18n.Points)})
+	var pieces []piece
+	for part := range slices.Chunk(e.Rows, mostOfPiece) {
+		rows, height := []row(nil), tableHeadHeight(1)+2
+		for _, r := range part {
+			name := in.name(in.byNumber[r.TPN])
+			x := row{cells: append(append([]string{in.l.Int(places[r.TPN].Rank), name}, r.Cells[:n]...), r.Sum)}
+			x.lines = lines(name, tableSize, leafWidth-12-14-twinCell*float64(n)-3, in.bold)
+			rows, height = append(rows, x), height+rowHeight(x.lines)
+		}
+		pieces = append(pieces, piece{height: height, write: func(w *Writer) { w.in("div", "p-t", func() { t.part(w, rows) }) }})
+	}
+	return pieces
 }

@@ -56,6 +56,22 @@ type Ranking struct {
 	Final    bool
 	Criteria []Criterion // behind the points
 	Places   []Place
+	// Encounters tells the groups that a direct encounter parted; asked only where a sheet shows them. nil: none.
+	Encounters func() []Encounter
+}
+
+// Encounter is the table of a direct encounter that parted some who were tied: the short form of the tie-break, the article of C.07 by
+// which it did, and what each made against the others, the best first.
+type Encounter struct {
+	Short, Article string
+	Rows           []Met
+}
+
+// Met is a row of an encounter: a cell for each row, and their sum.
+type Met struct {
+	TPN   swiss.TPN
+	Cells []string
+	Sum   string
 }
 
 // Criterion is a tie-break: its short form over a column, its name in the note, and what it counts.

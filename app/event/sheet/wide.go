@@ -31,7 +31,8 @@ type wideColumn struct {
 	cell  func(i int, p Place, player journal.Player) string
 }
 
-// wide lists the standing on lying leaves with everything: title, rating, federation, club, all tie-breaks, rating change.
+// wide lists the standing on lying leaves with everything: title, rating, federation, club, all tie-breaks, rating change; behind it the
+// direct encounters that parted somebody.
 func wide(in info) (Document, bool) {
 	if in.Ranking == nil || len(in.Ranking.Places) == 0 {
 		return Document{}, false
@@ -63,6 +64,9 @@ func wide(in info) (Document, bool) {
 			w.el("p", "note", note)
 		}})
 		start = end
+	}
+	if list := in.encounters(); len(list) > 0 {
+		d.leaves = append(d.leaves, in.flow(h, list)...)
 	}
 	return d, true
 }

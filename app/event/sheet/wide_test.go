@@ -88,6 +88,47 @@ func TestWide(t *testing.T) {
 	}
 }
 
+// TestEncountersOnPaper: behind the lying standings stands who met whom of those whom a direct encounter parted, with its article: two on
+// a line, more in a table whose cells are theirs, many without cells; each name fits, and no leaf is overfull.
+func TestEncountersOnPaper(t *testing.T) {
+	h := ratedHall(t, 40, 3)
+	s := h.ten(i18n.HR)
+	met := func(from, n int) (e Encounter) {
+		e.Short, e.Article = "DE", "6.2"
+		for i := range n {
+			r := Met{TPN: s.Ranking.Places[from+i].TPN, Sum: fmt.Sprintf("%d,5", n-i)}
+			for j := range n {
+				r.Cells = append(r.Cells, map[bool]string{true: "×", false: fmt.Sprintf("c%d.%d", i, j)}[i == j])
+			}
+			e.Rows = append(e.Rows, r)
+		}
+		return e
+	}
+	plain, _ := Make(Wide, s)
+	s.Ranking.Encounters = func() []Encounter { return []Encounter{met(0, 2), met(2, 3), met(5, 14), met(5, 30)} }
+	d, _ := Make(Wide, s)
+	if d.Pages <= plain.Pages {
+		t.Fatalf("%d pages, %d without encounters", d.Pages, plain.Pages)
+	}
+	in := newInfo(s)
+	text := words(d.html(d.leaves[plain.Pages:]))
+	name := func(i int) string { return in.name(in.byNumber[s.Ranking.Places[i].TPN]) }
+	for _, want := range []string{fmt.Sprintf("%d. %s – %d. %s: c0.1–c1.0 (DE, C.07 6.2)", s.Ranking.Places[0].Rank, name(0), s.Ranking.Places[1].Rank, name(1)),
+		fmt.Sprintf("Mjesta %d–%d: DE, C.07 6.2", s.Ranking.Places[2].Rank, s.Ranking.Places[4].Rank), "c2.1", "c13.12", "30,5", textEncounters.HR} {
+		if !strings.Contains(text, want) {
+			t.Errorf("no %q in %s", want, text)
+		}
+	}
+	if strings.Contains(text, "c29.28") {
+		t.Error("thirty columns on an upright leaf")
+	}
+	for _, p := range in.encounters() {
+		if p.height > leafHeight*.8 {
+			t.Errorf("a piece of %.0f mm", p.height)
+		}
+	}
+}
+
 // TestUprightHasAll: the upright standings name every tie-break with its value too, two in a column where a line is too short.
 func TestUprightHasAll(t *testing.T) {
 	h := ratedHall(t, 20, 3)

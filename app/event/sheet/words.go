@@ -228,6 +228,8 @@ var (
 	textSheetClub        = i18n.Kin{School: i18n.Text{ID: "Sekolah", EN: "School", HR: "Škola"}, Club: i18n.Text{ID: "Klub", EN: "Club", HR: "Klub"}}
 	textSheetNumber      = i18n.Text{ID: "No.", EN: "No.", HR: "Br."}
 	textSheetRating      = i18n.Text{ID: "Rating", EN: "Rating", HR: "Rejting"}
+	textEncounters       = i18n.Text{ID: "Pertemuan langsung yang menentukan", EN: "Direct encounters that decided", HR: "Međusobni susreti koji su odlučili"}
+	textEncounterPlaces  = i18n.Text{ID: "Peringkat {0}–{1}: {2}, C.07 {3}", EN: "Places {0}–{1}: {2}, C.07 {3}", HR: "Mjesta {0}–{1}: {2}, C.07 {3}"}
 	textSheetTieEdition  = i18n.Text{ID: "FIDE C.07, edisi {0}.", EN: "FIDE C.07, edition {0}.", HR: "FIDE C.07, izdanje {0}."}
 	textSheetRtg         = i18n.Text{ID: "Rtg", EN: "Rtg", HR: "Rtg"}
 	textSheetRoundShort  = i18n.Text{ID: "Bbk", EN: "Rd", HR: "Kolo"}

@@ -8,6 +8,7 @@ import (
 	"wasit/app/event/standing"
 	"wasit/app/session"
 	"wasit/app/view"
+	"wasit/app/words/i18n"
 )
 
 // arithmetic shows how each value of a row came about: terms, total, and what was cut.
@@ -39,7 +40,7 @@ func sumBody(v *view.V, s sum) []app.UI {
 		body = append(body, terms(v, s))
 	}
 	if s.encounter != nil {
-		body = append(body, encounterTable(s.encounter))
+		body = append(body, encounterTable(v, s.encounter))
 	}
 	if s.note != "" {
 		body = append(body, app.P().Class("mute").Text(s.note))
@@ -63,15 +64,19 @@ func terms(v *view.V, s sum) app.UI {
 	return app.Ol().Class("terms").Body(rows...)
 }
 
-// encounterTable is the small table of those who were tied.
-func encounterTable(e *encounter) app.UI {
+// encounterTable is the small table of those who were tied: place, name, what each made against the others, and the sum.
+func encounterTable(v *view.V, e *encounter) app.UI {
+	head := []app.UI{app.Th().Class("n").Scope("col").Body(app.Abbr().Title(v.T(i18n.RankWord)).Text("#")), app.Th().Scope("col").Text(v.T(i18n.Players))}
 	var rows []app.UI
-	for _, r := range e.rows {
-		cells := []app.UI{app.Th().Scope("row").Text(r.name)}
+	for i, r := range e.rows {
+		head = append(head, app.Th().Class("n", "num").Scope("col").Text(strconv.Itoa(i+1)))
+		cells := []app.UI{app.Td().Class("n", "num").Text(r.place), app.Th().Scope("row").Text(strconv.Itoa(i+1) + " " + r.name)}
 		for _, c := range r.cells {
 			cells = append(cells, app.Td().Class("n", "num").Text(c))
 		}
-		rows = append(rows, app.Tr().Body(cells...))
+		rows = append(rows, app.Tr().Body(append(cells, app.Td().Class("n", "num").Body(app.B().Text(r.sum)))...))
 	}
-	return app.Div().Body(app.Table().Class("table", "table--small").Body(app.TBody().Body(rows...)), app.P().Class("mute").Text(e.verdict))
+	head = append(head, app.Th().Class("n").Scope("col").Text(v.T(i18n.Points)))
+	return app.Div().Body(app.Table().Class("table", "table--small").Body(app.THead().Body(app.Tr().Body(head...)), app.TBody().Body(rows...)),
+		app.P().Class("mute").Text(e.verdict))
 }

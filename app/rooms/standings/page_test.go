@@ -134,18 +134,6 @@ func TestSources(t *testing.T) {
 	}
 }
 
-func TestScoredInAnEncounter(t *testing.T) {
-	e := &tiebreak.Encounter{Players: []swiss.TPN{1, 2, 3}, Met: [][]int{{0, 2, 0}, {2, 0, 1}, {0, 1, 0}}, Scored: [][]swiss.Points{{0, 15, 0}, {5, 0, 0}, {0, 10, 0}}}
-	for _, c := range []struct {
-		i, j int
-		want string
-	}{{0, 0, "×"}, {0, 1, "1.5"}, {1, 0, "0.5"}, {0, 2, "–"}, {1, 2, "0"}, {2, 1, "1"}} {
-		if got := scored(i18n.EN, e, c.i, c.j); got != c.want {
-			t.Errorf("%d against %d: %q, want %q", c.i, c.j, got, c.want)
-		}
-	}
-}
-
 // TestArithmetic opens and closes the sum under a row.
 func TestArithmetic(t *testing.T) {
 	d := event(t, 6, 3)

@@ -35,8 +35,9 @@ type encounter struct {
 }
 
 type encounterRow struct {
-	name  string
-	cells []string
+	place, name string
+	cells       []string
+	sum         string
 }
 
 // sums are the values of the open row, in the order of the columns.
@@ -225,25 +226,10 @@ func (m page) encounter(e *tiebreak.Encounter) *encounter {
 	if e.Decided {
 		x.verdict = m.Lang().T(textSumDecided)
 	}
-	for i, tpn := range e.Players {
-		row := encounterRow{name: m.nameOf(tpn)}
-		for j := range e.Players {
-			row.cells = append(row.cells, scored(m.Lang(), e, i, j))
-		}
-		x.rows = append(x.rows, row)
+	for _, r := range standing.MetRows(m.Lang(), e) {
+		x.rows = append(x.rows, encounterRow{strconv.Itoa(r.Place), m.nameOf(r.TPN), r.Cells, r.Sum})
 	}
 	return x
-}
-
-// scored is what player i of an encounter made against player j.
-func scored(l i18n.Lang, e *tiebreak.Encounter, i, j int) string {
-	switch {
-	case i == j:
-		return "×"
-	case e.Met[i][j] > 0:
-		return l.Tenths(int(e.Scored[i][j]))
-	}
-	return "–"
 }
 
 // keizerSum shows what each round gave, as share and value, and what it adds up to.

@@ -62,12 +62,12 @@ func TestCutTerm(t *testing.T) {
 // TestEncounterTable C.07 6: who was tied, what they made against each other, and whether that decides.
 func TestEncounterTable(t *testing.T) {
 	d := rated(t)
-	e := &tiebreak.Encounter{Players: []swiss.TPN{3, 1}, Met: [][]int{{0, 1}, {1, 0}}, Scored: [][]swiss.Points{{0, 10}, {0, 0}}}
+	e := &tiebreak.Encounter{Players: []swiss.TPN{3, 1}, Met: [][]int{{0, 1}, {1, 0}}, Scored: [][]swiss.Points{{0, 10}, {0, 0}}, Groups: [][]swiss.TPN{{3}, {1}}}
 	for decided, verdict := range map[bool]i18n.Text{true: textSumDecided, false: textSumUndecided} {
 		e.Decided = decided
 		s := d.m.sum(tiebreak.Arithmetic{Code: tiebreak.Code{Name: "DE"}, Encounter: e})
 		got := fmt.Sprint(s.encounter.rows, s.encounter.verdict)
-		if want := "[{Player 03 [× 1]} {Player 01 [0 ×]}]" + verdict.EN; got != want || s.terms != nil {
+		if want := "[{1 Player 03 [× 1] 1} {2 Player 01 [0 ×] 0}]" + verdict.EN; got != want || s.terms != nil {
 			t.Errorf("decided %v: %s, want %s", decided, got, want)
 		}
 	}
