@@ -35,5 +35,39 @@ func TestGoKey(t *testing.T) {
 		if msg, ok := v.KeyOf("g"); ok {
 			t.Errorf("%s: %v below a sheet", name, msg)
 		}
+		v.Button(Button{Class: "btn--main btn--go", Act: v.Act("late", session.TypeReason{Text: "late"})})
+		if msg, ok := v.KeyOf("g"); ok {
+			t.Errorf("%s: %v of a page that is drawn behind a sheet", name, msg)
+		}
+	}
+}
+
+// TestGoKeyOfASheet: on an open sheet the key presses what is filled in its foot, and nothing that is blocked, dangerous or of the page.
+func TestGoKeyOfASheet(t *testing.T) {
+	for name, c := range map[string]struct {
+		foot []Button
+		want string
+	}{
+		"filled":           {[]Button{{Act: "other"}, {Class: "btn--main btn--go", Act: "draw"}}, "draw"},
+		"blocked":          {[]Button{{Class: "btn--main btn--go", Act: "draw", Blocked: "no lot"}}, ""},
+		"dangerous":        {[]Button{{Class: "btn--main btn--bad", Act: "delete"}}, ""},
+		"nothing to press": {[]Button{{Class: "btn--quiet", Act: "other"}}, ""},
+		"no foot":          {nil, ""},
+	} {
+		v := New(i18n.EN, "")
+		v.Button(Button{Class: "btn--main btn--go", Act: v.Act("page", session.TypeReason{Text: "page"})})
+		s := Sheet{Title: "x", Close: v.Act("close-sheet", session.CloseDialog{})}
+		for _, b := range c.foot {
+			v.Act(b.Act, session.TypeReason{Text: b.Act})
+			s.Foot = append(s.Foot, v.Button(b))
+		}
+		v.Sheet(s)
+		got, ok := v.KeyOf("g")
+		if ok != (c.want != "") || ok && got != (session.TypeReason{Text: c.want}) {
+			t.Errorf("%s: %v %v", name, got, ok)
+		}
+		if msg, ok := v.KeyOf("Escape"); !ok || msg != (session.CloseDialog{}) {
+			t.Errorf("%s: Escape sends %v", name, msg)
+		}
 	}
 }

@@ -181,7 +181,8 @@ type Sheet struct {
 
 // Sheet draws s.
 func (v *V) Sheet(s Sheet) app.UI {
-	v.sheet, v.covered = s.Close, true
+	v.sheet = s.Close
+	v.fillsOf(s.Foot)
 	head := []app.UI{app.H2().ID("sheet-title").Text(s.Title)}
 	if s.Close != "" {
 		head = append(head, v.Button(Button{Text: v.T(i18n.Close), Icon: "x", Only: true, Class: "btn--quiet", Act: s.Close}))

@@ -37,9 +37,10 @@ type V struct {
 	holds  map[string]session.Msg
 	inputs map[string]func(value string) session.Msg
 	keys   map[string]session.Msg
-	sheet  string // what closes the open sheet, "" where nothing does
-	filled string // the act of the filled key of the page, else of its main one
-	goes   bool   // filled is a filled key
+	sheet  string            // what closes the open sheet, "" where nothing does
+	filled string            // the act of the filled key of the page, else of its main one; of an open sheet that of its foot alone
+	goes   bool              // filled is a filled key
+	mains  map[app.UI]Button // the buttons that filled is chosen from
 
 	covered bool // a sheet is open
 	chooses bool // there are switches, ticks or radio buttons
@@ -49,7 +50,7 @@ type V struct {
 // New starts a drawing in lang.
 func New(lang i18n.Lang, prefix string) *V {
 	return &V{Lang: lang, Prefix: prefix, acts: map[string]session.Msg{}, holds: map[string]session.Msg{},
-		inputs: map[string]func(string) session.Msg{}, keys: map[string]session.Msg{}}
+		inputs: map[string]func(string) session.Msg{}, keys: map[string]session.Msg{}, mains: map[app.UI]Button{}}
 }
 
 // Act registers msg under key and returns key, for the attribute data-act. A click, a tap, Enter or Space on the
@@ -108,17 +109,17 @@ func (v *V) HoldOf(key string) (session.Msg, bool) { m, ok := v.holds[key]; retu
 // goKey presses the filled key of a page.
 const goKey = "g"
 
-// KeyOf finds what a key of the keyboard does: below an open sheet, Escape closes it and no other key reaches the page.
+// KeyOf finds what a key of the keyboard does: on an open sheet Escape closes it, goKey presses its own filled key, and no other key
+// reaches the page below.
 func (v *V) KeyOf(key string) (session.Msg, bool) {
-	if v.covered {
-		if key != "Escape" {
-			return nil, false
-		}
-		return v.ActOf(v.sheet)
-	}
 	m, ok := v.keys[key]
-	if !ok && strings.EqualFold(key, goKey) && v.filled != "" {
+	switch {
+	case v.covered && key == "Escape":
+		return v.ActOf(v.sheet)
+	case (v.covered || !ok) && strings.EqualFold(key, goKey) && v.filled != "":
 		return v.ActOf(v.filled)
+	case v.covered:
+		return nil, false
 	}
 	return m, ok
 }
@@ -246,14 +247,24 @@ func (v *V) Button(b Button) app.UI {
 	return v.button(b, body)
 }
 
-// fills remembers the key that goKey presses: the filled one, where there is none the main one, never a dangerous one.
+// fills remembers the key that goKey presses: the filled one, where there is none the main one, never a dangerous one, and below an open
+// sheet none.
 func (v *V) fills(b Button) {
 	classes := strings.Fields(b.Class)
 	goes := slices.Contains(classes, "btn--go")
-	if !slices.Contains(classes, "btn--main") || slices.Contains(classes, "btn--bad") || v.goes && !goes {
+	if v.covered || !slices.Contains(classes, "btn--main") || slices.Contains(classes, "btn--bad") || v.goes && !goes {
 		return
 	}
 	v.filled, v.goes = b.Act, goes
+}
+
+// fillsOf chooses among the keys of a sheet's foot.
+func (v *V) fillsOf(foot []app.UI) {
+	v.filled, v.goes, v.covered = "", false, false
+	for _, e := range foot {
+		v.fills(v.mains[e])
+	}
+	v.covered = true
 }
 
 func (v *V) button(b Button, body []app.UI) app.UI {
@@ -270,6 +281,7 @@ func (v *V) button(b Button, body []app.UI) app.UI {
 	if b.Act != "" {
 		v.fills(b)
 		e = e.DataSet("act", b.Act)
+		v.mains[e] = b
 	}
 	if b.Hold != "" {
 		e = e.Class("btn--hold").DataSet("hold", b.Hold).DataSet("keyact", b.KeyAct)

@@ -58,6 +58,9 @@ func (t *Touch) keyed(e app.Event) {
 		return
 	}
 	key := e.Get("key").String()
+	if e.Get("repeat").Bool() && len(key) == 1 {
+		return // a letter or digit that is held presses once
+	}
 	if key == " " && within(e, ":is(a,button,summary,[type=checkbox])") || strings.HasPrefix(key, "Arrow") && within(e, "[type=radio]") {
 		return // it presses or chooses what has the focus
 	}
