@@ -103,12 +103,16 @@ func verifyActs(v *view.V, m page, n int) []app.UI {
 		return []app.UI{app.P().ID("check-whole").Body(view.Icon("check"), app.Text(" "+v.T(textCheckWhole))),
 			closeButton(v), app.P().Class("mute").Text(v.T(textRoundCloseHelp))}
 	}
+	read := view.Button{Text: v.T(textCheckRead), ID: "check-read", Act: v.Act("check-read", startCheck{How: journal.CheckRead})}
 	var first app.UI
-	if text := m.secondEntry(n); text != "" {
+	switch text := m.secondEntry(n); text {
+	case "": // of a match of several games, which is read back alone
+		read.Class = "btn--go btn--main"
+	default:
 		first = v.Button(view.Button{Text: text, After: "next", Class: "btn--go btn--main btn--full", ID: "check-blind", Act: v.Act("check-blind", startCheck{How: journal.CheckBlind})})
 	}
 	return []app.UI{first, app.Div().Class("halves").Body(
-		v.Button(view.Button{Text: v.T(textCheckRead), ID: "check-read", Act: v.Act("check-read", startCheck{How: journal.CheckRead})}),
+		v.Button(read),
 		v.Button(view.Button{Text: v.T(textCheckSkip), ID: "close", Act: v.Act("close", closeRound{})})),
 		app.P().Class("mute").Text(v.T(textCheckHelp))}
 }
