@@ -210,7 +210,7 @@ type synonym struct {
 
 var synonyms = map[string][]synonym{
 	// the log is of what happened, the code is named by FIDE, and {event} stands in texts that organisers have kept
-	"en": {{"event", "tournament", []string{"Event log", "Backup, TRF, event log", "Event code", "The event code that the federation gave", "event",
+	"en": {{"event", "tournament", []string{"Event log", "Event code", "The event code that the federation gave", "event",
 		"On {date}, at {place}, {event} was completed with {players} players. These are the results."}}, {"events", "tournaments", nil}},
 	// in the list that is printed, the record and the late entry the word is the federation's; a team is no player
 	"id": {{"peserta", "pemain", []string{"Peserta", "peserta", "Daftar peserta", "Daftar peserta dan cadangan kertas sudah bisa dicetak. Pairing dicetak setelah diumumkan.",

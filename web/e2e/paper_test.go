@@ -38,7 +38,7 @@ func TestWall(t *testing.T) {
 	}
 	p.Keys(" ") // a presenter's remote control stops the turning and goes to and fro
 	p.Wait(`document.querySelector("#wall-stop").textContent.includes("Turn")`)
-	for _, step := range []struct{ key, at string }{{kb.ArrowRight, "15–28"}, {kb.ArrowLeft, "1–14"}, {kb.PageDown, "15–28"}, {kb.PageUp, "1–14"}} {
+	for _, step := range []struct{ key, at string }{{kb.ArrowRight, "11–20"}, {kb.ArrowLeft, "1–10"}, {kb.PageDown, "11–20"}, {kb.PageUp, "1–10"}} {
 		p.Keys(step.key)
 		p.Wait(`document.getElementById("range").textContent.includes("` + step.at + `")`)
 	}
@@ -50,7 +50,7 @@ func TestWall(t *testing.T) {
 		p.Wait(`document.getElementById("wall-seconds").value === "` + seconds + `"`)
 	}
 	p.Click("#wall-next")
-	p.Wait(`document.getElementById("range").textContent.includes("15–28")`)
+	p.Wait(`document.getElementById("range").textContent.includes("11–20")`)
 	p.Wait(`document.getElementById("wall-bar") === null`) // it turned by itself
 	p.Shot("wall-dark")
 	var over int

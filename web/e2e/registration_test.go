@@ -38,7 +38,7 @@ func TestTwoSections(t *testing.T) {
 	p.Click(".nav a", "Lainnya")
 	p.Wait(`document.getElementById("tools") !== null`)
 	p.LongShot("two-overview")
-	p.Click(".tool", "Kelompok")
+	p.Click(".ovtool", "Kelompok")
 	p.Wait(has("add-section"))
 	p.Shot("sections-phone")
 	sound(t, p, "sections")

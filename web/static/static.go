@@ -23,6 +23,7 @@ var Styles = []string{
 	"crew.css",
 	"devices.css",
 	"import.css",
+	"day.css",
 	"app.css",
 	"sheets.css",
 	"boot.css",

@@ -1,6 +1,9 @@
 package home
 
 import (
+	"slices"
+	"time"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/event/federation"
@@ -19,12 +22,9 @@ func RenderOverview(v *view.V, m session.Session) app.UI {
 	if info.Place != "" {
 		sub += " · " + info.Place
 	}
-	main := []app.UI{app.Div().Class("evhead").Body(app.H1().Text(info.Name), app.P().Class("mute").Text(sub))}
-	var lanes []app.UI
-	for i, sec := range s.Sections() {
-		lanes = append(lanes, lane(v, m, i, sec))
-	}
-	main = append(main, app.Div().Class("lanes").Body(lanes...), v.Due(m), postponed(v, m), ratedDoor(v, m))
+	sec, _ := s.Section(m.Event.Section)
+	main := []app.UI{app.Div().Class("evhead").Body(app.H1().Text(info.Name), app.P().Class("mute").Text(sub)),
+		day(v, m, sec), now(v, m, sec), cards(v, m), v.Due(m), postponed(v, m), ratedDoor(v, m)}
 	if m.Event.Table != nil || !v.Later() { // else the standing is computed when this much is painted
 		main = append(main, leaders(v, m), overviewTools(v, m))
 	}
@@ -45,40 +45,142 @@ func postponed(v *view.V, m session.Session) app.UI {
 	return app.Section().Class("sec").Aria("labelledby", "postponed").Body(app.H2().ID("postponed").Text(v.T(i18n.PostponedTitle)), app.Ul().Class("list").Body(items...))
 }
 
-// lane is one section: the question of the moment in the largest type, and the act.
-func lane(v *view.V, m session.Session, i int, sec journal.Section) app.UI {
+// day is the line of a section's day; nil where it has none.
+func day(v *view.V, m session.Session, sec journal.Section) app.UI {
+	list := stops(m, sec, func(at time.Time) string { return v.ClockOn(at, m.Now) })
+	if list == nil {
+		return nil
+	}
+	items := make([]app.UI, len(list))
+	for i, x := range list {
+		li := app.Li()
+		if x.done {
+			li = li.Class("is-done").Aria("description", v.T(textPathDone))
+		}
+		if x.now {
+			li = li.Class("is-now").Aria("current", "step")
+		}
+		items[i] = li.Body(app.B().Class("num").Text(x.when), app.Span().Text(x.name))
+	}
+	return app.Ol().Class("ovday").ID("day").Aria("label", v.T(textDay)).Body(items...)
+}
+
+// now is the section in hand: the question of the moment in the largest type, the act, and beside it what comes next and when.
+func now(v *view.V, m session.Session, sec journal.Section) app.UI {
 	next := m.Event.Kept.Next(sec.ID)
 	question, act, to := step(v, next, sec)
-	row := []app.UI{}
-	if len(m.Event.Kept.Sections()) > 1 {
-		row = append(row, app.Span().Class("secchip", "secchip--s", view.SectionColor(i)).Text(sec.Name))
+	where := []app.UI{app.Span().Text(v.T(i18n.HomeRounds, v.Int(max(next.Round, sec.Round)), v.Int(sec.Rounds)))}
+	if i, several := sectionAt(m, sec.ID); several {
+		where = append([]app.UI{app.Span().Class("secchip", "secchip--s", view.SectionColor(i)).Text(sec.Name)}, where...)
 	}
-	row = append(row, app.Span().Text(v.T(i18n.HomeRounds, v.Int(max(next.Round, sec.Round)), v.Int(sec.Rounds))))
-	key, asked := "go", "question"
-	if i > 0 {
-		key, asked = key+"-"+v.Int(i), asked+"-"+v.Int(i)
-	}
-	body := []app.UI{app.Div().Class("lead__row").Body(app.Span().Class("cluster").Body(row...))}
+	body := []app.UI{app.P().Class("ovnow__where").Body(where...)}
 	if sec.Round == 0 {
 		body = append(body, path(v, m, sec))
 	}
-	body = append(body, app.P().Class("lead__q").ID(asked).Text(question))
-	under := phrase.Entrants(v.Lang, sec.System, sec.Players)
-	switch {
-	case next.Step == journal.StepResults:
-		under = v.T(i18n.RefusedMissingDo, session.Numbers(m.Event.Kept.BoardNumbers(sec.ID, next.Boards)))
-	case next.Step == journal.StepPlayers && sec.Players > 1:
-		under = v.T(phrase.FewHere(sec, next.Round))
-	}
-	class := "btn--main"
+	class := "btn--main btn--go"
 	if m.Event.OnlyReads() { // the page says above how this device becomes the desk
 		act, class = v.T(textHomeOpen), ""
-	} else if sec.ID == m.Event.Section {
-		class += " btn--go" // one next act a page: that of the section in hand
 	}
-	body = append(body, app.Div().Class("lead__row").Body(app.Span().Class("mute").Text(under),
-		v.Button(view.Button{Text: act, After: "next", Class: class, ID: key, Act: v.Act(key, session.GoSection{Section: sec.ID, To: to})})))
-	return app.Section().Class("lead").Body(app.Div().Class("lane").Body(body...))
+	body = append(body, app.P().Class("ovnow__q").ID("question").Text(question),
+		v.Button(view.Button{Text: act, After: "next", Class: class, ID: "go", Act: v.Act("go", session.GoSection{Section: sec.ID, To: to})}),
+		openStrip(m, sec, next), app.P().Class("ovnow__note").Text(about(v, m, sec, next)))
+	box, parts := app.Section().Class("ovnow"), []app.UI{app.Div().Class("ovnow__main").Body(body...)}
+	if c, ok := nextChange(m, sec, func(at time.Time) string { return v.ClockOn(at, m.Now) }); ok {
+		box = box.Class("ovnow--two")
+		parts = append(parts, app.Div().Class("ovnow__next").ID("next-change").Body(app.Span().Class("ovnow__note").Text(v.T(textDayNext)),
+			app.B().Class("num").Text(c.when), app.Span().Body(app.Span().Class("name").Text(c.what), app.Span().Class("ovnow__note").Text(c.under))))
+	}
+	return box.Aria("label", v.T(textDayNow)).Body(parts...)
+}
+
+// sectionAt is which section of the event one is, and whether there are several.
+func sectionAt(m session.Session, id journal.SectionID) (i int, several bool) {
+	list := m.Event.Kept.Sections()
+	return slices.IndexFunc(list, func(s journal.Section) bool { return s.ID == id }), len(list) > 1
+}
+
+// about is the sentence under the question of a section.
+func about(v *view.V, m session.Session, sec journal.Section, next journal.Next) string {
+	switch {
+	case next.Step == journal.StepResults && len(next.Boards) <= openMost:
+		return v.T(i18n.RefusedMissingDo, session.Numbers(m.Event.Kept.BoardNumbers(sec.ID, next.Boards)))
+	case next.Step == journal.StepResults:
+		return entered(v, m, sec, next)
+	case next.Step == journal.StepPlayers && sec.Players > 1:
+		return v.T(phrase.FewHere(sec, next.Round))
+	}
+	return phrase.Entrants(v.Lang, sec.System, sec.Players)
+}
+
+// entered counts the results of the round that is played.
+func entered(v *view.V, m session.Session, sec journal.Section, next journal.Next) string {
+	all := len(m.Event.Kept.Rows(sec.ID, sec.Round))
+	return v.T(textEntered, v.Int(all-len(next.Boards)), v.Int(all))
+}
+
+// openStrip is a cell a board, hollow while its result is missing; nil where none is, or where they are too many.
+func openStrip(m session.Session, sec journal.Section, next journal.Next) app.UI {
+	all := len(m.Event.Kept.Rows(sec.ID, sec.Round))
+	if next.Step != journal.StepResults || all == 0 || all > stripMost {
+		return nil
+	}
+	cells := make([]app.UI, all)
+	for i := range cells {
+		cells[i] = app.Elem("i")
+		if slices.Contains(next.Boards, i+1) {
+			cells[i] = app.Elem("i").Class("o")
+		}
+	}
+	return app.Span().Class("strip").Aria("hidden", "true").Body(cells...)
+}
+
+// cards are the sections of an event that has several, even: letters, rounds, question and act of each in the same places.
+func cards(v *view.V, m session.Session) app.UI {
+	list := m.Event.Kept.Sections()
+	if len(list) < 2 {
+		return nil
+	}
+	items := []app.UI{}
+	for i, sec := range list {
+		next := m.Event.Kept.Next(sec.ID)
+		question, act, to := step(v, next, sec)
+		if m.Event.OnlyReads() {
+			act = v.T(textHomeOpen)
+		}
+		under := about(v, m, sec, next)
+		if next.Step == journal.StepResults {
+			under = entered(v, m, sec, next)
+		}
+		at := m.Route.In(to)
+		at.Section = m.AddressOf(sec.ID)
+		a := app.A().Class("ovcard").ID("go-" + v.Int(i)).Href(v.Href(at.Path()))
+		if sec.ID == m.Event.Section {
+			a = a.Class("is-now").Aria("current", "true")
+		}
+		items = append(items, a.Body(app.Span().Class("ovcard__k").Body(app.Span().Class("secchip", "secchip--s", view.SectionColor(i)).Text(sec.Name)),
+			roundCells(sec), app.Span().Class("ovcard__m").Body(app.Span().Class("ovcard__t").ID("question-"+v.Int(i)).Text(question), app.Span().Class("ovcard__d").Text(under)),
+			app.Span().Class("ovcard__go").Body(app.Span().Class("ovcard__act").Text(act), view.Icon("next"))))
+	}
+	return app.Section().Class("ovcards").Aria("label", v.T(i18n.Sections)).Body(items...)
+}
+
+// roundCells are the rounds of a section as cells: over, in work, to come; many rounds have none.
+func roundCells(sec journal.Section) app.UI {
+	cells := app.Span().Class("ovcells").Aria("hidden", "true")
+	if sec.Rounds > mostStops {
+		return cells
+	}
+	list := make([]app.UI, sec.Rounds)
+	for i := range list {
+		list[i] = app.Elem("i")
+		switch n := i + 1; {
+		case n < sec.Round, n == sec.Round && sec.Phase == journal.Closed:
+			list[i] = app.Elem("i").Class("x")
+		case n == sec.Round:
+			list[i] = app.Elem("i").Class("now")
+		}
+	}
+	return cells.Body(list...)
 }
 
 // path leads through the preparation of a section in its order: players, check-in, pairing.
@@ -166,34 +268,27 @@ func ratedDoor(v *view.V, m session.Session) app.UI {
 		app.Span().Body(app.B().Text(v.T(i18n.RatedTitle)), app.Span().Class("under").Text(under))))
 }
 
-// overviewTools are the doors that a phone's tabs have no room for, each under the part of the day that needs it.
+// overviewTools are the doors that a phone's tabs have no room for, in the order of the day: before it, during a round, afterwards.
 func overviewTools(v *view.V, m session.Session) app.UI {
-	tool := func(p session.Page, icon string, title, under i18n.Text) app.UI {
-		return app.A().Class("tool").Href(v.Href(m.Route.In(p).Path())).Body(view.Icon(icon),
-			app.Span().Body(app.B().Text(v.T(title)), app.Span().Class("under").Text(v.T(under))))
+	tool := func(p session.Page, icon string, title i18n.Text) app.HTMLA {
+		return app.A().Class("ovtool").Href(v.Href(m.Route.In(p).Path())).Body(view.Icon(icon), app.Span().Text(v.T(title)))
 	}
-	step := func(id string, title i18n.Text, tools ...app.UI) app.UI {
-		return app.Div().Class("toolstep").Attr("role", "group").Aria("labelledby", id).Body(app.H3().ID(id).Text(v.T(title)), app.Div().Class("tools", "tools--rows").Body(tools...))
-	}
-	return app.Section().Class("sec").Aria("labelledby", "tools").Body(app.H2().ID("tools").Text(v.T(textMoreTools)), app.Div().Class("toolsteps").Body(
-		step("tools-before", textToolsBefore,
-			tool(session.PageCheckIn, "check", i18n.CheckIn, textCheckInUnder),
-			tool(session.PageWishes, "swap", i18n.Wishes, textWishesUnder),
-			tool(session.PageSections, "people", i18n.Sections, textSectionsUnder),
-			tool(session.PageDates, "events", i18n.Dates, textDatesUnder),
-			tool(session.PageRules, "edit", i18n.WizardEditRules, textEditUnder)),
-		step("tools-round", textToolsRound,
-			tool(session.PagePrint, "print", i18n.Print, textPrintUnder),
-			tool(session.PageScreen, "screen", i18n.WallTitle, i18n.WallUnder),
-			tool(session.PageDevices, "phone", i18n.Devices, i18n.DevicesUnder)),
-		step("tools-after", textToolsAfter,
-			tool(session.PageCrosstable, "trophy", i18n.StandingsCross, textCrossUnder),
-			tool(session.PagePrizes, "star", i18n.PrizesTitle, textPrizesUnder),
-			tool(session.PageData, "data", i18n.Data, textDataUnder), copyTool(v))))
+	return app.Nav().Class("ovtools").Aria("label", v.T(textMoreTools)).Body(
+		tool(session.PageCheckIn, "check", i18n.CheckIn),
+		tool(session.PageWishes, "swap", i18n.Wishes),
+		tool(session.PageSections, "people", i18n.Sections),
+		tool(session.PageDates, "events", i18n.Dates),
+		tool(session.PageRules, "edit", i18n.WizardEditRules),
+		tool(session.PagePrint, "print", i18n.Print),
+		tool(session.PageScreen, "screen", i18n.WallTitle).Title(v.T(i18n.WallUnder)),
+		tool(session.PageDevices, "phone", i18n.Devices).Title(v.T(i18n.DevicesUnder)),
+		tool(session.PageCrosstable, "trophy", i18n.StandingsCross),
+		tool(session.PagePrizes, "star", i18n.PrizesTitle),
+		tool(session.PageData, "data", i18n.Data), copyTool(v))
 }
 
 // copyTool opens the sheet that makes a new event of this one.
 func copyTool(v *view.V) app.UI {
-	return app.Button().Type("button").Class("tool").ID("copy-event").DataSet("act", v.Act("copy-event", session.OpenCopy{})).Body(view.Icon("copy"),
-		app.Span().Body(app.B().Text(v.T(i18n.CopyTool)), app.Span().Class("under").Text(v.T(i18n.CopyUnder))))
+	return app.Button().Type("button").Class("ovtool").ID("copy-event").Title(v.T(i18n.CopyUnder)).DataSet("act", v.Act("copy-event", session.OpenCopy{})).
+		Body(view.Icon("copy"), app.Span().Text(v.T(i18n.CopyTool)))
 }

@@ -4,16 +4,8 @@ import (
 	"wasit/app/words/i18n"
 )
 
-// The check-in before a round.
-var (
-	textCheckInUnder = i18n.Text{ID: "Siapa yang hadir, siapa yang sudah bayar", EN: "Who is here, who has paid", HR: "Tko je došao, tko je platio"}
-)
-
 // Tables over several events.
 var textSeasonUnder = i18n.Text{ID: "Tabel dari beberapa turnamen, cari pemain", EN: "A table over several tournaments, find a player", HR: "Tablica više turnira, traženje igrača"}
-
-// The chess clock.
-var ()
 
 // The data page, the log, the overview.
 var (
@@ -23,17 +15,17 @@ var (
 	textNextClose   = i18n.Text{ID: "Semua hasil masuk", EN: "All results are in", HR: "Svi su rezultati uneseni"}
 	textNextFinish  = i18n.Text{ID: "Semua babak selesai", EN: "All rounds are played", HR: "Sva su kola odigrana"}
 	textNextDone    = i18n.Text{ID: "Turnamen selesai", EN: "The tournament is finished", HR: "Turnir je završen"}
+	textDay         = i18n.Text{ID: "Jalannya hari", EN: "The course of the day", HR: "Tijek dana"}
+	textDayEnd      = i18n.Text{ID: "Juara", EN: "Winners", HR: "Pobjednici"}
+	textDayNow      = i18n.Text{ID: "Sekarang", EN: "Now", HR: "Sada"}
+	textDayNext     = i18n.Text{ID: "Perubahan berikutnya", EN: "The next change", HR: "Sljedeća promjena"}
+	textDayReady    = i18n.Text{ID: "{0} sudah bisa dipairing.", EN: "{0} can be paired already.", HR: "{0}: sparivanje je već moguće."}
+	textEntered     = i18n.Text{ID: "{0} dari {1} sudah masuk", EN: "Entered: {0} of {1}", HR: "Uneseno: {0} od {1}"}
 	textPath        = i18n.Text{ID: "Urutan persiapan", EN: "Order of the preparation", HR: "Redoslijed priprema"}
 	textPathDone    = i18n.Text{ID: "sudah", EN: "done", HR: "gotovo"}
 	textPathHere    = i18n.Text{ID: "{0} dari {1} hadir", EN: "{0} of {1} here", HR: "došlo {0} od {1}"}
 	textNextGo      = i18n.Text{ID: "Lanjutkan", EN: "Go on", HR: "Nastavi"}
-	textToolsBefore = i18n.Text{ID: "Sebelum babak 1", EN: "Before round 1", HR: "Prije 1. kola"}
-	textToolsRound  = i18n.Text{ID: "Selama babak", EN: "During a round", HR: "Za vrijeme kola"}
-	textToolsAfter  = i18n.Text{ID: "Sesudahnya", EN: "Afterwards", HR: "Poslije"}
 	textMoreTools   = i18n.Text{ID: "Alat", EN: "Tools", HR: "Alati"}
-	textPrintUnder  = i18n.Text{ID: "Pairing, klasemen, slip hasil", EN: "Pairings, standings, result slips", HR: "Parovi, poredak, listići"}
-	textDataUnder   = i18n.Text{ID: "Cadangan, TRF, catatan", EN: "Backup, TRF, event log", HR: "Kopija, TRF, dnevnik"}
-	textCrossUnder  = i18n.Text{ID: "Semua babak dalam satu tabel", EN: "All rounds in one table", HR: "Sva kola u jednoj tablici"}
 )
 
 // The home page, settings and about.
@@ -59,9 +51,6 @@ var (
 	textOpenUnder = i18n.Text{ID: "Cadangan, TRF, atau daftar pemain", EN: "Backup, TRF or list of players", HR: "Kopija, TRF ili popis igrača"}
 )
 
-// The board.
-var ()
-
 // A day of practice for helpers.
 var (
 	textPracticeTool  = i18n.Text{ID: "Latihan petugas", EN: "Train helpers", HR: "Uvježbaj pomoćnike"}
@@ -69,28 +58,7 @@ var (
 	textPracticeList  = i18n.Text{ID: "Latihan, bukan turnamen", EN: "Practice, no tournaments", HR: "Vježbe, nisu turniri"}
 )
 
-// The page of prizes.
-var (
-	textPrizesUnder = i18n.Text{ID: "Juara per kategori, undian, piagam, medali", EN: "Winners by category, lots, certificates, medals", HR: "Pobjednici po kategorijama, ždrijeb, diplome, medalje"}
-)
-
 // The check of the evening before.
 var (
 	textReadyUnder = i18n.Text{ID: "Malam sebelum turnamen", EN: "The evening before", HR: "Večer prije turnira"}
-)
-
-// Sections of an event.
-var (
-	textDatesUnder    = i18n.Text{ID: "Tanggal dan jam babak dan pertandingan", EN: "Days and hours of rounds and matches", HR: "Dani i sati kola i mečeva"}
-	textSectionsUnder = i18n.Text{ID: "Pa dan Pi, tingkat, kelompok umur", EN: "Boys and girls, levels, age groups", HR: "Dječaci i djevojčice, uzrasti"}
-)
-
-// What the arbiter wishes of the pairing, and where he departs from the engine.
-var (
-	textWishesUnder = i18n.Text{ID: "Pasangan terlarang, meja tetap, satu sekolah", EN: "Forbidden pairs, fixed tables, same school", HR: "Zabranjeni parovi, stalni stolovi, ista škola"}
-)
-
-// The new-event wizard.
-var (
-	textEditUnder = i18n.Text{ID: "Nama, tanggal, babak, tie-break", EN: "Name, date, rounds, tie-breaks", HR: "Naziv, datum, kola, kriteriji"}
 )

@@ -15,13 +15,14 @@ import (
 	"wasit/app/session"
 	"wasit/app/view"
 	"wasit/app/words/i18n"
+	"wasit/swiss"
 )
 
 // Render draws the slide that is on.
 func Render(v *view.V, in session.Session, own Model) app.UI {
 	m := page{in, own}
 	s := m.slideNow()
-	main := app.Main().ID("main").Class("wall").TabIndex(-1).DataSet("act", v.Act("bar", toggleBar{})).
+	main := app.Main().ID("main").Class("wall").Class(m.size()...).TabIndex(-1).DataSet("act", v.Act("bar", toggleBar{})).
 		Body(head(v, m, s), grid(v, m, s), foot(v, m, s))
 	if m.Theme != "" {
 		main = main.DataSet("theme", m.Theme)
@@ -104,6 +105,7 @@ func grid(v *view.V, m page, s slide) app.UI {
 	scored := slices.ContainsFunc(s.Boards[min(s.From, len(s.Boards)):min(s.To, len(s.Boards))], func(r journal.Row) bool { return !r.Score.IsZero() })
 	switch {
 	case s.Boards != nil:
+		class = "wall__grid wall__grid--pairs"
 		matches := regulation.Matches(m.Event.Kept, s.Section, s.Round.Number)
 		for i, r := range s.Boards[s.From:s.To] {
 			score := result(r.Score)
@@ -113,14 +115,14 @@ func grid(v *view.V, m page, s slide) app.UI {
 			rows = append(rows, board(v, m, s.Section, r, score, scored))
 		}
 		for _, f := range s.Free {
-			rows = append(rows, unpaired(v, m, f))
+			rows = append(rows, unpaired(v, m, s, f))
 		}
 	case s.Table != nil:
 		class = "wall__grid wall__grid--six"
 		for i, r := range s.Table.Rows[s.From:s.To] {
 			p, _ := m.Event.Kept.PlayerByTPN(s.Section, r.TPN)
 			rows = append(rows, app.Li().Class("wall__row", "wall__row--rank").Body(app.B().Class("num").Text(s.Table.GroupOf(s.From+i)+v.Int(r.Rank)),
-				app.Div().Body(name(m, p), app.Span().Class("wall__club").Text(p.Club)),
+				app.Div().Body(app.Span().Class("wall__name").Text(m.Name(p)), app.Span().Class("wall__club").Text(p.Club)),
 				app.B().Class("num").Text(v.Tenths(int(r.Points)))))
 		}
 	default:
@@ -129,31 +131,42 @@ func grid(v *view.V, m page, s slide) app.UI {
 	return app.Ol().Class(class).ID("wall").Body(rows...)
 }
 
-// board is a row of the pairings; where any row of the page has a result, all leave room for one, so that names stand in columns.
+// board is a row of the pairings: board, White with the points, result, Black with the points.
 func board(v *view.V, m page, section journal.SectionID, r journal.Row, score string, scored bool) app.UI {
-	side := func(white bool, p journal.Player) app.UI {
-		return app.Span().Body(v.Disc(white), app.Span().Class("wall__who").Body(name(m, p), app.Span().Class("wall__club").Text(p.Club)))
-	}
-	row := []app.UI{app.B().Class("num").Text(v.Int(m.Event.Kept.BoardNumber(section, r.Number))), side(true, r.WhitePlayer), side(false, r.BlackPlayer)}
+	middle := app.I().Class("wall__gap").Aria("hidden", "true").Text("–")
 	if score != "" {
-		row = append(row, app.B().Class("num", "wall__score").Text(score))
+		middle = app.I().Class("wall__gap", "wall__score", "num").Text(score)
 	}
-	li := app.Li().Class("wall__row").Body(row...)
+	li := app.Li().Class("wall__row", "wall__row--pair").Body(app.B().Class("num").Text(v.Int(m.Event.Kept.BoardNumber(section, r.Number))),
+		side(v, m, section, r.WhitePlayer, v.Disc(true)), points(v, r.WhitePoints), middle,
+		side(v, m, section, r.BlackPlayer, v.Disc(false)), points(v, r.BlackPoints))
 	if scored {
 		li = li.Class("wall__row--done")
 	}
 	return li
 }
 
-// unpaired is the row of somebody without a board: he finds his name, and why.
-func unpaired(v *view.V, m page, f freeRow) app.UI {
+// side is a player of a pairing: the name, and the school where another bears the same name.
+func side(v *view.V, m page, section journal.SectionID, p journal.Player, disc app.UI) app.UI {
+	who := []app.UI{app.Span().Class("wall__name").Text(m.Name(p))}
+	if m.shared(section, p) {
+		who = append(who, app.Span().Class("wall__club").Text(p.Club))
+	}
+	return app.Span().Body(disc, app.Span().Class("wall__who").Body(who...))
+}
+
+func points(v *view.V, n swiss.Points) app.UI {
+	return app.I().Class("wall__pts", "num").Text(v.Tenths(int(n)))
+}
+
+// unpaired is the row of somebody without a board, who finds the name as all others do, and why.
+func unpaired(v *view.V, m page, s slide, f freeRow) app.UI {
 	why := textWallAway
 	if f.Bye {
 		why = textWallBye
 	}
-	return app.Li().Class("wall__row").Body(app.B().Class("num").Text("–"),
-		app.Span().Body(app.Span().Class("wall__who").Body(name(m, f.Player), app.Span().Class("wall__club").Text(f.Player.Club))),
-		app.Span().Class("wall__free").Text(v.T(why)))
+	return app.Li().Class("wall__row", "wall__row--pair").Body(app.B().Class("num").Aria("hidden", "true").Text("–"),
+		side(v, m, s.Section, f.Player, app.Span().Class("disc", "wall__nodisc").Aria("hidden", "true")), app.I(), app.I().Class("wall__gap"), app.Span().Class("wall__free").Text(v.T(why)))
 }
 
 // result is a score as on paper: a forfeit has no dash between its signs.
@@ -163,18 +176,6 @@ func result(s journal.Score) string {
 		return strings.Replace(text, "–", " ", 1)
 	}
 	return text
-}
-
-// long is how many letters take more than two lines.
-const long = 24
-
-func name(m page, p journal.Player) app.UI {
-	text := m.Name(p)
-	span := app.Span().Class("wall__name").Text(text)
-	if len([]rune(text)) > long {
-		span = span.Class("wall__name--long")
-	}
-	return span
 }
 
 func foot(v *view.V, m page, s slide) app.UI {
@@ -204,7 +205,26 @@ func foot(v *view.V, m page, s slide) app.UI {
 	if end != "" {
 		loses = phrase.LosesText(v.Lang, m.Event.Kept, s.Section)
 	}
-	return app.Footer().Class("wall__foot").Body(app.Span().Body(start...), app.Span().ID("loses").Text(loses), app.Span().Class("num").Text(end))
+	return app.Footer().Class("wall__foot").Body(pages(v, m, s), app.Span().Body(start...), app.Span().ID("loses").Text(loses), app.Span().Class("num").Text(end))
+}
+
+// pages are the sections that the wall turns through, the one that is on marked; nil where there is one.
+func pages(v *view.V, m page, s slide) app.UI {
+	var items []app.UI
+	for _, sec := range m.Event.Kept.Sections() {
+		if !slices.ContainsFunc(m.Slides, func(x slide) bool { return x.Section == sec.ID }) {
+			continue
+		}
+		li := app.Li().Text(sec.Name)
+		if sec.ID == s.Section {
+			li = li.Aria("current", "page")
+		}
+		items = append(items, li)
+	}
+	if len(items) < 2 {
+		return nil
+	}
+	return app.Ol().Class("wall__pages").ID("wall-pages").Aria("label", v.T(textWallSections)).Body(items...)
 }
 
 // bar holds the controls.

@@ -1,6 +1,8 @@
 package wall
 
 import (
+	"unicode/utf8"
+
 	"wasit/app/event/journal"
 	"wasit/app/event/ranking"
 	"wasit/app/event/regulation"
@@ -40,9 +42,9 @@ const (
 	showBoth      = "both"
 )
 
-// Rows of a slide: two columns.
+// Rows of a slide: pairings in one column, places in two.
 const (
-	slideBoards = 14
+	slideBoards = 12
 	slideRanks  = 12
 )
 
@@ -265,8 +267,14 @@ func (m page) slidesOf(sec journal.Section) []slide {
 // boardSlides parts the boards of a round, and behind them who has none, into slides.
 func boardSlides(all slide, free []freeRow) (slides []slide) {
 	boards := len(all.Boards)
-	for from := 0; from < boards+len(free); from += slideBoards {
-		x, to := all, from+slideBoards
+	rows := boards + len(free)
+	pages := (rows + slideBoards - 1) / slideBoards
+	if pages == 0 {
+		return nil
+	}
+	most := (rows + pages - 1) / pages // pages of the same length: the last is not a single board
+	for from := 0; from < rows; from += most {
+		x, to := all, from+most
 		x.From, x.To = min(from, boards), min(to, boards)
 		x.Free = free[min(max(from-boards, 0), len(free)):min(max(to-boards, 0), len(free))]
 		slides = append(slides, x)
@@ -285,6 +293,46 @@ func free(s journal.State, r journal.Round) (list []freeRow) {
 		}
 	}
 	return list
+}
+
+// The letters of a wall have one size on all pages: the longest name and the longest page decide. Names beyond the last step take two lines.
+var nameSteps = []struct {
+	letters int
+	class   string
+}{{26, ""}, {32, "wall--n32"}, {40, "wall--n40"}}
+
+// size names the classes by which the letters of all slides have one size.
+func (m page) size() (classes []string) {
+	rows, letters := 0, 0
+	for _, s := range m.Slides {
+		rows = max(rows, s.To-s.From+len(s.Free))
+		for _, r := range s.Boards {
+			letters = max(letters, utf8.RuneCountInString(m.Name(r.WhitePlayer)), utf8.RuneCountInString(m.Name(r.BlackPlayer)))
+		}
+		for _, f := range s.Free {
+			letters = max(letters, utf8.RuneCountInString(m.Name(f.Player)))
+		}
+	}
+	if rows <= slideBoards-2 {
+		classes = append(classes, "wall--r10")
+	}
+	for _, step := range nameSteps {
+		if letters <= step.letters {
+			return append(classes, step.class)
+		}
+	}
+	return append(classes, "wall--long")
+}
+
+// shared reports that two players on the pages of a section bear one name: then the school says which is which.
+func (m page) shared(section journal.SectionID, p journal.Player) bool {
+	n, name := 0, journal.FoldName(m.Name(p))
+	for _, other := range m.Event.Kept.Players(section) {
+		if journal.FoldName(m.Name(other)) == name {
+			n++
+		}
+	}
+	return n > 1
 }
 
 // hall returns the times of the round whose boards a slide shows, while it is played.

@@ -23,7 +23,7 @@ func TestWall(t *testing.T) {
 		t.Fatal("a draft is on the wall")
 	}
 	d.Did(journal.Publish{Section: 1, Time: d.Time.UnixMilli()})
-	if n := len(d.m.Slides); n != 3 || d.m.slideNow().To != slideBoards || !d.m.Bar {
+	if n := len(d.m.Slides); n != 3 || d.m.slideNow().To != 10 || !d.m.Bar {
 		t.Fatalf("30 boards on %d slides", n)
 	}
 	first := d.m.N
