@@ -58,7 +58,13 @@ type enterTyped struct{}
 
 func (enterTyped) update(m page, env session.Env) (page, []session.Cmd) {
 	g := m.Game
-	if g == nil || g.End.Over() || strings.TrimSpace(m.Typed) == "" {
+	if g == nil || strings.TrimSpace(m.Typed) == "" {
+		return m, nil
+	}
+	if m.Line.On() {
+		return m.typeInLine(env)
+	}
+	if g.End.Over() {
 		return m, nil
 	}
 	pos := g.Position()

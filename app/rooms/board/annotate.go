@@ -11,8 +11,9 @@ import (
 // noteDialog asks what is said about a half-move, 0 for what stands before the first.
 type noteDialog struct {
 	Ply     int
-	Comment string // a line for each comment
-	Mark    uint8  // number of the traditional mark in PGN, 0 for none
+	Path    notation.Path // within the variations beside it; nil: the half-move itself
+	Comment string        // a line for each comment
+	Mark    uint8         // number of the traditional mark in PGN, 0 for none
 }
 
 // lastMark is the largest number in PGN of a traditional mark of a move, from ! to ?!.
@@ -25,9 +26,12 @@ func (openNote) update(m page, _ session.Env) (page, []session.Cmd) {
 	if m.Game == nil {
 		return m, nil
 	}
-	ply := m.Model.ShownPly()
-	n := m.Game.note(ply)
-	d := noteDialog{Ply: ply, Comment: strings.Join(n.Comments, "\n")}
+	d := noteDialog{Ply: m.Model.ShownPly()}
+	if l := m.Line; len(l.Path) > 2 {
+		d.Ply, d.Path = l.Ply, l.Path
+	}
+	_, n := m.Game.noted(d)
+	d.Comment = strings.Join(n.Comments, "\n")
 	for _, nag := range n.NAGs {
 		if nag <= lastMark {
 			d.Mark = nag
@@ -70,7 +74,7 @@ func (keepNote) update(m page, env session.Env) (page, []session.Cmd) {
 	if !ok || m.Game == nil || d.Ply > m.Game.Ply() {
 		return m, nil
 	}
-	n := m.Game.note(d.Ply)
+	line, n := m.Game.noted(d)
 	n.Comments = nil
 	for line := range strings.Lines(d.Comment) {
 		if line = strings.TrimSpace(line); line != "" {
@@ -81,7 +85,16 @@ func (keepNote) update(m page, env session.Env) (page, []session.Cmd) {
 	if d.Mark != 0 && d.Ply > 0 {
 		n.NAGs = slices.Insert(n.NAGs, 0, d.Mark)
 	}
-	return m.annotated(env, d.Ply, n)
+	return m.annotated(env, d.Ply, line.Moves[0])
+}
+
+// noted is the move that a dialog is about, within the line that holds it.
+func (g *chessGame) noted(d noteDialog) (line *notation.Line, n *notation.Node) {
+	l := g.branch(d.Ply)
+	if n := l.At(d.Path); d.Path != nil && n != nil {
+		return &l, n
+	}
+	return &l, &l.Moves[0]
 }
 
 // annotated puts another note beside a half-move and has it stored.

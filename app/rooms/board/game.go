@@ -93,6 +93,7 @@ type chessGame struct {
 	Acts    []gameAct      // in force: what was taken back is not among them
 	Notes   map[int]string // what is said about half-moves, as movetext; 0 before the first
 	Left    int            // notes of the file that were too long, and were left out
+	Undone  []undoneAct    // what was taken back and can be done again, the last first to come
 	Rows    []string       // as the store has them, the head first
 	Written []string       // the moves as the scoresheet shows them
 	End     gameEnd
@@ -215,6 +216,37 @@ func (g *chessGame) decide(a gameAct) *chessGame {
 	return n.keep(a)
 }
 
+// An undoneAct is an act that was taken back, with what was said about its half-move.
+type undoneAct struct {
+	Act  gameAct
+	Note string
+}
+
+// repeats reports that an act does what another did: the same move, claim or end, whenever and at whatever time of the clock.
+func (a gameAct) repeats(b gameAct) bool {
+	a.Wall, a.Left, a.End = b.Wall, b.Left, b.End
+	return a == b
+}
+
+// takeUndone forgets what was taken back before an act of another kind; the same act again leaves the rest to be done.
+func (g *chessGame) takeUndone(a gameAct) {
+	last := len(g.Undone) - 1
+	if last < 0 || !g.Undone[last].Act.repeats(a) {
+		g.Undone = nil
+		return
+	}
+	g.Undone = g.Undone[:last:last]
+}
+
+// putUndone keeps the last act and its note, so that it can be done again.
+func (g *chessGame) putUndone() {
+	u := undoneAct{Act: g.Acts[len(g.Acts)-1]}
+	if u.Act.Kind == actMove || u.Act.Kind == actOpen {
+		u.Note = g.Notes[countPlies(g.Acts)]
+	}
+	g.Undone = append(slices.Clip(g.Undone), u)
+}
+
 // keep writes an act behind what earlier states of the game hold of the lists: none of them sees it. Where another state went on
 // before, the place behind is taken, and g gets lists of its own.
 func (g *chessGame) keep(a gameAct) *chessGame {
@@ -223,6 +255,7 @@ func (g *chessGame) keep(a gameAct) *chessGame {
 		g.used = new(lengths)
 	}
 	g.End = a.End
+	g.takeUndone(a)
 	g.Acts = append(g.Acts, a)
 	g.Rows = append(g.Rows, a.row())
 	if len(g.Written) < g.Ply() {
@@ -245,6 +278,7 @@ func (g *chessGame) undo(wall int64) (*chessGame, error) {
 	}
 	n := *g
 	n.used = nil
+	n.putUndone()
 	n.Acts = slices.Clone(g.Acts[:len(g.Acts)-1])
 	n.dropNotes(countPlies(n.Acts))
 	n.Rows = append(slices.Clip(g.Rows), gameAct{Kind: actUndo, Wall: wall}.row())

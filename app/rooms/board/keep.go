@@ -114,6 +114,9 @@ func (msg bookOpened) update(m page, env session.Env) (page, []session.Cmd) {
 }
 
 func (msg gameOpened) update(m page, env session.Env) (page, []session.Cmd) {
+	if msg.Past {
+		return m.saveOpened(msg)
+	}
 	err := msg.Err
 	var g *chessGame
 	if err == nil && len(msg.Rows) == 0 && m.Game == nil {

@@ -5,6 +5,7 @@ import (
 
 	"wasit/app/session"
 	"wasit/rules"
+	"wasit/rules/board"
 )
 
 // whyNot is a move that was tried and cannot be made.
@@ -25,12 +26,16 @@ func (msg touchSquare) update(m page, env session.Env) (page, []session.Cmd) {
 		return m, nil
 	}
 	p.Cursor, p.Why = msg.Square, whyNot{}
-	if g.End.Over() || p.Past {
-		p.Past = false
-		m.Model = p
-		return m, nil
+	if !p.plays() {
+		if p.Past && g.isRecord() {
+			p.Line = beginLine(p.View)
+		} else {
+			p.Past = false
+			m.Model = p
+			return m, nil
+		}
 	}
-	pos := g.Position()
+	pos := p.Shown()
 	own := pos.Men(pos.Turn()).Has(chess.Square(msg.Square))
 	hand := p.Hand
 	m.Model = p
@@ -50,22 +55,30 @@ func (msg touchSquare) update(m page, env session.Env) (page, []session.Cmd) {
 
 // moveMan moves a man, asks for the new piece where a pawn is promoted, or says why it cannot be.
 func (m page) moveMan(env session.Env, from, to int) (page, []session.Cmd) {
-	pos := m.Game.Position()
+	pos := m.Model.Shown()
 	m.Hand, m.Cursor = from, to
 	switch moves := between(&pos, from, to); len(moves) {
 	case 0:
 		m.Hand, m.Why = noSquare, m.whyNot(from, to)
 		return m, nil
 	case 1:
-		return m.doAct(env, gameAct{Kind: actMove, Move: moves[0].String()})
+		return m.makeMove(env, moves[0])
 	}
 	m.Goal = to
 	return m, []session.Cmd{session.Focus{ID: "promote"}}
 }
 
+// makeMove makes a move in the game, or in the variation that is shown.
+func (m page) makeMove(env session.Env, move board.Move) (page, []session.Cmd) {
+	if m.Line.On() {
+		return m.growLine(env, move)
+	}
+	return m.doAct(env, gameAct{Kind: actMove, Move: move.String()})
+}
+
 // whyNot asks the Laws of the game why a man cannot be moved.
 func (m page) whyNot(from, to int) whyNot {
-	pos, e := m.Game.Position(), m.Game.Head.edition()
+	pos, e := m.Model.Shown(), m.Game.Head.edition()
 	goal := to
 	if to == noSquare { // it was touched only
 		goal = from ^ 1
@@ -96,11 +109,17 @@ type liftMan struct{ Square int }
 
 func (msg liftMan) update(m page, _ session.Env) (page, []session.Cmd) {
 	g := m.Game
-	if g == nil || g.End.Over() || m.Past || m.Goal != noSquare {
+	if g == nil || m.Goal != noSquare {
+		return m, nil
+	}
+	if m.Past && !m.Line.On() && g.isRecord() {
+		m.Line = beginLine(m.View)
+	}
+	if !m.plays() {
 		return m, nil
 	}
 	m.Why = whyNot{}
-	pos := g.Position()
+	pos := m.Model.Shown()
 	if m.Hand = noSquare; pos.Men(pos.Turn()).Has(sq64(msg.Square)) {
 		m.Hand, m.Cursor = msg.Square, msg.Square
 	}
@@ -112,7 +131,7 @@ type putMan struct{ From, To int }
 
 func (msg putMan) update(m page, env session.Env) (page, []session.Cmd) {
 	g := m.Game
-	if g == nil || g.End.Over() || m.Past || m.Goal != noSquare || msg.From == msg.To {
+	if g == nil || !m.plays() || m.Goal != noSquare || msg.From == msg.To {
 		return m, nil
 	}
 	return m.moveMan(env, msg.From, msg.To)

@@ -16,6 +16,7 @@ import (
 	"wasit/app/view"
 	"wasit/app/words/i18n"
 	"wasit/rules/board"
+	"wasit/rules/notation"
 )
 
 // Render draws the page. at is the instant that the clock of the game shows.
@@ -67,7 +68,7 @@ func table(v *view.V, m page, at time.Duration) app.UI {
 	main := app.Div().Class("bp").Body(
 		player(v, m, upper, at, "bp__x"), app.Div().Class("bp__b").Body(diagram(v, p)), player(v, m, lower, at, "bp__y"), caption(v, p),
 		steps(v, p),
-		app.Div().Class("bp__m").Body(slices.Concat(state(v, m), lost(v, g), desk(v, m), ticking(v, m, at), []app.UI{scoresheet(v, p), note(v, p), below(v, m)})...))
+		app.Div().Class("bp__m").Body(slices.Concat(state(v, m), lost(v, g), desk(v, m), ticking(v, m, at), []app.UI{scoresheet(v, p), note(v, m), below(v, m)})...))
 	saved := ""
 	if p.Kept == len(g.Rows) && p.Failed == nil {
 		saved = v.T(i18n.Saved)
@@ -136,16 +137,14 @@ func disc(c chess.Color) app.UI {
 
 func diagram(v *view.V, p Model) app.UI {
 	pos := p.Shown()
-	ply := p.ShownPly()
 	b := view.Board{ID: "board", Cells: phrase.CellsOf(pos.XFEN()), Flip: p.Flip, Selected: noSquare, Cursor: p.Tab,
 		Act: func(sq int) session.Msg { return touchSquare{Square: sq} }}
 	said := v.T(textPlayTurnOf, v.T(sideName(pos.Turn())))
-	if ply > 0 {
-		last := p.Game.MoveAt(ply)
+	if before, last, ok := p.shownMove(); ok && last != 0 {
 		b.Last = []int{int(last.From()), int(last.To())}
-		said = sentences(v.T(textPlayLast, p.Game.Written[ply-1]), said)
+		said = sentences(v.T(textPlayLast, notation.Style{Language: p.Game.Language()}.Write(&before, last)), said)
 	}
-	if !p.Past && !p.Game.End.Over() {
+	if p.plays() {
 		b.Selected, b.Targets, b.Lift = p.Hand, p.Targets(), true
 		if pos.InCheck() {
 			b.Check = []int{int(pos.King(pos.Turn()))}
@@ -161,9 +160,12 @@ func sentences(first, second string) string { return strings.TrimSuffix(first, "
 
 // keys are those of the keyboard: the arrows move over the board where the focus is there, else through the game.
 func keys(v *view.V, p Model) {
-	ply := p.ShownPly()
-	v.Key("ArrowLeft", stepTo{To: ply - 1})
-	v.Key("ArrowRight", stepTo{To: ply + 1})
+	before, after := p.stepMsgs()
+	for key, msg := range map[string]session.Msg{"ArrowLeft": before, "ArrowRight": after} {
+		if msg != nil {
+			v.Key(key, msg)
+		}
+	}
 	v.Key("Home", stepTo{})
 	v.Key("End", stepTo{To: p.Game.Ply()})
 	v.Key("Escape", dropMan{})
@@ -195,7 +197,10 @@ func state(v *view.V, m page) []app.UI {
 	switch {
 	case p.Past:
 		text := v.T(textPlayPastStart)
-		if p.View > 0 {
+		switch {
+		case p.Line.On():
+			text = lineTitle(v, p)
+		case p.View > 0:
 			text = v.T(i18n.PlayPastNote, numbered(g, p.View))
 		}
 		return []app.UI{v.Banner(view.Banner{Kind: "info", ID: "past", Title: text,

@@ -33,7 +33,11 @@ func list(v *view.V, m page) app.UI {
 	if len(found) == 0 {
 		main = append(main, app.P().Class("mute").ID("none-found").Text(v.T(textListNone)))
 	}
-	main = append(main, app.Ul().Class("list").ID("games").Body(rows...), pasting(v, m))
+	main = append(main, app.Ul().Class("list").ID("games").Body(rows...))
+	if len(found) > 1 {
+		main = append(main, v.Button(view.Button{Text: v.N(textListSave, len(found)), Icon: "save", Act: v.Act("save-games", saveGames{}), ID: "save-games"}))
+	}
+	main = append(main, pasting(v, m))
 	return v.Page(m.Session, view.Page{Bar: view.Bar{Back: back(v, screenTable), Title: v.T(i18n.PlayTitle)}, Focus: true, Read: true,
 		Main: main, Sheet: dialog(v, m)})
 }

@@ -58,7 +58,10 @@ func joined(parts ...string) string {
 func caption(v *view.V, p Model) app.UI {
 	pos, ply := p.Shown(), p.ShownPly()
 	text := v.T(textPlayPastStart)
-	if ply > 0 {
+	switch {
+	case p.Line.On():
+		text = lineTitle(v, p)
+	case ply > 0:
 		text = v.T(i18n.PlayPastNote, numbered(p.Game, ply))
 	}
 	if p.Past || !p.Game.End.Over() {

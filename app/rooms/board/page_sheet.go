@@ -28,16 +28,18 @@ func number(g *chessGame, ply int) (n int, white bool) {
 	return before.FullmoveNumber(), before.Turn() == chess.White
 }
 
-// steps go through the game, take back, turn the board.
+// steps go through the game, take back and do again, turn the board.
 func steps(v *view.V, p Model) app.UI {
-	ply, last := p.ShownPly(), p.Game.Ply()
+	before, after := p.stepMsgs()
+	undo, redo := p.undoMsgs()
+	var say session.Msg
+	if _, _, ok := p.shownMove(); ok {
+		say = sayMove{}
+	}
 	keys := &stepKeys{Lang: v.Lang}
-	for i, key := range [...]struct {
-		do session.Msg
-		on bool
-	}{{stepTo{To: ply - 1}, ply > 0}, {stepTo{To: ply + 1}, ply < last}, {turnBoard{}, true}, {sayMove{}, ply > 0}, {takeBack{}, len(p.Game.Acts) > 0}} {
-		if keys.On[i] = key.on; key.on {
-			v.Act(stepWords[i].id, key.do)
+	for i, do := range [...]session.Msg{before, after, turnBoard{}, say, undo, redo} {
+		if keys.On[i] = do != nil; do != nil {
+			v.Act(stepWords[i].id, do)
 		}
 	}
 	return keys
@@ -47,7 +49,7 @@ func steps(v *view.V, p Model) app.UI {
 var stepWords = [...]struct {
 	id, icon string
 	text     i18n.Text
-}{{"before", "back", textPlayBefore}, {"after", "next", textPlayAfter}, {"flip", "swap", textPlayFlip}, {"say", "sound", textPlaySay}, {"undo-move", "undo", i18n.Undo}}
+}{{"before", "back", textPlayBefore}, {"after", "next", textPlayAfter}, {"flip", "swap", textPlayFlip}, {"say", "sound", textPlaySay}, {"undo-move", "undo", i18n.Undo}, {"redo-move", "redo", textPlayRedo}}
 
 // stepKeys are the keys that go through a game, as a component of its own: most moves change none of them.
 type stepKeys struct {
@@ -241,7 +243,7 @@ func (s *sheetRow) move(side int, before string) app.UI {
 // typed is where a move is written instead of touched.
 func typed(v *view.V, m page) app.UI {
 	p := m.Model
-	if p.Game.End.Over() {
+	if p.Game.End.Over() && !p.Line.On() {
 		return app.Div()
 	}
 	f := view.Field{ID: "typed", Label: v.T(textPlayTyped, letters(p.Game.Head.Letters)), Value: p.Typed, Max: 4000,

@@ -10,6 +10,7 @@ import (
 	"wasit/app/view"
 	"wasit/app/words/i18n"
 	"wasit/rules"
+	"wasit/rules/board"
 )
 
 // whyID names where the page says why a move cannot be made. It is always there, so that a screen reader hears it fill.
@@ -23,7 +24,7 @@ func why(v *view.V, m page) app.UI {
 		return e
 	}
 	edition := m.Game.Head.edition()
-	return e.Body(view.Icon("x"), app.Span().Body(app.Text(whyText(v.Lang, m.Game, h)+" "), v.Article(edition.ID, h.Article)),
+	return e.Body(view.Icon("x"), app.Span().Body(app.Text(whyText(v.Lang, m.Model.Shown(), h)+" "), v.Article(edition.ID, h.Article)),
 		v.Button(view.Button{Text: v.T(i18n.Close), Icon: "x", Only: true, Class: "btn--quiet", Act: v.Act("why-close", dropMan{}), ID: "why-close"}))
 }
 
@@ -38,10 +39,9 @@ var whyTexts = map[rules.Obstacle]i18n.Text{
 	rules.CastlingUnderAttack: textWhyCastleAttacked,
 }
 
-func whyText(l i18n.Lang, g *chessGame, h whyNot) string {
+func whyText(l i18n.Lang, pos board.Position, h whyNot) string {
 	switch h.Obstacle {
 	case rules.OtherSideMoves:
-		pos := g.Position()
 		return l.T(textPlayTurnOf, l.T(sideName(pos.Turn()))) + "."
 	case rules.OtherWay:
 		return l.T(wayTexts[h.Kind]) + "."

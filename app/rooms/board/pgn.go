@@ -22,6 +22,9 @@ const (
 	maxPGNValue = 250 // characters of a tag other than a name
 )
 
+// pgnType is the media type of a PGN file.
+const pgnType = "application/x-chess-pgn"
+
 // savePGN hands the game over as a PGN file.
 type savePGN struct{}
 
@@ -35,7 +38,7 @@ func (savePGN) update(m page, _ session.Env) (page, []session.Cmd) {
 	if g.Head.White+g.Head.Black != "" {
 		name = g.Head.White + " " + g.Head.Black
 	}
-	return m, []session.Cmd{session.SaveFile{Name: session.FileName(name, "", false) + ".pgn", Type: "application/x-chess-pgn", Data: g.PGN()}}
+	return m, []session.Cmd{session.SaveFile{Name: session.FileName(name, "", false) + ".pgn", Type: pgnType, Data: g.PGN()}}
 }
 
 // sharePGN offers the game to the system's share sheet.

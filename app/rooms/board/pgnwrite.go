@@ -9,7 +9,10 @@ import (
 )
 
 // PGN is the game as a file, its letters English as in every PGN.
-func (g *chessGame) PGN() []byte {
+func (g *chessGame) PGN() []byte { return notation.WritePGN([]notation.Game{g.record()}) }
+
+// record is the game with all that is said about it.
+func (g *chessGame) record() notation.Game {
 	tags := slices.Clone(g.Head.Tags)
 	if tags == nil {
 		tags = []notation.Tag{{Name: tagDate, Value: time.UnixMilli(g.Head.Started).Format("2006.01.02")}}
@@ -28,7 +31,7 @@ func (g *chessGame) PGN() []byte {
 		n.Clock, n.HasClock = g.LeftAfter(i + 1)
 	}
 	g.exportEnd(&x)
-	return notation.WritePGN([]notation.Game{x})
+	return x
 }
 
 // exportEnd writes how the game ended. What a file said of it stands again as the file had it, as long as nothing was played since.

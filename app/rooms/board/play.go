@@ -1,6 +1,8 @@
 package board
 
 import (
+	"time"
+
 	"github.com/notnil/chess"
 
 	"wasit/app/event/phrase"
@@ -15,19 +17,21 @@ type Model struct {
 	Screen screen
 	Search string // narrows the list of games
 	Pasted string // text of games or a position, not read yet
+	Saving *gamesOut
 	Game   *chessGame
 	Kept   int   // rows of Game that are on the disk
 	Late   error // why the rest is not
 
-	View      int    // half-moves shown, when Past
-	Past      bool   // an earlier position is shown
-	Flip      bool   // Black at the bottom
-	Hand      int    // square of the man in hand, NoSquare
-	AsksClock bool   // a clock was asked for before anybody knew whether one is on the table
-	Goal      int    // of a pawn whose new piece is asked for, NoSquare
-	Why       whyNot // the move that was tried last and cannot be made
-	Cursor    int    // square that the arrow keys or a touch have reached
-	Tab       int    // square in the order of the tab key; see follow
+	View      int      // half-moves shown, when Past
+	Line      lineView // the place in a variation that is shown
+	Past      bool     // an earlier position is shown
+	Flip      bool     // Black at the bottom
+	Hand      int      // square of the man in hand, NoSquare
+	AsksClock bool     // a clock was asked for before anybody knew whether one is on the table
+	Goal      int      // of a pawn whose new piece is asked for, NoSquare
+	Why       whyNot   // the move that was tried last and cannot be made
+	Cursor    int      // square that the arrow keys or a touch have reached
+	Tab       int      // square in the order of the tab key; see follow
 	Typed     string
 	Wrong     error // what is wrong with Typed
 
@@ -80,14 +84,22 @@ func (p Model) ShownPly() int {
 }
 
 // Shown is the position on the screen.
-func (p Model) Shown() board.Position { return p.Game.PositionAt(p.ShownPly()) }
+func (p Model) Shown() board.Position {
+	if p.Line.On() {
+		return p.Line.position(p.Game)
+	}
+	return p.Game.PositionAt(p.ShownPly())
+}
+
+// plays reports that men on the screen can be moved: in the game while it goes on, or in a variation.
+func (p Model) plays() bool { return p.Line.On() || !p.Past && !p.Game.End.Over() }
 
 // Targets are the squares where the man in hand may go.
 func (p Model) Targets() []int {
-	if p.Hand == noSquare || p.Game == nil || p.Past {
+	if p.Hand == noSquare || p.Game == nil || !p.plays() {
 		return nil
 	}
-	pos := p.Game.Position()
+	pos := p.Shown()
 	var list board.MoveList
 	var goals []int
 	for _, m := range pos.Moves(&list) {
@@ -100,27 +112,35 @@ func (p Model) Targets() []int {
 
 // goal is the square that is touched for a move: in Chess960 castling that of the rook, for the king's may be his own.
 func goal(pos *board.Position, m board.Move) int {
-	if m.IsCastling() && pos.Chess960() {
-		from, _ := m.CastlingRook()
-		return int(from)
+	if pos.Chess960() && m.IsCastling() {
+		return onRook(m)
 	}
 	return int(m.To())
 }
 
-// between lists the legal moves of a man to a square: one, or four where a pawn promotes.
+// between lists the legal moves of a man to a square: one, or four where a pawn promotes. A king that is put on the rook castles.
 func between(pos *board.Position, from, to int) (moves []board.Move) {
 	var list board.MoveList
 	for _, m := range pos.Moves(&list) {
-		if int(m.From()) == from && goal(pos, m) == to {
+		if int(m.From()) == from && (goal(pos, m) == to || onRook(m) == to) {
 			moves = append(moves, m)
 		}
 	}
 	return moves
 }
 
-// putDown empties the hand and leaves an earlier position.
+// onRook is the square of the rook that castles, noSquare for another move.
+func onRook(m board.Move) int {
+	if !m.IsCastling() {
+		return noSquare
+	}
+	from, _ := m.CastlingRook()
+	return int(from)
+}
+
+// putDown empties the hand and leaves an earlier position, and a variation.
 func (p Model) putDown() Model {
-	p.Hand, p.Goal, p.Past, p.Typed, p.Wrong, p.Why = noSquare, noSquare, false, "", nil, whyNot{}
+	p.Hand, p.Goal, p.Past, p.Typed, p.Wrong, p.Why, p.Line = noSquare, noSquare, false, "", nil, whyNot{}, lineView{}
 	return p
 }
 
@@ -133,7 +153,10 @@ func (m page) doAct(env session.Env, a gameAct) (page, []session.Cmd) {
 	timed := m
 	var cmds []session.Cmd
 	if a.Kind == actMove || a.Kind == actOpen {
-		timed, a.Left, cmds = m.pressForMove(env)
+		var left time.Duration
+		if timed, left, cmds = m.pressForMove(env); left > 0 {
+			a.Left = left
+		}
 	}
 	next, err := m.Game.play(a)
 	if err != nil {
@@ -160,10 +183,10 @@ func (msg promote) update(m page, env session.Env) (page, []session.Cmd) {
 	if m.Game == nil || m.Goal == noSquare {
 		return m, nil
 	}
-	pos := m.Game.Position()
+	pos := m.Model.Shown()
 	for _, move := range between(&pos, m.Hand, m.Goal) {
 		if move.Promotion() == msg.To {
-			next, cmds := m.doAct(env, gameAct{Kind: actMove, Move: move.String()})
+			next, cmds := m.makeMove(env, move)
 			return next, append(cmds, session.Focus{ID: "sq-" + phrase.SquareName(next.Cursor)})
 		}
 	}
@@ -251,6 +274,30 @@ func (takeBack) update(m page, env session.Env) (page, []session.Cmd) {
 		m.Notice = &session.Notice{Kind: "info", Title: m.Lang().T(textPlayTaken), Text: m.Lang().T(textPlayTakenClaim)}
 	}
 	return m, cmds
+}
+
+// doAgain does what was taken back last once more, with what was said about it.
+type doAgain struct{}
+
+func (doAgain) update(m page, env session.Env) (page, []session.Cmd) {
+	if m.Game == nil || len(m.Game.Undone) == 0 {
+		return m, nil
+	}
+	u := m.Game.Undone[len(m.Game.Undone)-1]
+	if u.Act.Kind == actDecided {
+		return m.putState(m.Game.decide(u.Act))
+	}
+	before := m.Game
+	m, cmds := m.doAct(env, u.Act)
+	if m.Game == before || u.Note == "" {
+		return m, cmds
+	}
+	n, err := readNote(m.Game.PositionAt(m.Game.Ply()-1), u.Note)
+	if err != nil {
+		return refuse(m, err)
+	}
+	m, more := m.annotated(env, m.Game.Ply(), n)
+	return m, append(cmds, more...)
 }
 
 // goTo shows another screen of the board.

@@ -10,16 +10,15 @@ import (
 // the arbiter chose that.
 func (m page) spokenMove() (text, lang string) {
 	p := m.Model
-	ply := p.ShownPly()
-	if ply == 0 {
+	before, move, ok := p.shownMove()
+	if !ok || move == 0 {
 		return "", ""
 	}
-	before := p.Game.PositionAt(ply - 1)
 	words, lang := notation.AppendixD, "de"
 	if m.Settings.OwnMoves {
 		words, lang = moveWords(m.Lang()), m.Lang().Tag()
 	}
-	return words.Say(&before, p.Game.MoveAt(ply)), lang
+	return words.Say(&before, move), lang
 }
 
 // moveWords are those of Appendix D in the language of the screen; the names of the files stay.

@@ -36,6 +36,7 @@ var (
 	textPlayFlip        = i18n.Text{ID: "Putar papan", EN: "Turn the board", HR: "Okreni ploču"}
 	textPlayTyped       = i18n.Text{ID: "Langkah ({0})", EN: "Move ({0})", HR: "Potez ({0})"}
 	textPlayTypedDo     = i18n.Text{ID: "Jalankan", EN: "Make it", HR: "Odigraj"}
+	textPlayRedo        = i18n.Text{ID: "Ulangi yang dibatalkan", EN: "Redo", HR: "Ponovi vraćeno"}
 	textPlaySay         = i18n.Text{ID: "Ucapkan langkah", EN: "Say the move", HR: "Izgovori potez"}
 	textPlayOwnMoves    = i18n.Text{ID: "Ucapkan dalam bahasa Indonesia, bukan Jerman", EN: "Speak moves in English (off: German, as D.2 has it)", HR: "Izgovaraj poteze hrvatski, ne njemački"}
 	textPlayClockStart  = i18n.Text{ID: "Mulai jam", EN: "Start the clock", HR: "Pokreni sat"}
@@ -116,6 +117,12 @@ var (
 	textNoteComment = i18n.Text{ID: "Komentar, satu per baris", EN: "Comments, one a line", HR: "Komentari, po jedan u retku"}
 	textNoteMark    = i18n.Text{ID: "Tanda langkah", EN: "Mark of the move", HR: "Oznaka poteza"}
 	textNoteDrop    = i18n.Text{ID: "Hapus varian", EN: "Remove the variation", HR: "Ukloni varijantu"}
+	textLineAt      = i18n.Text{ID: "Varian: {0}", EN: "Variation: {0}", HR: "Varijanta: {0}"}
+	textLineBegin   = i18n.Text{ID: "Varian pengganti {0}: jalankan langkah lain di papan", EN: "Variation instead of {0}: make another move on the board", HR: "Varijanta umjesto {0}: odigrajte drugi potez na ploči"}
+	textLineStart   = i18n.Text{ID: "Buat varian dari sini", EN: "Variation from here", HR: "Varijanta odavde"}
+	textLinePromote = i18n.Text{ID: "Jadikan jalan utama", EN: "Make it the main line", HR: "Postavi kao glavni tijek"}
+	textLineGame    = i18n.Text{ID: "Varian itu kini partai tersendiri", EN: "The variation is a game of its own now", HR: "Varijanta je sada zasebna partija"}
+	textLineGameDo  = i18n.Text{ID: "Langkah yang dimainkan menjadi variannya. Partai semula tetap di daftar.", EN: "The moves that were played are a variation of it. The former game stays in the list.", HR: "Odigrani su potezi njezina varijanta. Prijašnja partija ostaje na popisu."}
 	textNoteThere   = i18n.Text{ID: "ada catatan", EN: "with a note", HR: "s bilješkom"}
 	textNoteMarks   = [...]i18n.Text{1: {ID: "Langkah baik", EN: "Good move", HR: "Dobar potez"}, 2: {ID: "Langkah buruk", EN: "Mistake", HR: "Pogreška"},
 		3: {ID: "Langkah cemerlang", EN: "Brilliant move", HR: "Izvrstan potez"}, 4: {ID: "Blunder", EN: "Blunder", HR: "Gruba pogreška"},
@@ -124,14 +131,17 @@ var (
 
 // The list of games.
 var (
-	textListSearch  = i18n.Text{ID: "Cari pemain atau hasil", EN: "Search player or result", HR: "Traži igrača ili rezultat"}
-	textListNone    = i18n.Text{ID: "Tidak ada partai yang cocok", EN: "No game matches", HR: "Nijedna partija ne odgovara"}
-	textListMore    = i18n.Text{ID: "Lainnya: {0}", EN: "More: {0}", HR: "Više: {0}"}
-	textListDelete  = i18n.Text{ID: "Hapus partai", EN: "Delete the game", HR: "Izbriši partiju"}
-	textListGone    = i18n.Text{ID: "Partai yang dihapus tidak dapat dikembalikan. Simpan PGN-nya lebih dulu bila masih diperlukan.", EN: "A deleted game cannot be brought back. Save its PGN first if it is still needed.", HR: "Izbrisana partija ne može se vratiti. Ako još treba, najprije spremite njezin PGN."}
-	textListOnBoard = i18n.Text{ID: "Partai ini ada di papan", EN: "This game lies on the board", HR: "Ova je partija na ploči"}
-	textListPaste   = i18n.Text{ID: "Tempel PGN atau FEN", EN: "Paste PGN or FEN", HR: "Zalijepite PGN ili FEN"}
-	textListRead    = i18n.Text{ID: "Baca", EN: "Read it", HR: "Učitaj"}
+	textListSave      = i18n.Plural{ID: "Simpan {0} partai sebagai PGN", ENOne: "Save {0} game as PGN", EN: "Save {0} games as PGN", HROne: "Spremi {0} partiju kao PGN", HRFew: "Spremi {0} partije kao PGN", HR: "Spremi {0} partija kao PGN"}
+	textListDamaged   = i18n.Plural{ID: "{0} partai rusak", ENOne: "{0} game is damaged", EN: "{0} games are damaged", HROne: "{0} partija je oštećena", HRFew: "{0} partije su oštećene", HR: "{0} partija je oštećeno"}
+	textListDamagedDo = i18n.Text{ID: "Di berkas ada yang masih terbaca darinya; di daftar semuanya tetap seperti semula.", EN: "The file holds what could still be read of it; the list stays as it was.", HR: "U datoteci je ono što se još dalo pročitati; popis ostaje kakav je bio."}
+	textListSearch    = i18n.Text{ID: "Cari pemain atau hasil", EN: "Search player or result", HR: "Traži igrača ili rezultat"}
+	textListNone      = i18n.Text{ID: "Tidak ada partai yang cocok", EN: "No game matches", HR: "Nijedna partija ne odgovara"}
+	textListMore      = i18n.Text{ID: "Lainnya: {0}", EN: "More: {0}", HR: "Više: {0}"}
+	textListDelete    = i18n.Text{ID: "Hapus partai", EN: "Delete the game", HR: "Izbriši partiju"}
+	textListGone      = i18n.Text{ID: "Partai yang dihapus tidak dapat dikembalikan. Simpan PGN-nya lebih dulu bila masih diperlukan.", EN: "A deleted game cannot be brought back. Save its PGN first if it is still needed.", HR: "Izbrisana partija ne može se vratiti. Ako još treba, najprije spremite njezin PGN."}
+	textListOnBoard   = i18n.Text{ID: "Partai ini ada di papan", EN: "This game lies on the board", HR: "Ova je partija na ploči"}
+	textListPaste     = i18n.Text{ID: "Tempel PGN atau FEN", EN: "Paste PGN or FEN", HR: "Zalijepite PGN ili FEN"}
+	textListRead      = i18n.Text{ID: "Baca", EN: "Read it", HR: "Učitaj"}
 )
 
 // textMoveMeant offers what a faulty move may mean.
