@@ -1,6 +1,10 @@
 package rules
 
-import "wasit/rules/notation"
+import (
+	"strings"
+
+	"wasit/rules/notation"
+)
 
 // terminations are the words of the PGN tag Termination for what ended a game; [EndingOf] understands them.
 var terminations = map[Rule]string{
@@ -42,6 +46,31 @@ func pgnResult(r Result) string {
 	return Ongoing.String()
 }
 
+// SaidEnding returns what the tag Termination of a game says, without the names of its players: some of them sound like an ending.
+func SaidEnding(x *notation.Game) string {
+	said, _ := x.Tag("Termination")
+	for _, color := range [...]string{"White", "Black"} {
+		name, _ := x.Tag(color)
+		surname, given, parted := strings.Cut(name, ", ")
+		said = withoutName(said, name)
+		if parted {
+			said = withoutName(said, given+" "+surname)
+		}
+	}
+	return said
+}
+
+// withoutName writes "player" for a name, whatever its case.
+func withoutName(said, name string) string {
+	if len(name) < 3 || len(name) == len(said) {
+		return said
+	}
+	if at := lastPhrase(strings.ToLower(said), strings.ToLower(name)); at >= 0 && len(strings.ToLower(said)) == len(said) && at+len(name) <= len(said) {
+		return said[:at] + "player" + said[at+len(name):]
+	}
+	return said
+}
+
 // Import plays a PGN game over with its clock times and draw offers, and ends it as its tags say; see [Replay].
 func Import(s Setup, x *notation.Game) (*Game, error) {
 	s.Start = x.Start
@@ -50,7 +79,7 @@ func Import(s Setup, x *notation.Game) (*Game, error) {
 		notes[i] = Note{Clock: n.Clock, HasClock: n.HasClock, DrawOffer: n.DrawOffer}
 	}
 	recorded, _ := ResultOf(x.Result)
-	termination, _ := x.Tag("Termination")
+	termination := SaidEnding(x)
 	return replay(s, x.Moves(), notes, EndingOf(termination, recorded), recorded)
 }
 

@@ -27,6 +27,9 @@ func TestEndingOf(t *testing.T) {
 		{"Simon Timers", BlackWins, EndsByResignation}, {"White ran out of time", BlackWins, EndsByTime},
 		{"Neither player has mating material", Drawn, EndsByBoard}, {"Mate Deathridge vs Emergencyx", Drawn, EndsByAgreement},
 		{"Game drawn by 50-move rule", Drawn, EndsByFifty}, {"Game drawn by mutual agreement", Drawn, EndsByAgreement},
+		{"Black overstepped the time limit", WhiteWins, EndsByTime}, {"White is out of time", BlackWins, EndsByTime}, {"Zeitüberschreitung", WhiteWins, EndsByTime},
+		{"Putih kehabisan waktu", BlackWins, EndsByTime}, {"Bijelom je isteklo vrijeme", BlackWins, EndsByTime}, {"Hitam menyerah", WhiteWins, EndsByResignation},
+		{"predaja", WhiteWins, EndsByResignation}, {"remi dogovorom", Drawn, EndsByAgreement}, {"Sepakat remis", Drawn, EndsByAgreement},
 		{"unterminated", Ongoing, EndsUnfinished}, {"abandoned", WhiteWins, EndsByArbiter}, {"", BothLose, EndsByArbiter},
 	} {
 		if got := EndingOf(c.termination, c.recorded); got != c.want {

@@ -151,7 +151,8 @@ func TestBrokenGamesAreKeptApart(t *testing.T) {
 		{"bad FEN", "[Event \"x\"]\n[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 1-0\n", PGNFEN, 2, 1},
 		{"another game", "[Event \"x\"]\n[Variant \"Atomic\"]\n\n1. e4 1-0\n", PGNVariant, 2, 1},
 		{"garbage", "hello world\n\n", PGNMove, 1, 1},
-		{"a NAG too large", "[Event \"x\"]\n\n1. e4 $999 1-0\n", PGNToken, 3, 7},
+		{"letters of full width", "[Event \"x\"]\n\n１．ｅ４ 1-0\n", PGNMove, 3, 1},
+		{"a bracket too many", "[Event \"x\"]\n\n1. e4 e5 (1... c5)) 1-0\n", PGNCloseVariation, 3, 19},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			before := oneGame("first")

@@ -41,6 +41,7 @@ const (
 	RemarkNoResult     PGNFault = "no result"             // neither a marker nor a tag says how it ended: the game is open
 	RemarkTagMended    PGNFault = "tag put right"         // other quotes, or a sign too many
 	RemarkTagSkipped   PGNFault = "tag left out"          // a line in brackets that is no tag
+	RemarkTextSkipped  PGNFault = "text left out"         // no part of a game: of a web page, a glyph without meaning, words behind the result
 	RemarkNullMove     PGNFault = "null move in the game" // what follows it is kept as a comment
 	RemarkFEN          PGNFault = "start position put right"
 	RemarkLetters      PGNFault = "letters of another language" // Text is its letters from king to knight; several languages may share them

@@ -1,9 +1,14 @@
 package notation
 
-import "strings"
+import (
+	"slices"
+	"strings"
+
+	"wasit/rules/board"
+)
 
 // MendFEN puts a position into the form of FEN where only its form is wrong, as other programs write it: castling rights in another
-// order (QKqk), missing fields at the end, a move number of 0, blanks that are no spaces. What a field says stays.
+// order or twice (QKqk), missing fields at the end, a move number of 0, other dashes, blanks that are no spaces. What a field says stays.
 func MendFEN(fen string) string {
 	f := strings.Fields(strings.Map(func(r rune) rune {
 		switch {
@@ -11,6 +16,8 @@ func MendFEN(fen string) string {
 			return ' '
 		case isInvisible(r):
 			return -1
+		case r != '-' && hyphen(string(r)) > 0:
+			return '-'
 		}
 		return r
 	}, fen))
@@ -20,10 +27,35 @@ func MendFEN(fen string) string {
 	for _, usual := range []string{"w", "-", "-", "0", "1"}[min(len(f), 6)-1:] {
 		f = append(f, usual)
 	}
-	f[1] = strings.ToLower(f[1])
+	if f[1] = strings.ToLower(f[1]); f[1] == "white" || f[1] == "black" {
+		f[1] = f[1][:1]
+	}
 	f[2] = castlingOrder(f[2])
-	if f[5] == "0" {
+	if f[4] == "-" {
+		f[4] = "0"
+	}
+	if f[5] == "0" || f[5] == "-" {
 		f[5] = "1"
+	}
+	return strings.Join(f, " ")
+}
+
+// withoutStaleRights drops the castling rights that no king and rook have, as boards that are set up by hand keep them.
+func withoutStaleRights(fen string, parse func(string) (board.Position, error)) string {
+	f := strings.Fields(fen)
+	if len(f) < 3 {
+		return fen
+	}
+	kept := ""
+	for _, right := range f[2] {
+		one := slices.Clone(f)
+		one[2] = string(right)
+		if _, err := parse(strings.Join(one, " ")); err == nil {
+			kept += string(right)
+		}
+	}
+	if f[2] = kept; kept == "" {
+		f[2] = "-"
 	}
 	return strings.Join(f, " ")
 }
@@ -33,6 +65,7 @@ func castlingOrder(rights string) string {
 	var sorted [4][]byte // K, Q and files of White, then of Black
 	for i := range len(rights) {
 		switch c := rights[i]; {
+		case strings.IndexByte(rights[:i], c) >= 0:
 		case c == 'K', c == 'k':
 			side := int(c-'K') / ('k' - 'K') * 2
 			sorted[side] = append(sorted[side], c)

@@ -19,8 +19,9 @@ const (
 	tokNAG
 	tokResult
 	tokNumber
-	tokText  // a move, or signs
-	tokFault // the lexer cannot go on in this game
+	tokText   // a move, or signs
+	tokMarkup // of a web page: <br>
+	tokFault  // the lexer cannot go on in this game
 )
 
 // A token is a piece of a PGN file; text is without its delimiters.
@@ -77,6 +78,10 @@ func (l *lexer) next() token {
 			l.pos += len(drawOffer)
 			return token{kind: tokText, at: at, text: drawOffer}
 		}
+		if r, end := l.bracketedResult(at); r != "" {
+			l.pos = end
+			return token{kind: tokResult, at: at, text: r}
+		}
 		return one(tokOpen)
 	case ')':
 		return one(tokClose)
@@ -84,9 +89,30 @@ func (l *lexer) next() token {
 		return one(tokResult)
 	case '$':
 		return l.nag()
-	case '}', ']', '<', '>', '"':
+	case '<':
+		if n := markupAt(l.text[at:]); n > 0 {
+			l.pos += n
+			return token{kind: tokMarkup, at: at, text: l.text[at:l.pos]}
+		}
 		t := one(tokFault)
 		t.fault = PGNToken
+		return t
+	case '&':
+		for _, blank := range [...]string{"&nbsp;", "&#160;"} {
+			if strings.HasPrefix(l.text[at:], blank) {
+				l.pos += len(blank)
+				return token{kind: tokMarkup, at: at, text: blank}
+			}
+		}
+		t := one(tokFault)
+		t.fault = PGNToken
+		return t
+	case '}', ']', '>', '"':
+		t := one(tokFault)
+		t.fault = PGNToken
+		return t
+	}
+	if t, ok := l.bareTag(); ok {
 		return t
 	}
 	return l.word()
@@ -98,7 +124,7 @@ func (l *lexer) skip() {
 		switch b := l.text[l.pos]; {
 		case b == '%' && (l.pos == 0 || l.text[l.pos-1] == '\n'):
 			l.pos = l.lineEnd(l.pos)
-		case b <= ' ' || b == '.':
+		case b <= ' ' || b == '.' || b == ',':
 			l.pos++
 		default:
 			r, n := utf8.DecodeRuneInString(l.text[l.pos:])
@@ -110,16 +136,13 @@ func (l *lexer) skip() {
 	}
 }
 
-// isGap reports a sign beyond ASCII that parts words: the spaces of typesetters, and the dots of "1… e5".
-func isGap(r rune) bool { return r >= utf8.RuneSelf && (unicode.Is(unicode.Zs, r) || r == '…') }
+// isGap reports a sign beyond ASCII that parts words: the spaces and line ends of typesetters, and the dots of "1… e5".
+func isGap(r rune) bool { return r >= utf8.RuneSelf && (unicode.IsSpace(r) || r == '…' || r == '·') }
 
-// isInvisible reports a sign without width that text from web pages and documents holds: it says nothing in a game.
+// isInvisible reports a sign without width that text from web pages and documents holds: it says nothing in a game. They are those of
+// Unicode's class Cf (soft hyphens, joiners, directions, marks of order), and the selectors of a glyph's form.
 func isInvisible(r rune) bool {
-	switch r {
-	case '\u00ad', '\u200b', '\u200c', '\u200d', '\u200e', '\u200f', '\u2060', '\ufe0e', '\ufe0f', '\ufeff':
-		return true
-	}
-	return false
+	return r >= 0xad && (unicode.Is(unicode.Cf, r) || r >= '\ufe00' && r <= '\ufe0f' || r == '\u034f')
 }
 
 // wordEnd returns where the word that begins at a byte ends.
@@ -161,6 +184,23 @@ func visible(word string) string {
 	return word
 }
 
+// markupAt returns the width of a tag of HTML at the start of text, as copied pages hold it between moves; 0 where none stands.
+func markupAt(text string) int {
+	end := strings.IndexByte(text[:min(len(text), 200)], '>')
+	if end < 2 {
+		return 0
+	}
+	name := strings.TrimLeft(text[1:end], "/")
+	n := 0
+	for n < len(name) && (name[n] >= 'a' && name[n] <= 'z' || name[n] >= 'A' && name[n] <= 'Z' || n > 0 && name[n] >= '1' && name[n] <= '6') {
+		n++
+	}
+	if n == 0 || n < len(name) && name[n] != ' ' && name[n] != '/' {
+		return 0
+	}
+	return end + 1
+}
+
 func (l *lexer) lineEnd(at int) int {
 	if n := strings.IndexByte(l.text[at:], '\n'); n >= 0 {
 		return at + n
@@ -199,7 +239,11 @@ func (l *lexer) tag() token {
 		return l.oddTag()
 	}
 	l.pos = i + 1
-	return token{kind: tokTag, at: at, text: name, value: string(value)}
+	t := token{kind: tokTag, at: at, text: standardName(name), value: string(value)}
+	if t.text != name {
+		t.fault = RemarkTagMended
+	}
+	return t
 }
 
 func (l *lexer) blanks(i int) int {
@@ -284,5 +328,5 @@ func digits(text string) int {
 }
 
 func endsWord(b byte) bool {
-	return b <= ' ' || strings.IndexByte("{}()[];$*<>\"", b) >= 0
+	return b <= ' ' || strings.IndexByte("{}()[];$*<>&\",", b) >= 0
 }

@@ -28,6 +28,9 @@ func (r *reader) token(t token) *PGNError {
 		return r.fail(t.at, t.fault, t.text, nil)
 	case tokComment:
 		return r.comment(t)
+	case tokMarkup:
+		r.remark(t.at, RemarkTextSkipped, t.text)
+		return nil
 	case tokOpen:
 		return r.open(t)
 	case tokClose:
@@ -119,7 +122,8 @@ func (r *reader) close(t token) *PGNError {
 func (r *reader) nag(t token) *PGNError {
 	n, err := strconv.ParseUint(t.text, 10, 8)
 	if err != nil {
-		return r.fail(t.at, PGNToken, "$"+t.text, nil)
+		r.remark(t.at, RemarkTextSkipped, "$"+t.text)
+		return nil
 	}
 	return r.addNAG(uint8(n), t)
 }
@@ -201,6 +205,11 @@ func (r *reader) move(t token) *PGNError {
 	if t.value != "" { // d2 - d4 before two moves with a dash between them
 		if whole, wrong := Parse(&f.pos, t.value, r.lang); wrong == nil {
 			reading, err, r.skip, nags = whole, nil, t.at+len(t.value), nil
+		}
+	}
+	if move, found := strings.CutSuffix(text, "N"); err != nil && found && len(move) > 1 && move[len(move)-1] > '1' && move[len(move)-1] < '8' {
+		if short, wrong := Parse(&f.pos, move, r.lang); wrong == nil { // a novelty, where nothing is promoted
+			reading, err, nags = short, nil, append(nags, 146)
 		}
 	}
 	if err != nil {

@@ -3,6 +3,8 @@ package notation
 import (
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"wasit/rules/board"
 	"wasit/rules/charset"
@@ -158,7 +160,7 @@ func (s *split) game() bool {
 			if body {
 				t.kind, t.fault = tokFault, PGNTag
 			}
-		case tokComment:
+		case tokComment, tokMarkup:
 		default:
 			body = true
 		}
@@ -172,6 +174,10 @@ func (s *split) game() bool {
 			return true
 		}
 		if t.kind == tokResult {
+			if l.isInVariation() { // "(12. Nd2 Ke7 1-0)": how the game went that is quoted there
+				s.toks[len(s.toks)-1] = token{kind: tokComment, at: t.at, text: t.text}
+				continue
+			}
 			s.trailing()
 			return true
 		}
@@ -195,12 +201,22 @@ func (s *split) beginsNext(t token, body bool) bool {
 	return false
 }
 
-// trailing takes comments on the line of the termination marker into the game.
+// isInVariation reports whether a closing bracket follows.
+func (l *lexer) isInVariation() bool {
+	at := l.blanks(l.pos)
+	return at < len(l.text) && l.text[at] == ')'
+}
+
+// trailing takes comments on the line of the termination marker into the game, and words: "1-0 (Black resigns)".
 func (s *split) trailing() {
 	l := s.lexer
 	for {
 		from := l.pos
 		t := l.next()
+		if t.kind == tokOpen || t.kind == tokText && isWord(t.text) {
+			l.pos = l.lineEnd(t.at)
+			t = token{kind: tokComment, at: t.at, text: strings.Trim(l.text[t.at:l.pos], "() ")}
+		}
 		if t.kind != tokComment || strings.Contains(l.text[from:t.at], "\n") {
 			l.pos = from
 			return
@@ -209,6 +225,11 @@ func (s *split) trailing() {
 		s.toks = append(s.toks, s.toks[marker])
 		s.toks[marker] = t
 	}
+}
+
+// isWord reports a text of letters alone, longer than a sign of annotators.
+func isWord(text string) bool {
+	return utf8.RuneCountInString(text) > 2 && strings.IndexFunc(text, func(r rune) bool { return !unicode.IsLetter(r) }) < 0
 }
 
 func behindEmptyLine(text string, at int) bool {
@@ -370,6 +391,9 @@ func (r *reader) setUp(fen string, at int, chess960 bool) *PGNError {
 	pos, err := parse(fen)
 	if err != nil {
 		mended, wrong := parse(MendFEN(fen))
+		if wrong != nil {
+			mended, wrong = parse(withoutStaleRights(MendFEN(fen), parse))
+		}
 		if wrong != nil {
 			return r.fail(at, PGNFEN, fen, err)
 		}

@@ -1,25 +1,62 @@
 package notation
 
-import "strings"
+import (
+	"slices"
+	"strings"
+	"unicode/utf8"
+)
 
-// quotes are the signs in which a value stands, the closing ones beside them.
-var quotes = []struct{ open, close string }{
-	{`"`, `"`}, {"“", "”"}, {"„", "“”"}, {"”", "”"}, {"«", "»"}, {"»", "«"}, {"‘", "’"}, {"’", "’"}, {"'", "'"},
-}
+// quoteSigns are the signs in which a value may stand; whatever opens it, any of them closes it.
+const quoteSigns = "\"“”„«»‘’'`´"
 
 // oddTag reads a line in square brackets that is not quite a tag, as people and other programs write them: other quotes, a sign
-// behind the name, quotes inside the value, a value that goes on in the next line. What cannot be put right is passed over: it
-// does not part a game from its other tags.
+// behind the name, quotes inside the value, a value that goes on in the next line or was never closed. A start position is taken
+// without any quotes too, since the moves mean nothing without it. What cannot be put right is passed over: it does not part a
+// game from its other tags.
 func (l *lexer) oddTag() token {
 	at := l.pos
 	text, end := l.bracketed(at)
 	l.pos = end
-	name, rest := tagName(text)
+	name, rest := tagName(strings.ReplaceAll(text, "&quot;", `"`))
 	value, ok := tagValue(rest)
+	if !ok && strings.EqualFold(name, "FEN") && strings.Count(rest, "/") == 7 {
+		value, ok = strings.TrimSpace(strings.TrimLeft(rest, quoteSigns)), true
+	}
 	if name == "" || !ok || len(value) > maxTagValue {
 		return token{kind: tokOddTag, at: at, text: "[" + text, fault: RemarkTagSkipped}
 	}
-	return token{kind: tokTag, at: at, text: name, value: value, fault: RemarkTagMended}
+	return token{kind: tokTag, at: at, text: standardName(name), value: value, fault: RemarkTagMended}
+}
+
+// bareTag reads a line that lost its opening bracket or both, as `White "Moss"]`; ok is false for any other line.
+func (l *lexer) bareTag() (t token, ok bool) {
+	at := l.pos
+	if at > 0 && l.text[at-1] != '\n' {
+		return t, false
+	}
+	end := l.lineEnd(at)
+	line := strings.TrimRight(strings.TrimSpace(l.text[at:end]), "]")
+	name, rest := tagName(line)
+	value, quoted := tagValue(rest)
+	if !quoted || !strings.HasSuffix(rest, `"`) || len(value) > maxTagValue || !slices.Contains(known, name) {
+		return t, false
+	}
+	l.pos = end
+	return token{kind: tokTag, at: at, text: name, value: value, fault: RemarkTagMended}, true
+}
+
+// known are the names of tags that mean something here, as PGN spells them.
+var known = []string{"Event", "Site", "Date", "Round", "White", "Black", "Result", "FEN", "SetUp", "Variant", "Termination", "WhiteElo", "BlackElo",
+	"ECO", "EventDate", "TimeControl"}
+
+// standardName spells a name as PGN does where it means something here: fen is FEN.
+func standardName(name string) string {
+	for _, k := range known {
+		if strings.EqualFold(k, name) {
+			return k
+		}
+	}
+	return name
 }
 
 // bracketed returns what stands between the bracket at a byte and the last one of the line, or of the next line where a value goes
@@ -46,39 +83,35 @@ func tagName(text string) (name, rest string) {
 	for n < len(text) && isNameByte(text[n]) {
 		n++
 	}
-	if n == 0 || n > maxTagName {
+	if n == 0 || n > maxTagName || n == len(text) {
 		return "", text
 	}
 	rest = strings.TrimLeft(text[n:], " \t:=")
-	if n < len(text) && !strings.HasPrefix(rest, text[n:]) && strings.IndexByte(" \t:=", text[n]) < 0 {
+	r, _ := utf8.DecodeRuneInString(rest)
+	if strings.IndexByte(" \t:=", text[n]) < 0 && !strings.ContainsRune(quoteSigns, r) {
 		return "", text
 	}
-	for _, q := range quotes {
-		if strings.HasPrefix(rest, q.open) {
-			return text[:n], rest
-		}
-	}
-	return "", text
+	return text[:n], rest
 }
 
-// tagValue takes the quotes off a value; quotes inside it stay.
+// tagValue takes the quotes off a value; quotes inside it stay. A value that only begins with a quote was never closed and ends with
+// its line.
 func tagValue(text string) (value string, ok bool) {
 	text = strings.TrimSpace(text)
-	for _, q := range quotes {
-		body, opened := strings.CutPrefix(text, q.open)
-		if !opened {
-			continue
-		}
-		for _, c := range q.close {
-			if value, ok = strings.CutSuffix(body, string(c)); ok {
-				return tagLetters.Replace(value), true
-			}
-		}
-		if value, ok = strings.CutSuffix(body, `"`); ok { // “x"
-			return tagLetters.Replace(value), true
-		}
+	quote, width := utf8.DecodeRuneInString(text)
+	if text == "" || !strings.ContainsRune(quoteSigns, quote) {
+		return "", false
 	}
-	return "", false
+	body := text[width:]
+	if body, ok = strings.CutPrefix(body, text[:width]); ok && quote == '\'' { // two of them for a double one
+		body = strings.TrimSuffix(body, "'")
+	} else {
+		body = text[width:]
+	}
+	if r, w := utf8.DecodeLastRuneInString(body); body != "" && strings.ContainsRune(quoteSigns, r) {
+		return tagLetters.Replace(body[:len(body)-w]), true
+	}
+	return tagLetters.Replace(body), body != ""
 }
 
 var tagLetters = strings.NewReplacer(`\\`, `\`, `\"`, `"`)

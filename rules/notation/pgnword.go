@@ -50,6 +50,21 @@ func resultAt(text string) (result string, width int) {
 
 const drawn = "1/2-1/2"
 
+// resultWords are results in words, as people write them behind the moves or into the tag, and with the signs of a game that one
+// player did not come to.
+var resultWords = map[string]string{
+	"draw": drawn, "drawn": drawn, "remis": drawn, "remi": drawn, "seri": drawn, "nulle": drawn, "patta": drawn, "tablas": drawn, "empate": drawn,
+	"unentschieden": drawn, "draw agreed": drawn, "remis disepakati": drawn, "=": drawn, "=-=": drawn, "½–½": drawn,
+	"white wins": white10, "white won": white10, "putih menang": white10, "bijeli pobjeđuje": white10, "bijeli dobiva": white10, "weiß gewinnt": white10,
+	"black wins": black01, "black won": black01, "hitam menang": black01, "crni pobjeđuje": black01, "crni dobiva": black01, "schwarz gewinnt": black01,
+	"+/-": white10, "+:-": white10, "+--": white10, "1-0f": white10, "1-0 ff": white10, "-/+": black01, "-:+": black01, "--+": black01, "0-1f": black01, "0-1 ff": black01,
+}
+
+const (
+	white10 = "1-0"
+	black01 = "0-1"
+)
+
 // resultText is a result that stands alone, in PGN's form; "" for what is none.
 func resultText(text string) string {
 	text = strings.TrimSpace(visible(text))
@@ -58,6 +73,9 @@ func resultText(text string) string {
 	}
 	if text == "½" {
 		return drawn
+	}
+	if r := resultWords[strings.ToLower(text)]; r != "" {
+		return r
 	}
 	if r, w := resultAt(text); w == len(text) && w > 0 {
 		if r == "1/2" {
@@ -68,11 +86,71 @@ func resultText(text string) string {
 	return ""
 }
 
+// bracketedResult reads a result that stands in brackets of its own; end is the byte behind them.
+func (l *lexer) bracketedResult(at int) (result string, end int) {
+	from := l.blanks(at + 1)
+	r, w := resultAt(l.text[from:])
+	end = l.blanks(from + w)
+	if w == 0 || r == "1/2" || end == len(l.text) || l.text[end] != ')' {
+		return "", at
+	}
+	return r, end + 1
+}
+
+// wordResult reads a result that is a word of its own, "1-0" or "1-0." at the end of a sentence, and what stands for one: half a
+// point alone, and the letter O for nought.
+func (l *lexer) wordResult(at int) (result string, width int) {
+	rest := l.text[at:]
+	if r, w := resultAt(rest); w > 0 {
+		if end := l.wordEnd(at + w); end == at+w || end == at+w+1 && rest[w] == '.' {
+			return r, end - at
+		}
+	}
+	word := rest[:l.wordEnd(at)-at]
+	switch visible(word) {
+	case "½":
+		return "1/2", len(word)
+	case "1-O":
+		return "1-0", len(word)
+	case "O-1":
+		return "0-1", len(word)
+	}
+	if w := strings.TrimSuffix(visible(word), "."); isWord(w) && resultWords[strings.ToLower(w)] == drawn {
+		return drawn, len(word)
+	}
+	return "", 0
+}
+
+// numberAt returns the digits of a move number and the width with the sign behind them: 12. 12) 12:
+func (l *lexer) numberAt(at int) (n, width int) {
+	rest := l.text[at:]
+	n = digits(rest)
+	switch {
+	case n == 0:
+		return 0, 0
+	case n == len(rest), rest[n] == '.', l.wordEnd(at+n) == at+n && rest[n] != ')':
+		return n, n
+	case rest[n] == ':' && (n+1 == len(rest) || rest[n+1] < '0' || rest[n+1] > '9'):
+		return n, n + 1
+	case rest[n] == ')' && beginsWithMove(rest[n+1:]):
+		return n, n + 1
+	case rest[n] == ')':
+		return n, n
+	}
+	return 0, 0
+}
+
+// beginsWithMove reports whether a blank and the letter of a move follow: "1) e4", where "(... 12)" closes a variation.
+func beginsWithMove(rest string) bool {
+	w := blanks(rest)
+	return w > 0 && w < len(rest) && isMoveStart(rest[w]) && (rest[w] < '0' || rest[w] > '9')
+}
+
 // word reads a result, a move number or a run of text.
 func (l *lexer) word() token {
 	at := l.pos
 	rest := l.text[at:]
-	if r, w := resultAt(rest); w > 0 && l.wordEnd(at+w) == at+w {
+	if r, w := l.wordResult(at); w > 0 {
 		l.pos += w
 		return token{kind: tokResult, at: at, text: r}
 	}
@@ -80,8 +158,8 @@ func (l *lexer) word() token {
 		l.pos = l.wordEnd(l.pos + w)
 		return token{kind: tokText, at: at, text: visible(l.text[at:l.pos])}
 	}
-	if n := digits(rest); n > 0 && (n == len(rest) || rest[n] == '.' || l.wordEnd(at+n) == at+n) {
-		l.pos += n
+	if n, w := l.numberAt(at); n > 0 {
+		l.pos += w
 		return token{kind: tokNumber, at: at, text: rest[:n]}
 	}
 	l.pos = l.wordEnd(l.pos)

@@ -130,7 +130,7 @@ func replayGame(id string, x *notation.Game, head gameHead) (*chessGame, error) 
 		head.Edition = e.ID
 	}
 	said := *x
-	if termination, _ := x.Tag(tagTermination); !rules.NamesEnding(termination) {
+	if !rules.NamesEnding(rules.SaidEnding(x)) {
 		said.Tags = []notation.Tag{{Name: tagTermination, Value: "unterminated"}} // what ended it is not known: the result is as the file gives it
 	}
 	game, err := rules.Import(head.setup(&watcher{live: true}), &said)

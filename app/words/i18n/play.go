@@ -70,6 +70,7 @@ var PGNBends = []struct {
 }{
 	{"tag put right", Text{"Label diperbaiki: {0}.", "Tags put right: {0}.", "Ispravljenih oznaka: {0}."}},
 	{"tag left out", Text{"Label tidak terbaca dan dilewati: {0}.", "Tags that could not be read and were left out: {0}.", "Izostavljenih nečitljivih oznaka: {0}."}},
+	{"text left out", Text{"Teks yang bukan bagian partai dilewati: {0}.", "Text that is no part of a game was left out: {0}.", "Izostavljeno teksta koji ne pripada partiji: {0}."}},
 	{"start position put right", Text{"Bentuk posisi awal diperbaiki: {0}.", "Starting positions put into form: {0}.", "Početnih položaja dovedenih u oblik: {0}."}},
 	{"letters of another language", Text{"Huruf buah dibaca sebagai {1} (raja, menteri, benteng, gajah, kuda): {0} partai.", "Letters of the pieces were read as {1} (king, queen, rook, bishop, knight): {0} games.", "Slova figura pročitana su kao {1} (kralj, dama, top, lovac, skakač): partija {0}."}},
 	{"null move in the game", Text{"Langkah kosong mengakhiri partai, lanjutannya menjadi komentar: {0}.", "An empty move ends the game; what follows is kept as a comment: {0}.", "Prazan potez završava partiju, nastavak je komentar: {0}."}},

@@ -115,7 +115,7 @@ func editionFor(g *notation.Game, id string) rules.Edition {
 
 func answerGame(g *notation.Game, id string) (gameLine, error) {
 	edition := editionFor(g, id)
-	termination, _ := g.Tag("Termination")
+	termination := rules.SaidEnding(g)
 	recorded, _ := rules.ResultOf(g.Result)
 	moves := g.Moves()
 	played, err := rules.Replay(rules.Setup{Edition: edition, Start: g.Start}, moves, rules.EndingOf(termination, recorded), recorded)
