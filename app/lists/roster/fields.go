@@ -154,7 +154,7 @@ func isOffice(cell string) bool {
 // isRound reports whether a cell heads the results of a round or a tie-break: "1.Rd", "R3", "TB1", "7".
 func isRound(cell string) bool {
 	word := strings.TrimRight(strings.TrimLeft(strings.ToLower(cell), "0123456789.: "), "0123456789.: ")
-	return len(cell) < 12 && strings.ContainsAny(cell, "0123456789") && isOneOf(strings.TrimSpace(word), "rd r runde round kolo babak ronde turno ronda rodada tb wtg bh sb bhz") || cell != "" && len(cell) <= 2 && isDigits(cell)
+	return len(cell) < 12 && strings.ContainsAny(cell, "0123456789") && isOneOf(strings.TrimSpace(word), "rd r runde round rnd kolo k babak bbk b ronde turno t ronda rodada rde tour etappe krog kör tur tb wtg bh sb bhz") || cell != "" && len(cell) <= 2 && isDigits(cell)
 }
 
 // withoutRounds joins the cells of a row that head no round.
@@ -372,6 +372,7 @@ func (m *Mapping) byNames(c Cells) {
 	if !used[Remark] {
 		m.remarks(c, names)
 	}
+	m.byCells(c, names, used)
 	switch {
 	case used[Surname] && used[Name] && !used[GivenName]:
 		m.replace(Name, GivenName)
@@ -384,6 +385,33 @@ func (m *Mapping) byNames(c Cells) {
 	case !used[Name] && !used[Surname]:
 		m.nameSomewhere(c.Rows[m.body():])
 		m.Unsure = true
+	}
+}
+
+// yearHeads are words for a year, which head a year of birth where the cells are years: "Year" is a class elsewhere.
+var yearHeads = set("year jahr annee ano anno jaar rok rocnik leto god godina an anul ar yil tahun th год година έτος ετος")
+
+// byCells takes columns by what stands in them, where their heads say no more than "ID", "Year" or nothing known: a person should look.
+func (m *Mapping) byCells(c Cells, names []string, used map[Field]bool) {
+	rows := c.Rows[min(m.body(), len(c.Rows)):]
+	in := func(low, high int) func(string) bool {
+		return func(s string) bool { n, err := strconv.Atoi(s); return err == nil && n >= low && n < high }
+	}
+	for i, name := range names {
+		if i >= len(m.Columns) || m.Columns[i] != Ignored {
+			continue
+		}
+		rated := used[Rating] || used[NationalRating]
+		switch word := Fold(name); {
+		case !used[Birth] && yearHeads.has(word) && mostly(rows, i, in(1920, 2030)):
+			m.Columns[i], used[Birth] = Birth, true
+		case !used[FIDEID] && isOneOf(word, "id idno ident") && rated && used[Federation] && mostly(rows, i, in(100_000, 100_000_000)):
+			m.Columns[i], used[FIDEID], m.Unsure = FIDEID, true, true
+		case !rated && mostly(rows, i, in(1000, 2900)) && !mostly(rows, i, in(1930, 2030)):
+			if m.Unsure = true; used[RapidRating] || used[BlitzRating] { // "Reg" beside "Quick"
+				m.Columns[i], used[Rating] = Rating, true
+			}
+		}
 	}
 }
 

@@ -1,8 +1,12 @@
 package roster
 
 import (
+	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
+
+	"wasit/swiss"
 )
 
 // table is the reading of a table by its columns: its head and its foot are known before its lines are read.
@@ -18,14 +22,45 @@ type table struct {
 	foot   bool // a total or a signature was met: only a number makes a player
 	last   int  // running number of the player above
 	above  *Entrant
-	said   Entrant // what a line across the table says of those below it
+	sexes  map[string]swiss.Sex // what the letters of the column of sexes mean here
+	askSex bool                 // nobody can tell what they mean
+	said   Entrant              // what a line across the table says of those below it
 }
 
 func newTable(c Cells, m Mapping, year int) *table {
 	t := &table{c: c, m: m, year: year, head: m.Names(c), width: usualWidth(c, m), days: daysOf(c.Rows, m), number: -1}
 	t.findNumbers()
+	t.findSexes()
 	t.filled = t.isSparse(Club)
 	return t
+}
+
+// findSexes looks at the two letters of the column of sexes.
+func (t *table) findSexes() {
+	at := slices.Index(t.m.Columns, Sex)
+	if at < 0 {
+		return
+	}
+	found := map[string]bool{}
+	for _, r := range t.c.Rows[min(t.m.body(), len(t.c.Rows)):] {
+		if cell := Fold(cellOf(r, at)); utf8.RuneCountInString(cell) == 1 && cell[0] >= 'a' && cell[0] <= 'z' {
+			found[cell] = true
+		}
+	}
+	t.sexes, t.askSex = lettersOfSex(cellOf(t.head, at), found)
+}
+
+// sex reads a cell of the column of sexes.
+func (t *table) sex(cell string) (swiss.Sex, bool) {
+	word := Fold(cell)
+	if sex, ok := t.sexes[word]; ok || t.askSex && len(word) == 1 {
+		return sex, ok
+	}
+	if sex, ok := parseSex(cell); ok {
+		return sex, true
+	}
+	sex, ok := columnSexes()[word]
+	return sex, ok
 }
 
 // row reads row i; ok is false for the heads.

@@ -1,6 +1,7 @@
 package roster
 
 import (
+	"slices"
 	"strings"
 	"sync"
 )
@@ -31,7 +32,7 @@ var headWords = map[string]map[Field]string{
 		GivenName:   "givenname firstname forename",
 		Surname:     "surname lastname familyname",
 		SortName:    "sortname",
-		Sex:         "sex gender mf boygirl",
+		Sex:         "sex gender mf boygirl hm hf mk ek",
 		Birth:       "birth birthdate birthday dateofbirth dob yob yearofbirth born bday bdate birthyear byear birthd dateborn",
 		Club:        "club clubcity clubname school schoolname schoolclub clubschool schoolorclub",
 		Federation:  "country nation fedcountry",
@@ -138,13 +139,24 @@ var headWords = map[string]map[Field]string{
 		Name:        "imieinazwisko nazwiskoiimie nazwiskoimie zawodnik jmenoaprijmeni prijmeniajmeno prijmenijmeno jmenoprijmeni hrac hracmeno menoapriezvisko imeinpriimek priimekinime igralec nev jatekosneve versenyzo navn spiller spelare namn deltager adsoyad adisoyadi oyuncu sporcu numeprenume numesiprenume jucator",
 		GivenName:   "imie jmeno meno keresztnev fornavn fornamn ad adi prenume",
 		Surname:     "nazwisko prijmeni priezvisko priimek vezeteknev etternavn efternavn efternamn soyad soyadi nume",
-		Sex:         "at attribut plec pohlavi pohlavie nem kjonn kon kjoenn cinsiyet",
+		Sex:         "at attribut plec pohlavi pohlavie nem neme kjonn kon kjoenn cinsiyet pol jantina lytis sugu sukupuoli",
 		Birth:       "rokur rokurodzenia dataur dataurodzenia urodzony rocnik rokrnarozeni narozeni datumnarozeni datumnarodenia rokrojstva letorojstva datumrojstva szuletett szuletesiev szuletesidatum szulev fodt fodselsar fodselsdato fodelsear fodd dogumyili dogumtarihi dtarihi datanasterii annasterii",
 		Rating:      "ranking ratingelo ertekszam eloklas eloklasyczne elostandard",
 		RapidRating: "eloszybkie elohizli rapidertekszam", BlitzRating: "eloblitzpl eloyildirim villamelo",
 		Club:       "klubpl oddil oddiel sachovyoddiel egyesulet iskola skole klubb forening skolan kulup okul sehirkulup clubul scoala szkola",
 		Federation: "federacja kraj stat federace zeme krajina orszag szovetseg land ulke federatia tara",
 		Class:      "form formclass yearform tutorgroup homeroom trida trieda razred osztaly klasse sinif clasa", Group: "kategoria kategorie katt klasa grupa", chessTitle: "tytul cim unvan titlu", FIDEID: "idfidepl kodfide",
+	},
+	"cyrillic": { // Russian, Serbian, Macedonian, Bulgarian, Ukrainian
+		Name:    "фио фамилияимя фамилияиимя фамилияимяотчество имяифамилия участник игрок спортсмен играч презимеиме имеипрезиме презимеиимe",
+		Surname: "фамилия презиме прізвище", GivenName: "имя име имеда", Sex: "пол стать", Birth: "датарождения годрождения рождение датумрођења годинарођења рођен гр",
+		Club: "клуб школа город организация", Federation: "федерација федерация страна земља", FIDEID: "фидеид идфиде кодфиде фидекод idфиде", Class: "класс разред клас",
+		Group: "группа категорија категория", TeamName: "команда екипа", BoardNumber: "доска табла", chessTitle: "звание титула", Rating: "рейтинг рејтинг эло ело рейтингфиде рејтингфиде",
+		runningNumber: "п пп бр рб номер",
+	},
+	"el": {
+		Name: "ονοματεπωνυμο ονοματεπώνυμο παικτης παίκτης", Surname: "επωνυμο επώνυμο", GivenName: "ονομα όνομα", Sex: "φυλο φύλο", Birth: "ετοςγεννησης έτοςγέννησης ημερομηνιαγεννησης ημερομηνίαγέννησης",
+		Club: "σωματειο σωματείο συλλογος σύλλογος σχολειο σχολείο", Class: "ταξη τάξη",
 	},
 	"pt": {
 		Name: "nome nomecompleto jogador jogadora participante atleta aluno nomedojogador", Surname: "sobrenome apelido", Sex: "sexo genero",
@@ -154,7 +166,7 @@ var headWords = map[string]map[Field]string{
 }
 
 // headLanguages are the tables in the order in which they are asked: what two languages use counts as the first has it.
-var headLanguages = []string{"programs", "en", "id", "hr", "de", "es", "fr", "it", "nl", "pt", "others"}
+var headLanguages = []string{"programs", "en", "id", "hr", "de", "es", "fr", "it", "nl", "pt", "others", "cyrillic", "el"}
 
 // heads are the words of all languages.
 var heads = sync.OnceValue(func() map[string]Field {
@@ -174,11 +186,148 @@ var heads = sync.OnceValue(func() map[string]Field {
 // headNumber is the number of a question of a form: "3. L/P".
 var headNumber = pattern(`^\s*\d{1,2}\s*[.)]\s*`)
 
+// A headPart is what a word says that heads are joined of: "Rating_nat", "FIDE Std", "Geb.jaar", "FIDE-ID-Nr.".
+type headPart uint8
+
+const (
+	partRating headPart = iota + 1
+	partStandard
+	partRapid
+	partBlitz
+	partNational // of a federation
+	partFIDE     // of FIDE: which list a rating or a number is from
+	partNumber
+	partMember
+	partBirth
+	partDate
+	partGlue
+)
+
+// headParts are those words, folded.
+var headParts = sync.OnceValue(func() map[string]headPart {
+	m := map[string]headPart{}
+	for p, text := range map[headPart]string{
+		partRating: "rating ratings rtg rat elo rejting wertung wertungszahl ertekszam puan ranking reyting рейтинг рејтинг эло",
+		partStandard: `std stand standard standar standardni standardowy estandar padrao classical classic classico clasico clasica classique classica klasik klasicni
+			klasiczny klasyczne klas klasisch slow lent lento long longplay lang langsam langeschach norm normal reg regular otb`,
+		partRapid: "rapid rpd rap rapide rapido rapida rapidplay quick schnell schnellschach active aktiv actief ubrzani ubrzano cepat szybkie szybki snel hizli pospeseni",
+		partBlitz: "blitz blz bl brzopotezni brzopotezno kilat lampo relampago relampagos blyskawiczne snelschaak yildirim hitropotezni",
+		partNational: `nat national nacional nacionalni nasional nazionale naz nac percasi hss dwz nwz ecf uscf knsb kb ffe fsi czr cr sr pzszach nzcf cfc acf lok lokal lokalni
+			local lcl`,
+		partFIDE:   "fide int intl inter international internasional internacional internazionale medunarodni фиде",
+		partNumber: "id ident no nr num number nummer numero nomor broj br cislo kod code codigo codice kenn kennung idno azonosito идентификатор ид код номер број",
+		partMember: "member membership members clan clanski lid lidnr bond bonds mitglied mitglieds socio tessera licence license licencia licenca lizenz iskaznica anggota",
+		partBirth: `birth born geb geboren geboorte geburts geburt naissance ne nee nacimiento nascimento nascita nato narozeni narozen narodenia narodenie rodenja rodjenja rodenje
+			roden rojstva rojstvo szuletesi szuletett nasterii lahir dogum fodsels fodt fodd fodelse urodzenia ur рождения рођења`,
+		partDate: `date datum dato data fecha tanggal tgl tarihi tarih year jahr jaar annee an ano anno anul rok rocnik godina god godiste leto tahun th yili yil ar aar ev ideje ido
+			datumi дата год година`,
+		partGlue: "of de di da do d la le l del the and und u i dan et e y",
+	} {
+		for w := range strings.FieldsSeq(text) {
+			m[Fold(w)] = p
+		}
+	}
+	return m
+})
+
+// rateLetters stand for a rate of play, or a list, beside a word for a rating: "Elo R".
+var rateLetters = map[string]headPart{"s": partStandard, "r": partRapid, "b": partBlitz, "n": partNational, "i": partFIDE}
+
+// partsOf cuts a head into such words, parted or not; nil where something else stands in it.
+func partsOf(head string) map[headPart]bool {
+	found := map[headPart]bool{}
+	for _, w := range strings.FieldsFunc(head, notLetter) {
+		w = Fold(w)
+		if p, one := rateLetters[w]; one {
+			found[p] = true
+			continue
+		}
+		list := headWordsIn(w)
+		if list == nil {
+			return nil
+		}
+		for _, p := range list {
+			found[p] = true
+		}
+	}
+	return found
+}
+
+// headWordsIn cuts a folded word into words of [headParts], longer ones first.
+func headWordsIn(w string) []headPart {
+	const longest = 40 // bytes; no head of one word is longer
+	for n := len(w); n > 1 && len(w) <= longest; n-- {
+		p, known := headParts()[w[:n]]
+		if !known || p == partGlue && n < len(w) {
+			continue
+		}
+		if n == len(w) {
+			return []headPart{p}
+		}
+		if rest := headWordsIn(w[n:]); rest != nil {
+			return append(rest, p)
+		}
+	}
+	return nil
+}
+
+// loneRates are words for a rate of play that head a rating by themselves; others say something else alone: "Active", "Slow".
+var loneRates = set(`std standard standar classical classic classico clasico clasica classique classica klasik klasicni klasyczne longplay rapid rpd rapide rapido rapida
+	rapidplay quick ubrzani cepat blitz blz brzopotezni kilat lampo relampago`)
+
+// joinedHead reads a head that is made of nothing but such words, in any order.
+func joinedHead(head string) Field {
+	found := partsOf(head)
+	only := func(parts ...headPart) bool {
+		for p := range found {
+			if p != partGlue && !slices.Contains(parts, p) {
+				return false
+			}
+		}
+		return true
+	}
+	switch {
+	case len(found) == 0:
+	case found[partBirth] && only(partBirth, partDate):
+		return Birth
+	case found[partFIDE] && found[partNumber] && only(partFIDE, partNumber):
+		return FIDEID
+	case found[partNumber] && (found[partMember] || found[partNational]) && only(partNumber, partMember, partNational):
+		return NationalID
+	case only(partRating, partStandard, partRapid, partBlitz, partNational, partFIDE):
+		return ratingOf(found, loneRates.has(Fold(head)))
+	}
+	return Ignored
+}
+
+// ratingOf tells which rating the words of a head mean; lone is set where they need no word for a rating.
+func ratingOf(found map[headPart]bool, lone bool) Field {
+	which := Ignored
+	for _, p := range []struct {
+		part  headPart
+		field Field
+	}{{partStandard, standardRating}, {partRapid, RapidRating}, {partBlitz, BlitzRating}, {partNational, NationalRating}} {
+		if found[p.part] {
+			if which != Ignored {
+				return Ignored
+			}
+			which = p.field
+		}
+	}
+	if !found[partRating] && (which == NationalRating || !found[partFIDE] && !lone) {
+		return Ignored
+	}
+	return which
+}
+
 // HeadField tells what a column holds by the words above it; Ignored where nobody writes them so. Standard is set for a
 // rating that is one of the standard rate of play by its head.
 func HeadField(head string) (f Field, standard bool) {
 	head = headNumber().ReplaceAllString(head, "")
-	switch f = heads()[Fold(head)]; f {
+	if f = heads()[Fold(head)]; f == Ignored {
+		f = joinedHead(head)
+	}
+	switch f {
 	case standardRating:
 		return Rating, true
 	case runningNumber:
@@ -189,7 +338,7 @@ func HeadField(head string) (f Field, standard bool) {
 
 // otherHeads are heads of columns that nothing here keeps: results, numbers of programs, and what a form asks of grown-ups.
 var otherHeads = set(`no nr rb rbr br sno startno startingrank rank clubnumber clubno teamno academictitle typ type flag otit foa sgm rgm rk bgm bk games status vkz mglnr spielberechtigung letzteauswertung index nv
-	provinsi propinsi kota kabupaten kabkota daerah grupa clan source pts punkte bodovi points info pairingno snr tb1 tb2 tb3 perf rtgdiff
+	provinsi propinsi kota kabupaten kabkota daerah grupa clan source pts punkte pkt bodovi bod points nilai poin puntos punti pontos punten punkty body score perf wins info pairingno snr tb1 tb2 tb3 perf rtgdiff
 	timestamp stempelwaktu marcatemporal zeitstempel horodateur informazionicronologiche vremenskaoznaka carimbo emailaddress email mail alamatemail surel telepon telp hp wa nohp nowa phone telephone mobile mobitel telefon telefono
 	umur usia age dob alter alamat address adresa tempat tempatlahir mjestorodenja placeofbirth ukuranjersey ukurankaos size jersey kaos oib nik`)
 

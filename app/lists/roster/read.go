@@ -92,6 +92,11 @@ func (t *table) readRow(cells []string) Row {
 			surname = cell
 		case Birth:
 			r.readBirth(cell, t.year, t.days)
+		case Sex:
+			var ok bool
+			if r.Entrant.Sex, ok = t.sex(cell); !ok {
+				r.Doubts = append(r.Doubts, Doubt{Kind: DoubtSex, Text: cell})
+			}
 		default:
 			r.read(f, cell)
 		}

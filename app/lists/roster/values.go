@@ -23,6 +23,55 @@ var sexes = map[string]swiss.Sex{
 	"z": swiss.Female, "zenski": swiss.Female, "zensko": swiss.Female, "k": swiss.Female,
 }
 
+// columnSexes are words that mean a sex in a column of sexes; in a sentence they may mean something else, or be a name.
+var columnSexes = sync.OnceValue(func() map[string]swiss.Sex {
+	m := map[string]swiss.Sex{}
+	for sex, words := range map[swiss.Sex]string{
+		swiss.Male: `mann mand herr herre gutt dreng pojke junge muz muzsky chlapec hoch mezczyzna chlopiec ferfi fiu erkek lelaki jantan barbat baiat masculine moski fant mees
+			poika мужской муж мужчина мальчик м мушки мушко дечак άνδρας ανδρας άρρεν αρρεν αγόρι α`,
+		swiss.Female: `frau kvinne kvinna kvinde dame jente pige flicka madchen maedchen zena zensky divka dievca kobieta dziewczyna dziewczynka no noi lany kadin bayan kiz femeie fata
+			zenska dekle naine tytto женский жен женщина девочка ж женски женско девојчица γυναίκα γυναικα θήλυ θηλυ κορίτσι θ`,
+	} {
+		for w := range strings.FieldsSeq(words) {
+			m[Fold(w)] = sex
+		}
+	}
+	return m
+})
+
+// sexPairs are the two letters of a column of sexes, that of the boys first, where they are not those of every list: M is a girl
+// beside H (hombre, mujer) and J (jongen, meisje), F a man beside N (férfi, nő), P a boy beside F (pojke, flicka).
+var sexPairs = []string{"hm", "hf", "hd", "jm", "gf", "gj", "pf", "fn", "mn", "ek", "eb", "cd", "ud", "md", "dp", "vs"}
+
+// lettersOfSex reads the letters of a column of sexes by both of them and, where two languages differ, by its head; ask is set where even
+// that does not tell whose they are.
+func lettersOfSex(head string, found map[string]bool) (letters map[string]swiss.Sex, ask bool) {
+	if len(found) != 2 {
+		return nil, false
+	}
+	of := func(pair string) map[string]swiss.Sex {
+		if found[pair[:1]] && found[pair[1:]] {
+			return map[string]swiss.Sex{pair[:1]: swiss.Male, pair[1:]: swiss.Female}
+		}
+		return nil
+	}
+	for _, pair := range sexPairs {
+		if m := of(pair); m != nil {
+			return m, false
+		}
+	}
+	head = Fold(head)
+	switch {
+	case of("mv") != nil && isOneOf(head, "geslacht mv"): // man, vrouw
+		return of("mv"), false
+	case of("vm") != nil && isOneOf(head, "sexo genero vm lytis"): // varón, mujer
+		return of("vm"), false
+	case of("mv") != nil, of("km") != nil && isOneOf(head, "geschlecht km"): // Knabe, Mädchen; elsewhere K is a woman
+		return nil, true
+	}
+	return nil, false
+}
+
 func parseSex(s string) (swiss.Sex, bool) {
 	sex, ok := sexes[Fold(s)]
 	return sex, ok
