@@ -15,8 +15,12 @@ func (r *reader) date(rec *record, first, last int, short bool) swiss.Date {
 
 func (r *reader) dateAt(rec *record, column int, s string, short bool) swiss.Date {
 	d, ok := parseDate(s, short)
+	if short && isDayFirst(s) || ok && d.Year > 0 && d.Year < 100 {
+		return r.shortDate(rec, column, s)
+	}
 	if !ok {
-		if d, ok = parseDate(dayFirst(s), false); !ok {
+		s := strings.Join(strings.Fields(s), " ")
+		if d, ok = parseDate(dayFirst(strings.ReplaceAll(s, ". ", ".")), false); !ok {
 			d, ok = longDate(s)
 		}
 		if ok {
@@ -28,11 +32,43 @@ func (r *reader) dateAt(rec *record, column int, s string, short bool) swiss.Dat
 	return d
 }
 
+// shortDate reads a day with a year of two digits: 26/11/20, and 20.11.26, where dots put the day first. A birth has no century then.
+func (r *reader) shortDate(rec *record, column int, s string) swiss.Date {
+	text := s
+	if isDayFirst(s) {
+		text = dayFirst(s)
+	}
+	d, ok := parseDate(text, true)
+	if !ok || isPlayerRecord(rec.code) {
+		r.warn(BadDate, rec, column, s, "YYYY/MM/DD")
+		return swiss.Date{}
+	}
+	r.warn(OtherDate, rec, column, s, "YYYY/MM/DD; read as "+dateText(d))
+	return d
+}
+
+// isPlayerRecord reports a record of a person, whose date is a birth: 001 and the national ones.
+func isPlayerRecord(code string) bool { return code == "001" || isFederation(code) }
+
 // months are the names of the months by the letters that tell them apart, English first; others where they differ and none
 // of them means another month elsewhere.
 var months = map[string]int{"jan": 1, "feb": 2, "mar": 3, "apr": 4, "may": 5, "jun": 6, "jul": 7, "aug": 8, "sep": 9, "oct": 10, "nov": 11, "dec": 12,
 	"mär": 3, "mai": 5, "mei": 5, "okt": 10, "dez": 12, "des": 12, "agu": 8, "ene": 1, "dic": 12, "déc": 12, "fév": 2, "avr": 4, "aoû": 8, "gen": 1, "mag": 5, "giu": 6,
-	"lug": 7, "set": 9, "ott": 10, "abr": 4, "ago": 8, "out": 10}
+	"lug": 7, "set": 9, "ott": 10, "abr": 4, "ago": 8, "out": 10, "maj": 5, "mrt": 3, "avg": 8, "juin": 6, "juillet": 7, "sij": 1, "vel": 2, "ožu": 3, "tra": 4,
+	"svi": 5, "lipanj": 6, "lipnja": 6, "srpanj": 7, "srpnja": 7, "kol": 8, "ruj": 9, "stu": 11, "pro": 12}
+
+// monthOf reads the name of a month; 0 for none, and for one that means another month elsewhere, as "listopada" does.
+func monthOf(word string) int {
+	word = strings.ToLower(word)
+	letters := []rune(word)
+	switch {
+	case months[word] > 0:
+		return months[word]
+	case len(letters) < 3 || isWeekday(word):
+		return 0
+	}
+	return months[string(letters[:3])]
+}
 
 // longDate reads a date with the name of its month, "May 10, 2020" or "Sunday, 10 May 2020", an ISO date with a time behind it,
 // and eight digits.
@@ -53,16 +89,15 @@ func longDate(s string) (swiss.Date, bool) {
 	var d swiss.Date
 	var plain []string
 	for _, word := range strings.FieldsFunc(s, func(c rune) bool { return c == ' ' || c == ',' || isDateMark(c) }) {
-		letters := []rune(strings.ToLower(word))
 		n, err := strconv.Atoi(strings.TrimRight(strings.ToLower(word), "stndrh")) // 1st, 2nd, 3rd, 4th
 		switch {
 		case err == nil && n > 31 && n <= 9999 && d.Year == 0:
 			d.Year = n
 		case err == nil && n >= 1 && n <= 31 && d.Day == 0:
 			d.Day = n
-		case err != nil && len(letters) >= 3 && months[string(letters[:3])] > 0 && d.Month == 0 && !isWeekday(string(letters)):
-			d.Month = months[string(letters[:3])]
-		case err != nil && (isWeekday(string(letters)) || isClock(word)):
+		case err != nil && monthOf(word) > 0 && d.Month == 0:
+			d.Month = monthOf(word)
+		case err != nil && (isWeekday(strings.ToLower(word)) || isClock(word) || word == "de" || word == "del"):
 		default:
 			plain = append(plain, word)
 		}
@@ -84,13 +119,32 @@ func isClock(s string) bool {
 	return strings.Contains(s, ":") && strings.Trim(s, "0123456789:Zz+.") == ""
 }
 
+// isDayFirst reports a day with dots and a year of two digits, 10.05.26: with dots the day stands first everywhere.
+func isDayFirst(s string) bool {
+	return len(s) <= len("31.12.26.") && strings.Count(strings.TrimSuffix(s, "."), ".") == 2 && strings.Trim(s, "0123456789.") == "" && len(strings.FieldsFunc(s, isDateMark)[0]) <= 2
+}
+
 // dayFirst turns 24/09/2026 round; any other text gives no date.
 func dayFirst(s string) string {
 	parts := strings.FieldsFunc(s, isDateMark)
-	if len(parts) != 3 || len(parts[2]) != 4 {
+	if len(parts) != 3 || len(parts[2]) != 4 && !isDayFirst(s) {
 		return "?"
 	}
 	return parts[2] + "/" + parts[1] + "/" + parts[0]
+}
+
+// daysIn returns how many days the month of a date has, 31 where none is named.
+func daysIn(d swiss.Date) int {
+	switch d.Month {
+	case 4, 6, 9, 11:
+		return 30
+	case 2:
+		if d.Year%4 == 0 && (d.Year%100 != 0 || d.Year%400 == 0) {
+			return 29
+		}
+		return 28
+	}
+	return 31
 }
 
 func isDateMark(c rune) bool { return c == '/' || c == '-' || c == '.' }
@@ -115,7 +169,7 @@ func parseDate(s string, short bool) (swiss.Date, bool) {
 		n[0] += 2000
 	}
 	d := swiss.Date{Year: n[0], Month: n[1], Day: n[2]}
-	if d.Month > 12 || d.Day > 31 || d.Year == 0 && d.Month+d.Day > 0 || d.Month == 0 && d.Day > 0 {
+	if d.Month > 12 || d.Day > daysIn(d) || d.Year == 0 && d.Month+d.Day > 0 || d.Month == 0 && d.Day > 0 {
 		return swiss.Date{}, false
 	}
 	return d, true

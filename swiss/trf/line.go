@@ -46,8 +46,14 @@ func (r *reader) unglued(code, line string) string {
 		return ""
 	}
 	r.warns.add(Problem{Kind: BadText, Line: r.line, Column: 4, Code: code, Got: line[:cut(line, 20)], Want: "a blank behind the code; read as if there were one"})
+	if isPoint(line[3]) { // "142: 5"
+		return code + " " + strings.TrimLeft(line[4:], " ")
+	}
 	return code + " " + line[3:]
 }
+
+// isPoint reports a sign that people write between a word and what it means.
+func isPoint(c byte) bool { return c == ':' || c == '=' || c == ';' }
 
 // hasColumns are the records whose fields have columns; the others hold one text, or words.
 var hasColumns = map[string]bool{"001": true, "013": true, "240": true, "250": true, "260": true, "299": true, "300": true, "310": true,
@@ -73,7 +79,7 @@ func isRecord(line string) bool {
 	case code[0] == 'B': // BBW, BBD …: a word of capitals may begin so
 		return next >= '0' && next <= '9'
 	case code[0] == 'X':
-		return code == line[:3] && (next >= '0' && next <= '9' || code == "XXC" || code == "XXS")
+		return code == line[:3] && (next >= '0' && next <= '9' || isPoint(next) || code == "XXC" || code == "XXS")
 	}
 	return code == line[:3]
 }

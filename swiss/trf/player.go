@@ -22,17 +22,17 @@ var oldByes = map[swiss.Outcome]swiss.Outcome{
 }
 
 // oldBye reads a result without opponent.
-func (r *reader) oldBye(rec *record, column int, letter string, outcome swiss.Outcome) swiss.Entry {
+func (r *reader) oldBye(rec *record, column int, letter string, outcome swiss.Outcome, color swiss.Color) swiss.Entry {
 	bye := oldByes[outcome]
-	if bye == swiss.FullBye {
-		r.wins = append(r.wins, oldWin{rec.light(), column, letter, r.playing, (column-92)/10 + 1, outcome})
+	if bye == swiss.FullBye || color != 0 && outcome.IsForfeit() {
+		r.wins = append(r.wins, oldWin{rec.light(), column, letter, r.playing, (column-92)/10 + 1, outcome, color})
 	} else {
 		r.warn(ResultAlone, rec, column, letter, string(letterOf[bye])+" for a bye or an absence")
 	}
 	return swiss.Entry{Outcome: bye}
 }
 
-// oldWin is a point without opponent.
+// oldWin is a point without opponent, or a forfeit of a colour, about which the whole file decides.
 type oldWin struct {
 	rec     *record
 	column  int
@@ -40,11 +40,12 @@ type oldWin struct {
 	tpn     swiss.TPN
 	round   int
 	outcome swiss.Outcome
+	color   swiss.Color
 }
 
 // allocateOldByes decides about points without opponent. Files from before TRF16 have no letter for the pairing-allocated bye:
 // where one player of a round has such a point and nobody else a bye of that kind, it is his bye. In a team event a forfeit
-// without opponent and colour is a board that the other team left empty.
+// without opponent is a board that the other team left empty.
 func (r *reader) allocateOldByes() {
 	d := r.doc
 	if len(r.wins) == 0 {
@@ -66,10 +67,10 @@ func (r *reader) allocateOldByes() {
 		}
 		e := &d.Players[i].Rounds[w.round-1]
 		switch {
-		case teams && w.outcome == swiss.ForfeitWin:
-			e.Outcome = w.outcome
+		case teams && w.outcome.IsForfeit():
+			e.Outcome, e.Color = w.outcome, w.color
 			continue
-		case count[w.round] == 1:
+		case e.Outcome == swiss.FullBye && count[w.round] == 1:
 			e.Outcome = swiss.PAB
 		}
 		r.warn(ResultAlone, w.rec, w.column, w.letter, string(letterOf[e.Outcome])+" for a bye; read as it")
@@ -223,8 +224,8 @@ func (r *reader) entry(rec *record, c int) swiss.Entry {
 	case !ok:
 		r.problem(BadText, rec, c+7, letter, "the result "+resultLetters)
 		return swiss.Entry{}
-	case opponent == 0 && oldByes[outcome] != 0 && (!outcome.IsForfeit() || color == 0): // with a colour: a board of teams that stayed empty
-		return r.oldBye(rec, c, letter, outcome)
+	case opponent == 0 && oldByes[outcome] != 0:
+		return r.oldBye(rec, c, letter, outcome, color)
 	case opponent == 0 && outcome.IsPlayed():
 		r.problem(MissingPlayer, rec, c, "result "+letter, "an opponent; a bye is F, H, U or Z")
 		return swiss.Entry{}

@@ -92,15 +92,22 @@ var wordKinds = []struct {
 	{[]string{"DUBOV"}, "dubov", 1}, {[]string{"BURSTEIN"}, "burstein", 1}, {[]string{"LIM"}, "lim", 1},
 	{[]string{"DOUBLE", "ROUND", "ROBIN"}, "roundrobin", 2}, {[]string{"DOUBLE", "ROUNDROBIN"}, "roundrobin", 2}, {[]string{"DOUBLEROUNDROBIN"}, "roundrobin", 2},
 	{[]string{"ROUND", "ROBIN"}, "roundrobin", 1}, {[]string{"ROUNDROBIN"}, "roundrobin", 1}, {[]string{"BERGER"}, "roundrobin", 1},
+	{[]string{"DOPPELRUNDIG"}, "roundrobin", 2}, {[]string{"DOPPELRUNDENTURNIER"}, "roundrobin", 2}, {[]string{"DVOKRUŽNO"}, "roundrobin", 2}, {[]string{"DVOKRUŽNI"}, "roundrobin", 2},
+	{[]string{"KOMPETISI", "PENUH"}, "roundrobin", 2}, {[]string{"KOMPETISI"}, "roundrobin", 1}, {[]string{"RUNDENTURNIER"}, "roundrobin", 1}, {[]string{"EINRUNDIG"}, "roundrobin", 1},
+	{[]string{"BERGEROV"}, "roundrobin", 1}, {[]string{"KRUŽNI"}, "roundrobin", 1}, {[]string{"JEDNOKRUŽNI"}, "roundrobin", 1}, {[]string{"GIRONE", "ITALIANA"}, "roundrobin", 1},
+	{[]string{"TODOS", "CONTRA"}, "roundrobin", 1}, {[]string{"TOUTES", "RONDES"}, "roundrobin", 1},
 	{[]string{"ALL", "PLAY"}, "roundrobin", 1}, {[]string{"SCHEVENINGEN"}, "scheveningen", 1}, {[]string{"DUTCH"}, "dutch", 1},
-	{[]string{"TEAM", "SWISS"}, "team", 1}, {[]string{"MONRAD"}, "", 1}, {[]string{"KEIZER"}, "", 1},
+	{[]string{"DOUBLE", "ELIMINATION"}, "", 1}, {[]string{"KNOCKOUT"}, "knockout", 1}, {[]string{"KNOCK", "OUT"}, "knockout", 1}, {[]string{"ELIMINATION"}, "knockout", 1},
+	{[]string{"KO"}, "knockout", 1}, {[]string{"GUGUR"}, "knockout", 1}, {[]string{"ISPADANJE"}, "knockout", 1}, {[]string{"ISPADANJA"}, "knockout", 1},
+	{[]string{"TEAM", "SWISS"}, "team", 1}, {[]string{"MONRAD"}, "", 1}, {[]string{"KEIZER"}, "", 1}, {[]string{"MCMAHON"}, "", 1}, {[]string{"MOLTER"}, "", 1},
+	{[]string{"BAKU"}, "dutch", 1},
 }
 
 // kindOfWords reads the system from the words of 092: "Individual FIDE Dubov", "Round-Robin". A text that names none is a Kind
 // without System.
 func kindOfWords(text string) Kind {
 	words := map[string]bool{}
-	for _, word := range strings.FieldsFunc(strings.ToUpper(text), func(c rune) bool { return (c < 'A' || c > 'Z') && c < 0x80 }) {
+	for _, word := range strings.FieldsFunc(strings.ToUpper(strings.ReplaceAll(text, "K.O.", "KO")), func(c rune) bool { return (c < 'A' || c > 'Z') && c < 0x80 }) {
 		words[word] = true
 	}
 	for _, k := range wordKinds {
@@ -109,7 +116,7 @@ func kindOfWords(text string) Kind {
 			all = all && words[word]
 		}
 		if all {
-			kind := Kind{Code: strings.TrimSpace(text), System: k.system, Games: k.games, Words: true, Unknown: k.system == ""}
+			kind := Kind{Code: strings.TrimSpace(text), System: k.system, Games: k.games, Words: true, Unknown: k.system == "", Baku: words["BAKU"]}
 			if k.system == "team" {
 				kind.Type, kind.Scores = "A", []string{"MP", "GP"} // as FIDE_TEAM
 			}

@@ -98,6 +98,10 @@ func (e *event) choose(system, edition string) (swiss.System, error) {
 			}
 		}
 	}
+	if name == matchevent.Team {
+		return nil, &inputError{e.teamsWithoutNumbers()}
+	}
+	e.tellAcceleration(kind)
 	s, err := e.table(name, kind.Games)
 	if s == nil && err == nil {
 		s, err = makeSystem(name, edition, kind)
@@ -109,6 +113,24 @@ func (e *event) choose(system, edition string) (swiss.System, error) {
 		e.warn("record 192 says %s, rules of the organiser: paired by %s; -system names another", kind.Code, s.Code())
 	}
 	return inFileOrder(e.doc, s), nil
+}
+
+// teamsWithoutNumbers says why an event that calls itself one of teams cannot be paired as one.
+func (e *event) teamsWithoutNumbers() error {
+	if len(e.doc.Teams) == 0 {
+		return errors.New("the file has no teams: expected a record 310 for each")
+	}
+	return errors.New("the teams of the file have no numbers: expected a record 310 for each; -system team takes them in the order of their lines, -system dutch pairs the boards as players")
+}
+
+// tellAcceleration warns of an acceleration that a file only speaks of.
+func (e *event) tellAcceleration(kind trf.Kind) {
+	said := slices.ContainsFunc(strings.Fields(strings.ToLower(e.doc.Type)), func(w string) bool {
+		return strings.HasPrefix(w, "accelerat") || strings.HasPrefix(w, "akceler") || strings.HasPrefix(w, "akseler") || strings.HasPrefix(w, "beschleunig")
+	})
+	if said && !kind.Baku && !slices.ContainsFunc(e.doc.Players, func(p trf.Player) bool { return len(p.Virtual) > 0 }) {
+		e.warn("record 092 says %q, and no record (250, XXA) tells of an acceleration: paired without one", e.doc.Type)
+	}
 }
 
 // unknownSystem says that nobody can pair by what a file names.
