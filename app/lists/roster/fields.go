@@ -405,6 +405,8 @@ func (m *Mapping) byCells(c Cells, names []string, used map[Field]bool) {
 		switch word := Fold(name); {
 		case !used[Birth] && yearHeads.has(word) && mostly(rows, i, in(1920, 2030)):
 			m.Columns[i], used[Birth] = Birth, true
+		case !used[Class] && word == "year" && mostly(rows, i, in(1, 14)):
+			m.Columns[i], used[Class] = Class, true
 		case !used[FIDEID] && isOneOf(word, "id idno ident") && rated && used[Federation] && mostly(rows, i, in(100_000, 100_000_000)):
 			m.Columns[i], used[FIDEID], m.Unsure = FIDEID, true, true
 		case !rated && mostly(rows, i, in(1000, 2900)) && !mostly(rows, i, in(1930, 2030)):

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"sync"
+
+	"wasit/swiss"
 )
 
 // chessTitle is the field of a FIDE title; "Title" beside a text is what a page shows.
@@ -48,7 +50,7 @@ var headWords = map[string]map[Field]string{
 		Name:          "spielername spieler teilnehmer teilnehmername namevorname nachnamevorname vornamename",
 		GivenName:     "vorname",
 		Surname:       "nachname familienname zuname",
-		Sex:           "geschlecht attr",
+		Sex:           "geschlecht geschl attr",
 		Birth:         "geb gebdat geburtsdatum geburt jahrgang jg geburtsjahr gebjahr geboren gebdatum gebj",
 		Rating:        "wertung wertungszahl turnierwertung twz",
 		Club:          "verein vereinort vereinname schule schulname",
@@ -320,12 +322,29 @@ func ratingOf(found map[headPart]bool, lone bool) Field {
 	return which
 }
 
+// isSexHead reports a head that is two words for a sex: "Junge/Mädchen", "Putra / Putri".
+func isSexHead(head string) bool {
+	words := strings.FieldsFunc(head, notLetter)
+	if len(words) != 2 || !strings.ContainsAny(head, "/|-") {
+		return false
+	}
+	var sexes [2]swiss.Sex
+	for i, w := range words {
+		if sexes[i], _ = parseSex(w); sexes[i] == 0 {
+			sexes[i] = columnSexes()[Fold(w)]
+		}
+	}
+	return sexes[0] != 0 && sexes[1] != 0 && sexes[0] != sexes[1]
+}
+
 // HeadField tells what a column holds by the words above it; Ignored where nobody writes them so. Standard is set for a
 // rating that is one of the standard rate of play by its head.
 func HeadField(head string) (f Field, standard bool) {
 	head = headNumber().ReplaceAllString(head, "")
 	if f = heads()[Fold(head)]; f == Ignored {
-		f = joinedHead(head)
+		if f = joinedHead(head); f == Ignored && isSexHead(head) {
+			f = Sex
+		}
 	}
 	switch f {
 	case standardRating:

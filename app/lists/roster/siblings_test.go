@@ -19,7 +19,7 @@ func TestListSiblings(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			rows := readBorder(t, listCase{name: name, text: list})
 			got, _, _ := strings.Cut(borderText(rows), "\n")
-			if !strings.HasPrefix(strings.Replace(got, "|k 0|class 0", "", 1), want) {
+			if !strings.HasPrefix(got, want) && !strings.HasPrefix(strings.Replace(got, "|k 0|class 0", "", 1), want) {
 				t.Errorf("got\n%s, want\n%s", got, want)
 			}
 			for _, r := range rows {

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 )
 
@@ -35,8 +36,68 @@ func (e *QuoteError) Error() string {
 	return fmt.Sprintf("roster: line %d: a quotation mark is opened and never closed", e.Line)
 }
 
-// Split finds the separator (tab, semicolon, upright or comma) and cuts text. Empty lines are passed over.
-func Split(text string) (Cells, error) { return SplitBy(text, separator(text)) }
+// Aligned is the separator of a list whose columns stand under their heads, with nothing but blanks between them.
+const Aligned = ' '
+
+// Split finds the separator (tab, semicolon, upright or comma, or none of them between columns that are aligned) and cuts text. Empty
+// lines are passed over.
+func Split(text string) (Cells, error) {
+	sep := separator(text)
+	if sep == 0 || sep == ',' && !isHeaded(text) { // commas of names
+		if c, err := SplitBy(text, Aligned); err == nil && len(c.Rows) > 1 && named(c.Rows[0]) >= 2 && !slices.ContainsFunc(c.Rows[0], func(s string) bool { return !isKnownHead(s) }) {
+			return c, nil
+		}
+	}
+	return SplitBy(text, sep)
+}
+
+// gaps returns where the columns of aligned lines begin, counted in letters: behind blanks that stand in every line.
+func gaps(text string) (starts []int) {
+	var taken []bool // by a letter of any line
+	for line := range strings.Lines(text) {
+		at := 0
+		for _, r := range strings.TrimRight(line, "\r\n") {
+			if at == len(taken) {
+				taken = append(taken, false)
+			}
+			taken[at] = taken[at] || r != ' ' && r != '\u00a0'
+			if at++; at > maxAligned {
+				break
+			}
+		}
+	}
+	for i, t := range taken {
+		if t && (i == 0 || !taken[i-1]) && (i == 0 || headed(text, starts, i)) {
+			starts = append(starts, i)
+		}
+	}
+	return starts
+}
+
+// headed reports whether the first line has a head for the column that ends where another may begin: a gap between the words of
+// its cells begins none.
+func headed(text string, starts []int, end int) bool {
+	head, _, _ := strings.Cut(text, "\n")
+	letters := []rune(head)
+	return len(starts) > 0 && end < len(letters) && strings.TrimSpace(string(letters[starts[len(starts)-1]:end])) != "" && strings.TrimSpace(string(letters[end:])) != ""
+}
+
+// maxAligned is the longest line of aligned columns, in letters.
+const maxAligned = 1000
+
+// cutAligned cuts a line where the columns begin.
+func cutAligned(line string, starts []int) []string {
+	letters := []rune(line)
+	row := make([]string, 0, len(starts))
+	for i, from := range starts {
+		to := len(letters)
+		if i+1 < len(starts) {
+			to = min(starts[i+1], to)
+		}
+		row = append(row, clean(string(letters[min(from, to):to])))
+	}
+	return row
+}
 
 // told reads the first line of a file that says by what it is cut, as Excel has it: "sep=;".
 func told(text string) (sep rune, rest string, ok bool) {
@@ -52,6 +113,10 @@ func told(text string) (sep rune, rest string, ok bool) {
 func SplitBy(text string, sep rune) (Cells, error) {
 	c := Cells{Sep: sep}
 	line := 1
+	var starts []int
+	if sep == Aligned {
+		starts = gaps(text)
+	}
 	if _, rest, ok := told(text); ok {
 		text, line = rest, 2
 	}
@@ -64,6 +129,9 @@ func SplitBy(text string, sep rune) (Cells, error) {
 		row, source, rest, err := cutRow(text, sep, line)
 		if err != nil {
 			return Cells{}, err
+		}
+		if sep == Aligned {
+			row = cutAligned(source, starts)
 		}
 		if strings.Trim(strings.Join(row, ""), " -:") != "" { // no empty line, and not the rule under the head of a table
 			if len(c.Rows) > MaxRows { // one more than players: a header
@@ -160,7 +228,7 @@ func isSurnameList(text string) bool {
 // cutRow cuts one record off text, which begins on line of the file. A cell that begins with a quotation mark runs to the
 // closing one, over line ends too.
 func cutRow(text string, sep rune, line int) (row []string, source, rest string, err error) {
-	if sep == 0 {
+	if sep == 0 || sep == Aligned {
 		source, rest, _ = strings.Cut(text, "\n")
 		return []string{clean(source)}, source, rest, nil
 	}

@@ -110,11 +110,11 @@ func encoding(v *view.V, im Model) app.UI {
 		})).Body(options...), app.Span().Class("field__help").ID("encoding-help").Text(v.T(textReadEncodeAs)))
 }
 
-var separators = map[rune]i18n.Text{';': textSepSemicolon, ',': textSepComma, '\t': textSepTab, '|': textSepUpright, 0: textSepNone}
+var separators = map[rune]i18n.Text{';': textSepSemicolon, ',': textSepComma, '\t': textSepTab, '|': textSepUpright, roster.Aligned: textSepAligned, 0: textSepNone}
 
 func separator(v *view.V, im Model) app.UI {
 	var options []view.Option
-	for _, sep := range []rune{';', ',', '\t', '|', 0} {
+	for _, sep := range []rune{';', ',', '\t', '|', roster.Aligned, 0} {
 		options = append(options, view.Option{Key: strconv.Itoa(int(sep)), Text: v.T(separators[sep])})
 	}
 	return v.Seg("separator", v.T(textReadSeparator), strconv.Itoa(int(im.Cells.Sep)), v.In("separator", func(s string) session.Msg {

@@ -38,6 +38,7 @@ var (
 	textSepComma        = i18n.Text{ID: "koma", EN: "comma", HR: "zarez"}
 	textSepTab          = i18n.Text{ID: "tab", EN: "tab", HR: "tabulator"}
 	textSepUpright      = i18n.Text{ID: "garis tegak", EN: "upright stroke", HR: "okomita crta"}
+	textSepAligned      = i18n.Text{ID: "spasi rata kolom", EN: "aligned blanks", HR: "poravnati razmaci"}
 	textSepNone         = i18n.Text{ID: "tidak ada", EN: "nothing", HR: "ništa"}
 	textReadHeader      = i18n.Text{ID: "Baris {0} adalah judul kolom", EN: "Line {0} names the columns", HR: "{0}. redak imenuje stupce"}
 	textReadUnused      = i18n.Text{ID: "Tidak dipakai: {0}", EN: "Not used: {0}", HR: "Ne koristi se: {0}"}
