@@ -268,8 +268,23 @@ func explainFile(l i18n.Lang, err error) *Notice {
 	return nil
 }
 
-// Numbers writes board numbers: "7, 8, 17".
-func Numbers(list []int) string { return strings.Join(texts(list), ", ") }
+// Numbers writes board numbers that rise: "7, 8, 17–32".
+func Numbers(list []int) string {
+	var parts []string
+	for i := 0; i < len(list); {
+		n := 1
+		for i+n < len(list) && list[i+n] == list[i]+n {
+			n++
+		}
+		if n > 2 {
+			parts = append(parts, strconv.Itoa(list[i])+"–"+strconv.Itoa(list[i+n-1]))
+		} else {
+			parts = append(parts, texts(list[i:i+n])...)
+		}
+		i += n
+	}
+	return strings.Join(parts, ", ")
+}
 
 // Listed writes a few numbers as in a sentence: 3, 4 and 5.
 func Listed(l i18n.Lang, list []int) string { return l.List(texts(list)) }

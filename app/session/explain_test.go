@@ -93,3 +93,12 @@ func TestExplain(t *testing.T) {
 		}
 	}
 }
+
+// TestNumbers: numbers that follow each other are a span, from three on.
+func TestNumbers(t *testing.T) {
+	for want, list := range map[string][]int{"": nil, "7": {7}, "7, 8": {7, 8}, "7–9": {7, 8, 9}, "1, 3–5, 7, 8, 10": {1, 3, 4, 5, 7, 8, 10}} {
+		if got := Numbers(list); got != want {
+			t.Errorf("%v: %q, not %q", list, got, want)
+		}
+	}
+}

@@ -40,6 +40,17 @@ type EventEntry struct {
 	Unsaved  int       // records since then
 }
 
+// System is that of all sections, "" where they have several.
+func (e EventEntry) System() string {
+	system := ""
+	for i, s := range e.Sections {
+		if system = s.System; system != e.Sections[0].System || i > 0 && system == "" {
+			return ""
+		}
+	}
+	return system
+}
+
 // Published counts the rounds that were announced, over all sections.
 func (e EventEntry) Published() (n int) {
 	for _, s := range e.Sections {
@@ -54,7 +65,7 @@ func (e EventEntry) Published() (n int) {
 // SectionStatus is how far one section of an event is.
 type SectionStatus struct {
 	ID                              journal.SectionID
-	Name                            string
+	Name, System                    string
 	Players, Round, Rounds, Missing int
 	Phase                           journal.Phase // of the round
 	Boards, First                   int           // of the round, and the number of the first in the hall; 0: not known

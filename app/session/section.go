@@ -196,6 +196,16 @@ func (m Session) EndEarly(env Env) (Session, []Cmd) {
 // Kin returns the wording that suits the event in hand: schools, or clubs.
 func (m Session) Kin(k i18n.Kin) i18n.Text { return k.Of(m.Event != nil && m.Event.Ahead.IsOfClubs()) }
 
+// NameHead heads the column of those who take part in the section in hand: teams, or players with what stands below their names.
+func (m Session) NameHead() i18n.Text {
+	if m.Event != nil {
+		if sec, _ := m.Event.Kept.Section(m.Event.Section); sec.System == journal.Team {
+			return i18n.Teams
+		}
+	}
+	return m.Kin(i18n.NameAndClub)
+}
+
 // NSchools says n schools, or clubs where the event is one of clubs.
 func (m Session) NSchools(n int) string {
 	if m.Event != nil && m.Event.Ahead.IsOfClubs() {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"wasit/app/event/phrase"
 	"wasit/app/session"
 	"wasit/app/words/i18n"
 )
@@ -21,7 +22,7 @@ func (v *V) restore(d session.RestoreDialog) app.UI {
 	}
 	items := make([]app.UI, len(d.Events))
 	for i, e := range d.Events {
-		under := v.N(i18n.NPlayers, e.Event.Players)
+		under := phrase.Entrants(v.Lang, e.Event.System(), e.Event.Players)
 		for _, s := range e.Event.Sections {
 			under += " · "
 			if len(e.Event.Sections) > 1 {

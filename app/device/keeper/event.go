@@ -199,7 +199,7 @@ func homeLines(entries []store.Entry) []session.EventEntry {
 			if i := &list[i]; s.Round > i.Round || i.Rounds == 0 {
 				i.Round, i.Rounds = s.Round, s.Rounds
 			}
-			status := session.SectionStatus{ID: s.ID, Name: s.Name, Players: s.Players, Round: s.Round, Rounds: s.Rounds, Phase: s.Phase}
+			status := session.SectionStatus{ID: s.ID, Name: s.Name, System: s.System, Players: s.Players, Round: s.Round, Rounds: s.Rounds, Phase: s.Phase}
 			if s.Phase == journal.Published {
 				status.Missing, status.Boards, status.First, status.Open = s.Missing, s.Boards, s.First, s.Open
 				list[i].Missing += s.Missing

@@ -37,6 +37,7 @@ type Entry struct {
 type SectionEntry struct {
 	ID      journal.SectionID `json:"id,omitzero"` // 0: written before entries named it
 	Name    string            `json:"name"`
+	System  string            `json:"system,omitempty"` // "": written before entries knew it
 	Players int               `json:"players"`
 	Round   int               `json:"round"` // the last paired round, 0 before the first
 	Rounds  int               `json:"rounds"`
@@ -61,7 +62,7 @@ func (e *Entry) describe(s journal.State) {
 	e.Sections = nil
 	for _, sec := range s.Sections() {
 		missing := s.MissingBoards(sec.ID, sec.Round)
-		e.Sections = append(e.Sections, SectionEntry{ID: sec.ID, Name: sec.Name, Players: sec.Players, Round: sec.Round, Rounds: sec.Rounds, Phase: sec.Phase,
+		e.Sections = append(e.Sections, SectionEntry{ID: sec.ID, Name: sec.Name, System: sec.System, Players: sec.Players, Round: sec.Round, Rounds: sec.Rounds, Phase: sec.Phase,
 			Missing: len(missing), Boards: s.BoardCount(sec.ID, sec.Round), First: sec.Hall.Number(1), Open: s.BoardNumbers(sec.ID, missing)})
 	}
 }

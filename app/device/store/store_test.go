@@ -71,7 +71,7 @@ func TestIndex(t *testing.T) {
 	a.do(journal.EnterResult{Section: 1, Round: 2, Board: 3, Score: journal.Drawn})
 	got := a.entry()
 	want := Entry{Version: 2, ID: "a", Seq: a.Seq(), Snapshot: got.Snapshot, Bytes: got.Bytes, Name: "Cup a", Place: "Depok", Players: 8,
-		Changed: a.At(), Sections: []SectionEntry{{ID: 1, Name: "Pa", Players: 8, Round: 2, Rounds: 11, Phase: journal.Published, Missing: 3, Boards: 4, First: 1, Open: []int{1, 2, 4}}}}
+		Changed: a.At(), Sections: []SectionEntry{{ID: 1, Name: "Pa", System: "dutch", Players: 8, Round: 2, Rounds: 11, Phase: journal.Published, Missing: 3, Boards: 4, First: 1, Open: []int{1, 2, 4}}}}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("mismatch (-want +got)\n%s", diff)
 	}

@@ -128,7 +128,7 @@ func (in info) nameTable(w *Writer, list []called) {
 	w.cols("", "w16", "w28", "w62")
 	w.open("thead", "")
 	w.open("tr", "")
-	w.el("th", "", in.kin(i18n.NameAndClub))
+	w.el("th", "", in.nameHead())
 	w.el("th", "n", in.boardHead())
 	first := in.l.T(textSheetColor)
 	if in.section.System == journal.Team {

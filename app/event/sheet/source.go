@@ -116,6 +116,14 @@ func newInfo(s Source) info {
 	return in
 }
 
+// nameHead heads the column of those who take part: teams, or players with what stands below their names.
+func (in info) nameHead() string {
+	if in.section.System == journal.Team {
+		return in.l.T(i18n.Teams)
+	}
+	return in.kin(i18n.NameAndClub)
+}
+
 // kin is the wording that suits the event: schools, or clubs.
 func (in info) kin(k i18n.Kin) string { return in.l.T(k.Of(in.State.IsOfClubs())) }
 

@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/event/journal"
+	"wasit/app/event/phrase"
 	"wasit/app/session"
 	"wasit/app/view"
 	"wasit/app/words/i18n"
@@ -32,7 +33,7 @@ func runLane(v *view.V, e session.EventEntry, i int, s session.SectionStatus, ne
 	if len(e.Sections) > 1 {
 		where = append(where, app.Span().Class("secchip", "secchip--s", view.SectionColor(i)).Text(s.Name))
 	}
-	where = append(where, app.Span().Text(rounds(v, s)), app.Span().Class("mute").Text(v.N(i18n.NPlayers, s.Players)))
+	where = append(where, app.Span().Text(rounds(v, s)), app.Span().Class("mute").Text(phrase.Entrants(v.Lang, s.System, s.Players)))
 	lane := []app.UI{app.P().Class("run__where").Body(where...), app.P().Class("lead__q", "run__q").Text(w.question)}
 	if cells := boardStrip(s); cells != nil {
 		lane = append(lane, cells)
@@ -95,7 +96,7 @@ func rounds(v *view.V, s session.SectionStatus) string {
 
 // players counts the players of an event, by section where it has several.
 func players(v *view.V, e session.EventEntry) string {
-	text := v.N(i18n.NPlayers, e.Players)
+	text := phrase.Entrants(v.Lang, e.System(), e.Players)
 	if len(e.Sections) < 2 {
 		return text
 	}

@@ -166,6 +166,9 @@ func (m page) fill(sec journal.Section, r *row, alike map[journal.PlayerID]journ
 	if class := p.ClassName(); class != "" {
 		under = append(under, l.T(i18n.ClassN, class))
 	}
+	if n := len(p.Roster); n > 0 {
+		under = append(under, l.N(i18n.NPlayers, n))
+	}
 	r.under = strings.Join(slices.DeleteFunc(under, func(s string) bool { return s == "" }), " · ")
 	r.rating = phrase.Rated(p.PlayerInfo)
 	r.badges = m.badges(sec, *r, alike[p.ID])
@@ -216,11 +219,8 @@ func (m page) badges(sec journal.Section, r row, alike journal.PlayerID) (list [
 		}
 	}
 	if sec.System == journal.Team {
-		switch n := len(p.Roster); {
-		case n < sec.Boards():
+		if n := len(p.Roster); n < sec.Boards() {
 			add("warn", "warn", l.T(textBadgeShort, l.Int(n), l.Int(sec.Boards())))
-		default:
-			add("", "", l.N(i18n.NPlayers, n))
 		}
 	} else if p.Rating == 0 {
 		add("", "", l.T(textBadgeUnrated))

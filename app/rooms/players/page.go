@@ -131,7 +131,7 @@ func checkLists(v *view.V, m page) app.UI {
 }
 
 func table(v *view.V, m page, l playerList, rows []*row, group int) app.UI {
-	cols := []app.UI{app.Th().Class("n", "wide").Scope("col").Text(v.T(textPlayersNumber)), app.Th().Scope("col").Text(v.T(m.Kin(i18n.NameAndClub)))}
+	cols := []app.UI{app.Th().Class("n", "wide").Scope("col").Text(v.T(textPlayersNumber)), app.Th().Scope("col").Text(v.T(m.NameHead()))}
 	if l.rated {
 		cols = append(cols, app.Th().Class("n", "wide").Scope("col").Text(v.T(i18n.FieldRating)))
 	}

@@ -9,6 +9,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/event/journal"
+	"wasit/app/event/phrase"
 	"wasit/app/event/regulation"
 	"wasit/app/session"
 	"wasit/app/view"
@@ -53,7 +54,7 @@ func earlier(v *view.V, m page) app.UI {
 			continue
 		}
 		items = append(items, app.Li().Body(app.Button().Type("button").Class("item").ID("like-"+e.ID).DataSet("act", v.Act("like-"+e.ID, copyFrom{ID: e.ID})).
-			Body(view.Mark("", "copy"), app.Span().Body(app.Span().Class("name").Text(e.Name), app.Span().Class("under").Text(v.N(i18n.NPlayers, e.Players))))))
+			Body(view.Mark("", "copy"), app.Span().Body(app.Span().Class("name").Text(e.Name), app.Span().Class("under").Text(phrase.Entrants(v.Lang, e.System(), e.Players))))))
 	}
 	if len(items) == 0 {
 		return nil

@@ -72,7 +72,7 @@ func table(v *view.V, m page) app.UI {
 	if numbered {
 		cols = append(cols, app.Th().Class("n", "wide").Scope("col").Body(app.Abbr().Title(v.T(textStartNumber)).Text(v.T(textStartNo))))
 	}
-	cols = append(cols, app.Th().Scope("col").Text(v.T(m.Kin(i18n.NameAndClub))), app.Th().Class("n").Scope("col").Text(v.T(t.PointsName())))
+	cols = append(cols, app.Th().Scope("col").Text(v.T(m.NameHead())), app.Th().Class("n").Scope("col").Text(v.T(t.PointsName())))
 	for _, c := range ties[:min(mostColumns, len(ties))] {
 		cols = append(cols, app.Th().Class("n", "wide").Scope("col").Body(app.Abbr().Title(c.Name).Text(c.Short)))
 	}

@@ -34,7 +34,7 @@ func cross(v *view.V, m page) app.UI {
 	column := func(class, text string) app.UI {
 		return app.Th().Class(class).Scope("col").Attr("role", "columnheader").Text(text)
 	}
-	cols := []app.UI{column("n", "#"), column("", v.T(m.Kin(i18n.NameAndClub)))}
+	cols := []app.UI{column("n", "#"), column("", v.T(m.NameHead()))}
 	for n := range m.Event.Table.Rounds {
 		cols = append(cols, column("n", strconv.Itoa(n+1)))
 	}

@@ -25,7 +25,7 @@ func grids(v *view.V, m page) []app.UI {
 }
 
 func (g grid) draw(v *view.V, m page, id string) app.UI {
-	cols := []app.UI{app.Th().Class("n").Scope("col").Text("#"), app.Th().Scope("col").Text(v.T(m.Kin(i18n.NameAndClub)))}
+	cols := []app.UI{app.Th().Class("n").Scope("col").Text("#"), app.Th().Scope("col").Text(v.T(m.NameHead()))}
 	for i, name := range g.cols {
 		cols = append(cols, app.Th().Class("n").Scope("col").Body(app.Abbr().Title(name).Text(strconv.Itoa(i+1))))
 	}

@@ -28,7 +28,7 @@ var (
 	RatedSwitch   = Text{"Turnamen ini dihitung rating", "This tournament will be rated", "Turnir se rejtingira"}
 	RatedUnder    = Text{"Data federasi, wasit, jadwal; apa yang masih kurang", "Federation, arbiters, days; what is still missing", "Savez, suci, termini; što još nedostaje"}
 	RatedComplete = Text{"Tidak ada yang kurang", "Nothing is missing", "Ništa ne nedostaje"}
-	RatedMissing  = Plural{"{0} hal masih kurang", "{0} thing is missing", "{0} things are missing", "nedostaje {0} podatak", "nedostaju {0} podatka", "nedostaje {0} podataka"}
+	RatedMissing  = Plural{"{0} hal masih kurang", "{0} thing is missing", "{0} things are missing", "Nedostaje {0} podatak", "Nedostaju {0} podatka", "Nedostaje {0} podataka"}
 )
 
 // The papers of a rated event.
