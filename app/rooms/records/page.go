@@ -17,10 +17,7 @@ import (
 // Render draws the page.
 func Render(v *view.V, in session.Session, own Model) app.UI {
 	m := page{in, own}
-	p := view.Page{Main: []app.UI{
-		app.Div().Class("head").Body(app.Div().Body(app.H1().Text(v.T(i18n.Data)), app.P().Text(v.T(textDataIntro)))),
-		app.Div().Class("cols", "cols--main").Body(columns(v, m)...),
-	}}
+	p := view.Page{Look: "data", Main: []app.UI{app.Div().Class("dt").Body(columns(v, m)...)}}
 	switch d := m.Dialog.(type) {
 	case sureDialog:
 		p.Sheet = sureSheet(v, m, d)
@@ -34,24 +31,43 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 // log, which is long, comes last.
 func columns(v *view.V, m page) []app.UI {
 	if m.Event.Log == nil {
-		return []app.UI{app.Div().Body(backup(v, m))}
+		return []app.UI{app.Div().Class("dt__main").Body(backup(v, m))}
 	}
-	return []app.UI{app.Div().Class("stack").Body(left(v, m), backup(v, m), files(v, m), points(v, m), marks(v, m), end(v, m)),
-		app.Div().Body(log(v, m))}
+	return []app.UI{app.Div().Class("dt__main").Body(backup(v, m), left(v, m), whereItLies(v, m), files(v, m), points(v, m), marks(v, m), end(v, m)),
+		app.Aside().Class("dt__log").Aria("labelledby", "lg").Body(log(v, m))}
 }
 
+// backup answers the question of the page: is it safe. Beside the answer stands the one key.
 func backup(v *view.V, m page) app.UI {
 	if m.IsPractice() {
-		return app.Section().Class("lead").ID("no-backup").Body(app.H2().Text(v.T(i18n.PracticeRefused)), app.P().Text(v.T(i18n.PracticeText)))
+		return app.Section().Class("lead").ID("no-backup").Body(app.H1().Text(v.T(i18n.PracticeRefused)), app.P().Text(v.T(i18n.PracticeText)))
 	}
-	return app.Section().Class("lead").Aria("labelledby", "bk").Body(
-		app.Div().Class("lead__row").Body(app.H2().ID("bk").Text(v.T(textDataBackup))),
-		app.P().ID("backup-age").Text(age(v, m)),
-		said(v, m),
-		app.Div().Class("cluster").Body(
+	return app.Section().Class("dtsafe").Aria("labelledby", "bk").Body(
+		app.Div().Body(app.P().Class("dtsafe__k").Text(v.T(textDataBackup)), app.H1().ID("bk").Body(app.Span().ID("backup-age").Text(age(v, m))), said(v, m)),
+		app.Div().Class("dtsafe__keys").Body(
 			v.Button(view.Button{Text: v.T(i18n.DataBackupDo), Icon: "save", Class: "btn--go btn--main", ID: "backup", Act: v.Act("backup", session.Ask{Cmd: session.BackupEvent{ID: m.Event.ID}})}),
-			v.Button(view.Button{Text: v.T(i18n.DataBackupShare), Icon: "share", ID: "share", Act: v.Act("share", session.Ask{Cmd: session.BackupEvent{ID: m.Event.ID, Share: true}})})),
-		v.FolderTool(m.Device))
+			v.Button(view.Button{Text: v.T(i18n.DataBackupShare), Icon: "share", ID: "share", Act: v.Act("share", session.Ask{Cmd: session.BackupEvent{ID: m.Event.ID, Share: true}})})))
+}
+
+// placeSigns are the icons of the states of a place.
+var placeSigns = map[string]string{"ok": "check", "warn": "warn"}
+
+// whereItLies says what lies where: on this device, in the newest backup file and in the folder for backups.
+func whereItLies(v *view.V, m page) app.UI {
+	if m.IsPractice() {
+		return nil
+	}
+	var items []app.UI
+	for _, x := range m.places(v.ClockSeconds, func(at time.Time) string { return v.Day(at) + ", " + v.Clock(at) }) {
+		state, words := app.Span().Class("dtplace__s"), []app.UI{app.Text(x.state)}
+		if x.sign != "" {
+			state, words = state.Class("dtplace__s--"+x.sign), []app.UI{view.Icon(placeSigns[x.sign]), app.Text(" " + x.state)}
+		}
+		items = append(items, app.Li().Class("dtplace").Body(view.Icon(x.icon), app.Span().Body(app.B().Text(x.name), app.Span().Class("mute").Text(x.holds)),
+			state.Body(words...)))
+	}
+	return app.Div().Class("stack-2").Body(app.Ul().Class("dtplaces").ID("places").Aria("label", v.T(textDataPlaces)).Body(items...),
+		app.P().Class("mute").Text(v.T(textDataIntro)), v.FolderTool(m.Device))
 }
 
 // said is where a backup that was made is told of, in the place of the advice: room for both is kept, so that nothing moves.

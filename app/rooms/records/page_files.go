@@ -18,29 +18,39 @@ func files(v *view.V, m page) app.UI {
 	if m.IsPractice() {
 		return nil
 	}
-	said := func(id, icon, title, under string, msg session.Msg) app.UI {
-		return app.Button().Type("button").Class("tool").ID(id).DataSet("act", v.Act(id, msg)).Body(view.Icon(icon),
-			app.Span().Body(app.B().Text(title), app.Span().Class("under").Text(under)))
-	}
-	tool := func(id, icon string, title, under i18n.Text, msg session.Msg) app.UI {
-		return said(id, icon, v.T(title), v.T(under), msg)
-	}
-	report := []app.UI{tool("trf", "share", textDataTRF, textDataTRFUnder, exportTRF{}), tool("trf16", "share", textDataTRF16, textDataTRF16Under, exportTRF{ASCII: true})}
+	report := []app.UI{row(v, "trf", "share", v.T(textDataTRF), v.T(textDataTRFUnder), exportTRF{}), row(v, "trf16", "share", v.T(textDataTRF16), v.T(textDataTRF16Under), exportTRF{ASCII: true})}
 	for i, p := range federation.PlayOffs(m.Event.Kept, m.Event.Section) {
 		rate, list := v.T(i18n.TimeIncrement, v.Int(p.Base), v.Int(p.Increment)), phrase.RatingList(v.Lang, p.List())
-		report = append(report, said("trf-play-off-"+strconv.Itoa(i+1), "share", v.T(textDataPlayOff, rate), v.T(textDataPlayOffUnder, list), exportPlayOff{PlayOff: p}))
+		report = append(report, row(v, "trf-play-off-"+strconv.Itoa(i+1), "share", v.T(textDataPlayOff, rate), v.T(textDataPlayOffUnder, list), exportPlayOff{PlayOff: p}))
 	}
-	return app.Section().Class("sec", "stack").Aria("labelledby", "out").Body(app.H2().ID("out").Text(v.T(textDataExport)), way(v, m),
-		app.Div().Class("tools").Body(
-			app.A().Class("tool").ID("rated").Href(v.Href(m.Route.In(session.PageRated).Path())).Body(view.Icon("check"),
-				app.Span().Body(app.B().Text(v.T(i18n.RatedTitle)), app.Span().Class("under").Text(v.T(i18n.RatedUnder)))),
-			app.Range(report).Slice(func(i int) app.UI { return report[i] }),
-			tool("xlsx", "copy", textDataXLSX, textDataXLSXUnder, exportXLSX{}),
-			tool("webpage", "screen", textDataPage, textDataPageUnder, exportPage{}),
-			tool("pgn", "board", textDataPGN, textDataPGNUnder, exportPGN{}),
-			tool("office", "people", textDataOffice, textDataOfficeUnder, exportOffice{}),
-			tool("swiss-manager", "people", textDataList, textDataListUnder, exportList{})),
-		app.P().Class("mute").ID("receivers").Text(v.T(textDataReceivers, menuReport, menuList)), tables(v, m))
+	report = append(append([]app.UI{door(v, m, session.PageRated, "rated", v.T(i18n.RatedTitle), v.T(i18n.RatedUnder))}, report...),
+		row(v, "swiss-manager", "people", v.T(textDataList), v.T(textDataListUnder), exportList{}))
+	return app.Section().Class("dtout").Aria("labelledby", "out").Body(app.H2().ID("out").Text(v.T(textDataExport)), way(v, m),
+		app.Div().Class("dtfor").Body(
+			receivers(v, "federation", textForFederation, report...),
+			receivers(v, "web", textForWeb, row(v, "webpage", "screen", v.T(textDataPage), v.T(textDataPageUnder), exportPage{}),
+				row(v, "pgn", "board", v.T(textDataPGN), v.T(textDataPGNUnder), exportPGN{})),
+			receivers(v, "sheets", textForSheets, row(v, "xlsx", "copy", v.T(textDataXLSX), v.T(textDataXLSXUnder), exportXLSX{}),
+				row(v, "office", "people", v.T(textDataOffice), v.T(textDataOfficeUnder), exportOffice{}), tables(v, m)),
+			receivers(v, "paper", textForPaper, door(v, m, session.PagePrint, "to-print", v.T(i18n.Print), v.T(textForPaperUnder)))),
+		app.P().Class("mute").ID("receivers").Text(v.T(textDataReceivers, menuReport, menuList)))
+}
+
+// receivers are the files that one of those who ask for files gets.
+func receivers(v *view.V, id string, who i18n.Text, rows ...app.UI) app.UI {
+	return app.Div().Class("dtfor__g").Attr("role", "group").Aria("labelledby", "for-"+id).Body(append([]app.UI{app.H3().ID("for-" + id).Text(v.T(who))}, rows...)...)
+}
+
+// row is a file that one touch makes.
+func row(v *view.V, id, icon, title, under string, msg session.Msg) app.UI {
+	return app.Button().Type("button").Class("dtrow").ID(id).DataSet("act", v.Act(id, msg)).Body(
+		app.Span().Body(app.B().Text(title), app.Span().Class("mute").Text(under)), view.Icon(icon))
+}
+
+// door is a page that such files come from.
+func door(v *view.V, m page, to session.Page, id, title, under string) app.UI {
+	return app.A().Class("dtrow").ID(id).Href(v.Href(m.Route.In(to).Path())).Body(
+		app.Span().Body(app.B().Text(title), app.Span().Class("mute").Text(under)), view.Icon("next"))
 }
 
 // way chooses between the downloads and the share sheet.
@@ -64,5 +74,5 @@ func tables(v *view.V, m page) app.UI {
 		}
 		keys = append(keys, v.Button(view.Button{Text: v.T(t.name), ID: "csv-" + t.key, Act: v.Act("csv-"+t.key, exportCSV{Table: t.key})}))
 	}
-	return app.Div().Class("stack-2").Body(app.H3().Text(v.T(textDataTables)), app.Div().Class("cluster").Body(keys...))
+	return app.Div().Class("stack-2", "form--under").Body(app.P().Class("mute").Text(v.T(textDataTables)), app.Div().Class("cluster").Body(keys...))
 }
