@@ -241,7 +241,17 @@ func (l *line) dayFirst(i int) (when, bool) {
 // judged makes a date of its parts, or says why there is none.
 func (l *line) judged(y, m, d, from, to int, numbers bool) when {
 	w := when{to: to}
-	if date, ok := checked(y, m, d); ok {
+	date, ok := checked(y, m, d)
+	other, both := checked(y, d, m)
+	if order := l.days.of(l.span(from, to)); numbers && both && len(l.toks[from].text) < 3 && (order == monthFirst || order == unclear && ok && d != m) {
+		if order == monthFirst {
+			w.date = other
+			return w
+		}
+		w.doubts = []Doubt{{Kind: DoubtDay, Text: l.span(from, to), Dates: []swiss.Date{date, other}}}
+		return w
+	}
+	if ok {
 		w.date = date
 		return w
 	}

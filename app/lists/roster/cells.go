@@ -56,6 +56,9 @@ func parseRating(s string) (int, bool) {
 	case "", "unr", "unrated", "nr", "na", "none", "tidakada", "bezrejtinga", "tanparating":
 		return 0, true
 	}
+	if denials.has(Fold(s)) {
+		return 0, true
+	}
 	if i := strings.LastIndexAny(s, ".,"); i > 0 && strings.Trim(s[i+1:], "0") == "" && len(s)-i != 4 {
 		s = s[:i]
 	}
@@ -68,6 +71,9 @@ func parseRating(s string) (int, bool) {
 	}
 	return n, true
 }
+
+// denials answer the question of a form whether somebody has a rating.
+var denials = set("belum blm belumada belumpunya tidak tdk tidakpunya gak ga nggak kosong no not notyet never new nil nope nema ne nije josne nemam neocijenjen nein keine keiner ohne non aucun ninguno nessuno geen")
 
 // nationalTitles are titles and categories of our users' federations. They are no title of FIDE, and not kept.
 var nationalTitles = set("mk nm mn mp mm mf mi mimp i ii iii iv v ikat iikat iiikat ivkat vkat 1kat 2kat 3kat 4kat 5kat ikategorija iikategorija iiikategorija ivkategorija bk")
@@ -139,10 +145,72 @@ func signOf(cell string) rune {
 
 func (o dayOrder) of(cell string) uint8 { return o[signOf(cell)] }
 
+// daysSaid is [daysOf] for the dates of running text. The heads of messages, which the telephone writes, count where nothing else tells.
+func daysSaid(lines []string) dayOrder {
+	said, stamped := newDayCount(), newDayCount()
+	for _, line := range lines {
+		at, _, ok := stampIn(line)
+		if ok {
+			stamped.addAll(line[:at])
+		}
+		said.addAll(line[at:])
+	}
+	order := said.order(1)
+	for sign, o := range stamped.order(1) {
+		if o == monthFirst && said.day[sign]+said.month[sign] == 0 {
+			order[sign] = o
+		}
+	}
+	return order
+}
+
+// numberDate is a day written in numbers.
+var numberDate = pattern(`\b(\d{1,2})([/.-])(\d{1,2})([/.-])(?:\d{4}|\d{2})\b`)
+
+// dayCount counts, for each sign between the numbers of dates, those that can be read in one way only.
+type dayCount struct{ day, month map[rune]int }
+
+func newDayCount() dayCount { return dayCount{map[rune]int{}, map[rune]int{}} }
+
+func (c dayCount) addAll(text string) {
+	for _, m := range numberDate().FindAllStringSubmatch(text, -1) {
+		if m[2] != m[4] {
+			continue
+		}
+		first, _ := strconv.Atoi(m[1])
+		second, _ := strconv.Atoi(m[3])
+		c.add(rune(m[2][0]), first, second)
+	}
+}
+
+func (c dayCount) add(sign rune, first, second int) {
+	switch {
+	case first > 31 || second > 31 || first > 12 && second > 12:
+	case first > 12:
+		c.day[sign]++
+	case second > 12:
+		c.month[sign]++
+	}
+}
+
+// order tells which number is the day, where more than a few dates say so.
+func (c dayCount) order(few int) dayOrder {
+	order := dayOrder{}
+	for _, sign := range "/.- " {
+		switch d, m := c.day[sign], c.month[sign]; {
+		case m > few && d == 0:
+			order[sign] = monthFirst
+		case m > 0 && d < 3*m:
+			order[sign] = unclear
+		}
+	}
+	return order
+}
+
 // daysOf looks at the days that can be read in one way only: months first where no day stands first, days first where
 // most do, else nobody knows and each date that can be both is asked.
 func daysOf(rows [][]string, m Mapping) dayOrder {
-	day, month := map[rune]int{}, map[rune]int{}
+	count := newDayCount()
 	for i, f := range m.Columns {
 		if f != Birth {
 			continue
@@ -151,25 +219,10 @@ func daysOf(rows [][]string, m Mapping) dayOrder {
 			if i >= len(r) {
 				continue
 			}
-			n, word, ok := parts(r[i])
-			if !ok || word || len(n) != 3 || n[0] > 31 {
-				continue
-			}
-			if n[0] > 12 {
-				day[signOf(r[i])]++
-			} else if n[1] > 12 {
-				month[signOf(r[i])]++
+			if n, word, ok := parts(r[i]); ok && !word && len(n) == 3 {
+				count.add(signOf(r[i]), n[0], n[1])
 			}
 		}
 	}
-	order := dayOrder{}
-	for _, sign := range "/.- " {
-		switch d, m := day[sign], month[sign]; {
-		case m > 1 && d == 0:
-			order[sign] = monthFirst
-		case m > 0 && d < 3*m:
-			order[sign] = unclear
-		}
-	}
-	return order
+	return count.order(1)
 }

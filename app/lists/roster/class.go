@@ -21,10 +21,35 @@ func (l *line) classes() {
 		for _, read := range []func(int) (fact, bool){l.labelledClass, l.classBefore, l.classWithLetter, l.kindergarten} {
 			if f, ok := read(i); ok {
 				l.takeClass(f)
-				i = f.to - 1
+				i = l.furtherClasses(f) - 1
 				break
 			}
 		}
+	}
+}
+
+// furtherClasses takes the other numbers behind a label of several, "Years 4 and 2", and returns the token behind them.
+func (l *line) furtherClasses(f fact) int {
+	to := f.to
+	if !isOneOf(l.toks[f.from].fold, "years grades classes klassen razredi razreda kelas") {
+		return to
+	}
+	for {
+		k := to
+		for l.is(k, ",") || l.is(k, "&") || l.is(k, "/") || l.is(k, ".") || k < len(l.toks) && l.toks[k].kind == word && l.toks[k].sense&andWord != 0 {
+			k++
+		}
+		n, ok := l.num(k, 2)
+		if k == to || !ok || n < 1 || n > maxClass {
+			return to
+		}
+		g := fact{from: k, to: k + 1, n: n, labelled: true}
+		l.classLetter(&g)
+		if !l.edge(g.to) && !(g.to < len(l.toks) && l.toks[g.to].kind == word && l.toks[g.to].sense&andWord != 0) {
+			return to
+		}
+		l.takeClass(g)
+		to = g.to
 	}
 }
 

@@ -10,7 +10,7 @@ import (
 var (
 	schoolStart = set(`sd sdn sds sdit sdi sdk sdlb sdin sdm sdplus smp smpn smpit smps smpk smpi smplb mts mtsn mtss mtsit sma sman smas smait smak smai smalb smk smkn smks smki slb slbn slbs pkbm paud tkit tkk tkn
 		sekolah madrasah ponpes pesantren pondok homeschooling percasi sanggar klub padepokan komunitas universitas politeknik sdnegeri gimnazija gimnazije gimnaziju osnovna osnovne osnovnu srednja srednje srednju šahovski šahovskog šahovsko
-		šk oš sš šd pš klub kluba sekolah akademi akademija šahovska tehnička ekonomska strukovna uds lembaga ud uptd club tpq tpa pcb hašk područna područne`)
+		šk oš sš šd pš klub kluba sekolah akademi akademija šahovska tehnička ekonomska strukovna uds lembaga ud uptd club tpq tpa pcb hašk područna područne vrtić vrtića`)
 	schoolUpper = set("mi min mis mit ma man mas ra tk os sk ss ps sd gc")
 	schoolEnd   = set("school prep academy elementary primary college club škola gimnazija cc juniors kindergarten grammar university high chessclub preschool institute škole klub")
 	schoolMore  = set("pagi petang kota kab kabupaten kec kecamatan utara selatan timur barat pusat tengah zagreb split osijek rijeka depok jakarta bandung bogor bekasi surabaya semarang")
@@ -32,6 +32,8 @@ func (l *line) clubs() {
 	for i := 0; i < len(l.toks); i++ {
 		if l.isWord(i) && schoolEnd.has(l.toks[i].fold) && l.toks[i].isCapital() {
 			l.clubBack(i)
+		} else if l.isWord(i) && isOneOf(l.toks[i].fold, "skola skole skoli skolu gimnazija gimnazije gimnaziji gimnaziju") {
+			l.schoolInCase(i)
 		}
 	}
 }
@@ -63,7 +65,7 @@ func (l *line) startsClub(i int) bool {
 		if isOneOf(t.fold, "sahovski sahovskog sahovsko sahovska akademija akademi pondok") {
 			return next
 		}
-		return next && (t.isCapital() || !l.hasCapitals() || t.fold == "klub" || isOneOf(t.fold, "sd sdn smp smpn sma sman smk smkn mts mtsn sdit os sk"))
+		return next && (t.isCapital() || !l.hasCapitals() || t.fold == "klub" || isOneOf(t.fold, "sd sdn smp smpn sma sman smk smkn mts mtsn sdit os sk vrtic"))
 	case romans[t.fold] > 0 && t.isShouted() && l.is(i+1, ".") && l.isWord(i+2):
 		return isOneOf(l.toks[i+2].fold, "gimnazija gimnazije osnovna")
 	}
@@ -137,6 +139,8 @@ func (l *line) endsClub(i, k int) bool {
 		return true
 	case t.kind != word:
 		return false
+	case k == i+1 && t.isCapital() && !t.isShouted() && l.hasCapitals() && t.sense&(ageLabel|same|mend|gone) != 0 && t.sense&(male|female|maleName|femaleName|category|classLabel) == 0:
+		return false // "OŠ Stara Ves"
 	case l.startsClub(k) && k > i+1 && !isOneOf(t.fold, "sekolah klub percasi ma mi min islam osnovna srednja sahovski"):
 		return true
 	case t.fold == "sama" || t.fold == "i" && !t.isShouted() || t.fold == "dan" || t.fold == "and":
@@ -291,6 +295,28 @@ func (l *line) clubBack(i int) {
 	l.take(f)
 	l.set(at, from, RoleLabel)
 }
+
+// schoolInCase takes the whole name of a school in another case than the first: "iz Hrvatske dopunske škole Stuttgart".
+func (l *line) schoolInCase(i int) {
+	from := i
+	for from > 0 && i-from < 4 && l.isWord(from-1) && inflected().MatchString(l.toks[from-1].text) {
+		from--
+		if l.toks[from].isCapital() {
+			break
+		}
+	}
+	if from == i || !l.toks[from].isCapital() {
+		return
+	}
+	to := i + 1
+	for l.isWord(to) && l.toks[to].isCapital() && to-i < 5 {
+		to++
+	}
+	l.take(fact{role: RoleClub, from: from, to: to, text: cut(l.text(from, to))})
+}
+
+// inflected is an adjective of a school: "dopunske", "Glazbena".
+var inflected = pattern(`(?:sk|šk|čk|ćk|n|v)(?:a|e|oj|u)$`)
 
 // leadsClub reports whether the word before a school is none of a name: "from", "at", a greeting, a letter for a sex.
 func (l *line) leadsClub(k int) bool {

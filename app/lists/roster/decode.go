@@ -4,7 +4,9 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"unicode"
 
+	"wasit/app/words/letters"
 	"wasit/rules/charset"
 )
 
@@ -20,7 +22,7 @@ var (
 // Detect tells the encoding of data; legacy is the one of a single byte that is usual where the list comes from.
 func Detect(data []byte, legacy Encoding) Encoding { return charset.Detect(data, legacy) }
 
-// Decode turns data into text without byte order mark and with \n line ends.
+// Decode turns data into text without byte order mark, with \n line ends, blanks of one kind and each letter in one sign.
 func Decode(data []byte, enc Encoding) (string, error) {
 	if len(data) > MaxBytes {
 		return "", ErrTooLarge
@@ -32,5 +34,57 @@ func Decode(data []byte, enc Encoding) (string, error) {
 	if strings.IndexByte(text, 0) >= 0 {
 		return "", ErrBinary
 	}
-	return strings.ReplaceAll(strings.ReplaceAll(text, "\r\n", "\n"), "\r", "\n"), nil
+	return plainSigns(letters.Compose(strings.ReplaceAll(strings.ReplaceAll(text, "\r\n", "\n"), "\r", "\n"))), nil
+}
+
+// plainSigns writes each blank that breaks no line, as word processors and phones have many, as the common one, and drops the signs
+// of direction and of hidden hyphens that nobody sees.
+func plainSigns(text string) string {
+	if letters.IsASCII(text) {
+		return text
+	}
+	return strings.Map(func(r rune) rune {
+		switch {
+		case r != ' ' && unicode.Is(unicode.Zs, r):
+			return ' '
+		case r == '\u00AD', r == '\u200B', r == '\uFEFF', unicode.Is(unicode.Bidi_Control, r):
+			return -1
+		}
+		return r
+	}, text)
+}
+
+// numberTab is the mark of an item with a tab behind it, as word processors paste lists.
+var numberTab = pattern(`(?m)^([ \t]*(?:\d{1,3}[.)]?|[•●▪◦·*–-]))[ ]*\t[ \t]*`)
+
+// withoutItemTabs writes a blank for the tab behind the mark of an item, where no other tab stands in the text.
+func withoutItemTabs(text string) string {
+	if !strings.Contains(text, "\t") {
+		return text
+	}
+	plain := numberTab().ReplaceAllString(text, "$1 ")
+	for line := range strings.SplitSeq(plain, "\n") {
+		if strings.Contains(strings.TrimSpace(line), "\t") {
+			return text
+		}
+	}
+	return plain
+}
+
+// manyBlanks are blanks that a hasty hand types between words, or a column leaves.
+var manyBlanks = pattern(`(\S)  +`)
+
+// spread reports whether empty lines stand between all lines, as mails and word processors paste them: they part nothing then.
+func spread(lines []string) bool {
+	filled, close := 0, 0
+	for i, line := range lines {
+		if strings.TrimSpace(line) == "" {
+			continue
+		}
+		filled++
+		if i > 0 && strings.TrimSpace(lines[i-1]) != "" {
+			close++
+		}
+	}
+	return filled > 5 && close*20 < filled
 }

@@ -62,6 +62,7 @@ type Options struct {
 
 // ReadText reads what was pasted: messages, mails, lists under headings, copies of printed pages, tables.
 func ReadText(text string, o Options) (Document, error) {
+	text = withoutItemTabs(text)
 	c, m, table := tableIn(text)
 	if table && (slices.Contains(m.Columns, TeamName) || slices.Contains(m.Columns, Club)) {
 		return ReadCells(c, m, o), nil
@@ -74,6 +75,7 @@ func ReadText(text string, o Options) (Document, error) {
 	if table {
 		return ReadCells(c, m, o), nil
 	}
+	text = manyBlanks().ReplaceAllString(text, "$1 ")
 	if c, m, ok := copyIn(text); ok {
 		return ReadCells(c, m, o), nil
 	}

@@ -7,6 +7,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"wasit/app/lists/alike"
 	"wasit/swiss"
 )
 
@@ -373,6 +374,7 @@ func (m *Mapping) byNames(c Cells) {
 		m.remarks(c, names)
 	}
 	m.byCells(c, names, used)
+	m.mendByCells(c, names, used)
 	switch {
 	case used[Surname] && used[Name] && !used[GivenName]:
 		m.replace(Name, GivenName)
@@ -415,6 +417,77 @@ func (m *Mapping) byCells(c Cells, names []string, used map[Field]bool) {
 			}
 		}
 	}
+}
+
+// mendByCells looks at the cells below the heads: a head may say another thing than the column holds, "Tingkat" above SD and SMP, and a head that
+// nobody knows stands above cells that can be told by themselves. A person should look at the columns then.
+func (m *Mapping) mendByCells(c Cells, names []string, used map[Field]bool) {
+	rows := c.Rows[min(m.body(), len(c.Rows)):]
+	for i, f := range m.Columns {
+		like := cellsLike[f]
+		if like == nil || filledIn(rows, i) < 3 || !mostly(rows, i, func(s string) bool { return !like(s) && !isSame(s) && countLetters(s) > 0 }) {
+			continue
+		}
+		m.Columns[i], used[f], m.Unsure = Ignored, false, true
+		if !used[Group] && mostly(rows, i, func(s string) bool {
+			return alike.LevelOf(s) != alike.AnyLevel || alike.LevelOf(s+" X") != alike.AnyLevel
+		}) {
+			m.Columns[i], used[Group] = Group, true
+		}
+		for k, name := range names { // the head that came second may be right
+			if m.Columns[k] == Ignored && k != i && headField(name) == f && mostly(rows, k, like) {
+				m.Columns[k], used[f] = f, true
+			}
+		}
+	}
+	for _, f := range []Field{Sex, Birth, Class, Club} {
+		if f == Class && (used[Rating] || used[NationalRating] || used[FIDEID]) {
+			continue // of a club or a federation: its numbers and letters are results
+		}
+		for i, name := range names {
+			if used[f] || m.Columns[i] != Ignored || name == "" || isAdultHead(name) || otherHeads.has(Fold(name)) || countLetters(name) == 0 || filledIn(rows, i) < 3 || !mostly(rows, i, cellsTell[f]) || f == Birth && yearsIn(rows, i) < 3 {
+				continue
+			}
+			m.Columns[i], used[f], m.Unsure = f, true, true
+		}
+	}
+}
+
+// filledIn counts the cells of a column that are not empty.
+func filledIn(rows [][]string, column int) int {
+	n := 0
+	for _, r := range rows {
+		if cellOf(r, column) != "" {
+			n++
+		}
+	}
+	return n
+}
+
+// cellsLike tells whether a cell can be of a field at all.
+var cellsLike = map[Field]func(string) bool{
+	Sex:    func(s string) bool { _, ok := parseSex(s); return ok },
+	Class:  func(s string) bool { _, _, ok := classOf(s); return ok },
+	Rating: func(s string) bool { _, ok := parseRating(s); return ok },
+}
+
+// cellsTell tells whether a cell can be of one field alone.
+var cellsTell = map[Field]func(string) bool{
+	Sex:   func(s string) bool { _, ok := parseSex(s); return ok },
+	Birth: func(s string) bool { d, ok := ParseDate(s); return ok && d.Month > 0 },
+	Class: isClassCell,
+	Club:  isSchoolName,
+}
+
+// yearsIn counts the years of the days in a column: those of birth are several, those of an entry are not.
+func yearsIn(rows [][]string, column int) int {
+	years := map[int]bool{}
+	for _, r := range rows {
+		if d, ok := ParseDate(cellOf(r, column)); ok {
+			years[d.Year] = true
+		}
+	}
+	return len(years)
 }
 
 // remarks takes a column that nothing else explains for remarks, where some of its cells say that a player withdraws, replaces

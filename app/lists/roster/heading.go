@@ -170,6 +170,9 @@ func (s *story) isTownOf(l *line, runs []nameRun, below *textLine) bool {
 	}
 	next := s.scan(below.source, below.number, below.at)
 	for i := range l.facts {
+		if l.facts[i].role == RoleClub && l.is(l.facts[i].to, ",") && l.facts[i].to+1 == runs[0].from && runs[0].to == len(l.toks)-1 && l.is(runs[0].to, ":") {
+			return true
+		}
 		if l.facts[i].role == RoleClub && l.facts[i].to <= runs[0].from && next.listed && !next.hasFact(RoleClub) && !l.facty2() {
 			return true
 		}
@@ -201,7 +204,8 @@ func isNotesHead(text string) bool {
 	return len(parts) > 1 && !slices.ContainsFunc(parts, func(p string) bool { return Fold(p) == "" || !isNotesHead(p) })
 }
 
-// say makes a heading hold for the lines below. What was said below the like of it before holds no longer.
+// say makes a heading hold for the lines below. What was said below the like of it before holds no longer, but for the headings that stand
+// right above this one.
 func (s *story) say(h heading) {
 	s.notes, s.foot, s.mending = false, false, false
 	if h.role == RoleClub {
@@ -209,8 +213,15 @@ func (s *story) say(h heading) {
 		s.tail = len(s.current)
 	}
 	if i := slices.IndexFunc(s.heads, func(o heading) bool { return o.role == h.role }); i >= 0 {
-		s.heads = s.heads[:i]
+		kept := slices.Clone(s.heads[:i])
+		for _, o := range s.heads[i+1:] {
+			if o.entered == len(s.rows) && o.role != h.role {
+				kept = append(kept, o)
+			}
+		}
+		s.heads = kept
 	}
+	h.entered = len(s.rows)
 	s.heads = append(slices.Clone(s.heads), h)
 }
 
@@ -295,8 +306,34 @@ func (s *story) sexWord(t token) (swiss.Sex, bool) {
 			}
 		}
 	}
-	sex := s.sexes[t.fold]
-	return sex, sex != 0
+	if sex := s.sexes[t.fold]; sex != 0 {
+		return sex, true
+	}
+	return s.paired[t.fold], s.paired[t.fold] != 0
+}
+
+// pupilPairs are words for those who play, of boys and of girls. The first of a pair means both where a text has it alone.
+var pupilPairs = [][2]string{{"učenici", "učenice"}, {"igrači", "igračice"}, {"natjecatelji", "natjecateljice"}, {"sudionici", "sudionice"}, {"siswa", "siswi"}, {"schüler", "schülerinnen"}, {"spieler", "spielerinnen"}}
+
+// pairedIn finds the pairs of which a text has both words: they tell boys from girls there.
+func pairedIn(text string) map[string]swiss.Sex {
+	var found map[string]bool
+	paired := map[string]swiss.Sex{}
+	for _, pair := range pupilPairs {
+		if !strings.Contains(strings.ToLower(text), pair[1]) {
+			continue
+		}
+		if found == nil {
+			found = map[string]bool{}
+			for w := range strings.FieldsFuncSeq(text, notLetter) {
+				found[Fold(w)] = true
+			}
+		}
+		if boys, girls := Fold(pair[0]), Fold(pair[1]); found[boys] && found[girls] {
+			paired[boys], paired[girls] = swiss.Male, swiss.Female
+		}
+	}
+	return paired
 }
 
 // outOfCategory drops a word like "kategori" before the name of a group.

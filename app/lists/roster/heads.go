@@ -337,6 +337,54 @@ func isSexHead(head string) bool {
 	return sexes[0] != 0 && sexes[1] != 0 && sexes[0] != sexes[1]
 }
 
+// shortHead reads a head that is shortened with points: "Raz.", "Dat. rođ.", "Jns. Kel.". All known heads that begin with its parts, in
+// their order, must be of one field.
+func shortHead(head string) Field {
+	if !strings.Contains(head, ".") {
+		return Ignored
+	}
+	var parts []string
+	for _, w := range strings.FieldsFunc(head, notLetter) {
+		parts = append(parts, Fold(w))
+	}
+	if len(parts) == 0 || len(strings.Join(parts, "")) < 3 {
+		return Ignored
+	}
+	found := Ignored
+	for _, lang := range []string{"id", "hr", "en", "de"} {
+		for f, text := range headWords[lang] {
+			for w := range strings.FieldsSeq(text) {
+				if !hasParts(w, parts) {
+					continue
+				}
+				if found != Ignored && found != f {
+					return Ignored
+				}
+				found = f
+			}
+		}
+	}
+	if found >= Fields {
+		return Ignored
+	}
+	return found
+}
+
+// hasParts reports whether a word begins with the first part and holds the others behind it in their order.
+func hasParts(w string, parts []string) bool {
+	if !strings.HasPrefix(w, parts[0]) {
+		return false
+	}
+	for _, p := range parts {
+		at := strings.Index(w, p)
+		if at < 0 {
+			return false
+		}
+		w = w[at+len(p):]
+	}
+	return true
+}
+
 // HeadField tells what a column holds by the words above it; Ignored where nobody writes them so. Standard is set for a
 // rating that is one of the standard rate of play by its head.
 func HeadField(head string) (f Field, standard bool) {
@@ -344,6 +392,9 @@ func HeadField(head string) (f Field, standard bool) {
 	if f = heads()[Fold(head)]; f == Ignored {
 		if f = joinedHead(head); f == Ignored && isSexHead(head) {
 			f = Sex
+		}
+		if f == Ignored {
+			f = shortHead(head)
 		}
 	}
 	switch f {

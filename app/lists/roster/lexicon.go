@@ -60,14 +60,14 @@ const (
 )
 
 // lexicons say what words mean, folded, for each language of a text, and for "" where nothing tells which it is: a common
-// word of one language is a name in another. English words stand in all.
+// word of one language is a name in another. English and German words stand in all.
 var lexicons = sync.OnceValue(func() map[string]map[string]sense {
 	all := map[string]map[string]sense{"": {}, "id": {}, "hr": {}, "en": {}}
 	for _, e := range words {
 		for w := range strings.FieldsSeq(e.text) {
 			w = Fold(w)
 			for lang, m := range all {
-				if lang == "" || e.lang == "" || e.lang == lang || e.lang == "en" {
+				if lang == "" || e.lang == "" || e.lang == lang || e.lang == "en" || e.lang == "de" {
 					m[w] |= e.sense
 				}
 			}

@@ -35,7 +35,8 @@ type line struct {
 	sender   string // who wrote it, where the line has a messenger's head
 	stamp    bool   // it has such a head
 	rated    bool   // bare numbers of four digits are ratings, not years
-	steps    *int   // work done, for the test that reading is linear
+	days     dayOrder
+	steps    *int // work done, for the test that reading is linear
 
 	capitals int8 // 2: some words have a large letter and small ones; 1: none; 0: nobody has looked
 	labels   int  // labels with a value

@@ -38,7 +38,11 @@ var quoteHead = pattern(`(?i)^(?:dana|on|pada|am|el|le)\s.*(?:napisa(?:o|la)|wro
 func messagesOf(lines []string) []message {
 	list := []message{{}}
 	mail, quoted := false, false
+	apart := spread(lines)
 	for i, source := range lines {
+		if apart && strings.TrimSpace(source) == "" && i > 0 && strings.TrimSpace(lines[i-1]) != "" {
+			continue
+		}
 		t := textLine{number: i + 1, source: source}
 		last := &list[len(list)-1]
 		trimmed := strings.TrimSpace(source)

@@ -11,6 +11,7 @@ type nameRun struct {
 	weak     bool // small letters in it: a name only where nothing better stands in the line
 	adult    bool // "Pak" stood before it
 	labelled bool
+	child    bool // of who writes: "Quinn Adair's mom"
 	nick     string
 	text     string
 	doubts   []Doubt

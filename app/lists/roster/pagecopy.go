@@ -37,9 +37,7 @@ func copyIn(text string) (Cells, Mapping, bool) {
 		}
 	}
 	if head, fields := pageHead(lines); fields != nil {
-		p := newPageCopy(fields)
-		p.read(lines, head)
-		if p.rows() >= 3 && p.matched*2 >= p.rows() {
+		if p := bestCopy(lines, head, fields); p.rows() >= 3 && p.matched*2 >= p.rows() {
 			return p.cells(head, lines[head])
 		}
 	}
@@ -54,6 +52,26 @@ func copyIn(text string) (Cells, Mapping, bool) {
 		}
 	}
 	return Cells{}, Mapping{}, false
+}
+
+// bestCopy reads rows below their heads. A column that its head does not tell, or that has none, is told by what stands in the rows: one
+// more field, of a form of its own, is taken where all but a few rows have it.
+func bestCopy(lines []string, head int, fields []Field) *pageCopy {
+	best := newPageCopy(fields)
+	best.read(lines, head)
+	for _, f := range []Field{Class, Sex, Birth} {
+		if slices.Contains(fields, f) {
+			continue
+		}
+		for at := 1; at <= len(fields); at++ {
+			p := newPageCopy(slices.Insert(slices.Clone(fields), at, f))
+			p.read(lines, head)
+			if p.rows() >= 3 && p.matched*10 >= p.rows()*9 && p.matched >= best.matched {
+				return p
+			}
+		}
+	}
+	return best
 }
 
 // isBroken reports whether lines are one numbered list with two lines and more between its rows: without heads nothing else

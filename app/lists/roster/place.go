@@ -208,6 +208,15 @@ func (d *Document) add(row int, about About, kind DoubtKind, text string, sectio
 		if q.About != about {
 			continue
 		}
+		if about == AboutSex && kind == 0 && len(q.Kinds) == 0 && q.Text == text && !slices.Contains(q.Rows, row) {
+			q.Rows = append(q.Rows, row) // boy or girl: the year and the class lead on from there
+			for _, name := range sections {
+				if !slices.Contains(q.Sections, name) {
+					q.Sections = append(slices.Clone(q.Sections), name)
+				}
+			}
+			return
+		}
 		if slices.Contains(q.Rows, row) || q.Text == text && slices.Equal(q.Sections, sections) && (kind == 0 && len(q.Kinds) == 0 || kind == DoubtName || kind == DoubtForm || kind == DoubtPlaying) {
 			if !slices.Contains(q.Rows, row) {
 				q.Rows = append(q.Rows, row)

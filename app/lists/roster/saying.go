@@ -368,13 +368,13 @@ func (s *story) nominative(l *line, p *person) {
 	if s.lang != "hr" || !l.governed(p.run.from) || !strings.HasSuffix(first, "a") && !strings.HasSuffix(first, "u") {
 		return
 	}
-	boy := strings.HasSuffix(first, "a")
+	boy := strings.HasSuffix(first, "a") || l.isAboutBoy(p)
 	switch {
 	case strings.HasSuffix(first, "ija"):
 		first = strings.TrimSuffix(first, "ja")
 	case strings.HasSuffix(first, "oja"):
 		first = strings.TrimSuffix(first, "a") + "e" // Hrvoje
-	case strings.HasSuffix(first, "u") && l.isAboutBoy(p):
+	case strings.HasSuffix(first, "vru") && l.isAboutBoy(p):
 		first = strings.TrimSuffix(first, "u") + "o" // Lovro
 	case strings.HasSuffix(first, "u"):
 		first = strings.TrimSuffix(first, "u") + "a"
@@ -461,12 +461,26 @@ func (l *line) shareBehind(people []*person) {
 			if !f.role.isFact() && f.role != RoleSame || f.role == RoleName || f.role == RoleNickname {
 				continue
 			}
-			if (f.from >= p.run.from || k == 0) && (k+1 == len(people) || f.from < people[k+1].run.from) {
+			if (f.from >= p.run.from || k == 0) && f.from < l.reach(people, k) {
 				p.facts = append(p.facts, i)
 				l.fillFact(p, i)
 			}
 		}
 	}
+}
+
+// reach is the token up to which facts are those of the k-th name: the next name, or the one behind it where a word joins them
+// and nothing is said between: "Umar dan Wawan L, Vina P".
+func (l *line) reach(people []*person, k int) int {
+	for k++; k < len(people); k++ {
+		own := slices.ContainsFunc(l.facts, func(f fact) bool {
+			return f.role.isFact() && f.from >= people[k-1].run.to && f.to <= people[k].run.from
+		})
+		if own || !l.joinedBy(people[k-1], people[k]) {
+			return people[k].run.from
+		}
+	}
+	return len(l.toks)
 }
 
 // surnames gives the surname that stands once behind the last of several joined names to all of them, and the one behind a word

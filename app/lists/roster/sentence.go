@@ -18,12 +18,17 @@ func (s *story) sentence(l *line) {
 		s.others(l, at)
 		return
 	}
+	mentions := s.mentions(l)
+	if at := s.clauseAt(l, mentions); at > 0 {
+		s.sentence(s.scan(l.source[:l.toks[at-1].end], l.number, l.toks[0].at))
+		s.sentence(s.scan(l.source[:l.toks[len(l.toks)-1].end], l.number, l.toks[at].at))
+		return
+	}
 	if s.surnameIs(l) {
 		return
 	}
-	mentions := s.mentions(l)
 	s.classBehind(l, mentions)
-	s.respell(l, mentions)
+	respelt := s.respell(l, mentions)
 	runs := s.runs(l)
 	s.clubsAround(l, &runs)
 	people := s.people(l, runs, mentions)
@@ -33,7 +38,30 @@ func (s *story) sentence(l *line) {
 		return
 	}
 	s.subject = spoken
+	if respelt && s.says(l, inPlaceOf) {
+		return // "statt" denies a spelling here
+	}
 	s.applyNotices(l, mentions)
+}
+
+// clauseAt finds where a sentence that mends names goes on with another player: "Bruno je rođen 2016., a Hana se preziva Ilijić".
+func (s *story) clauseAt(l *line, mentions []mention) int {
+	if len(mentions) < 2 || !s.says(l, surnameIs) && !s.says(l, spelled) && !s.says(l, fullName) && !s.says(l, denied) {
+		return 0
+	}
+	for i := 1; i < len(mentions); i++ {
+		if mentions[i].c == mentions[i-1].c {
+			continue
+		}
+		k := mentions[i].from
+		for k > mentions[i-1].to && l.toks[k-1].kind == word && !l.toks[k-1].isCapital() && mentions[i].from-k < 3 {
+			k--
+		}
+		if k > mentions[i-1].to+1 && (l.is(k-1, ",") || l.is(k-1, ";")) {
+			return k
+		}
+	}
+	return 0
 }
 
 // classBehind reads the class that stands behind a correction, its label before the name: "kelas Elok Faiqoh yang benar VI".
@@ -284,6 +312,10 @@ func (s *story) accepts(l *line, p *person) bool {
 		return true
 	case l.headed(p.run.from) && (own || len(s.heads) > 0):
 		return true
+	case p.run.child && countWords(p.run.text) > 1 && before >= 0 && isOneOf(l.toks[before].fold, "is i'm im am it's its here"):
+		return true
+	case s.says(l, additional) && l.is(before, ":") && countWords(p.run.text) > 1 && len(s.known) > 0:
+		return true
 	case own && (l.clubNear(p) || kinBefore):
 		return true
 	case l.signedUp && !beginsSentence(l, p), kinBefore:
@@ -371,7 +403,7 @@ func areNear(words, known []string) bool {
 }
 
 // respell mends a word of a name that a sentence denies: "nije Dujmić nego Dujmović", "Kaylin not Kayleen".
-func (s *story) respell(l *line, mentions []mention) {
+func (s *story) respell(l *line, mentions []mention) bool {
 	for i := range l.toks {
 		n, to := noticeAt(l.toks, i, denied)
 		if n != denied || to >= len(l.toks) || l.toks[to].kind != word || !l.toks[to].isCapital() {
@@ -389,13 +421,19 @@ func (s *story) respell(l *line, mentions []mention) {
 			if k > 0 && l.toks[k-1].isCapital() {
 				right = l.toks[k-1].text
 			}
-		} else if right == "" && k >= 0 && l.toks[k].isCapital() {
-			right = l.toks[k].text
+		} else if right == "" && k >= 0 {
+			for s.says(l, spelled) && k > 0 && k > i-3 && l.toks[k].kind == word && !l.toks[k].isCapital() {
+				k-- // "Mija schreiben statt Mia"
+			}
+			if l.toks[k].isCapital() {
+				right = l.toks[k].text
+			}
 		}
 		if right != "" && s.respellIn(l, mentions, wrong, right) {
-			return
+			return true
 		}
 	}
+	return false
 }
 
 // respellIn exchanges a word in the name of who is spoken of.

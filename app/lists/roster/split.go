@@ -43,7 +43,7 @@ const Aligned = ' '
 // lines are passed over.
 func Split(text string) (Cells, error) {
 	sep := separator(text)
-	if sep == 0 || sep == ',' && !isHeaded(text) { // commas of names
+	if sep == 0 || sep == ',' && !isHeaded(text, ",") { // commas of names
 		if c, err := SplitBy(text, Aligned); err == nil && len(c.Rows) > 1 && named(c.Rows[0]) >= 2 && !slices.ContainsFunc(c.Rows[0], func(s string) bool { return !isKnownHead(s) }) {
 			return c, nil
 		}
@@ -175,7 +175,7 @@ func separator(text string) rune {
 	best, cells := rune(0), 1
 	for _, sep := range []rune{'\t', ';', '|', ','} {
 		least, most := cellCounts(text, sep)
-		if sep == '|' && least != most || sep == ',' && (least != most && !isHeaded(text) || most == 2 && isSurnameList(text)) {
+		if sep == '|' && least != most && !isHeaded(text, "|") || sep == ',' && (least != most && !isHeaded(text, ",") || most == 2 && isSurnameList(text)) {
 			continue
 		}
 		if most > cells {
@@ -205,11 +205,11 @@ func cellCounts(text string, sep rune) (least, most int) {
 	return least, most
 }
 
-// isHeaded reports whether one of the first lines names columns between commas: then the rows below may be of any length.
-func isHeaded(text string) bool {
-	for range maxTitles {
+// isHeaded reports whether one of the first lines names columns between signs: then the rows below may be of any length.
+func isHeaded(text, sep string) bool {
+	for i := range farTitles {
 		head, rest, _ := strings.Cut(text, "\n")
-		if cells := strings.Split(head, ","); named(cells) >= 2 && IsHeader(cells) {
+		if cells := strings.Split(head, sep); IsHeader(cells) && named(cells) >= 2 && (i < maxTitles || named(cells) >= 3) {
 			return true
 		}
 		text = rest

@@ -16,6 +16,8 @@ type story struct {
 	o       Options
 	lang    string
 	rated   bool // bare numbers of four digits are ratings
+	days    dayOrder
+	paired  map[string]swiss.Sex // words of pairs that tell boys from girls
 	steps   int
 	rows    []Row
 	known   []*character
@@ -54,13 +56,14 @@ type heading struct {
 	role Role // RoleClub, RoleGroup (with sex and level), RoleClass
 	e    Entrant
 
-	brief bool // it stands in a sentence, and holds for the list right below
+	brief   bool // it stands in a sentence, and holds for the list right below
+	entered int  // how many players stood above it
 }
 
 // readStory reads a document of messages.
 func readStory(text string, o Options) ([]Row, error) {
 	lines := strings.Split(strings.ReplaceAll(text, "\r\n", "\n"), "\n")
-	s := &story{o: o, lang: language(text), rated: isRated(text), used: map[int]bool{}, authors: map[string]bool{}}
+	s := &story{o: o, lang: language(text), rated: isRated(text), days: daysSaid(lines), paired: pairedIn(text), used: map[int]bool{}, authors: map[string]bool{}}
 	messages := messagesOf(lines)
 	for _, m := range messages {
 		if m.author != "" {
@@ -307,7 +310,15 @@ func (s *story) headed(t textLine) bool {
 	if !ok || strings.TrimSpace(rest) == "" || len(head) > 60 {
 		return false
 	}
-	e, ok := s.groupOf(strings.Trim(head, "=*#_-–~•· "))
+	head = strings.Trim(head, "=*#_-–~•· ")
+	e, ok := s.groupOf(head)
+	if at := strings.LastIndex(head, ","); !ok && at > 0 {
+		if school, whole := schoolOf(head[:at]); whole { // "OŠ Zrinskih, učenici: …"
+			if e, ok = s.groupOf(head[at+1:]); ok {
+				s.say(heading{role: RoleClub, e: Entrant{Club: school}})
+			}
+		}
+	}
 	if !ok {
 		return false
 	}
@@ -322,6 +333,12 @@ func (s *story) headed(t textLine) bool {
 	s.entry(l, runs)
 	s.heads = before
 	return true
+}
+
+// schoolOf reads a text that is the name of a school and nothing else.
+func schoolOf(text string) (school string, ok bool) {
+	text = strings.TrimSpace(text)
+	return text, isSchoolName(text) && !strings.ContainsAny(text, ",;:()")
 }
 
 // isList reports whether the lines up to the next empty one are a list without numbers: most begin with a name and facts.
@@ -355,7 +372,7 @@ var signedOn = pattern(`^\p{Lu}[\p{L} .'-]*,\s+(?:dana\s+|tanggal\s+|den\s+)?\d{
 
 // scan finds the facts of a line, up to where its names are chosen.
 func (s *story) scan(source string, number, at int) *line {
-	l := &line{number: number, source: source, year: s.o.Today.Year, lang: s.lang, steps: &s.steps, rated: s.rated}
+	l := &line{number: number, source: source, year: s.o.Today.Year, lang: s.lang, steps: &s.steps, rated: s.rated, days: s.days}
 	l.struck = isStruck(source[at:])
 	l.toks = tokens(source, at, s.lang)
 	if len(l.toks) == 0 {
@@ -404,6 +421,7 @@ func (s *story) runs(l *line) []nameRun {
 	for i := range list {
 		l.trimNotice(&list[i])
 		l.trimHonorific(&list[i])
+		l.trimPossessive(&list[i])
 		if r := &list[i]; r.to-r.from > 1 && !r.labelled && l.toks[r.from].sense&honorific != 0 && l.toks[r.from].sense&alsoName == 0 {
 			r.adult = true // "Gospođo Ines"
 		}
@@ -498,6 +516,18 @@ func (l *line) trimHonorific(r *nameRun) {
 		r.text = strings.TrimSpace(r.text[len(l.toks[r.from].text):])
 		r.from++
 		r.adult = false
+	}
+}
+
+// trimPossessive takes the ending off the name of a child before a word for who writes: "Quinn Adair's mom".
+func (l *line) trimPossessive(r *nameRun) {
+	if r.to < len(l.toks) && l.toks[r.to].kind == word && parentWords.has(l.toks[r.to].fold) {
+		for _, end := range []string{"'s", "’s", "'", "’"} {
+			if name, ok := strings.CutSuffix(r.text, end); ok {
+				r.text, r.child = name, true
+				return
+			}
+		}
 	}
 }
 
@@ -626,6 +656,9 @@ func (s *story) joinedRuns(l *line, list []nameRun) []nameRun {
 			case (between == "-" || between == "/" || between == "(" && l.is(r.to, ")")) && l.isShortFor(*a, r) && countWords(r.text) > 1:
 				a.nick, a.text, a.to, a.adult = a.text, r.text, r.to, false
 				continue
+			case between == "-" && l.listed && countWords(a.text) == 1 && countWords(r.text) > 1 && (a.adult || l.has(a.from-1, honorific)): // "Koh Ahong - Tan Kiem Hong"
+				a.nick, a.text, a.to, a.adult = a.text, r.text, r.to, false
+				continue
 			case between == "-" && r.to == r.from+1 && resembles(a.text, r.text) && a.nick == "":
 				a.nick, a.to = r.text, r.to
 				l.take(fact{role: RoleNickname, from: r.from, to: r.to, text: r.text})
@@ -687,7 +720,7 @@ func (l *line) isPlace(r nameRun) bool {
 var prepositions = set("iz od u na kod do prema from of to near di dari ke kepada untuk in an bei aus von with")
 
 // parentWords are words for grown-ups of a child that is named behind a preposition.
-var parentWords = set("ayah ibu bunda mama papa mami papi umi abi orangtua ortu tua wali kakek nenek ayahnya ibunya mamanya tata otac mama majka baka djed roditelj dad mum mom father mother parent parents guardian grandad grandma granddad")
+var parentWords = set("ayah ibu bunda mama papa mami papi umi abi orangtua ortu tua wali kakek nenek ayahnya ibunya mamanya tata otac mama majka baka djed roditelj dad mum mom father mother parent parents guardian grandad grandma granddad granny gran nan nana nanny grandpa grandfather grandmother grandparent grandparents uncle aunt auntie papanya ayahanda stric ujak teta tetka dida deda")
 
 // putsIn are verbs that enter somebody together with the preposition behind them.
 var putsIn = set("put putting swap swapping swapped sub subbing bring bringing add adding send sending pop popping ubacujem ubacite stavljam stavite")

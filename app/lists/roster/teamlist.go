@@ -28,18 +28,18 @@ type teamList struct {
 var (
 	captainLine   = pattern(`(?i)^\W*(?:(?:team\s+|non-playing\s+)?(?:captain|capt|kapten(?:\s+(?:tim|regu))?|kapetan|mannschaftsführer|capitán|capitano|capitaine|aanvoerder)\b\.?\s*[:=\-–]?|[ck]\s*[:=])\s*(.+)$`)
 	boardLine     = pattern(`(?i)^\W*(?:(?:bd|board|brd|papan|ploča|ploca|pl|brett|bord|tablero|échiquier|tabuleiro|scacchiera|meja|b)\.?\s*(?:no\.?\s*)?(\d{1,2})\s*[-.):;–=\t]?|(\d{1,2})(?:\.|st|nd|rd|th)?\s*(?:ploča|ploca|papan|board|brett|bd)\b\s*[-.):;–=\t]?|(\d{1,2})\s*[.):;\t–-])\s*(.*)$`)
-	teamNumber    = pattern(`(?i)^\W*(?:regu|tim|team|ekipa|momčad|mannschaft|squad)\s*(?:no\.?\s*)?(?:\d{1,2}\s*[:.)–-]\s*|[a-z]\s*[:.)]\s+|[a-z]\s+[–-]\s+)`)
-	reserveWord   = pattern(`(?i)[.,;]\s*((?:cadangan|cad|reserves?|res|rezerv[ae]|rez|pričuv[ae]|subs?|substitutes?|ersatz)\b)`)
+	teamNumber    = pattern(`(?i)^\W*(?:nama\s+|naziv\s+|ime\s+)?(?:regu|tim|team|ekipa|ekipe|momčad|momčadi|mannschaft|squad)(?:\s+name)?\s*(?:no\.?\s*)?(?::\s*|\d{1,2}\s*[:.)–-]\s*|[a-z]\s*[:.)]\s+|[a-z]\s+[–-]\s+)`)
+	reserveWord   = pattern(`(?i)[.,;]\s*((?:cadangan|cad|reserves?|res|rezerv[ae]|rez|pričuv[ae]|pričuvn[ai]|zamjen[ae]|zamjenik|subs?|substitutes?|ersatz)\b)`)
 	romanBoard    = pattern(`^\W*(I{1,3}|IV|VI{0,3}|V|IX|X)[.):]?\s+(\p{Lu}.*)$`)
 	lineUpWord    = pattern(`(?i)^\W*(?:igraju|igrači|sastav|postava|popis|susunan(?: pemain)?|pemain|daftar pemain|atlet|peserta|players|line-?up|team|squad|board order|order|aufstellung)\s*$`)
 	columnsLine   = pattern(`(?i)^\W*(?:no\.?|rb\.?|bd|board|papan|ploča|ploca|brett)\s*[;,\t|]`)
 	captainBehind = pattern(`(?i)\s*[-–—,(:;]+\s*(?:captain|capt|kapten|kapetan|voditelj|manajer|manager|pelatih|official)\b\.?\s*:?\s*([^()]*)\)?`)
 	contactBehind = pattern(`(?i)[.;,(]?\s*\b(?:kontakt|contact|cp|hp|wa|telp?|mob|phone|tel)\b\s*[.:]?.*$`)
 	unratedWord   = pattern(`(?i)\s*[(,/–-]*\s*(?:bez rejtinga|nema rejting|tanpa rating|belum (?:ada|punya)(?: rating)?|non[- ]?rating|unrated|ungraded|no grade|no rating|n/r)\)?`)
-	reserveLine   = pattern(`(?i)^\W*(?:(?:reserves?|res|subs?|substitutes?|cadangan|cad|rezerv[ae]|rezervni|rez|pričuv[ae]|prič|ersatz(?:spieler)?|suplentes?|riserv[ae]|remplaçants?|invallers?)\b\.?\s*(\d?)|r\s?(\d)|r\s)\s*[:;.)=–-]?\s*(.*)$`)
+	reserveLine   = pattern(`(?i)^\W*(?:(?:reserves?|res|subs?|substitutes?|cadangan|cad|rezerv[ae]|rezervn[iae]|rez|pričuv[ae]|pričuvn[ai]|prič|zamjen[ae]|zamjenik|zamjenic[ae]|ersatz(?:spieler)?|suplentes?|riserv[ae]|remplaçants?|invallers?)\b\.?\s*(\d?)|r\s?(\d)|r\s)\s*[:;.)=–-]?\s*(.*)$`)
 	managerLine   = pattern(`(?i)\b(?:team\s+manager|manager|manajer|ofisial|official|pelatih|trener|coach|voditelj)\b.*$`)
 	managerStart  = pattern(`(?i)^\W*(?:team\s+)?(?:manager|manajer|ofisial|official|pelatih|trener|coach|voditelj|betreuer)\b`)
-	openPlace     = pattern(`(?i)^\W*(?:to be (?:announced|confirmed|named)|tb[acd]|none(?: yet)?|not yet|vacant|open|belum ada|masih kosong|belum ditentukan|menyusul|kosong|mjesto slobodno|slobodno(?: mjesto)?|prazno|još nema|nema|naknadno|nn|n\.\s?n\.|offen|frei|vakant)\W*$|^\W*$`)
+	openPlace     = pattern(`(?i)^\W*(?:to be (?:announced|confirmed|named)|tb[acd]|none(?: yet)?|not yet|vacant|open|belum ada|masih kosong|belum ditentukan|menyusul|kosong|još ne (?:znamo|zna se)|bit će naknadno|tko bude mogao|noch offen|wird nachgemeldet|still to be decided|not known yet|unknown|belum tahu|belum pasti|nanti dikabari|mjesto slobodno|slobodno(?: mjesto)?|prazno|još nema|nema|naknadno|nn|n\.\s?n\.|offen|frei|vakant)\W*$|^\W*$`)
 	wordedBoard   = pattern(`(?i)^\W*(board|bd|papan|ploča|ploca|brett)\s+(\p{L}+)\b`)
 	dashedTeam    = pattern(`^([^:;\d]{3,60}?)\s+[–—-]\s+(1[.)]?\s+\p{Lu}.*)$`)
 	dashedPlayers = pattern(`^([^:;,]{3,60}?)\s+[–—-]\s+(\p{Lu}[^,;:]*\d{3,4}\b.*)$`)
@@ -508,7 +508,7 @@ func (t *teamList) boards(rest string, number int, text string) {
 
 // player takes one player of the team.
 func (t *teamList) player(text, board string, number int, source string) bool {
-	if openPlace().MatchString(text) {
+	if openPlace().MatchString(text) || isRemark(text) {
 		return false
 	}
 	team := &t.teams[len(t.teams)-1]
@@ -527,6 +527,11 @@ func (t *teamList) player(text, board string, number int, source string) bool {
 	r.checkName()
 	t.rows = append(t.rows, r)
 	return true
+}
+
+// isRemark reports whether the text of a board is words in small letters alone, with no number: a board that nobody plays on yet.
+func isRemark(text string) bool {
+	return countWords(text) > 2 && strings.IndexFunc(text, func(r rune) bool { return unicode.IsUpper(r) || unicode.IsDigit(r) }) < 0
 }
 
 // cutPerson parts the name that a text begins with from its facts.

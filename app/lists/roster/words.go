@@ -36,16 +36,16 @@ var words = []entry{
 		dropping out`, ""},
 	{remark, `cadangan telat terlambat menyusul sakit kursi roda tunanetra tunarungu tunadaksa alergi pendampingan disabilitas difabel inklusi abk rezerva rezervni pričuva kasni kasnim kasnit kasnimo invalid slijep diganti digantikan digantiin slabovidan
 		slabovidna reserve sub substitute standby late wheelchair blind deaf disabled allergy allergic needs special alumni`, ""},
-	{male, `lk lk2 laki lelaki cowok cowo cwo co pria male männlich maschio boy boys man men gentleman muško muški muška mušk muš dječak dječaka dječaci dječake decak dečko dečki dečke dečka momak momci momčad sin sina sinu sinovi sinove
+	{male, `junge jungen bub buben knabe lk lk2 laki lelaki cowok cowo cwo co pria male männlich maschio boy boys man men gentleman muško muški muška mušk muš dječak dječaka dječaci dječake decak dečko dečki dečke dečka momak momci momčad sin sina sinu sinovi sinove
 		son sons grandson nephew nećak nećaka brother brothers brat brata braća braće putera`, ""},
-	{female, `pr perempuan prempuan cewek cewe cwe ce wanita female weiblich mädchen femmina girl girls granddaughter niece nećakinja nećakinju lady ladies woman women žensko ženski ženska ženske žena žene žen djevojčica djevojčice djevojčicu djevojka djevojke cura cure curica curice curicu
+	{female, `mädel tochter pr perempuan prempuan cewek cewe cwe ce wanita female weiblich mädchen femmina girl girls granddaughter niece nećakinja nećakinju lady ladies woman women žensko ženski ženska ženske žena žene žen djevojčica djevojčice djevojčicu djevojka djevojke cura cure curica curice curicu
 		kći kćer kćeri kćerka kćerku kćerke blizanke daughter daughters sister sisters sestra sestre sestru siswi puteri`, ""},
 	{maleName, `putra pa putera`, ""},
 	{femaleName, `putri pi puteri`, ""},
 	{kin, `anak sin sina sinu sinovi sinove kći kćer kćeri kćerka kćerku son sons daughter daughters child kids children sister brother brat sestra dijete djeca djecu djece`, ""},
 	{grownUp, `muž supruga suprug husband wife pelatih pendamping pembina pembimbing guru wasit official ofisial kepala kepsek koordinator narahubung pengawas manajer manager juri trener trenerica treneri voditelj voditeljica učitelj učiteljica nastavnik nastavnica
 		ravnatelj ravnateljica sudac pratnja mentor mentorica coach arbiter teacher trainer captain kapten kapetan leader chaperone headteacher organizer organiser organizator pic cp ketua tajnik tajnica`, ""},
-	{honorific, `pak bu bapak ibu bpk pakde bude pakdhe budhe paklik bulik bunda ayah mama papa mamah umi abi ummi ustadz ustad ustaz ustadzah ust om tante kak kakak mas mbak bang abang ko koh cik ci neng teh aa kang mang
+	{honorific, `herr herrn frau fräulein pak bu bapak ibu bpk pakde bude pakdhe budhe paklik bulik bunda ayah mama papa mamah umi abi ummi ustadz ustad ustaz ustadzah ust om tante kak kakak mas mbak bang abang ko koh cik ci neng teh aa kang mang
 		gospodin gospodine gospođa gospođo gosp gđa gđo gđica profesore profesorice učiteljice trenere teto striče g teta tata barba mr mrs ms miss sir madam`, ""},
 	{payment, `transfer ditransfer transfernya tf lunas bayar dibayar membayar pembayaran biaya biayanya rp rb ribu kotizacija kotizaciju kotizacije uplata uplatu uplate uplaćeno uplatio uplatila uplatit plaćeno platio platila platit eur eura euro euri
 		€ kn paid pay pays payment fee fees bank bri bca bni mandiri iban idr`, ""},
@@ -62,8 +62,8 @@ var words = []entry{
 	{ageLabel, `umur usia umurnya usianya age aged star stara dob`, ""},
 	{ageUnit, `th thn tahun thun god godina godine godinu g yo yrs years year yr tahunan`, ""},
 	{birthLabel, `yob lahir lhr lahirnya dilahirkan kelahiran tgl tanggal tgllahir tgllhr ttl ttgl tanggallahir rođen rođena rođenje rođenja rođ rod roden rodena rođendan datum dat godište godiste jg jahrgang geb geboren nato nata née geburtsdatum born dob birth birthday birthdate bday b tempat date`, ""},
-	{classLabel, `kls klas kelas kl gr class grade year yr form tingkat klass kelasnya`, ""},
-	{classAfter, `razred razreda razredu raz r grade grader class`, ""},
+	{classLabel, `klasse klassen grades years classes kls klas kelas kl gr class grade year yr form tingkat klass kelasnya`, ""},
+	{classAfter, `razred razreda razredu raz r grade grader class klasse klässler kl`, ""},
 	{ratingMark, `elo rating ratings rated rtg rejting rejtinga rejtinzi ratingnya`, ""},
 	{everyone, `semua semuanya dua-duanya keduanya ketiganya keempatnya kelimanya seluruhnya svi sve oba obje obojica troje all both everyone each kembar kakak`, ""},
 	{orWord, `atau atw ili or`, ""},
@@ -114,6 +114,13 @@ var words = []entry{
 		lists please both in out at by about around after before until till make making makes can't cant cannot ill sick late early arrive arrives arriving coming come came going go went need needs needed table ground floor wheelchair
 		access friend friends guest instead place reserve number numbers manager entry entries list confirmed confirm received noted great super perfect awesome nice sorry apologies unfortunately let know any some other others
 		first second third new old just only very much love great day sure maybe probably hopefully unable unfortunately dropping dropped drop pull pulling pulled`, "en"},
+
+	// German, for lists of two languages
+	{polite, `lieber liebe liebes herr herrn frau guten morgen abend bitte danke vielen dank schreiben anmelden anmeldung möchte unsere unser unseren meine meinen sohn kinder kind schüler schülerin klassenlehrer klassenlehrerin beide zwilling zwillinge
+		grüße gruß grüßen freundlichen mit und auch noch einmal neuer neue neues`, "de"},
+	{talk, `leider nicht kann kommt statt fragen fahrer geburtstag hat sind wird werden weiß welche wann muss darf fehlt absagen abgesagt krank vielleicht`, "de"},
+	{birthLabel, `geb geboren geburtsdatum jahrgang jg`, ""},
+	{andWord, `und`, ""},
 
 	{polite, `saturday sunday friday`, "en"},
 	{polite, `reply re fwd fw balas`, ""},

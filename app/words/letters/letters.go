@@ -104,3 +104,46 @@ func Spell(r rune) string {
 	}
 	return string(r)
 }
+
+// unions holds, behind a mark, each letter followed by the one that it makes with the mark.
+var unions = map[rune]string{
+	0x300: "AÀaàEÈeèIÌiìOÒoòUÙuù", 0x301: "AÁaáCĆcćEÉeéIÍiíLĹlĺNŃnńOÓoóRŔrŕSŚsśUÚuúYÝyýZŹzź",
+	0x302: "AÂaâCĈcĉEÊeêGĜgĝHĤhĥIÎiîJĴjĵOÔoôSŜsŝUÛuûWŴwŵYŶyŷ", 0x303: "AÃaãIĨiĩNÑnñOÕoõUŨuũ",
+	0x304: "AĀaāEĒeēIĪiīOŌoōUŪuū", 0x306: "AĂaăEĔeĕGĞgğIĬiĭOŎoŏUŬuŭ", 0x307: "CĊcċEĖeėGĠgġIİZŻzż",
+	0x308: "AÄaäEËeëIÏiïOÖoöUÜuüYŸyÿ", 0x30A: "AÅaåUŮuů", 0x30B: "OŐoőUŰuű",
+	0x30C: "CČcčDĎdďEĚeěNŇnňRŘrřSŠsšTŤtťZŽzžGǦgǧKǨkǩ", 0x327: "CÇcçGĢgģKĶkķLĻlļNŅnņRŖrŗSŞsşTŢtţ", 0x328: "AĄaąEĘeęIĮiįUŲuų", 0x326: "SȘsșTȚtț",
+}
+
+// Compose writes a letter and the mark behind it as the one letter that they make: Macs and PDFs part them.
+func Compose(s string) string {
+	if IsASCII(s) || strings.IndexFunc(s, IsMark) < 0 {
+		return s
+	}
+	list := []rune(s)
+	n := 0
+	for _, r := range list {
+		if n > 0 && IsMark(r) {
+			if made := composedOf(list[n-1], r); made != 0 {
+				list[n-1] = made
+				continue
+			}
+		}
+		list[n] = r
+		n++
+	}
+	return string(list[:n])
+}
+
+// composedOf is the letter that another makes with a mark, 0 for none.
+func composedOf(letter, mark rune) rune {
+	found := false
+	for i, r := range []rune(unions[mark]) {
+		switch {
+		case found:
+			return r
+		case i%2 == 0 && r == letter:
+			found = true
+		}
+	}
+	return 0
+}

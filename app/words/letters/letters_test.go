@@ -172,3 +172,22 @@ func BenchmarkCompare(b *testing.B) {
 		}
 	}
 }
+
+// TestCompose: two signs of one letter become the letter; marks that make none stay.
+func TestCompose(t *testing.T) {
+	for in, want := range map[string]string{
+		"S\u030Cc\u030Cuka Z\u030Carko C\u0301iro": "Ščuka Žarko Ćiro", "O\u0308zil": "Özil", "Jose\u0301": "José", "x\u030C": "x\u030C", "\u030Ca": "\u030Ca", "Ana": "Ana", "Čed": "Čed",
+	} {
+		if got := Compose(in); got != want {
+			t.Errorf("Compose(%q) = %q, want %q", in, got, want)
+		}
+	}
+	for mark, text := range unions {
+		list := []rune(text)
+		for i := 0; i < len(list); i += 2 {
+			if r := list[i+1]; Plain(r) != Plain(list[i]) {
+				t.Errorf("%c and %U make %c", list[i], mark, r)
+			}
+		}
+	}
+}
