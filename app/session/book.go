@@ -15,6 +15,9 @@ const (
 // OpenBook reads a book's index, once this tab has the book; BookOpened or BookElsewhere comes back.
 type OpenBook struct{ Book Book }
 
+// PeekBook reads a book's index without taking the book: BookPeeked comes back where that could be read.
+type PeekBook struct{ Book Book }
+
 // TakeBook brings a book from another tab into this one.
 type TakeBook struct{ Book Book }
 
@@ -34,6 +37,8 @@ type KeepIndex struct {
 
 func (OpenBook) cmd() {}
 
+func (PeekBook) cmd() {}
+
 func (TakeBook) cmd() {}
 
 func (OpenGame) cmd() {}
@@ -45,6 +50,12 @@ type BookOpened struct {
 	Book        Book
 	Index, Seen string
 	Err         error
+}
+
+// BookPeeked brings the index of a book that this tab may not have.
+type BookPeeked struct {
+	Book  Book
+	Index string
 }
 
 // BookElsewhere says that another tab has the book: this one shows where it is, and keeps nothing.
@@ -61,6 +72,8 @@ type GameOpened struct {
 
 // OfBook is an answer about a book; it is for the room that keeps it.
 type OfBook interface{ Of() Book }
+
+func (msg BookPeeked) Of() Book { return msg.Book }
 
 func (msg BookOpened) Of() Book { return msg.Book }
 

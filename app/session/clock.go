@@ -20,6 +20,8 @@ type ClockOptions struct {
 	Whole   bool // no tenths
 	Window  bool // never in full screen
 	Claim   bool // the next games are silent until a claim (O2SN 2013)
+	// Levers are the keys of a keyboard or a remote that press for White and for Black, as browsers name them; "" for none.
+	Levers [2]string
 }
 
 // PressSound is what a press sounds like where sounds are on.

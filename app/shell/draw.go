@@ -88,7 +88,7 @@ func (m Model) render(v *view.V, at time.Duration) app.UI {
 	s := m.Session
 	switch m.Route.Page {
 	case session.PageHome:
-		return home.Render(v, s)
+		return home.Render(v, s, clock.Standing(v, m.Clock, at))
 	case session.PageWizard:
 		return setup.Render(v, s, m.Setup)
 	case session.PageSettings:

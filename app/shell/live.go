@@ -259,12 +259,12 @@ func (l *loop) rowKept(game string, seq int) {
 	}
 }
 
-// boardLater has the clock beside the board drawn again at its next second.
+// boardLater has the clock beside the board, or that of which the first page tells, drawn again at its next second.
 func (l *loop) boardLater() {
 	if l.live.beside != nil {
 		l.live.beside.Stop()
 	}
-	if !board.HasLiveClock(l.m.Session, l.m.Board, l.m.Clock) {
+	if !board.HasLiveClock(l.m.Session, l.m.Board, l.m.Clock) && !clock.IsTold(l.m.Session, l.m.Clock) {
 		return
 	}
 	at := l.clockAt()

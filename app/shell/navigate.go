@@ -112,7 +112,7 @@ func (m Model) arrivedAt(env session.Env) (Model, []session.Cmd) {
 	case session.PageDevices, session.PageJoin:
 		m.Session, m.Devices, cmds = devices.Arrive(m.Session, m.Devices, env)
 	case session.PageHome:
-		cmds = []session.Cmd{session.ListEvents{}}
+		cmds = append([]session.Cmd{session.ListEvents{}}, clock.Peek(m.Clock)...)
 	case session.PageWizard, session.PageOverview, session.PageRules:
 		m.Session, m.Setup, cmds = setup.Arrive(m.Session, m.Setup, env)
 	case session.PageReady:

@@ -37,6 +37,8 @@ type V struct {
 	holds  map[string]session.Msg
 	inputs map[string]func(value string) session.Msg
 	keys   map[string]session.Msg
+	levers map[string]session.Msg
+	learns func(key string) session.Msg
 	sheet  string            // what closes the open sheet, "" where nothing does
 	filled string            // the act of the filled key of the page, else of its main one; of an open sheet that of its foot alone
 	goes   bool              // filled is a filled key
@@ -50,7 +52,7 @@ type V struct {
 // New starts a drawing in lang.
 func New(lang i18n.Lang, prefix string) *V {
 	return &V{Lang: lang, Prefix: prefix, acts: map[string]session.Msg{}, holds: map[string]session.Msg{},
-		inputs: map[string]func(string) session.Msg{}, keys: map[string]session.Msg{}, mains: map[app.UI]Button{}}
+		inputs: map[string]func(string) session.Msg{}, keys: map[string]session.Msg{}, levers: map[string]session.Msg{}, mains: map[app.UI]Button{}}
 }
 
 // Act registers msg under key and returns key, for the attribute data-act. A click, a tap, Enter or Space on the
@@ -88,6 +90,24 @@ func (v *V) In(key string, msg func(value string) session.Msg) string {
 // Key registers msg for a key of the keyboard ("1", "Backspace", "/"), effective while no text is being typed. Arrow keys
 // on a cell of a grid have "grid:" before their names.
 func (v *V) Key(key string, msg session.Msg) { v.keys[key] = msg }
+
+// Lever registers msg for a key that does nothing else on the page, whatever has the focus: not even press a button.
+func (v *V) Lever(key string, msg session.Msg) { v.levers[key] = msg }
+
+// Learn has the next key of the keyboard told, also where a sheet is open. Keys by which a person moves on or gets out stay as they are.
+func (v *V) Learn(told func(key string) session.Msg) { v.learns = told }
+
+// LeverOf finds what a lever does, or who learns the key.
+func (v *V) LeverOf(key string) (session.Msg, bool) {
+	if v.learns != nil && key != "Tab" && key != "Escape" && key != "" && key != "Unidentified" {
+		return v.learns(key), true
+	}
+	if v.covered {
+		return nil, false
+	}
+	m, ok := v.levers[key]
+	return m, ok
+}
 
 // ActOf finds what a key does.
 func (v *V) ActOf(key string) (session.Msg, bool) {

@@ -14,7 +14,7 @@ var bookLocks = map[session.Book]string{session.ClockBook: "wasit:clock", sessio
 // keepBook reads the books of clock and board, and stores what they say of their games.
 func (k *Keeper) keepBook(c session.Cmd) (done bool) {
 	switch c.(type) {
-	case session.OpenBook, session.TakeBook, session.OpenGame, session.KeepIndex:
+	case session.OpenBook, session.PeekBook, session.TakeBook, session.OpenGame, session.KeepIndex:
 	default:
 		return false
 	}
@@ -28,6 +28,12 @@ func (k *Keeper) keepBook(c session.Cmd) (done bool) {
 	switch c := c.(type) {
 	case session.OpenBook:
 		k.openBook(c.Book)
+	case session.PeekBook:
+		k.queue(func(ctx context.Context) {
+			if index, _, err := k.store.BookIndex(ctx, store.Book(c.Book)); err == nil { // else it is told when the book is opened
+				k.loop.Post(session.BookPeeked{Book: c.Book, Index: index})
+			}
+		})
 	case session.TakeBook:
 		if lock := k.books[c.Book]; lock != nil {
 			lock.TakeOver()

@@ -10,6 +10,9 @@ import (
 func (t *Touch) ListenKeys() {
 	app.Window().Get("document").Call("addEventListener", "keydown", app.FuncOf(func(_ app.Value, args []app.Value) any {
 		e := app.Event{Value: args[0]}
+		if t.pulled(e) {
+			return nil
+		}
 		if arrow := e.Get("key").String(); strings.HasPrefix(arrow, "Arrow") && onGrid(e) {
 			e.PreventDefault() // the arrows move over the grid, not the page
 		}
@@ -35,6 +38,33 @@ func (t *Touch) ListenKeys() {
 	}), true)
 }
 
+// pulled lets a key that is a lever of the page do that alone. One that is held down acts once.
+func (t *Touch) pulled(e app.Event) bool {
+	msg, ok := t.page.Acts().LeverOf(e.Get("key").String())
+	if !ok || typing(e) {
+		return false
+	}
+	e.PreventDefault()
+	if !e.Get("repeat").Bool() {
+		t.ctx.Dispatch(func(app.Context) {
+			t.act(msg)
+			t.acts++
+		})
+	}
+	return true
+}
+
+// typing reports that a text is being typed.
+func typing(e app.Event) bool {
+	target := e.Get("target")
+	switch target.Get("tagName").String() {
+	case "INPUT", "TEXTAREA", "SELECT":
+		kind := target.Get("type").String()
+		return kind != "radio" && kind != "checkbox"
+	}
+	return false
+}
+
 // uncover brings what the keyboard has reached from under the bars: browsers hold what a bar lies on for seen (WCAG 2.4.11).
 func uncover(e app.Value) {
 	if e.Truthy() && e.Call("closest", "main").Truthy() && !e.Call("closest", ".bar, .act, .hand, .boards__head").Truthy() {
@@ -44,15 +74,9 @@ func uncover(e app.Value) {
 
 // keyed answers a key of the keyboard unless a text is being typed.
 func (t *Touch) keyed(e app.Event) {
-	target := e.Get("target")
-	switch target.Get("tagName").String() {
-	case "INPUT", "TEXTAREA", "SELECT":
-		if kind := target.Get("type").String(); kind != "radio" && kind != "checkbox" {
-			if e.Get("key").String() != "Escape" {
-				t.entered(e)
-				return
-			}
-		}
+	if typing(e) && e.Get("key").String() != "Escape" {
+		t.entered(e)
+		return
 	}
 	if e.Get("ctrlKey").Bool() || e.Get("metaKey").Bool() || e.Get("altKey").Bool() {
 		return

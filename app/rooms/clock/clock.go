@@ -23,6 +23,7 @@ type Model struct {
 	Left    bool // its chart shows the time left
 	Device  session.ClockDevice
 	Locked  bool              // paused, and nothing but holding the key opens it
+	Learns  learning          // which lever waits for its key
 	Typed   [2]string         // the players' names in the open settings
 	Order   *session.LayClock // a clock that was asked for while a game is on the table, or the book is not read yet
 	Hint    heldTool          // was tapped shortly, and says that it must be held

@@ -36,6 +36,15 @@ func (msg bookOpened) update(m page, env session.Env) (page, []session.Cmd) {
 	return m, append(cmds, session.Tell{Msg: session.ClockReady{}})
 }
 
+// The book is taken only where a game stands on its clock: another tab may want it else.
+func (msg bookPeeked) update(m page, _ session.Env) (page, []session.Cmd) {
+	var x storedIndex
+	if m.Loaded || json.Unmarshal([]byte(msg.Index), &x) != nil || x.Current == "" {
+		return m, nil
+	}
+	return m, []session.Cmd{session.OpenBook{Book: session.ClockBook}}
+}
+
 // A game of the past is looked at; any other is laid on the table.
 func (msg gameOpened) update(m page, env session.Env) (page, []session.Cmd) {
 	err := msg.Err

@@ -88,3 +88,62 @@ func (msg setVolume) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Options.Volume = min(msg.Volume, session.Soft)
 	return m, m.keepClockIndex()
 }
+
+// learning says which lever waits for its key.
+type learning uint8
+
+// Who learns.
+const (
+	learnsNone learning = iota
+	learnsWhite
+	learnsBlack
+)
+
+func learnsOf(s clock.Side) learning {
+	if s == clock.Black {
+		return learnsBlack
+	}
+	return learnsWhite
+}
+
+// maxKey bounds the name of a key.
+const maxKey = 40
+
+// learnLever has the next key be the lever of a side; again it waits no longer.
+type learnLever struct{ Side clock.Side }
+
+func (msg learnLever) update(m page, _ session.Env) (page, []session.Cmd) {
+	if m.Learns == learnsOf(msg.Side) {
+		m.Learns = learnsNone
+	} else {
+		m.Learns = learnsOf(msg.Side)
+	}
+	return m, nil
+}
+
+// learned is the key that was pressed. A key is the lever of one side.
+type learned struct{ Key string }
+
+func (msg learned) update(m page, _ session.Env) (page, []session.Cmd) {
+	if m.Learns == learnsNone || msg.Key == "" || len(msg.Key) > maxKey {
+		return m, nil
+	}
+	side := clock.White
+	if m.Learns == learnsBlack {
+		side = clock.Black
+	}
+	m.Learns = learnsNone
+	m.Options.Levers[side] = msg.Key
+	if other := side.Other(); m.Options.Levers[other] == msg.Key {
+		m.Options.Levers[other] = ""
+	}
+	return m, m.keepClockIndex()
+}
+
+// dropLever frees the key of a side.
+type dropLever struct{ Side clock.Side }
+
+func (msg dropLever) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Options.Levers[msg.Side], m.Learns = "", learnsNone
+	return m, m.keepClockIndex()
+}

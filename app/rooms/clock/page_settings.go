@@ -43,11 +43,44 @@ func settings(v *view.V, m page) app.UI {
 		option(v, "tenths", textClockTenths, optionTenths, !o.Whole),
 		option(v, "hold", textClockHoldPause, optionHold, o.Hold),
 		option(v, "window", textClockWindow, optionWindow, !o.Window))
+	body = append(body, levers(v, m)...)
 	body = append(body, lacks(v, m)...)
 	return v.Sheet(view.Sheet{Title: v.T(textClockSettings), Close: v.Act("close", closeDialog{}), Body: body, Foot: []app.UI{
 		v.Button(view.Button{Text: v.T(textClockHelp), Icon: "info", Act: v.Act("help", goTo{Screen: screenHelp}), ID: "clock-help"}),
 		v.Button(view.Button{Text: v.T(textClockSay), Icon: "call", Act: v.Act("say", SayTimes{}), ID: "say"}),
 		v.Button(view.Button{Text: v.T(textClockDone), Class: "btn--go", Act: v.Act("done", closeDialog{}), ID: "done"})}})
+}
+
+// levers are the keys of a remote or a keyboard, which are learned by pressing them.
+func levers(v *view.V, m page) []app.UI {
+	if m.Learns != learnsNone {
+		v.Learn(func(key string) session.Msg { return learned{Key: key} })
+	}
+	list := []app.UI{app.H2().Text(v.T(textLeverTitle)), app.Span().Class("field__help").Text(v.T(textLeverHelp))}
+	for _, side := range [...]clock.Side{clock.White, clock.Black} {
+		id, key := "lever-"+side.String(), m.Options.Levers[side]
+		text := v.T(textLeverNone, colour(v, side))
+		switch {
+		case m.Learns == learnsOf(side):
+			text = v.T(textLeverPress, colour(v, side))
+		case key != "":
+			text = v.T(textLeverIs, colour(v, side), keyName(v, key))
+		}
+		row := []app.UI{v.Button(view.Button{Text: text, Act: v.Act(id, learnLever{Side: side}), ID: id})}
+		if key != "" {
+			row = append(row, v.Button(view.Button{Text: v.T(textLeverDrop, colour(v, side)), Icon: "x", Only: true, Class: "btn--quiet", Act: v.Act("drop-"+id, dropLever{Side: side}), ID: "drop-" + id}))
+		}
+		list = append(list, app.Div().Class("cluster").Attr("role", "status").Body(row...))
+	}
+	return list
+}
+
+// keyName is a key as people call it: the browser's name, and of the space bar its word.
+func keyName(v *view.V, key string) string {
+	if key == " " {
+		return v.T(textLeverSpace)
+	}
+	return key
 }
 
 // lacks says what this device cannot do for a clock, and that its battery may be too weak for the game.

@@ -24,6 +24,11 @@ func face(v *view.V, m page, at time.Duration) app.UI {
 	if phase == clock.Frozen {
 		state = "flagged"
 	}
+	for _, side := range [...]clock.Side{clock.White, clock.Black} {
+		if key := c.Options.Levers[side]; key != "" {
+			v.Lever(key, Press{Side: side})
+		}
+	}
 	return app.Div().ID("page").Body(
 		app.Main().ID("ck").Class("ck").TabIndex(-1).DataSet("layout", layout).DataSet("state", state).Body(
 			half(v, m, g.Far, at, phase),

@@ -35,6 +35,8 @@ func Answer(msg session.Msg) Msg {
 	switch msg := msg.(type) {
 	case session.BookOpened:
 		return bookOpened(msg)
+	case session.BookPeeked:
+		return bookPeeked(msg)
 	case session.GameOpened:
 		return gameOpened(msg)
 	case session.BookElsewhere:
@@ -57,6 +59,7 @@ func Answer(msg session.Msg) Msg {
 
 type (
 	bookOpened    session.BookOpened
+	bookPeeked    session.BookPeeked
 	gameOpened    session.GameOpened
 	bookElsewhere session.BookElsewhere
 	bookKept      session.ClockKept
@@ -73,6 +76,14 @@ type (
 func Arrive(m Model) []session.Cmd {
 	if !m.Loaded {
 		return []session.Cmd{session.OpenBook{Book: session.ClockBook}}
+	}
+	return nil
+}
+
+// Peek asks whether a clock stands in a game, for a page that says so.
+func Peek(m Model) []session.Cmd {
+	if !m.Loaded {
+		return []session.Cmd{session.PeekBook{Book: session.ClockBook}}
 	}
 	return nil
 }

@@ -8,6 +8,16 @@ import (
 var (
 	textClockPickBar     = i18n.Text{ID: "Pilih waktu", EN: "Time control", HR: "Odaberite tempo"}
 	textClockPickOne     = i18n.Text{ID: "Pilih kontrol waktu", EN: "Choose a time control", HR: "Odaberite tempo"}
+	textToldRuns         = i18n.Text{ID: "Ada jam yang berjalan", EN: "A clock is running", HR: "Jedan sat ide"}
+	textToldStands       = i18n.Text{ID: "Ada jam di tengah partai", EN: "A clock stands in a game", HR: "Jedan sat stoji usred partije"}
+	textToldGap          = i18n.Text{ID: "Ada jam yang berjalan saat aplikasi berhenti", EN: "A clock was running when the app stopped", HR: "Jedan je sat išao kad je aplikacija stala"}
+	textLeverTitle       = i18n.Text{ID: "Tombol remote atau keyboard", EN: "Keys of a remote or keyboard", HR: "Tipke daljinskog ili tipkovnice"}
+	textLeverHelp        = i18n.Text{ID: "Pasangkan remote Bluetooth dengan perangkat ini, sentuh sebuah baris, lalu tekan tombolnya. Bila tidak terjadi apa-apa, tombol itu tidak sampai ke peramban: coba tombol atau remote lain, misalnya remote presentasi.", EN: "Pair a Bluetooth remote with this device, touch a line, then press its key. If nothing happens, that key does not reach the browser: try another key or another remote, such as one for presentations.", HR: "Uparite Bluetooth daljinski s ovim uređajem, dodirnite redak pa pritisnite tipku. Ako se ništa ne dogodi, ta tipka ne stiže do preglednika: probajte drugu tipku ili drugi daljinski, na primjer onaj za prezentacije."}
+	textLeverNone        = i18n.Text{ID: "{0}: belum ada tombol", EN: "{0}: no key yet", HR: "{0}: još nema tipke"}
+	textLeverPress       = i18n.Text{ID: "{0}: tekan tombolnya sekarang", EN: "{0}: press its key now", HR: "{0}: sada pritisnite tipku"}
+	textLeverIs          = i18n.Text{ID: "{0}: tombol {1}", EN: "{0}: key {1}", HR: "{0}: tipka {1}"}
+	textLeverDrop        = i18n.Text{ID: "Lepaskan tombol {0}", EN: "Free the key of {0}", HR: "Oslobodi tipku: {0}"}
+	textLeverSpace       = i18n.Text{ID: "spasi", EN: "space", HR: "razmaknica"}
 	textClockLoading     = i18n.Text{ID: "Membuka jam …", EN: "Opening the clock …", HR: "Otvaranje sata …"}
 	textClockNoStore     = i18n.Text{ID: "Jam ini tidak tersimpan", EN: "This clock is not kept", HR: "Sat se ne sprema"}
 	textClockNoStoreDo   = i18n.Text{ID: "Jam tetap berjalan, tetapi hilang bila aplikasi ditutup.", EN: "The clock works, but is lost when the app is closed.", HR: "Sat radi, ali se gubi kad se aplikacija zatvori."}

@@ -13,9 +13,14 @@ import (
 	"wasit/app/words/i18n"
 )
 
-// Render draws the page.
-func Render(v *view.V, m session.Session) app.UI {
-	cols := []app.UI{app.Div().Body(events(v, m)...)}
+// Render draws the page. Clock tells of a clock that stands in a game, nil where none does.
+func Render(v *view.V, m session.Session, clock app.UI) app.UI {
+	list := events(v, m)
+	first := app.Div().Body(list...)
+	if clock != nil {
+		first = app.Div().Class("stack").Body(append([]app.UI{clock}, list...)...)
+	}
+	cols := []app.UI{first}
 	if m.Index.Loaded || m.Device.StoreError != nil { // what stands below the list must not move away from under a finger
 		cols = append(cols, app.Div().Class("stack").Body(append(v.DeviceBanners(m), tools(v, m))...))
 	}

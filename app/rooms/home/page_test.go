@@ -21,7 +21,7 @@ func TestOneWayToBegin(t *testing.T) {
 	} {
 		m := session.Session{Route: session.Route{Page: session.PageHome}, Index: index}
 		m.Settings.Lang = i18n.EN
-		page := app.HTMLString(Render(view.New(i18n.EN, ""), m))
+		page := app.HTMLString(Render(view.New(i18n.EN, ""), m, nil))
 		want := 1
 		if !index.Loaded {
 			want = 0 // nothing stands there that would move
@@ -37,7 +37,7 @@ func TestLost(t *testing.T) {
 	m := session.Session{Route: session.Route{Page: session.PageHome}, Index: session.Index{Loaded: true, Lost: session.Lost{Events: 3, Day: "2026-11-22"}}}
 	page := func(lang i18n.Lang) string {
 		m.Settings.Lang = lang
-		return app.HTMLString(Render(view.New(lang, ""), m))
+		return app.HTMLString(Render(view.New(lang, ""), m, nil))
 	}
 	for lang, want := range map[i18n.Lang]string{i18n.ID: "3 turnamen hilang", i18n.EN: "3 tournaments have gone", i18n.HR: "nestala 3 turnira"} {
 		if got := page(lang); !strings.Contains(got, want) || !strings.Contains(got, "2026") || !strings.Contains(got, `id="open-newest"`) {
