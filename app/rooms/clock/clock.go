@@ -63,7 +63,10 @@ func (msg showGroup) update(m page, _ session.Env) (page, []session.Cmd) {
 }
 
 // ownControl is a time control of this device's user.
-type ownControl struct{ Name, Text string }
+type ownControl struct {
+	Name, Text string
+	BlackDraw  bool `json:",omitempty"` // Armageddon
+}
 
 // Game is the game on the table. Its rows in the store are its head and its steps.
 type Game struct {

@@ -19,17 +19,20 @@ type maker struct {
 	Text    string        // as typed last; "" while the dials are used
 	Err     error         // what is wrong with Text
 	Name    string
-	Edit    int // own control being changed, -1 for another one
+	// BlackDraw says that a draw counts as Black's win: an Armageddon game.
+	BlackDraw bool
+	Edit      int // own control being changed, -1 for another one
 }
 
 // dialOf names one of the three dials.
 type dialOf uint8
 
-// The dials.
+// The dials, three of which are shown at most.
 const (
 	dialMinutes dialOf = iota
 	dialSeconds
 	dialMoves
+	dialCount // byo-yomi periods
 )
 
 // Limits of what the dials reach; a text reaches further.
@@ -37,6 +40,7 @@ const (
 	mostMinutes = 600
 	mostSeconds = 3600
 	mostMoves   = 199
+	mostCount   = 20
 )
 
 // usualMoves and usualRest are what another period begins with: 40 moves before it, half an hour in it.
@@ -50,9 +54,19 @@ func newMaker() maker {
 	return maker{Open: true, Edit: -1, Control: clock.Even(clock.Period{Main: 5 * time.Minute, Method: clock.Fischer, Add: 3 * time.Second})}
 }
 
-// dials reports whether the dials can show the control: main times of whole minutes, the same increment or delay in every period,
-// and nothing that only a text can say.
+// fillsGame reports that a method makes a control of one period, the same for both sides, in the maker: an hourglass, byo-yomi, and a time
+// for each move. A text can say more.
+func fillsGame(m clock.Method) bool {
+	return m == clock.Hourglass || m == clock.ByoYomi || m == clock.PerMove
+}
+
+// dials reports whether the dials can show the control: main times of whole minutes, the same increment or delay in every period, or one
+// period of a method that fills the game, and nothing that only a text can say.
 func dials(c clock.Control) bool {
+	if p := c.White.Periods[0]; fillsGame(p.Method) {
+		return c.Equal(clock.Even(clock.Period{Main: p.Main.Truncate(time.Minute), Method: p.Method, Add: p.Add.Truncate(time.Second), Count: p.Count})) &&
+			(p.Main == 0) == (p.Method == clock.PerMove)
+	}
 	for _, s := range []clock.SideControl{c.White, c.Black} {
 		first := s.Periods[0]
 		for i, p := range s.Periods {
@@ -61,7 +75,7 @@ func dials(c clock.Control) bool {
 				return false
 			}
 		}
-		if first.Method != clock.None && first.Method != clock.Fischer && first.Method != clock.USDelay || s.FirstCredit != 0 || s.FromMove > 1 {
+		if first.Method != clock.None && first.Method != clock.Fischer && first.Method != clock.USDelay && first.Method != clock.Bronstein || s.FirstCredit != 0 || s.FromMove > 1 {
 			return false
 		}
 	}
@@ -79,6 +93,8 @@ func (k maker) value(d dialOf) int {
 		return int(p.Main / time.Minute)
 	case dialSeconds:
 		return int(p.Add / time.Second)
+	case dialCount:
+		return p.Count
 	}
 	return p.Moves
 }
@@ -90,6 +106,8 @@ func (d dialOf) values() []int {
 		return []int{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 70, 75, 80, 90, 100, 105, 110, 120, 135, 150, 180}
 	case dialSeconds:
 		return []int{0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 45, 60}
+	case dialCount:
+		return []int{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}
 	}
 	list := make([]int, 0, 60)
 	for n := 1; n <= 60; n++ {
@@ -121,6 +139,8 @@ func (d dialOf) limits() (least, most int) {
 		return 1, mostMinutes
 	case dialSeconds:
 		return 0, mostSeconds
+	case dialCount:
+		return 1, mostCount
 	}
 	return 1, mostMoves
 }
@@ -153,8 +173,14 @@ func (k maker) turn(d dialOf, value int) maker {
 		if k.Period < len(list)-1 {
 			list[k.Period].Moves = value
 		}
+	case dialCount:
+		list[k.Period].Count = value
 	case dialSeconds:
-		return k.perMove(method3(list[0].Method), time.Duration(value)*time.Second)
+		amount := time.Duration(value) * time.Second
+		if !fillsGame(list[0].Method) {
+			return k.perMove(method3(list[0].Method), amount)
+		}
+		list[0].Add = max(amount, time.Second)
 	}
 	return k.with(list)
 }
@@ -167,6 +193,30 @@ func method3(m clock.Method) clock.Method {
 	return m
 }
 
+// What a method that fills the game begins with.
+const (
+	usualMain  = 5 * time.Minute
+	usualByo   = 30 * time.Second
+	usualCount = 3
+	usualEach  = 10 * time.Second
+)
+
+// wholeGame makes the control of a method that fills the game; the main time of the period shown stays.
+func (k maker) wholeGame(m clock.Method) maker {
+	p := clock.Period{Main: k.periods()[k.Period].Main, Method: m}
+	if p.Main == 0 {
+		p.Main = usualMain
+	}
+	switch m {
+	case clock.ByoYomi:
+		p.Add, p.Count = usualByo, usualCount
+	case clock.PerMove:
+		p.Main, p.Add = 0, usualEach
+	}
+	k.Odds, k.Side, k.Period = false, clock.White, 0
+	return k.with([]clock.Period{p})
+}
+
 // perMove sets what every move gets, in all periods.
 func (k maker) perMove(m clock.Method, amount time.Duration) maker {
 	if amount == 0 {
@@ -174,8 +224,11 @@ func (k maker) perMove(m clock.Method, amount time.Duration) maker {
 	}
 	list := slices.Clone(k.periods())
 	for i := range list {
-		if list[i].Method, list[i].Add = m, amount; m == clock.None {
+		if list[i].Method, list[i].Add, list[i].Count = m, amount, 0; m == clock.None {
 			list[i].Add = 0
+		}
+		if list[i].Main == 0 {
+			list[i].Main = usualMain
 		}
 	}
 	return k.with(list)
@@ -192,7 +245,7 @@ func (msg openMaker) update(m page, _ session.Env) (page, []session.Cmd) {
 		if err != nil {
 			return session.Refuse(m, err)
 		}
-		k = maker{Open: true, Edit: msg.Edit, Control: control, Name: own.Name, Odds: !control.White.Equal(control.Black)}
+		k = maker{Open: true, Edit: msg.Edit, Control: control, Name: own.Name, BlackDraw: own.BlackDraw, Odds: !control.White.Equal(control.Black)}
 		if !dials(control) {
 			k.Text = own.Text
 		}
@@ -214,15 +267,22 @@ func (msg turnDial) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// chooseMethod says what a move gets: an increment, a delay, or nothing.
+// chooseMethod says what a move gets.
 type chooseMethod struct{ Method clock.Method }
 
 func (msg chooseMethod) update(m page, _ session.Env) (page, []session.Cmd) {
 	if !dials(m.Maker.Control) {
 		return m, nil
 	}
-	amount := m.Maker.periods()[0].Add
-	if amount == 0 {
+	was := m.Maker.periods()[0]
+	if fillsGame(msg.Method) {
+		if was.Method != msg.Method {
+			m.Maker = m.Maker.wholeGame(msg.Method)
+		}
+		return m, nil
+	}
+	amount := was.Add
+	if amount == 0 || fillsGame(was.Method) {
 		amount = 3 * time.Second
 	}
 	m.Maker = m.Maker.perMove(msg.Method, amount)
@@ -244,7 +304,7 @@ type addPeriod struct{}
 
 func (addPeriod) update(m page, _ session.Env) (page, []session.Cmd) {
 	list := slices.Clone(m.Maker.periods())
-	if len(list) >= clock.MaxPeriods || !dials(m.Maker.Control) {
+	if len(list) >= clock.MaxPeriods || !dials(m.Maker.Control) || fillsGame(list[0].Method) {
 		return m, nil
 	}
 	last := list[len(list)-1]
@@ -276,11 +336,22 @@ type chooseOdds struct{ On bool }
 
 func (msg chooseOdds) update(m page, _ session.Env) (page, []session.Cmd) {
 	k := m.Maker
+	if fillsGame(k.periods()[0].Method) {
+		return m, nil
+	}
 	if k.Side, k.Odds = clock.White, msg.On; !k.Odds {
 		k = k.with(slices.Clone(k.Control.White.Periods))
 	}
 	k.Period = min(k.Period, len(k.periods())-1)
 	m.Maker = k
+	return m, nil
+}
+
+// chooseDraw says that a draw counts as Black's win, or as a draw.
+type chooseDraw struct{ Black bool }
+
+func (msg chooseDraw) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Maker.BlackDraw = msg.Black
 	return m, nil
 }
 
@@ -324,9 +395,9 @@ func (useOnce) update(m page, env session.Env) (page, []session.Cmd) {
 	if m.Maker.Err != nil {
 		return m, []session.Cmd{session.Focus{ID: "own-text"}}
 	}
-	text := m.Maker.Control.String()
+	pick := pickControl{Text: m.Maker.Control.String(), BlackDraw: m.Maker.BlackDraw}
 	m.Maker = maker{}
-	return pickControl{Text: text}.update(m, env)
+	return pick.update(m, env)
 }
 
 // keepMade keeps the control among the own ones.
@@ -337,7 +408,7 @@ func (keepMade) update(m page, _ session.Env) (page, []session.Cmd) {
 	if k.Err != nil {
 		return m, []session.Cmd{session.Focus{ID: "own-text"}}
 	}
-	own := ownControl{Name: strings.TrimSpace(k.Name), Text: k.Control.String()}
+	own := ownControl{Name: strings.TrimSpace(k.Name), Text: k.Control.String(), BlackDraw: k.BlackDraw}
 	m.Own = slices.Clone(m.Own)
 	if k.Edit >= 0 && k.Edit < len(m.Own) {
 		m.Own[k.Edit] = own

@@ -1,6 +1,7 @@
 package clock
 
 import (
+	"strings"
 	"testing"
 	"time"
 
@@ -30,8 +31,18 @@ func TestMaker(t *testing.T) {
 		{"odds", []Msg{chooseOdds{true}, chooseSide{clock.Black}, turnDial{dialMinutes, 3}}, "5+3 v 3+3"},
 		{"odds taken back", []Msg{chooseOdds{true}, chooseSide{clock.Black}, turnDial{dialMinutes, 3}, chooseOdds{false}}, "5+3"},
 		{"typed, then turned", []Msg{typeControl{"15|10"}, turnDial{dialMinutes, 20}}, "20+10"},
-		{"typed beyond the dials", []Msg{typeControl{"10 byo 3x30"}, turnDial{dialMinutes, 20}, chooseMethod{clock.None}, addPeriod{}}, "10 byo 3x30"},
+		{"typed beyond the dials", []Msg{typeControl{"90/40, 10 byo 3x30"}, turnDial{dialMinutes, 20}, chooseMethod{clock.None}, addPeriod{}}, "90/40, 10 byo 3x30"},
 		{"typed wrong", []Msg{typeControl{"15+10"}, typeControl{"15+"}}, "15+10"},
+		{"Bronstein", []Msg{chooseMethod{clock.Bronstein}, turnDial{dialSeconds, 10}, turnDial{dialMinutes, 25}}, "25 b10"},
+		{"Bronstein in two periods", []Msg{chooseMethod{clock.Bronstein}, addPeriod{}}, "5/40 b3, 30 b3"},
+		{"byo-yomi", []Msg{chooseMethod{clock.ByoYomi}, turnDial{dialMinutes, 10}, turnDial{dialCount, 5}, turnDial{dialSeconds, 20}}, "10 byo 5x20"},
+		{"byo-yomi keeps its seconds", []Msg{chooseMethod{clock.ByoYomi}, turnDial{dialSeconds, 0}}, "5 byo 3x1"},
+		{"byo-yomi, and back", []Msg{chooseMethod{clock.ByoYomi}, chooseMethod{clock.Fischer}}, "5+3"},
+		{"an hourglass", []Msg{chooseOdds{true}, addPeriod{}, chooseMethod{clock.Hourglass}, turnDial{dialMinutes, 2}}, "2 hourglass"},
+		{"nobody has another hourglass", []Msg{chooseMethod{clock.Hourglass}, chooseOdds{true}, addPeriod{}}, "5 hourglass"},
+		{"a time for each move", []Msg{chooseMethod{clock.PerMove}, turnDial{dialSeconds, 15}}, "each 15"},
+		{"each move, and back", []Msg{chooseMethod{clock.PerMove}, chooseMethod{clock.USDelay}}, "5 d3"},
+		{"typed byo-yomi, then turned", []Msg{typeControl{"10 byo 3x30"}, turnDial{dialCount, 1}}, "10 byo 1x30"},
 		{"beyond its limits", []Msg{turnDial{dialMinutes, 99999}}, "600m+3"},
 	} {
 		m := page{}
@@ -85,5 +96,35 @@ func TestSentence(t *testing.T) {
 		if got, ok := gameTime(c); !ok || got != want {
 			t.Errorf("a game of %s: %v, want %v", text, got, want)
 		}
+	}
+}
+
+// TestMakerArmageddon: that a draw is Black's goes with an own control to its game and its result; and Enter in a field of the maker begins
+// nothing: no act of the page is its main one.
+func TestMakerArmageddon(t *testing.T) {
+	k := newReader(t, i18n.EN)
+	k.send(openMaker{Edit: -1})
+	k.send(typeControl{"5 v 4"})
+	k.send(chooseDraw{Black: true})
+	if _, html := k.Draw(); strings.Contains(html, "btn--main") {
+		t.Error("Enter uses a control that is not finished")
+	}
+	k.send(keepMade{})
+	k.start(i18n.EN)
+	if len(k.m.Own) != 1 || !k.m.Own[0].BlackDraw {
+		t.Fatalf("kept is %+v", k.m.Own)
+	}
+	k.Says("kept", "A draw counts as Black's win")
+	k.Touch("own-0")
+	if k.m.Game == nil || !k.m.Game.BlackDraw {
+		t.Fatal("the game knows nothing of it")
+	}
+	k.send(openMaker{Edit: 0})
+	if !k.m.Maker.BlackDraw {
+		t.Error("changed, it is forgotten")
+	}
+	k.send(useOnce{})
+	if k.m.Game == nil || !k.m.Game.BlackDraw {
+		t.Error("used once, it is forgotten")
 	}
 }

@@ -25,13 +25,14 @@ func making(v *view.V, m page) app.UI {
 		main = append(main, periodRows(v, k), app.Div().Class("dl").Body(dialBox(v, k)...))
 	}
 	main = append(main, app.Div().Class("mk2__t", "stack").Body(
+		v.Switch("make-draw", v.T(textClockBlackDraw), v.In("make-draw", func(on string) session.Msg { return chooseDraw{Black: on == "true"} }), k.BlackDraw),
 		v.Field(view.Field{ID: "own-text", Label: v.T(textMakeType), Help: v.T(textClockOwnHelp), Error: session.ControlFault(v.Lang, k.Err), Value: typedText(k), Max: clock.MaxText,
 			In: v.In("own-text", func(s string) session.Msg { return typeControl{Text: s} })}),
 		v.Field(view.Field{ID: "own-name", Label: v.T(textClockOwnName), Value: k.Name, Max: 60,
 			In: v.In("own-name", func(s string) session.Msg { return typeName{Name: s} })})))
 	return v.Page(m.Session, view.Page{Look: "maker", Bar: b, Focus: true, Main: []app.UI{app.Div().Class("mk2").Body(main...)}, Act: []app.UI{
 		v.Button(view.Button{Text: v.T(textClockOwnKeep), Act: v.Act("own-keep", keepMade{}), ID: "own-keep"}),
-		v.Button(view.Button{Text: v.T(textMakeOnce), After: "next", Class: "btn--go btn--main", Act: v.Act("own-once", useOnce{}), ID: "own-once"})}})
+		v.Button(view.Button{Text: v.T(textMakeOnce), After: "next", Class: "btn--go", Act: v.Act("own-once", useOnce{}), ID: "own-once"})}})
 }
 
 // typedText is what stands in the field: what was typed, else what the dials say.
@@ -51,6 +52,9 @@ func sentence(v *view.V, c clock.Control) string {
 }
 
 func sideSentence(v *view.V, s clock.SideControl) string {
+	if p := s.Periods[0]; p.Method == clock.PerMove && p.Main == 0 {
+		return sideMethod(v, s)
+	}
 	parts := make([]string, len(s.Periods))
 	for i, p := range s.Periods {
 		main := v.Duration(p.Main)
@@ -116,6 +120,9 @@ func gameTime(c clock.Control) (whole time.Duration, ok bool) {
 
 // periodRows lists the periods of the side shown, and lets another follow.
 func periodRows(v *view.V, k maker) app.UI {
+	if fillsGame(k.periods()[0].Method) {
+		return app.Div()
+	}
 	var rows []app.UI
 	if k.Odds {
 		rows = append(rows, v.Seg("make-side", v.T(textMakeSide), k.Side.String(), v.In("make-side", func(s string) session.Msg {
@@ -150,13 +157,21 @@ func periodRows(v *view.V, k maker) app.UI {
 // dialBox holds what a move gets, and the dials of the period shown.
 func dialBox(v *view.V, k maker) []app.UI {
 	first := k.periods()[0]
-	methods := v.Seg("make-method", v.T(textMakeMethod), strconv.Itoa(int(first.Method)), v.In("make-method", func(s string) session.Msg {
-		n, _ := strconv.Atoi(s) // the keys are those below
-		return chooseMethod{Method: clock.Method(n)}
-	}), []view.Option{{Key: strconv.Itoa(int(clock.Fischer)), Text: v.T(textMakeIncrement)}, {Key: strconv.Itoa(int(clock.USDelay)), Text: v.T(textMakeDelay)},
-		{Key: strconv.Itoa(int(clock.None)), Text: v.T(textMakeNothing)}})
-	shown := []dialOf{dialMinutes}
-	if first.Method != clock.None {
+	var keys []app.UI
+	for _, m := range makerMethods {
+		id := "make-method-" + strconv.Itoa(int(m.method))
+		keys = append(keys, app.Button().Type("button").Class("chip").ID(id).Aria("pressed", first.Method == m.method).
+			DataSet("act", v.Act(id, chooseMethod{Method: m.method})).Text(v.T(m.name)))
+	}
+	methods := app.Div().Class("cluster").Attr("role", "group").Aria("label", v.T(textMakeMethod)).Body(keys...)
+	var shown []dialOf
+	if first.Method != clock.PerMove {
+		shown = append(shown, dialMinutes)
+	}
+	if first.Method == clock.ByoYomi {
+		shown = append(shown, dialCount)
+	}
+	if first.Method != clock.None && first.Method != clock.Hourglass {
 		shown = append(shown, dialSeconds)
 	}
 	if k.Period < len(k.periods())-1 {
@@ -169,7 +184,14 @@ func dialBox(v *view.V, k maker) []app.UI {
 	return []app.UI{methods, app.Div().Class("dials").Body(list...)}
 }
 
-var dialNames = [...]i18n.Text{dialMinutes: textMakeDialMinutes, dialSeconds: textMakeDialSeconds, dialMoves: textMakeDialMoves}
+var dialNames = [...]i18n.Text{dialMinutes: textMakeDialMinutes, dialSeconds: textMakeDialSeconds, dialMoves: textMakeDialMoves, dialCount: textMakePeriods}
+
+// makerMethods are what a move can get, in the order in which people want them.
+var makerMethods = [...]struct {
+	method clock.Method
+	name   i18n.Text
+}{{clock.Fischer, textMakeIncrement}, {clock.None, textMakeNothing}, {clock.USDelay, textMakeDelay}, {clock.Bronstein, textMakeBronstein}, {clock.ByoYomi, textMakeByo},
+	{clock.Hourglass, textClockHourglass}, {clock.PerMove, textMakeEach}}
 
 // dialOn is one dial: the value, which can be typed, between its neighbours, which can be touched.
 func dialOn(v *view.V, k maker, d dialOf) app.UI {

@@ -17,7 +17,7 @@ func ownRows(v *view.V, own []ownControl) []app.UI {
 			continue // kept by a newer program; it stays in the store
 		}
 		key := "own-" + strconv.Itoa(i)
-		rows = append(rows, app.Li().Class("pr--own").Body(presetButton(v, key, o.Name, o.Text, c, false),
+		rows = append(rows, app.Li().Class("pr--own").Body(presetButton(v, key, o.Name, o.Text, c, o.BlackDraw),
 			v.Button(view.Button{Text: v.T(textMakeEdit, Written(v, o.Text)), Icon: "edit", Only: true, Class: "btn--quiet", Act: v.Act("edit-"+key, openMaker{Edit: i}), ID: "edit-" + key}),
 			up(v, key, i, Written(v, o.Text)),
 			v.Button(view.Button{Text: v.T(textClockOwnDrop, Written(v, o.Text)), Icon: "trash", Only: true, Class: "btn--quiet", Act: v.Act("drop-"+key, dropOwn{Index: i})})))

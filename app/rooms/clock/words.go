@@ -285,6 +285,9 @@ var (
 	textMakeMethod      = i18n.Text{ID: "Tiap langkah", EN: "Each move", HR: "Za svaki potez"}
 	textMakeIncrement   = i18n.Text{ID: "Tambahan", EN: "Increment", HR: "Dodatak"}
 	textMakeDelay       = i18n.Text{ID: "Jeda", EN: "Delay", HR: "Odgoda"}
+	textMakeBronstein   = i18n.Text{ID: "Bronstein", EN: "Bronstein", HR: "Bronstein"}
+	textMakeByo         = i18n.Text{ID: "Byo-yomi", EN: "Byo-yomi", HR: "Byo-yomi"}
+	textMakeEach        = i18n.Text{ID: "Waktu tiap langkah", EN: "A time for each move", HR: "Vrijeme za svaki potez"}
 	textMakeNothing     = i18n.Text{ID: "Tanpa", EN: "None", HR: "Ništa"}
 	textMakeDialMinutes = i18n.Text{ID: "Menit", EN: "Minutes", HR: "Minute"}
 	textMakeDialSeconds = i18n.Text{ID: "Detik", EN: "Seconds", HR: "Sekunde"}
