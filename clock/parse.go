@@ -108,9 +108,14 @@ type parser struct {
 }
 
 func (p *parser) control() (c Control) {
+	named, at := p.words([]string{"fischer"}), p.pos
 	p.words(labelWords)
 	p.american = p.hasSuddenDeath()
 	c.White = p.side(White)
+	if named && p.err == nil && c.White.Periods[0].Add == 0 { // "Fischer 3 s" is what each move gets, and no main time
+		p.pos = at
+		p.fail(WantMovesOrSeconds)
+	}
 	p.starts[Black] = p.starts[White]
 	if p.words(vsWords) || p.sign(": ") {
 		c.Black = p.side(Black)

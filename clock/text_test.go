@@ -88,7 +88,7 @@ func TestParseReadsWhatPeopleType(t *testing.T) {
 func TestParseAsks(t *testing.T) {
 	for want, texts := range map[Want][]string{
 		WantUnambiguousTime: {"5,3", "1,2+2", "10,4+5", "5400+30", "900", "3600+0", "40/2, SD/1", "0:10+5", "300", "600+0", "180+2", "151", "1/2+1", "1/4", "3/4 + 2", "G/300", "300+3 v 5+3"},
-		WantMovesOrSeconds:  {"3/2", "5/0", "15/10", "25 / 10", "90/30", "40/90", "40/100, 20/50, 15+30", "20/60"},
+		WantMovesOrSeconds:  {"3/2", "5/0", "15/10", "25 / 10", "90/30", "40/90", "40/100, 20/50, 15+30", "20/60", "Fischer 3 s", "fischer 5", "Fischer 3 detik"},
 		WantMovesOfTime:     {"90+30+30s", "60+30+30", "10'+5'", "90 minutes and 30 minutes", "90+30/40"},
 	} {
 		for _, text := range texts {
@@ -137,6 +137,8 @@ func TestParseReadsSentences(t *testing.T) {
 		"each 30":                 {"30 seconds per move", "30 detik tiap langkah", "tiap langkah 30", "po potezu 30"},
 		"5 v 3":                   {"5 : 3", "5 vs. 3"},
 		"5 hourglass":             {"5 jam pasir", "5 pješčani sat"},
+		"5 d3":                    {"5 simple delay 3 s", "5 tunda sederhana 3 detik", "5 menit tunda 3", "5 jednostavna zadrška 3 s", "5 zadrška 3", "5 delay 3"},
+		"5+3":                     {"5 Fischer 3", "5 min Fischer 3 s", "5 menit Fischer 3 detik", "Fischer 5+3"},
 		"3+2":                     {"Blitz 3+2", "3 min + 2 s Fischer", "3 + 2 s/move", "3 Minuten + 2 Sekunden pro Zug"},
 		"1m30s+2":                 {"1½+2", "1,5+2"},
 	} {

@@ -19,7 +19,7 @@ var (
 	forWords     = []string{"for the first", "for", "untuk", "za prvih", "za", "für", "fur", "pour", "para", "per", "voor"}
 	inWords      = []string{"in", "dalam", "u", "en", "em"}
 	moveWords    = []string{"moves", "move", "mvs", "langkah", "poteza", "poteze", "potez", "züge", "zügen", "zuege", "coups", "jugadas", "movimientos", "mosse", "zetten", "lances"}
-	plusWords    = []string{"with an increment of", "with increment of", "with increment", "with a bonus of", "plus", "with", "and", "increment of", "increment", "inc", "ditambah", "dengan tambahan", "tambahan", "tambah", "dengan", "dan", "i", "uz dodatak od", "s dodatkom od", "uz dodatak", "uz", "plus", "und", "mit", "avec", "et", "con", "com", "met", "más", "più"}
+	plusWords    = []string{"with an increment of", "with increment of", "with increment", "with a bonus of", "plus", "fischer", "with", "and", "increment of", "increment", "inc", "ditambah", "dengan tambahan", "tambahan", "tambah", "dengan", "dan", "i", "uz dodatak od", "s dodatkom od", "uz dodatak", "uz", "plus", "und", "mit", "avec", "et", "con", "com", "met", "más", "più"}
 	perMoveWords = []string{"increment per move", "increment for each move", "increment", "more for each move", "bonus per move", "for each move", "for every move", "per move", "each move", "a move", "/move", "/ move", "added per move", "tiap langkah", "setiap langkah", "per langkah", "/langkah", "po potezu", "za svaki potez", "/potez", "pro zug", "/zug", "par coup", "/coup", "por jugada", "por movimiento", "a mossa", "per mossa", "per zet", "por lance"}
 	firstWords   = []string{"starting from move one", "starting from move 1", "starting with move 1", "starting at move 1", "from the first move", "from the first", "from move one", "from move 1", "sejak langkah pertama", "mulai langkah pertama", "sejak langkah 1", "mulai langkah 1", "od prvog poteza", "od 1. poteza", "od poteza 1", "ab zug 1", "ab dem ersten zug", "dès le premier coup"}
 	delayWords   = []string{"delay per move", "delay", "jeda", "odgode"}
@@ -40,7 +40,7 @@ var methodWords = []struct {
 	{Capped, []string{"at most", "paling banyak", "najviše", "cap"}},
 	{Refund, []string{"refund", "kembali", "natrag", "back"}},
 	{Bronstein, []string{"bronstein", "b"}},
-	{USDelay, []string{"us delay", "delay", "d"}},
+	{USDelay, []string{"us delay", "simple delay", "delay", "tunda sederhana", "tunda", "jednostavna zadrška", "zadrška", "d"}},
 }
 
 // The options and what stands behind the periods, each with the names that the app gives it.
