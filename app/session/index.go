@@ -26,6 +26,7 @@ type EventEntry struct {
 	Name     string
 	Place    string
 	Start    string // 2026-11-20
+	End      string // the last day; empty: that of Start
 	Players  int
 	Round    int // current round, 0 before the first
 	Rounds   int

@@ -190,7 +190,7 @@ func asModelError(err error) error {
 func homeLines(entries []store.Entry) []session.EventEntry {
 	list := make([]session.EventEntry, len(entries))
 	for i, e := range entries {
-		list[i] = session.EventEntry{ID: e.ID, Name: e.Name, Place: e.Place, Start: e.Start.String(), Players: e.Players, Finished: e.Finished, Practice: e.Practice,
+		list[i] = session.EventEntry{ID: e.ID, Name: e.Name, Place: e.Place, Start: e.Start.String(), End: e.End.String(), Players: e.Players, Finished: e.Finished, Practice: e.Practice,
 			Changed: time.UnixMilli(e.Changed), Unsaved: e.Seq - e.SavedSeq}
 		if e.SavedAt > 0 {
 			list[i].Saved = time.UnixMilli(e.SavedAt)

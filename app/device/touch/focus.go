@@ -1,7 +1,6 @@
 package touch
 
 import (
-	"wasit/app/session"
 	"wasit/app/view"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -77,14 +76,7 @@ func (t *Touch) leaveFocus() {
 // named gives the page its title: tabs, the history, files of printed sheets and screen readers name it so. Where the focus stays
 // on the way to another page, in the navigation, the page's heading is told.
 func (t *Touch) named(heading string) {
-	title := heading + " – " + view.AppName
-	now := t.page.Session()
-	switch e := now.Event; {
-	case now.Route.Page == session.PageHome:
-		title = view.AppName
-	case e != nil && e.ID == now.Route.Event && !e.Loading && e.Failed == nil:
-		title = heading + " – " + e.Kept.Event().Name + " – " + view.AppName
-	}
+	title := view.TabTitle(heading, t.page.Session())
 	if title == t.title {
 		return
 	}

@@ -109,8 +109,12 @@ func (in info) gridTable(g plan.Grid, from, to int, class markup, cell mm) table
 	t.widths, t.heads = append(t.widths, "w14"), append(t.heads, column{"n", in.l.T(i18n.Points)})
 	room := leafWidth - 12 - 14 - cell*float64(to-from) - 3
 	for i, r := range g.Rows {
-		name := in.name(in.byNumber[r.TPN])
-		cells := []string{strconv.Itoa(i + 1), name}
+		name, tall := in.name(in.byNumber[r.TPN]), 0
+		who := name
+		if under := in.ratedUnder(in.byNumber[r.TPN]); under != "" {
+			who, tall = name+underName+under, lines(under, tableSize, room, in.regular)
+		}
+		cells := []string{strconv.Itoa(i + 1), who}
 		for _, c := range r.Cells[from:to] {
 			text := c.Text
 			if c.Self {
@@ -118,7 +122,7 @@ func (in info) gridTable(g plan.Grid, from, to int, class markup, cell mm) table
 			}
 			cells = append(cells, text)
 		}
-		t.rows = append(t.rows, row{lines: lines(name, tableSize, room, in.bold), cells: append(cells, in.points(r.Points))})
+		t.rows = append(t.rows, row{lines: lines(name, tableSize, room, in.bold) + tall, cells: append(cells, in.points(r.Points))})
 	}
 	return t
 }

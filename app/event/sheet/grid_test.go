@@ -2,6 +2,7 @@ package sheet
 
 import (
 	"context"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -162,5 +163,46 @@ func TestLongNamesOnABracket(t *testing.T) {
 	d := h.make(Cross, i18n.EN)
 	if text := words(d.HTML()); d.Pages < 2 || strings.Count(text, "Suryoputro") != len(list) {
 		t.Errorf("%d leaves: %s", d.Pages, text)
+	}
+}
+
+// TestGridNamesWho: the grid of a rated round robin has title, rating and federation under each name, that of a school none; in every
+// system whose crosstable is a grid.
+func TestGridNamesWho(t *testing.T) {
+	for _, c := range []struct {
+		system string
+		n      int
+	}{{journal.RoundRobin, 6}, {journal.RoundRobin, 17}, {journal.Groups, 8}, {journal.Groups, 13}} {
+		plain := by(t, journal.SectionConfig{System: c.system}, c.n)
+		if text := words(plain.make(Cross, i18n.HR).HTML()); strings.Contains(text, "CRO") {
+			t.Errorf("%s: a federation that nobody has: %s", c.system, text)
+		}
+		rated := by(t, journal.SectionConfig{System: c.system}, c.n)
+		for _, p := range rated.Players(1) {
+			p.Title, p.Rating, p.Federation = "FM", 2300+int(p.ID), "HRV"
+			rated.do(journal.ChangePlayer{ID: p.ID, PlayerInfo: p.PlayerInfo})
+		}
+		text := strings.Join(strings.Fields(words(rated.make(Cross, i18n.HR).HTML())), " ")
+		for _, p := range rated.Players(1) {
+			if want := fmt.Sprintf("%s FM %d CRO", p.Name, p.Rating); !strings.Contains(text, want) {
+				t.Errorf("%s: no %q in %s", c.system, want, text)
+			}
+		}
+	}
+}
+
+// TestLotsOnPaper: the starting list says of whom the order was drawn: of those without rating, or of all.
+func TestLotsOnPaper(t *testing.T) {
+	for _, l := range i18n.All() {
+		for all, want := range map[bool]i18n.Text{false: textSheetLotSeed, true: textSheetLotAll} {
+			h := open(t, 3, field(4))
+			c := journal.SectionConfig{Name: "Pa", System: journal.Dutch, Edition: "2026", Rounds: 3, Order: journal.Order{Keys: []journal.OrderKey{journal.ByLot}, Seed: 7, IgnoreRatings: all}}
+			h.do(journal.ChangeSection{Section: 1, SectionConfig: c})
+			h.start()
+			text := words(h.make(StartList, l).HTML())
+			if !strings.Contains(text, l.T(want, "7")) {
+				t.Errorf("%s, all %v: no %q in %s", l.Tag(), all, l.T(want, "7"), text)
+			}
+		}
 	}
 }

@@ -86,7 +86,11 @@ func (in info) lots() string {
 	}
 	var words []string
 	if slices.Contains(sec.Order.Keys, journal.ByLot) && sec.Order.Seed != 0 {
-		words = append(words, in.l.T(textSheetLotSeed, strconv.FormatUint(uint64(sec.Order.Seed), 10)))
+		drawn := textSheetLotSeed
+		if sec.Order.IgnoreRatings {
+			drawn = textSheetLotAll
+		}
+		words = append(words, in.l.T(drawn, strconv.FormatUint(uint64(sec.Order.Seed), 10)))
 	}
 	color := in.colorName(sec.Color == swiss.White)
 	switch {

@@ -151,7 +151,9 @@ func (in info) criteria() []string {
 func (in info) halfByes() string {
 	text := in.l.T(textRegByesMany)
 	if n := in.section.HalfByes; n > 0 {
-		text = in.l.N(textRegByesOf, n)
+		if text = in.l.N(textRegByesOf, n); in.section.System == journal.Team {
+			text = in.l.N(textRegByesTeam, n)
+		}
 	}
 	if n := in.section.NoByesLast; n > 0 {
 		text += in.l.N(textRegByesLast, n)

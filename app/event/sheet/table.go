@@ -1,6 +1,9 @@
 package sheet
 
-import "cmp"
+import (
+	"cmp"
+	"strings"
+)
 
 // table is a plain table in 11 pt with a note under each of its parts.
 type table struct {
@@ -42,6 +45,19 @@ func (t table) leaves(in info, h head) []leaf {
 	return list
 }
 
+// underName parts a name from what stands under it in its cell; no name holds it.
+const underName = "\n"
+
+// boldName is a name, and what stands under it.
+func boldName(w *Writer, text string) {
+	name, under, found := strings.Cut(text, underName)
+	w.el("b", "", name)
+	if found {
+		w.br()
+		w.text(under)
+	}
+}
+
 func (t table) part(w *Writer, list []row) {
 	w.open("table", "t")
 	w.cols(t.widths...)
@@ -58,7 +74,7 @@ func (t table) part(w *Writer, list []row) {
 				for i, text := range r.cells {
 					class := t.heads[i].class
 					if i == cmp.Or(t.name, 1) {
-						w.in("td", class, func() { w.el("b", "", text) })
+						w.in("td", class, func() { boldName(w, text) })
 						continue
 					}
 					w.el("td", class, text)

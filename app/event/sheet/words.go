@@ -83,6 +83,7 @@ var (
 	textRegByes         = i18n.Text{ID: "Bye ½ atas permintaan", EN: "Half-point byes on request", HR: "Pola boda na zahtjev"}
 	textRegByesMany     = i18n.Text{ID: "tanpa batas", EN: "no limit", HR: "bez ograničenja"}
 	textRegByesOf       = i18n.Plural{ID: "paling banyak {0} per pemain", ENOne: "at most {0} a player", EN: "at most {0} a player", HROne: "najviše {0} po igraču", HRFew: "najviše {0} po igraču", HR: "najviše {0} po igraču"}
+	textRegByesTeam     = i18n.Plural{ID: "paling banyak {0} per tim", ENOne: "at most {0} a team", EN: "at most {0} a team", HROne: "najviše {0} po ekipi", HRFew: "najviše {0} po ekipi", HR: "najviše {0} po ekipi"}
 	textRegByesLast     = i18n.Plural{ID: "; tidak di {0} babak terakhir", ENOne: "; not in the last {0} round", EN: "; not in the last {0} rounds", HROne: "; ne u zadnjem {0} kolu", HRFew: "; ne u zadnja {0} kola", HR: "; ne u zadnjih {0} kola"}
 	textRegProtest      = i18n.Text{ID: "Protes", EN: "Protests", HR: "Prigovori"}
 	textRegProtestOf    = i18n.Text{ID: "Tertulis kepada wasit, paling lambat ______ menit setelah partai selesai. Uang protes: ____________", EN: "In writing to the arbiter, at most ______ minutes after the end of the game. Fee: ____________", HR: "Pisano sucu, najkasnije ______ minuta nakon partije. Pristojba: ____________"}
@@ -306,6 +307,7 @@ var (
 	textSheetStartList     = i18n.Text{ID: "Daftar peserta", EN: "Starting list", HR: "Startna lista"}
 	textSheetNoNumbers     = i18n.Text{ID: "Nomor diberikan sebelum babak 1.", EN: "Numbers are given before round 1.", HR: "Brojevi se dodjeljuju prije 1. kola."}
 	textSheetLotSeed       = i18n.Text{ID: "Pemain tanpa rating diurutkan dengan undian, benih {0}.", EN: "Players without rating are ordered by lot, seed {0}.", HR: "Igrači bez rejtinga poredani su ždrijebom, sjeme {0}."}
+	textSheetLotAll        = i18n.Text{ID: "Nomor semua peserta diundi, benih {0}.", EN: "The numbers of all are drawn by lot, seed {0}.", HR: "Brojevi svih izvučeni su ždrijebom, sjeme {0}."}
 	textSheetColorSeed     = i18n.Text{ID: "Nomor 1 di babak 1: {0}, diundi dengan benih {1}.", EN: "Number 1 in round 1: {0}, drawn with seed {1}.", HR: "Broj 1 u 1. kolu: {0}, izvučeno sjemenom {1}."}
 	textSheetColorHand     = i18n.Text{ID: "Nomor 1 di babak 1: {0}, koin dilempar di aula.", EN: "Number 1 in round 1: {0}, by a coin thrown in the hall.", HR: "Broj 1 u 1. kolu: {0}, novčić bačen u dvorani."}
 )

@@ -39,3 +39,34 @@ func TestTwinsDiffer(t *testing.T) {
 		t.Errorf("before round 1: %s", html)
 	}
 }
+
+// TestItemSaysDaysAndState: the list shows the first and the last day of an event, and what is left of one whose rounds are all played.
+func TestItemSaysDaysAndState(t *testing.T) {
+	at := func(round int, phase journal.Phase) session.SectionStatus {
+		return session.SectionStatus{Round: round, Rounds: 3, Phase: phase}
+	}
+	for name, c := range map[string]struct {
+		sections   []session.SectionStatus
+		start, end string
+		finished   bool
+		want       []string
+	}{
+		"running":             {[]session.SectionStatus{at(2, journal.Published)}, "2026-11-21", "2026-11-28", false, []string{"21–28 Nov 2026", textHomeRunning.EN}},
+		"all played":          {[]session.SectionStatus{at(3, journal.Closed), at(3, journal.Closed)}, "2026-11-21", "2026-11-21", false, []string{"21 Nov 2026", textNextFinish.EN}},
+		"one goes on":         {[]session.SectionStatus{at(3, journal.Closed), at(2, journal.Closed)}, "2026-11-21", "", false, []string{"21 Nov 2026", textHomeRunning.EN}},
+		"results are missing": {[]session.SectionStatus{at(3, journal.Complete)}, "2026-12-30", "2027-01-02", false, []string{"30 Dec 2026 – 2 Jan 2027", textHomeRunning.EN}},
+		"finished":            {[]session.SectionStatus{at(3, journal.Closed)}, "", "", true, []string{i18n.HomeFinished.EN}},
+		"before round 1":      {[]session.SectionStatus{at(0, 0)}, "2026-11-21", "", false, []string{i18n.HomePreparing.EN}},
+	} {
+		e := session.EventEntry{ID: "a", Name: "Open", Start: c.start, End: c.end, Finished: c.finished, Sections: c.sections}
+		for _, s := range c.sections {
+			e.Round = max(e.Round, s.Round)
+		}
+		html := app.HTMLString(item(view.New(i18n.EN, ""), e, false))
+		for _, want := range c.want {
+			if !strings.Contains(html, want) {
+				t.Errorf("%s: no %q in %s", name, want, html)
+			}
+		}
+	}
+}

@@ -128,6 +128,23 @@ func farthest(v *view.V, e session.EventEntry) string {
 	return rounds(v, slices.MaxFunc(e.Sections, func(a, b session.SectionStatus) int { return cmp.Compare(a.Round, b.Round) }))
 }
 
+// isPlayed reports whether the last round of every section is closed: nothing but the end is left.
+func isPlayed(e session.EventEntry) bool {
+	return len(e.Sections) > 0 && !slices.ContainsFunc(e.Sections, func(s session.SectionStatus) bool { return s.Round < s.Rounds || s.Phase != journal.Closed })
+}
+
+// days are the first and the last day of an event; empty where nobody told them.
+func days(l i18n.Lang, e session.EventEntry) string {
+	var first, last journal.Date
+	if first.UnmarshalText([]byte(e.Start)) != nil || first.IsZero() {
+		return ""
+	}
+	if last.UnmarshalText([]byte(e.End)) != nil {
+		last = first
+	}
+	return l.Days([3]int{first.Year, first.Month, first.Day}, [3]int{last.Year, last.Month, last.Day})
+}
+
 // item is one event of the list.
 func item(v *view.V, e session.EventEntry, twin bool) app.UI {
 	icon, state := "edit", i18n.HomePreparing
@@ -136,13 +153,14 @@ func item(v *view.V, e session.EventEntry, twin bool) app.UI {
 		icon, state = "phone", i18n.CopyOf
 	case e.Finished:
 		icon, state = "trophy", i18n.HomeFinished
+	case isPlayed(e):
+		icon, state = "trophy", textNextFinish
 	case e.Round > 0:
 		icon, state = "board", textHomeRunning
 	}
 	under := players(v, e)
-	var d journal.Date
-	if d.UnmarshalText([]byte(e.Start)) == nil && !d.IsZero() {
-		under = v.Date(d.Year, d.Month, d.Day) + " · " + under
+	if days := days(v.Lang, e); days != "" {
+		under = days + " · " + under
 	}
 	if e.Round > 0 && len(e.Sections) > 0 {
 		under += " · " + farthest(v, e)

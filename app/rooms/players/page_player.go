@@ -19,7 +19,11 @@ func RenderPlayer(v *view.V, in session.Session, own Model) app.UI {
 	m := page{in, own}
 	p, ok := m.Event.Kept.Player(journal.PlayerID(m.Route.Player))
 	list := m.Route.In(session.PagePlayers).Path()
-	back := v.Button(view.Button{Text: v.T(textPlayerBack), Icon: "back", Class: "btn--quiet btn--back", Href: list, ID: "back"})
+	every := textPlayerBack
+	if sec, known := m.Event.Kept.Section(p.Section); known && sec.System == journal.Team {
+		every = textTeamBack
+	}
+	back := v.Button(view.Button{Text: v.T(every), Icon: "back", Class: "btn--quiet btn--back", Href: list, ID: "back"})
 	if !ok {
 		return v.EventPage(m.Session, v.T(i18n.Players), view.Page{Main: []app.UI{back,
 			v.Banner(view.Banner{Kind: "warn", ID: "no-player", Title: v.T(textPlayerUnknown), Text: v.T(textPlayerUnknownAs)})}})

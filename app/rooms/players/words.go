@@ -116,6 +116,7 @@ var (
 
 // The page of a player.
 var (
+	textTeamBack        = i18n.Text{ID: "Semua tim", EN: "All teams", HR: "Sve ekipe"}
 	textPlayerBack      = i18n.Text{ID: "Semua pemain", EN: "All players", HR: "Svi igrači"}
 	textPlayerTPN       = i18n.Text{ID: "nomor awal {0}", EN: "starting number {0}", HR: "startni broj {0}"}
 	textPlayerOf        = i18n.Text{ID: "dari {0}", EN: "of {0}", HR: "od {0}"}

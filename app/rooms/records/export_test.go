@@ -124,12 +124,12 @@ func TestWebPage(t *testing.T) {
 		d.Settings.Lang = l
 		file := d.saved(exportPage{})
 		text := string(file.Data)
-		for _, want := range []string{"<h1>Cup</h1>", "Zagreb", l.T(i18n.Standings), l.T(i18n.StandingsCross), l.T(i18n.RoundN, "1"), "Žarko =1+1"} {
+		for _, want := range []string{"<h1>Cup</h1>", "Zagreb", l.T(i18n.Standings), l.T(i18n.StandingsCross), l.T(i18n.RoundN, "1"), l.T(i18n.WizardTieBreaks), l.T(textStartingList), "Žarko =1+1"} {
 			if !strings.Contains(text, want) {
 				t.Errorf("%s: %q is missing", l.Tag(), want)
 			}
 		}
-		for _, banned := range []string{"2011", "14500001", "4711", "remarks", "<script"} {
+		for _, banned := range []string{"2011", "14500001", "4711", "remarks", "<script", l.T(i18n.FieldClub)} {
 			if strings.Contains(text, banned) {
 				t.Errorf("%s: the page holds %q", l.Tag(), banned)
 			}

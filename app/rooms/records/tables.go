@@ -181,7 +181,7 @@ func (src source) clubs() report.Table {
 	if len(list) == 0 || src.sec.System == journal.Team {
 		return nil
 	}
-	table := report.Table{texts([]string{l.T(i18n.RankWord), l.T(i18n.FieldClub), l.T(i18n.Points), l.T(i18n.Players)})}
+	table := report.Table{texts([]string{l.T(i18n.RankWord), l.T(src.Kin(i18n.ClubHere)), l.T(i18n.Points), l.T(i18n.Players)})}
 	for _, x := range list {
 		var who []string
 		for _, tpn := range x.Counted {

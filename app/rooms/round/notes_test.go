@@ -126,3 +126,54 @@ func TestAcceleratedDraft(t *testing.T) {
 		d.Close()
 	}
 }
+
+// TestClubsOfAnOpen: in a rated event that keeps nobody apart, boards of one club are told in one grey line without a key (C.04.3). Where
+// the round was paired apart as far as it goes, each is a warning; pairing apart is offered only where no rule forbids it.
+func TestClubsOfAnOpen(t *testing.T) {
+	for _, c := range []struct {
+		rated bool
+		apart int
+		line  bool // in one grey line
+		key   bool // to pair them apart
+	}{{true, 0, true, false}, {true, 1, false, false}, {false, 0, false, true}, {false, 3, false, false}} {
+		d := newDesk(t)
+		d.Open(0, false, func(s *journal.SectionConfig) { s.Rounds = 3 })
+		info := d.Event.Ahead.Event()
+		info.Papers.Rated = c.rated
+		d.Did(journal.FilePapers{Info: info}, journal.SetHall{Section: 1, Hall: journal.Hall{Apart: c.apart}})
+		var list []journal.PlayerInfo
+		for i := range 8 {
+			list = append(list, journal.PlayerInfo{Name: "P" + string(rune('A'+i)) + " X", Club: []string{"ŠK Zagreb", "ŠK Zagreb", "ŠK Split"}[i/3]})
+		}
+		d.Did(journal.ImportPlayers{Section: 1, Players: list})
+		d.Pair()
+		of := 0
+		for _, w := range d.Event.Ahead.DraftWarnings(1) {
+			if w.Kind == journal.WarnSameClub {
+				of++
+			}
+		}
+		if of == 0 {
+			t.Fatalf("%+v: no board of one club", c)
+		}
+		line := d.m.Lang().N(textSameClubs, of)
+		v, html := d.draw()
+		_, key := v.ActOf("warning-0-do")
+		if strings.Contains(html, `id="same-club"`) != c.line || strings.Contains(html, line) != c.line || key != c.key {
+			t.Errorf("%+v: %d boards, a key %v: %s", c, of, key, html)
+		}
+	}
+}
+
+// TestTeamsTakePart: before a round of teams the page counts teams, in each language.
+func TestTeamsTakePart(t *testing.T) {
+	d := newDesk(t)
+	d.Open(0, false, func(c *journal.SectionConfig) {
+		c.System, c.Edition, c.TieBreaks, c.Rounds = journal.Team, "2026", nil, 3
+	})
+	d.Did(journal.ImportPlayers{Section: 1, Players: []journal.PlayerInfo{{Name: "SDN 1"}, {Name: "MI 2"}, {Name: "SD 3"}, {Name: "SD 4"}}})
+	for _, l := range i18n.All() {
+		d.Settings.Lang = l
+		d.Says(l.Tag(), l.N(textRoundComingTeams, 4), "!"+l.N(textRoundComing, 4))
+	}
+}

@@ -154,6 +154,9 @@ func coming(v *view.V, m page, next journal.Next) []app.UI {
 			app.Span().Class("item__end").Body(view.Badge("", "", a.why)))))
 	}
 	text := v.N(textRoundComing, n)
+	if m.ofTeams() {
+		text = v.N(textRoundComingTeams, n)
+	}
 	if n%2 == 1 {
 		text += " " + v.T(textRoundOdd)
 	}
