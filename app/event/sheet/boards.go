@@ -152,7 +152,7 @@ func (in info) allBoards(n int) string {
 }
 
 func (in info) boardsHead(r journal.Round) head {
-	h := head{title: in.l.T(textSheetRoundBoards, in.l.Int(r.Number)), when: in.times(r)}
+	h := head{title: in.l.T(textSheetRoundBoards, in.l.Int(r.Number)), when: in.times(r), round: true}
 	if r.Phase >= journal.Complete {
 		h.title, h.when = in.l.T(textSheetResults, in.l.Int(r.Number)), nil
 	}
@@ -167,7 +167,7 @@ func (in info) boardsHead(r journal.Round) head {
 // told, it says when the list was published.
 func (in info) times(r journal.Round) []when {
 	var list []when
-	if text := phrase.Day(in.l, journal.RoundDay{Date: in.State.RoundDay(in.Section, r.Number).Date}); text != "" {
+	if text := in.roundDay(); text != "" {
 		list = append(list, when{time: text})
 	}
 	if !in.Start.IsZero() {
@@ -184,6 +184,11 @@ func (in info) times(r journal.Round) []when {
 		list = append(list, when{text: in.l.T(i18n.LawsStart), time: phrase.StartText(in.l, n)})
 	}
 	return list
+}
+
+// roundDay is the day of the round of the source; empty where nobody told it.
+func (in info) roundDay() string {
+	return phrase.Day(in.l, journal.RoundDay{Date: in.State.RoundDay(in.Section, in.Round).Date})
 }
 
 // timesLine are the times in a line.

@@ -88,6 +88,7 @@ type head struct {
 	when       []when
 	large      string // in place of when: the letters of a list by name
 	event      bool   // of the whole event: no section stands on it
+	round      bool   // of one round: where it has a day of its own, that stands on it
 }
 
 // when is one line at the end of the head; without time, Rule draws a line to write on.
@@ -214,12 +215,15 @@ func (in info) writeHead(w *Writer, h head) {
 // sectionLetters is how many letters of a section stand large; a longer name is a word.
 const sectionLetters = 4
 
-// subtitle is the event, its only section where that has a name of its own, which state of the data this is, and what
+// subtitle is the event, its only section where that has a name of its own, place and days, which state of the data this is, and what
 // the head adds.
 func (in info) subtitle(h head) string {
 	text := in.State.Event().Name
 	if name := in.sectionName(); name != "" && !in.several && !h.event {
 		text += ", " + name
+	}
+	if when := in.placeAndDay(); when != "" && !(h.round && in.roundDay() != "") && !strings.Contains(h.sub, when) {
+		text += ", " + when
 	}
 	text += " · " + in.version()
 	if h.sub != "" {

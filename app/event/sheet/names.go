@@ -44,7 +44,7 @@ func names(in info) (Document, bool) {
 		return Document{}, false
 	}
 	list := in.calledOut(r)
-	h := head{title: in.l.T(textSheetRoundNames, in.l.Int(r.Number)), sub: in.timesLine(r), large: "WWW – WWW"}
+	h := head{title: in.l.T(textSheetRoundNames, in.l.Int(r.Number)), sub: in.timesLine(r), large: "WWW – WWW", round: true}
 	heights := make([]mm, len(list))
 	for i, c := range list {
 		left := block(in.listed(c.p), nameSize, nameColumn-3, in.bold) + block(phrase.Beside(c.p.PlayerInfo), nameClub, nameColumn-3, in.regular)

@@ -12,7 +12,7 @@ func notice(in info) (Document, bool) {
 	if !ok {
 		return Document{}, false
 	}
-	h := head{title: in.l.T(textSheetNotice, in.l.Int(r.Number))}
+	h := head{title: in.l.T(textSheetNotice, in.l.Int(r.Number)), sub: in.roundDay(), round: true}
 	return Document{Title: h.title, leaves: []leaf{{"a4", &h, func(w *Writer) {
 		w.in("dl", "wo", func() {
 			in.noticeTime(w, "", i18n.SheetStart, in.clockOrEmpty(false))

@@ -264,3 +264,38 @@ func TestBoardsNameTheStart(t *testing.T) {
 		}
 	}
 }
+
+// TestEverySheetHasItsDay: each sheet of an event with place and days says them in its head; a sheet of a round that has a day of its own
+// says that.
+func TestEverySheetHasItsDay(t *testing.T) {
+	h := open(t, 4, field(12))
+	info := h.Event()
+	info.Place, info.Start, info.End = "Depok", journal.Date{Year: 2026, Month: 11, Day: 20}, journal.Date{Year: 2026, Month: 11, Day: 22}
+	h.do(journal.ChangeEvent{EventInfo: info})
+	h.start()
+	h.play()
+	h.pair()
+	own := journal.RoundDay{Date: journal.Date{Year: 2026, Month: 11, Day: 21}}
+	for _, dated := range []bool{false, true} {
+		if dated {
+			h.do(journal.DateRounds{Section: 1, Days: []journal.RoundDay{{}, own}})
+		}
+		for _, l := range i18n.All() {
+			s := h.source(l)
+			in := newInfo(s)
+			for _, kind := range []Kind{Boards, Dense, Names, Notice, Standings, Ranks, Wide, Cross, Rescue, StartList, Regulation, PrizeList, Schools, Record, Codes, Blank} {
+				d, ok := Make(kind, s)
+				if !ok {
+					t.Fatalf("no %s", kind)
+				}
+				want := in.placeAndDay()
+				if dated && (kind == Boards || kind == Dense || kind == Names || kind == Notice) {
+					want = phrase.Day(l, own)
+				}
+				if text := words(d.HTML()); !strings.Contains(text, want) {
+					t.Errorf("%s, %s, dated %v: no %q in %.300s", kind, l.Tag(), dated, want, text)
+				}
+			}
+		}
+	}
+}

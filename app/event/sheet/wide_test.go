@@ -2,6 +2,7 @@ package sheet
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -224,6 +225,65 @@ func TestRecordCourse(t *testing.T) {
 		}
 		if strings.Contains(text, l.T(i18n.MarkByHand)) {
 			t.Errorf("%s: reversed colours are called pairing by hand", l.Tag())
+		}
+	}
+}
+
+// TestPapersOfARatedOpen: each paper that an arbiter hands in of an open of 300 holds its columns, everybody once with his longest name,
+// and place and days of the event in its head.
+func TestPapersOfARatedOpen(t *testing.T) {
+	players := longField(300)
+	for i := range players {
+		p := &players[i]
+		p.SortName, p.Federation, p.FIDEID, p.Rating = p.Name, []string{"HRV", "SLO", "DEU"}[i%3], fmt.Sprint(14500000+i), 2500-5*i
+		p.Title = []string{"", "IM", "WFM"}[i%3]
+	}
+	h := open(t, 3, players)
+	info := h.Event()
+	info.Place, info.Federation, info.Papers = "Koprivnica", "CRO", journal.EventPapers{Rated: true}
+	info.Start, info.End = journal.Date{Year: 2026, Month: 10, Day: 3}, journal.Date{Year: 2026, Month: 10, Day: 11}
+	h.do(journal.FilePapers{Info: info})
+	h.do(journal.DeclareRating{Section: 1, Rating: journal.Rating{List: journal.RatedStandard, Code: "428817"}})
+	h.start()
+	for range 3 {
+		h.play()
+	}
+	for _, l := range i18n.All() {
+		s := h.ten(l)
+		in := newInfo(s)
+		for kind, heads := range map[Kind][]string{
+			Wide:      {l.T(textSheetNumber), l.T(textSheetName), "FED", l.T(textSheetRtg), l.T(i18n.Points), "DE", "BH-1", "SB", "ARO", "TPR", l.T(textSheetRtg) + "±"},
+			Standings: {l.T(textSheetNumber), l.T(textSheetName), l.T(textSheetRating), l.T(i18n.Points)},
+			Ranks:     {l.T(textSheetNumber), l.T(textSheetName), l.T(textSheetRating), l.T(i18n.Points), "DE", "BH-1", "TPR"},
+			StartList: {l.T(textSheetNumber), l.T(textSheetName), l.T(textSheetFederation), l.T(textSheetRating)},
+			Changes:   {l.T(textSheetNumber), l.T(i18n.FieldFIDE), "FED", l.T(textSheetRtg), "W−We", "K", "±"},
+			Cross:     {l.T(textSheetNumber), l.T(textSheetName), "1", "2", "3", l.T(i18n.Points)},
+			Rating:    {l.T(textSheetName), l.T(i18n.FieldFIDE)},
+		} {
+			d, ok := Make(kind, s)
+			if !ok {
+				t.Fatalf("no %s", kind)
+			}
+			html := d.HTML()
+			for _, head := range heads {
+				if !regexp.MustCompile(`<th[^>]*>([^<]*<br>)*` + regexp.QuoteMeta(head) + `(<br>[^<]*)*</th>`).MatchString(html) {
+					t.Errorf("%s %s: no column %q", kind, l.Tag(), head)
+				}
+			}
+			if text := words(html); !strings.Contains(text, in.placeAndDay()) {
+				t.Errorf("%s %s: no %q", kind, l.Tag(), in.placeAndDay())
+			}
+			for _, p := range h.Players(1) {
+				if n := strings.Count(html, p.Name+"<"); n != 1 {
+					t.Errorf("%s %s: %s stands %d times", kind, l.Tag(), p.Name, n)
+				}
+			}
+		}
+		cross := words(h.make(Cross, l).HTML())
+		for _, part := range []string{"IM 2495 SLO", "WFM 2490 GER", "2500 CRO"} {
+			if !strings.Contains(cross, part) {
+				t.Errorf("%s: the crosstable lacks %q", l.Tag(), part)
+			}
 		}
 	}
 }
