@@ -76,6 +76,7 @@ var uncounted = map[string]string{
 	"round.textCorrectColors":   bareNumber,
 	"round.textCheckGoOn":       bareNumber,
 	"sheet.textRegByesOf":       bareNumber,
+	"sheet.textRegByesTeam":     bareNumber,
 }
 
 const (

@@ -21,8 +21,6 @@ var Orders = []Order{
 	{Name: "percasi-median", List: "PTS,BH,BH/M1,PS", Country: "INA"},
 	{Name: "percasi-cut", List: "PTS,DE,BH,SB,BH/C1", Country: "INA"},
 	{Name: "percasi-progressive", List: "PTS,DE,BH,SB,PS,BWG", Country: "INA"},
-	{Name: "croatia", List: "PTS,DE,BH/C1,BH,SB,PS", Country: "CRO"},
-	{Name: "croatia-berger", List: "PTS,DE,SB,WIN,KS", Table: true, Country: "CRO"},
 	{Name: "team", List: "PTS,MPvGP,EDE,EMMSB/C1,BC", Team: true},
 	{Name: "rating", List: "PTS,DE,BH/C1,BH,ARO"},
 	{Name: "club", List: "PTS,BH/C1,BH,DE,WIN,BPG"},

@@ -141,8 +141,6 @@ var tieListNames = map[string]i18n.Text{
 	"percasi-median":      {ID: "PERCASI, median", EN: "PERCASI, median", HR: "PERCASI, medijan"},
 	"percasi-cut":         {ID: "PERCASI, Cut 1", EN: "PERCASI, Cut 1", HR: "PERCASI, Cut 1"},
 	"percasi-progressive": {ID: "PERCASI, progresif", EN: "PERCASI, progressive", HR: "PERCASI, progresivni"},
-	"croatia":             {ID: "Kroasia, seperti di banyak pengumuman", EN: "Croatia, as announcements often have it", HR: "Hrvatska, kao u većini raspisa"},
-	"croatia-berger":      {ID: "Kroasia, semua bertemu semua", EN: "Croatia, round robin", HR: "Hrvatska, Bergerov sustav"},
 	"team":                {ID: "Beregu", EN: "Teams", HR: "Ekipno"},
 	"rating":              {ID: "Turnamen rating", EN: "Rated tournament", HR: "Rejting-turnir"},
 	"club":                {ID: "Klub", EN: "Club", HR: "Klupski"},

@@ -307,7 +307,7 @@ var (
 	textSheetStartList     = i18n.Text{ID: "Daftar peserta", EN: "Starting list", HR: "Startna lista"}
 	textSheetNoNumbers     = i18n.Text{ID: "Nomor diberikan sebelum babak 1.", EN: "Numbers are given before round 1.", HR: "Brojevi se dodjeljuju prije 1. kola."}
 	textSheetLotSeed       = i18n.Text{ID: "Pemain tanpa rating diurutkan dengan undian, benih {0}.", EN: "Players without rating are ordered by lot, seed {0}.", HR: "Igrači bez rejtinga poredani su ždrijebom, sjeme {0}."}
-	textSheetLotAll        = i18n.Text{ID: "Nomor semua peserta diundi, benih {0}.", EN: "The numbers of all are drawn by lot, seed {0}.", HR: "Brojevi svih izvučeni su ždrijebom, sjeme {0}."}
+	textSheetLotAll        = i18n.Text{ID: "Nomor semua pemain diundi, benih {0}.", EN: "The numbers of all are drawn by lot, seed {0}.", HR: "Brojevi svih izvučeni su ždrijebom, sjeme {0}."}
 	textSheetColorSeed     = i18n.Text{ID: "Nomor 1 di babak 1: {0}, diundi dengan benih {1}.", EN: "Number 1 in round 1: {0}, drawn with seed {1}.", HR: "Broj 1 u 1. kolu: {0}, izvučeno sjemenom {1}."}
 	textSheetColorHand     = i18n.Text{ID: "Nomor 1 di babak 1: {0}, koin dilempar di aula.", EN: "Number 1 in round 1: {0}, by a coin thrown in the hall.", HR: "Broj 1 u 1. kolu: {0}, novčić bačen u dvorani."}
 )

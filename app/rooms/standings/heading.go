@@ -39,6 +39,26 @@ func (m page) heading() heading {
 	return h
 }
 
+// edition is that of C.07 by which the table is ranked; empty where it has no tie-breaks.
+func (m page) edition() string {
+	t := m.Event.Table
+	if len(t.Codes) < 2 {
+		return ""
+	}
+	return m.Lang().T(i18n.TieBreakEdition, t.Options.Rules.String())
+}
+
+// sharesPlaces reports whether two rows have one place; of groups, in one group.
+func (m page) sharesPlaces() bool {
+	t := m.Event.Table
+	for i := 1; i < len(t.Rows); i++ {
+		if t.Rows[i].Rank == t.Rows[i-1].Rank && t.GroupOf(i) == t.GroupOf(i-1) {
+			return true
+		}
+	}
+	return false
+}
+
 // after says after which round the standing is; empty before the first.
 func (m page) after() string {
 	t := m.Event.Table

@@ -125,3 +125,25 @@ func TestManyTieBreaks(t *testing.T) {
 		t.Errorf("%+v", got)
 	}
 }
+
+// TestEditionAndSharedPlaces: below the table stands the edition of C.07, and what one number at two rows means, where there is one; a
+// system that ranks by its own rules has neither.
+func TestEditionAndSharedPlaces(t *testing.T) {
+	for _, c := range []struct {
+		system, rules string
+		ties          []string
+		edition       string
+		shared        bool
+	}{{journal.Dutch, "2026", []string{"WIN"}, "FIDE C.07, edition 2026.", true}, {journal.Dutch, "2024", []string{"BH", "DE"}, "FIDE C.07, edition 2024.", true},
+		{journal.Dutch, "2023", []string{"PS"}, "FIDE C.07, edition 2023.", true}, {journal.Dutch, "", []string{"TPN"}, "FIDE C.07, edition 2026.", false},
+		{journal.RoundRobin, "2026", []string{"DE"}, "FIDE C.07, edition 2026.", true}, {journal.Keizer, "", nil, "", false}} {
+		d := plays(t, 4, journal.SectionConfig{System: c.system, Edition: map[string]string{journal.Dutch: "2026"}[c.system], Rounds: 3, TieBreaks: c.ties})
+		if c.rules != "" {
+			d.Did(journal.ChangeTieBreaks{Section: 1, TieBreaks: c.ties, Rules: c.rules})
+		}
+		d.Closed()
+		d.at(session.PageStandings)
+		said := map[bool]string{true: "", false: "!"}
+		d.Says(c.system+c.rules, said[c.edition != ""]+"FIDE C.07, edition", c.edition, said[c.shared]+textStandingsShared.EN)
+	}
+}

@@ -23,7 +23,7 @@ func Render(v *view.V, in session.Session) app.UI {
 	if t := m.Event.Table; t == nil || len(t.Rows) == 0 {
 		main = append(main, none(v, textStandingsNone))
 	} else {
-		main = append(main, table(v, m), more(v, m))
+		main = append(main, table(v, m), more(v, m), how(v, m))
 	}
 	p := view.Page{Main: main}
 	if d, ok := m.Dialog.(tieDialog); ok {
@@ -35,6 +35,20 @@ func Render(v *view.V, in session.Session) app.UI {
 // none stands where the table will be, before round 1 is complete.
 func none(v *view.V, why i18n.Text) app.UI {
 	return app.Div().Class("empty", "table--under").ID("no-standings").Body(view.Icon("trophy"), app.P().Text(v.T(why)))
+}
+
+// how says below the table by which edition the tie-breaks are counted, and what a shared place means where there is one; nil where the
+// system ranks by rules of its own.
+func how(v *view.V, m page) app.UI {
+	edition := m.edition()
+	if edition == "" {
+		return nil
+	}
+	text := []app.UI{app.Text(edition)}
+	if m.sharesPlaces() {
+		text = append(text, app.Text(" "+v.T(textStandingsShared)))
+	}
+	return app.P().Class("mute").ID("edition").Body(text...)
 }
 
 // more shows further rows of a long table.

@@ -14,6 +14,7 @@ var (
 // Standings, their arithmetic, the crosstable.
 var (
 	textStandingsInterim = i18n.Text{ID: "Klasemen sementara", EN: "Interim standings", HR: "Trenutačni poredak"}
+	textStandingsShared  = i18n.Text{ID: "Nomor yang sama: angka dan semua penentu sama, tempatnya dibagi.", EN: "The same number: points and all tie-breaks are equal, the place is shared.", HR: "Isti broj: bodovi i svi kriteriji su jednaki, mjesto se dijeli."}
 	textStandingsTouch   = i18n.Text{ID: "Sentuh nama untuk melihat hitungannya.", EN: "Touch a name to see the arithmetic.", HR: "Dodirnite ime za prikaz izračuna."}
 	textCrossHow         = i18n.Text{ID: "Tiap babak: warna, peringkat lawan, hasil.", EN: "Each round: colour, the opponent's place, result.", HR: "Svako kolo: boja, mjesto protivnika, rezultat."}
 	textStandingsNone    = i18n.Text{ID: "Klasemen ada setelah babak 1 lengkap.", EN: "Standings begin when round 1 is complete.", HR: "Poredak počinje kad je 1. kolo potpuno."}
