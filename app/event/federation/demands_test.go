@@ -108,3 +108,31 @@ func TestIndonesianDemands(t *testing.T) {
 		t.Errorf("the page still asks for %v", kinds(list))
 	}
 }
+
+// TestNationalRatingsOfGuests: the national list is that of the organiser's federation whoever plays in it; each record names the player's
+// own, and all come back.
+func TestNationalRatingsOfGuests(t *testing.T) {
+	list := field(8)
+	for i := range list {
+		p := &list[i]
+		p.Federation, p.NationalID, p.Ratings.National = []string{"CRO", "AUT", "SLO", "HRV"}[i%4], fmt.Sprint(700+i), 1900+i
+	}
+	h := open(t, journal.SectionConfig{System: journal.Dutch, Rounds: 3}, list)
+	h.do(journal.FilePapers{Info: event})
+	h.start()
+	h.enter(h.pair(), 0, lot.New(3))
+	h.close()
+	text := roundTrip(t, h.s, 1)
+	for i, own := range []string{"CRO", "AUT", "SLO", "CRO"} {
+		if !regexp.MustCompile(`\r\nCRO .* ` + fmt.Sprint(1900+i) + " " + own + ` +` + fmt.Sprint(700+i) + " ").MatchString(text) {
+			t.Errorf("no national rating %d of %s in\n%s", 1900+i, own, text)
+		}
+	}
+	back := again(t, report(t, h.s, 1))
+	for _, p := range back.Players(1) {
+		was, ok := h.s.PlayerByTPN(1, p.TPN)
+		if !ok || p.Ratings.National != was.Ratings.National || p.NationalID != was.NationalID {
+			t.Errorf("%s: %d and %s, was %d and %s", p.Name, p.Ratings.National, p.NationalID, was.Ratings.National, was.NationalID)
+		}
+	}
+}

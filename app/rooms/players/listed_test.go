@@ -81,3 +81,38 @@ func TestListedFolds(t *testing.T) {
 		t.Errorf("a fault that is hidden: %v", dialog.Faults)
 	}
 }
+
+// TestPartOfANameIsFilledUp: who types a part of a name and chooses the player in a rating list gets the whole name; a whole name stays as
+// it is typed.
+func TestPartOfANameIsFilledUp(t *testing.T) {
+	for typed, want := range map[string][2]string{
+		"Cvitan": {"Luka Cvitan", "Cvitan, Luka"}, "cvit": {"Luka Cvitan", "Cvitan, Luka"}, "Luka": {"Luka Cvitan", "Cvitan, Luka"}, "lu cvi": {"Luka Cvitan", "Cvitan, Luka"},
+		"Cvitan, Luka": {"Cvitan, Luka", ""}, "Luka Cvitan": {"Luka Cvitan", ""}, "Lucija Horvat": {"Lucija Horvat", ""}, "": {"Luka Cvitan", "Cvitan, Luka"},
+	} {
+		d := emptyEvent(t)
+		d.Send(session.ListsLoaded{Kept: []session.RatingList{{Kind: ratinglist.FIDE, Players: 1}}})
+		d.Touch("add-player")
+		d.Enter("p-name", typed)
+		d.Enter("p-find", "cvitan")
+		d.Send(session.ListsFound{Text: "cvitan", Hits: []session.ListHit{{Kind: ratinglist.FIDE, Entry: ratinglist.Entry{ID: "14500009", Name: "Cvitan, Luka", Federation: "CRO", Rating: [3]int{2100, 2000, 1900}}}}})
+		d.Touch("hit-0", "save")
+		d.NoNotice(typed)
+		if p, _ := d.Event.Kept.Player(1); p.Name != want[0] || want[1] != "" && p.SortName != want[1] || p.FIDEID != "14500009" {
+			t.Errorf("%q: %q, %q, %s", typed, p.Name, p.SortName, p.FIDEID)
+		}
+	}
+}
+
+// TestComingBackSeesEverybody: a word that was searched for is gone when one comes back to the list, in which everybody stands again.
+func TestComingBackSeesEverybody(t *testing.T) {
+	d := emptyEvent(t)
+	d.Did(journal.ImportPlayers{Section: 1, Players: []journal.PlayerInfo{{Name: "Ana Kos"}, {Name: "Ivan Horvat"}}})
+	for search, want := range map[session.Page]string{session.PagePlayers: "", session.PageWishes: "kos"} {
+		d.m.Search = "kos"
+		s := d.m.Session
+		s.Route = s.Route.In(search)
+		if _, m, _ := Arrive(s, d.m.Model); m.Search != want {
+			t.Errorf("%v: %q is searched for, want %q", search, m.Search, want)
+		}
+	}
+}
