@@ -463,3 +463,13 @@ func TestMoreIsNotHereTwice(t *testing.T) {
 		}
 	}
 }
+
+// TestButtonOfAComponent: a component that is drawn apart from its page has no tables of it, and its keys are drawn all the same.
+func TestButtonOfAComponent(t *testing.T) {
+	v := &V{Lang: i18n.HR}
+	for _, b := range []Button{{Text: "a", Act: "a"}, {Text: "b", Icon: "back", Only: true, ID: "b", Act: "b"}, {Text: "c", Class: "btn--go btn--main", Act: "c"}, {Text: "d", Hold: "d"}} {
+		if text := app.HTMLString(v.Button(b)); !strings.Contains(text, b.Text) {
+			t.Errorf("%+v: %s", b, text)
+		}
+	}
+}

@@ -301,7 +301,9 @@ func (v *V) button(b Button, body []app.UI) app.UI {
 	if b.Act != "" {
 		v.fills(b)
 		e = e.DataSet("act", b.Act)
-		v.mains[e] = b
+		if v.mains != nil { // a component of its own draws without a page
+			v.mains[e] = b
+		}
 	}
 	if b.Hold != "" {
 		e = e.Class("btn--hold").DataSet("hold", b.Hold).DataSet("keyact", b.KeyAct)
