@@ -1,6 +1,7 @@
 package home
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -47,6 +48,17 @@ func stops(m session.Session, sec journal.Section, clock func(time.Time) string)
 		}
 	}
 	return list
+}
+
+// A line of the day holds so many stations with their words, and hours, but no dates.
+const (
+	mostNamed = 8
+	mostHour  = len("± 15:00")
+)
+
+// crowded reports that the stations have no room for the words of all.
+func crowded(list []stop) bool {
+	return len(list) > mostNamed || slices.ContainsFunc(list, func(x stop) bool { return len(x.when) > mostHour })
 }
 
 // change is what comes next in the hall, and when.

@@ -105,3 +105,20 @@ func TestOverviewCards(t *testing.T) {
 		}
 	}
 }
+
+// TestCrowded: a school's day of seven rounds with hours is named whole; nine rounds, or dates, are not.
+func TestCrowded(t *testing.T) {
+	day := func(n int, when string) (list []stop) {
+		for range n {
+			list = append(list, stop{when: when})
+		}
+		return list
+	}
+	for want, list := range map[bool][][]stop{false: {day(8, ""), day(7, "15:00"), day(3, "± 15.00")}, true: {day(9, ""), day(5, "22. 11. 2026., 15:00"), day(4, "20 Nov, 10.00")}} {
+		for _, l := range list {
+			if crowded(l) != want {
+				t.Errorf("%d stations with %q: crowded %v", len(l), l[0].when, !want)
+			}
+		}
+	}
+}

@@ -62,7 +62,11 @@ func day(v *view.V, m session.Session, sec journal.Section) app.UI {
 		}
 		items[i] = li.Body(app.B().Class("num").Text(x.when), app.Span().Text(x.name))
 	}
-	return app.Ol().Class("ovday").ID("day").Aria("label", v.T(textDay)).Body(items...)
+	line := app.Ol().Class("ovday").ID("day")
+	if crowded(list) {
+		line = line.Class("ovday--many")
+	}
+	return line.Aria("label", v.T(textDay)).Body(items...)
 }
 
 // now is the section in hand: the question of the moment in the largest type, the act, and beside it what comes next and when.
