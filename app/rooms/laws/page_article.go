@@ -36,7 +36,7 @@ func article(v *view.V, m page) app.UI {
 	p := reading{v, b, edition, sought}
 	body := []app.UI{app.Nav().Class("lc").Aria("label", v.T(textBookPlace)).Body(p.place(chapter)...),
 		app.Div().Class("law").Body(
-			app.Article().Class("law__a").Body(append([]app.UI{app.H1().Text(p.title(chapter))}, p.lines(all[:cut], chapter, 0)...)...),
+			app.Article().Class("law__a").Body(append([]app.UI{app.H1().Text(p.title(chapter)), p.source(chapter)}, p.lines(all[:cut], chapter, 0)...)...),
 			p.beside(sought),
 			app.Div().Class("law__a").Body(append(p.lines(all[cut:], chapter, cut), p.foot(chapter)...)...))}
 	return frame(v, m, p.name(chapter), body...)
@@ -145,12 +145,17 @@ func (p *reading) number(a *lawbook.Article) (number, edition string) {
 	return number, edition
 }
 
-// foot says whose words these are, and leads to the chapters before and after.
-func (p *reading) foot(c lawbook.Chapter) []app.UI {
-	source := textBookOwnWords
+// source says whose words these are, before the first of them: who decides by an article must know that it is no official text.
+func (p *reading) source(c lawbook.Chapter) app.UI {
+	text := textBookOwnWords
 	if c.Number == "o2sn" {
-		source = textBookOwnO2SN
+		text = textBookOwnO2SN
 	}
+	return app.P().Class("la__f").ID("law-source").Text(p.v.T(text))
+}
+
+// foot leads to the chapters before and after.
+func (p *reading) foot(c lawbook.Chapter) []app.UI {
 	var ways []app.UI
 	at := slices.Index(p.b.Chapters, c)
 	way := func(i int, icon, after string, id string) {
@@ -161,7 +166,7 @@ func (p *reading) foot(c lawbook.Chapter) []app.UI {
 	}
 	way(at-1, "back", "", "laws-before")
 	way(at+1, "", "next", "laws-after")
-	return []app.UI{app.P().Class("la__f").Text(p.v.T(source)), app.Nav().Class("cluster").Aria("label", p.v.T(textBookChapters)).Body(ways...)}
+	return []app.UI{app.Nav().Class("cluster").Aria("label", p.v.T(textBookChapters)).Body(ways...)}
 }
 
 // beside is what stands beside the articles sought: what editions decide differently, their other numbers, questions.

@@ -11,6 +11,7 @@ import (
 	"wasit/app/session"
 	"wasit/app/view"
 	"wasit/app/words/i18n"
+	"wasit/app/words/letters"
 	"wasit/rules"
 )
 
@@ -226,15 +227,23 @@ func glossary(v *view.V, b *lawbook.Book, m page) []app.UI {
 	for i := range b.Articles {
 		if a := &b.Articles[i]; a.IsTerm() {
 			n, edition := a.Number()
-			defined = append(defined, app.P().Class("lp").ID("term-"+a.ID).Body(v.Article(older(edition), n), app.Span().Text(a.Text)))
+			defined = append(defined, app.P().Class("lp").ID("term-"+a.ID).Body(app.Span().Text(a.Text+" "), v.Article(older(edition), n)))
 		}
 	}
 	end := min(len(b.Terms), terms*(m.More+1))
-	rows := make([]app.UI, end)
-	for i, t := range b.Terms[:end] {
-		rows[i] = app.Li().Class("hi", "hi--term").Body(app.B().Text(t.Text), app.Span().Text(strings.Join(t.Others, " · ")))
+	alphabet, list, at := letters.Of(v.Lang.Tag()), slices.Clone(b.Terms), ""
+	slices.SortStableFunc(list, func(x, y lawbook.Term) int { return alphabet.Compare(x.Text, y.Text) })
+	var rows []app.UI
+	for _, t := range list[:end] {
+		if letter := view.Initial(alphabet, t.Text); letter != at {
+			at = letter
+			rows = append(rows, app.Li().Body(v.LetterHead(letter)))
+		}
+		rows = append(rows, app.Li().Class("hi", "hi--term").Body(app.B().Text(t.Text), app.Span().Text(strings.Join(t.Others, " · "))))
 	}
-	body := []app.UI{app.H2().Class("laws__h").Text(v.T(textBookDefined)), app.Div().Class("law__a").Body(defined...),
+	body := []app.UI{
+		v.Button(view.Button{Text: v.T(textBookMeanings), Icon: "book", Class: "btn--full", Href: session.LearnRoute("words").Path(), ID: "to-meanings"}),
+		app.H2().Class("laws__h").Text(v.T(textBookDefined)), app.Div().Class("law__a").Body(defined...),
 		app.H2().Class("laws__h").Text(v.T(textBookThree)), app.Ul().Class("his").ID("laws-terms").Body(rows...)}
 	if left := len(b.Terms) - end; left > 0 {
 		body = append(body, v.Button(view.Button{Text: v.N(i18n.ShowMore, left), Class: "btn--full", ID: "more", Act: v.Act("more", session.ShowMore{})}))

@@ -29,6 +29,7 @@ var (
 	textBookHelps      = i18n.Text{ID: "Bantuan", EN: "Help", HR: "Pomoć"}
 	textBookPlace      = i18n.Text{ID: "Letak", EN: "Place", HR: "Mjesto"}
 	textBookArticle    = i18n.Text{ID: "Pasal {0}", EN: "Article {0}", HR: "Članak {0}"}
+	textBookMeanings   = i18n.Text{ID: "Arti setiap istilah, menurut abjad", EN: "What each word means, by the alphabet", HR: "Značenje svakog pojma, po abecedi"}
 	textBookOwnWords   = i18n.Text{ID: "Ringkasan Wasit dengan kata sendiri. Naskah resmi: FIDE.", EN: "Wasit's summary in its own words. The official text is FIDE's.", HR: "Wasitov sažetak vlastitim riječima. Službeni je tekst FIDE-in."}
 	textBookOwnO2SN    = i18n.Text{ID: "Ringkasan Wasit dari lembar O2SN 2013.", EN: "Wasit's summary of the O2SN sheets of 2013.", HR: "Wasitov sažetak pravila O2SN 2013."}
 	textBookBeside     = i18n.Text{ID: "Perbedaan dan pertanyaan", EN: "Differences and questions", HR: "Razlike i pitanja"}

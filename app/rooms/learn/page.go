@@ -11,6 +11,7 @@ import (
 	"wasit/app/session"
 	"wasit/app/view"
 	"wasit/app/words/i18n"
+	"wasit/app/words/letters"
 )
 
 // Render draws the page that the address names.
@@ -117,16 +118,31 @@ func read(v *view.V, m page, key string) app.UI {
 
 // glossary is every word with its sentence, head words first.
 func glossary(v *view.V, m page) app.UI {
-	heads, others := []app.UI{}, []app.UI{}
+	var heads, keys, others, group []app.UI
+	alphabet, at := letters.Of(v.Lang.Tag()), ""
+	close := func() {
+		if len(group) > 0 {
+			others = append(others, app.Dl().Class("lesson__dl").Body(group...))
+		}
+		group = nil
+	}
 	for _, t := range m.Book.Terms {
 		entry := []app.UI{app.Dt().Text(t.Word), app.Dd().Text(t.Text)}
 		if t.Head {
 			heads = append(heads, entry...)
-		} else {
-			others = append(others, entry...)
+			continue
 		}
+		if letter := view.Initial(alphabet, t.Word); letter != at {
+			close()
+			at = letter
+			keys = append(keys, v.LetterKey(letter))
+			others = append(others, v.LetterHead(letter))
+		}
+		group = append(group, entry...)
 	}
+	close()
 	return frame(v, m, v.T(textGlossary), app.H1().Text(v.T(textGlossary)),
 		app.H2().Text(v.T(textHeads)), app.Dl().Class("lesson__dl").ID("words-head").Body(heads...),
-		app.H2().Text(v.T(textOthers)), app.Dl().Class("lesson__dl").ID("words-all").Body(others...))
+		app.H2().Text(v.T(textOthers)), app.Nav().Class("cluster").Aria("label", v.T(textOthers)).Body(keys...),
+		app.Div().ID("words-all").Body(others...))
 }
