@@ -19,7 +19,7 @@ var drawing = []string{"app/shell", "app/view", "app/session", "app/rooms", "app
 
 // unsaid are literals that look like words and are read by programs, or are the same in every language.
 var unsaid = map[string][]string{
-	"keys of a keyboard":   {"ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "Escape", "Backspace", "Enter", "PageDown", "PageUp", "Arrow"},
+	"keys of a keyboard":   {"ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "Escape", "Backspace", "Enter", "PageDown", "PageUp", "Arrow", "Tab", "Unidentified"},
 	"names of the browser": {"PopStateEvent"},
 	"tags of a PGN game":   {"Event", "Site", "Date", "Round", "Board", "White", "Black", "Result", "SetUp", "Variant", "Termination", "TimeControl"},
 	"parts of the Laws":    {"Preface"},

@@ -15,7 +15,7 @@ func (w Model) chosen(c regulation.SystemChoice) Model {
 	}
 	if c.Code != w.Choice.Code {
 		w.TieBreaks = slices.Clone(c.Suggested())
-		if t, ok := templateOf(w.Template); ok && c.Code == journal.Dutch {
+		if t, ok := templateOf(w.Template); ok && c.Code == journal.Dutch && t.Boards == 0 {
 			w.TieBreaks, w.Order = slices.Clone(t.TieBreaks), t.Order // back from a look at another system
 		}
 		if c.Code == journal.RoundRobin {

@@ -69,5 +69,5 @@ func cards(v *view.V, w Model) app.UI {
 		help = textCardsO2SNAs
 	}
 	return app.Div().Class("stack-2").Body(classDoubt(v, w), v.Seg("cards", v.T(textCards), w.cardsKey(), set(v, "cards"), []view.Option{
-		{Key: cardsNone, Text: v.T(textCardsNone)}, {Key: cardsO2SN, Text: v.T(i18n.LawsO2SNName)}}), app.Span().Class("field__help").Text(v.T(help)))
+		{Key: cardsNone, Text: v.T(textCardsNone)}, {Key: cardsO2SN, Text: v.T(textCardsO2SNName)}}), app.Span().Class("field__help").Text(v.T(help)))
 }

@@ -25,6 +25,7 @@ const (
 	partsSex                     // boys and girls
 	partsLevels                  // boys and girls of two levels of schools
 	partsAges                    // by year of birth, every second one
+	partsYouth                   // everybody, and two groups of the young beside them
 )
 
 // parts are the sections of the form: as its template has them, until somebody changes them.
@@ -41,6 +42,8 @@ func (w Model) parts(l i18n.Lang) []sectionPart {
 		return append(sexParts(l, levels[0]), sexParts(l, levels[1])...)
 	case partsAges:
 		return ageParts(l, w.year())
+	case partsYouth:
+		return append([]sectionPart{{Name: l.T(i18n.SectionOpen)}}, youthParts(l, w.year())...)
 	}
 	return []sectionPart{{Name: l.T(i18n.SectionOpen)}}
 }
@@ -84,6 +87,11 @@ func ageParts(l i18n.Lang, year int) []sectionPart {
 		list = append(list, sectionPart{l.T(textSectionAge, strconv.Itoa(age)), g})
 	}
 	return list
+}
+
+// youthParts are the two groups of the young of a rapid open: up to 16 and up to 12 years in the year of the event.
+func youthParts(l i18n.Lang, year int) []sectionPart {
+	return []sectionPart{{l.T(textSectionAge, "16"), journal.Group{BornFrom: year - 16, BornTo: year - 13}}, {l.T(textSectionAge, "12"), journal.Group{BornFrom: year - 12}}}
 }
 
 // perSection is how many players a section will have, if they are parted evenly.

@@ -27,6 +27,7 @@ func TestTemplateParts(t *testing.T) {
 			{"SŠ M", journal.Group{Sex: swiss.Male, Level: alike.Secondary}}, {"SŠ Ž", journal.Group{Sex: swiss.Female, Level: alike.Secondary}}}},
 		{"ages7", i18n.EN, "2027-02-01", []sectionPart{{"U9", journal.Group{BornFrom: 2018}}, {"U11", journal.Group{BornFrom: 2016, BornTo: 2017}},
 			{"U13", journal.Group{BornFrom: 2014, BornTo: 2015}}, {"U15", journal.Group{BornFrom: 2012, BornTo: 2013}}}},
+		{"percasi9", i18n.ID, "2025-03-10", []sectionPart{{Name: "Umum"}, {"KU 16", journal.Group{BornFrom: 2009, BornTo: 2012}}, {"KU 12", journal.Group{BornFrom: 2013}}}},
 	} {
 		tpl, _ := templateOf(c.template)
 		w := Model{Date: c.date, Year: 2026}.use(tpl)
@@ -82,5 +83,21 @@ func TestAdvicePerSection(t *testing.T) {
 	}
 	if w.Edit = "x"; w.perSection() != 77 {
 		t.Errorf("of an event that exists the number is that of the section")
+	}
+}
+
+// TestTemplatesStand: every template makes an event by itself: its time control is read, its system is played by that many rounds, and its
+// tie-breaks are ones that the system knows.
+func TestTemplatesStand(t *testing.T) {
+	for _, tpl := range templates {
+		w := Model{Date: "2026-11-28", Year: 2026, Name: "Cup", Expected: 60}.use(tpl)
+		for _, c := range w.sections(i18n.ID) {
+			if c.TimeControl == "" || c.Rounds != tpl.Rounds || len(c.TieBreaks) == 0 {
+				t.Errorf("%s makes %+v", tpl.Code, c)
+			}
+			if want := map[bool]string{true: journal.Team, false: journal.Dutch}[tpl.Boards > 0]; c.System != want {
+				t.Errorf("%s is played as %s", tpl.Code, c.System)
+			}
+		}
 	}
 }

@@ -65,18 +65,28 @@ type template struct {
 	TieBreaks   []string
 	Parts       partsKind
 	Default     string // minutes
+	Boards      int    // of a team; 0: players alone
 }
+
+// countyTieBreaks are those that county events of Percasi announce: Buchholz, median Buchholz, progressive scores.
+var countyTieBreaks = []string{"BH", "BH/M1", "PS"}
 
 // templates are the ways to start, the commonest first.
 var templates = []template{
-	{"school6", textTemplateSchool6, textTemplateSchoolAs, 6, "20", "lot", regulation.SchoolTieBreaks, partsNone, "15"},
-	{"school6x2", textTemplateSchoolTwo, textTemplateSchoolTwoAs, 6, "20", "lot", regulation.SchoolTieBreaks, partsSex, "15"},
-	{"levels5", textTemplateLevels, textTemplateLevelsAs, 5, "20", "lot", regulation.SchoolTieBreaks, partsLevels, "15"},
-	{"ages7", textTemplateAges, textTemplateAgesAs, 7, "20", "lot", regulation.SchoolTieBreaks, partsAges, "15"},
-	{"school5", textTemplateSchool5, textTemplateSchoolAs, 5, "20", "lot", regulation.SchoolTieBreaks, partsNone, "15"},
-	{"school7", textTemplateSchool7, textTemplateSchoolAs, 7, "20", "lot", regulation.SchoolTieBreaks, partsNone, "15"},
-	{"club7", textTemplateClub, textTemplateClubAs, 7, "10+5", "rating", regulation.FideTieBreaks, partsNone, "30"},
-	{"open9", textTemplateOpen, textTemplateOpenAs, 9, "90+30", "rating", regulation.FideTieBreaks, partsNone, "30"},
+	{"school6", textTemplateSchool6, textTemplateSchoolAs, 6, "20", "lot", regulation.SchoolTieBreaks, partsNone, "15", 0},
+	{"school6x2", textTemplateSchoolTwo, textTemplateSchoolTwoAs, 6, "20", "lot", regulation.SchoolTieBreaks, partsSex, "15", 0},
+	{"levels5", textTemplateLevels, textTemplateLevelsAs, 5, "20", "lot", regulation.SchoolTieBreaks, partsLevels, "15", 0},
+	{"ages7", textTemplateAges, textTemplateAgesAs, 7, "20", "lot", regulation.SchoolTieBreaks, partsAges, "15", 0},
+	{"school5", textTemplateSchool5, textTemplateSchoolAs, 5, "20", "lot", regulation.SchoolTieBreaks, partsNone, "15", 0},
+	{"school7", textTemplateSchool7, textTemplateSchoolAs, 7, "20", "lot", regulation.SchoolTieBreaks, partsNone, "15", 0},
+	{"club7", textTemplateClub, textTemplateClubAs, 7, "10+5", "rating", regulation.FideTieBreaks, partsNone, "30", 0},
+	{"open9", textTemplateOpen, textTemplateOpenAs, 9, "90+30", "rating", regulation.FideTieBreaks, partsNone, "30", 0},
+	// as events of today announce themselves
+	{"festival7", textTemplateFestival, textTemplateFestivalAs, 7, "30+30", "rating", regulation.SchoolTieBreaks, partsLevels, "30", 0},
+	{"percasi9", textTemplatePercasi, textTemplatePercasiAs, 9, "15+5", "rating", regulation.FideTieBreaks, partsYouth, "15", 0},
+	{"county5", textTemplateCounty, textTemplateCountyAs, 5, "25", "alphabet", countyTieBreaks, partsSex, "10", 0},
+	{"needs5", textTemplateNeeds, textTemplateNeedsAs, 5, "25", "lot", regulation.SchoolTieBreaks, partsSex, "15", 0},
+	{"teamcup4", textTemplateTeams, textTemplateTeamsAs, 4, "30+30", "rating", nil, partsNone, "30", 4},
 }
 
 func templateOf(code string) (template, bool) {
@@ -98,6 +108,13 @@ func (w Model) use(t template) Model {
 	w.TieBreaks, w.Sections, w.Asked = slices.Clone(t.TieBreaks), nil, t.Rounds
 	w.Default, w.DefaultBad, w.DefaultOwn = t.Default, false, false
 	w.Choice = regulation.SystemChoice{Code: journal.Dutch}
+	if t.Boards > 0 {
+		w.Choice = regulation.SystemChoice{Code: journal.Team, Options: journal.SystemOptions{Boards: t.Boards}}
+		w.TieBreaks = slices.Clone(w.Choice.Suggested())
+	}
+	if !slices.ContainsFunc(timeControls, func(c timeControl) bool { return c.Key == t.Time }) {
+		w.Time, w.Own, w.OwnErr = ownTime, t.Time, nil
+	}
 	return w
 }
 
