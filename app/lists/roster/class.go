@@ -334,6 +334,9 @@ func (l *line) groupByName(i int) (fact, bool) {
 	if l.isWord(i+1) && l.toks[i+1].isCapital() && !l.toks[i+1].isShouted() && !l.is(i+2, ".") && t.isCapital() && !t.isShouted() || l.isWord(i+1) && isOneOf(l.toks[i+1].fold, "school high academy chess") {
 		return fact{}, false // "Junior School", "Senior Marić"
 	}
+	if isOneOf(t.fold, "juniors seniors veterans cadets") && t.isCapital() && !t.isShouted() && l.isWord(i-1) && l.toks[i-1].isCapital() && l.toks[i-1].sense&(category|title) == 0 {
+		return fact{}, false // "Riverside Juniors"
+	}
 	f := fact{from: i, to: i + 1, text: t.text}
 	if isOneOf(t.fold, "kadetkinja kadetkinje juniorka juniorke pionirka pionirke seniorka seniorke") {
 		defer l.sexOfGroup(i)

@@ -12,7 +12,7 @@ var (
 		sekolah madrasah ponpes pesantren pondok homeschooling percasi sanggar klub padepokan komunitas universitas politeknik sdnegeri gimnazija gimnazije gimnaziju osnovna osnovne osnovnu srednja srednje srednju šahovski šahovskog šahovsko
 		šk oš sš šd pš klub kluba sekolah akademi akademija šahovska tehnička ekonomska strukovna uds lembaga ud uptd club tpq tpa pcb hašk područna područne vrtić vrtića`)
 	schoolUpper = set("mi min mis mit ma man mas ra tk os sk ss ps sd gc")
-	schoolEnd   = set("school prep academy elementary primary college club škola gimnazija cc juniors kindergarten grammar university high chessclub preschool institute škole klub")
+	schoolEnd   = set("school prep academy elementary primary college club škola gimnazija cc juniors seniors veterans kindergarten grammar university high chessclub preschool institute škole klub")
 	schoolMore  = set("pagi petang kota kab kabupaten kec kecamatan utara selatan timur barat pusat tengah zagreb split osijek rijeka depok jakarta bandung bogor bekasi surabaya semarang")
 )
 

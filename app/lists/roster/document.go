@@ -2,6 +2,7 @@ package roster
 
 import (
 	"slices"
+	"strings"
 
 	"wasit/swiss"
 )
@@ -67,6 +68,9 @@ func ReadText(text string, o Options) (Document, error) {
 	if table && (slices.Contains(m.Columns, TeamName) || slices.Contains(m.Columns, Club)) {
 		return ReadCells(c, m, o), nil
 	}
+	if c, m, ok := alignedIn(text); ok {
+		return ReadCells(c, m, o), nil
+	}
 	if rows, teams, ok := teamsIn(text, o); ok {
 		d := settled(rows, o)
 		d.Teams = teams
@@ -93,6 +97,74 @@ func ReadText(text string, o Options) (Document, error) {
 	}
 	return settled(rows, o), nil
 }
+
+// alignedIn finds a table whose columns only blanks part, below its titles: a line of heads with wide gaps between them, and lines below
+// that keep to its columns. What stands below the next empty line is left out.
+func alignedIn(text string) (Cells, Mapping, bool) {
+	lines := strings.Split(text, "\n")
+	apart := spread(lines)
+	for i, line := range lines[:min(len(lines), farTitles)] {
+		heads := wideGap().Split(strings.TrimSpace(line), -1)
+		if len(heads) < 4 || named(heads) < 3 || !IsHeader(heads) {
+			continue
+		}
+		c := Cells{Sep: Aligned}
+		for k := i; k < len(lines) && len(c.Rows) <= MaxRows; k++ {
+			if strings.TrimSpace(lines[k]) != "" {
+				c.Lines, c.Source, c.Rows = append(c.Lines, k+1), append(c.Source, lines[k]), append(c.Rows, nil)
+			} else if !apart || strings.TrimSpace(lines[k-1]) == "" {
+				break
+			}
+		}
+		starts := wideStarts(c.Source)
+		for k, source := range c.Source {
+			c.Rows[k] = cutAligned(source, starts)
+		}
+		c.shiftTitles()
+		m := Guess(c)
+		return c, m, len(c.Rows) > 2 && m.Header && m.Head == 0 && named(m.Names(c)) > 2
+	}
+	return Cells{}, Mapping{}, false
+}
+
+// wideStarts returns where the columns of lines begin, counted in letters: behind two blanks and more that stand in every line, or behind
+// one where a head begins too.
+func wideStarts(lines []string) (starts []int) {
+	var taken []bool // by a letter of any line
+	for _, line := range lines {
+		for at, r := range []rune(line)[:min(len([]rune(line)), maxAligned)] {
+			if at == len(taken) {
+				taken = append(taken, false)
+			}
+			taken[at] = taken[at] || r != ' '
+		}
+	}
+	head := []rune(lines[0])
+	for i, t := range taken {
+		isHead := i > 0 && i < len(head) && head[i] != ' ' && head[i-1] == ' '
+		if t && (i == 0 || !taken[i-1] && (i < 2 || !taken[i-2] || isHead)) {
+			starts = append(starts, i)
+		}
+	}
+	return starts
+}
+
+// shiftTitles gives a head that stands above titles alone to the column behind them, which has none: "Br. Ime" above "1 GM Zelenika".
+func (c *Cells) shiftTitles() {
+	head := c.Rows[0]
+	for i := range len(head) - 1 {
+		isTitle := func(s string) bool {
+			t, ok := swiss.ParseTitle(strings.ToUpper(s))
+			return ok && t != swiss.NoTitle || nationalTitles.has(Fold(s))
+		}
+		if head[i] != "" && head[i+1] == "" && filledIn(c.Rows[1:], i) > 0 && mostly(c.Rows[1:], i, isTitle) {
+			head[i], head[i+1] = "", head[i]
+		}
+	}
+}
+
+// wideGap parts heads that are aligned.
+var wideGap = pattern(`\s{2,}`)
 
 // headless cuts lines at their semicolons or tabs, where the reading as messages finds nobody and all are cut alike: "Ana Kos;A".
 func headless(text string, rows []Row) (Cells, Mapping, bool) {

@@ -57,6 +57,20 @@ func TestDocumentKinds(t *testing.T) {
 			"Antolković Marija f OŠ Petra Preradovića 6 2014-02-04\nBabić Luka m OŠ Lipa 8 2012-11-19\nIvić Ema f OŠ braće Radić 5 2015-01-30 "},
 		"a column of a printed page that no head tells": {"Daftar\nNo Nama Peserta L/P Tgl Lahir Sekolah Rombel\n1. Adrian\nPardede L 12-04-2013 SMPN 1 Rasa 8A\n2. Alif Rizki L 30-11-2012 SMPN 1 Rasa 8C\n3. Amelia Citra P 05-01-2014 SMP\nKarya 7B",
 			"Adrian Pardede m SMPN 1 Rasa 8A 2013-04-12\nAlif Rizki m SMPN 1 Rasa 8C 2012-11-30\nAmelia Citra f SMP Karya 7B 2014-01-05 "},
+		"a place of birth behind other facts": {"[14/11/26 20.11.18] Pak Wahyu: SDN 4 Layung:\n- Azka Pramudya, 5, L, Bandung 3 Maret 2015\n- Bunga Citra, 6, P, Garut 21 Juli 2014\n- Cipto, 4, L, Bandung 9 Mei 2016\n- Dewi Ayu, 4, P, Kota Baru 2-1-2016",
+			"Azka Pramudya m SDN 4 Layung 5 2015-03-03\nBunga Citra f SDN 4 Layung 6 2014-07-21\nCipto m SDN 4 Layung 4 2016-05-09\nDewi Ayu f SDN 4 Layung 4 2016-01-02"},
+		"a name right behind the town of a school": {"[14/11/26 20.11.18] Pak Wahyu: SDN 4 Layung:\n- Azka Pramudya, 5, L\n[16/11/26 07.07.07] Bu Nunung: dari SDN 1 Layung Lutfi Halim (kls 6), Mirna Asih (kls 6), Nino Kuya (kls 5) mau ikut",
+			"Azka Pramudya m SDN 4 Layung 5\nLutfi Halim SDN 1 Layung 6\nMirna Asih SDN 1 Layung 6\nNino Kuya SDN 1 Layung 5"},
+		"clubs of juniors": {"[17/11/2026, 18:20:20] Bob: Felix Grady, born 2018, Riverside Juniors\n[17/11/2026, 19:05:00] Mr Hale: Kings Head Juniors: Kit Lawson 2016, Leila Mahdi 2014\n[17/11/2026, 19:06:00] Amy: Elm Park Seniors: Ann Poe 2012",
+			"Felix Grady Riverside Juniors 2018\nKit Lawson Kings Head Juniors 2016\nLeila Mahdi Kings Head Juniors 2014\nAnn Poe Elm Park Seniors 2012"},
+		"spelt otherwise": {"[17/11/2026, 16:30:45] Nigel: Castle Chess Club\nBethan Crowe 02/09/2016\nCerys Dunn 27/01/2014\n[18/11/2026, 08:02:00] Nigel: and Cerys is spelt Cerys Dunne with an e",
+			"Bethan Crowe Castle Chess Club 2016-09-02\nCerys Dunne Castle Chess Club 2014-01-27"},
+		"lettered schools, one that begins as a name": {"Rekap peserta\n\nA. SDN CIMANGGALA 1\nPutra :\n1) Agung Saputra / kelas 6\n\nB. MI MATHLAUL HUDA\nPutra :\n1) Ghufron Mahfud / kelas 6\n\nC. MA AL IKHLAS\nPutri :\n1) Hasna Aulia / kelas 10",
+			"Agung Saputra m SDN CIMANGGALA 1 6\nGhufron Mahfud m MI MATHLAUL HUDA 6\nHasna Aulia f MA AL IKHLAS 10"},
+		"an age in brackets among ratings": {"Ladder, ratings off my head\n1. David Ollerens 1680\n2. Trevor Pym (1745)\n3. John Marsh 1555\n4. Callum Fry (12) 1310\n5. Norman Tripp - OUT, moved to Spain\n6. Ken Tully 1602",
+			"David Ollerens 1680\nTrevor Pym 1745\nJohn Marsh 1555\nCallum Fry 1310\nKen Tully 1602"},
+		"aligned columns below titles": {"Početna lista\nGlavni sudac: IA Petar Gluhak\n\nBr.  Ime                  FideID    FED   RtgM  God.   Klub\n  1  GM  Zelenika, Dražen  99300016  CRO   2455  1979   ŠK Ilok\n  2      Balog, Eszter               HUN      0  2014   Mohácsi SE\n 10      De Luca, Gianni   99300085  ITA   1650  1955\n\nUkupno: 3 igrača",
+			"Zelenika, Dražen ŠK Ilok 1979 2455\nBalog, Eszter Mohácsi SE 2014\nDe Luca, Gianni 1955 1650"},
 	} {
 		d, err := ReadText(c.text, o)
 		if err != nil {
@@ -87,11 +101,12 @@ func TestTeamsNamedByAField(t *testing.T) {
 // TestColumnsByCells: a column holds what its cells are, where its head says another thing or none that is known.
 func TestColumnsByCells(t *testing.T) {
 	for name, c := range map[string]struct{ text, want string }{
-		"levels under a head of classes":    {"No;Tingkat;Nama;L/P;Sekolah;Kelas\n1;SD;Alva Dewa;L;SDN 1;6\n2;SD;Bella Maha;P;SDN 1;5\n3;SMP;Cahya Nugra;L;SMPN 2;7\n", "Alva Dewa m SDN 1 6\nBella Maha f SDN 1 5\nCahya Nugra m SMPN 2 7"},
-		"nobody has a rating":               {"Nama;JK;Sekolah;Elo\nAlva Dewa;L;SDN 1;belum\nBella Maha;P;SDN 1;tidak\nCahya Nugra;L;SDN 2;1205\nDian Sastro;P;SDN 2;belum ada\n", "Alva Dewa m SDN 1\nBella Maha f SDN 1\nCahya Nugra m SDN 2 1205\nDian Sastro f SDN 2"},
-		"classes under a head nobody knows": {"Ime i prezime;Škola;Paralelka\nAna Kos;OŠ Lipa;5.b\nIvo Kos;OŠ Lipa;6.a\nEma Pek;OŠ Brod;7.c\n", "Ana Kos OŠ Lipa 5B\nIvo Kos OŠ Lipa 6A\nEma Pek OŠ Brod 7C"},
-		"days of birth under a short head":  {"Name;Dt. b.;School\nAnn Kay;14.3.2015;Elm School\nIvo Lee;2.5.2016;Elm School\nEmma Poe;9.9.2014;Oak School\n", "Ann Kay Elm School 2015-03-14\nIvo Lee Elm School 2016-05-02\nEmma Poe Oak School 2014-09-09"},
-		"the day of entry is no birth":      {"Name;Signed;School\nAnn Kay;14.3.2026;Elm School\nIvo Lee;2.5.2026;Elm School\nEmma Poe;9.9.2026;Oak School\n", "Ann Kay Elm School\nIvo Lee Elm School\nEmma Poe Oak School"},
+		"levels under a head of classes":     {"No;Tingkat;Nama;L/P;Sekolah;Kelas\n1;SD;Alva Dewa;L;SDN 1;6\n2;SD;Bella Maha;P;SDN 1;5\n3;SMP;Cahya Nugra;L;SMPN 2;7\n", "Alva Dewa m SDN 1 6\nBella Maha f SDN 1 5\nCahya Nugra m SMPN 2 7"},
+		"nobody has a rating":                {"Nama;JK;Sekolah;Elo\nAlva Dewa;L;SDN 1;belum\nBella Maha;P;SDN 1;tidak\nCahya Nugra;L;SDN 2;1205\nDian Sastro;P;SDN 2;belum ada\n", "Alva Dewa m SDN 1\nBella Maha f SDN 1\nCahya Nugra m SDN 2 1205\nDian Sastro f SDN 2"},
+		"classes under a head nobody knows":  {"Ime i prezime;Škola;Paralelka\nAna Kos;OŠ Lipa;5.b\nIvo Kos;OŠ Lipa;6.a\nEma Pek;OŠ Brod;7.c\n", "Ana Kos OŠ Lipa 5B\nIvo Kos OŠ Lipa 6A\nEma Pek OŠ Brod 7C"},
+		"days of birth under a short head":   {"Name;Dt. b.;School\nAnn Kay;14.3.2015;Elm School\nIvo Lee;2.5.2016;Elm School\nEmma Poe;9.9.2014;Oak School\n", "Ann Kay Elm School 2015-03-14\nIvo Lee Elm School 2016-05-02\nEmma Poe Oak School 2014-09-09"},
+		"schools with the class in one cell": {"Nama;L/P;Sekolah & Kelas\nArjuna Wijaya;L;SDN Kebonsari 3 / 6\nChandra Kirana;P;SMPN 1 Kebonsari / 9B\nDarma Putra;L;SMPN 1 Kebonsari, 8A\nEka Sari;P;MTsN 2 (VII C)\n", "Arjuna Wijaya m SDN Kebonsari 3 6\nChandra Kirana f SMPN 1 Kebonsari 9B\nDarma Putra m SMPN 1 Kebonsari 8A\nEka Sari f MTsN 2 7C"},
+		"the day of entry is no birth":       {"Name;Signed;School\nAnn Kay;14.3.2026;Elm School\nIvo Lee;2.5.2026;Elm School\nEmma Poe;9.9.2026;Oak School\n", "Ann Kay Elm School\nIvo Lee Elm School\nEmma Poe Oak School"},
 	} {
 		cells, err := Split(c.text)
 		if err != nil {

@@ -19,6 +19,7 @@ type table struct {
 	days   dayOrder
 	number int  // the column of running numbers, -1 for none
 	filled bool // the schools stand once for all below them
+	joined bool // their cells hold the classes too
 	foot   bool // a total or a signature was met: only a number makes a player
 	last   int  // running number of the player above
 	above  *Entrant
@@ -32,6 +33,7 @@ func newTable(c Cells, m Mapping, year int) *table {
 	t.findNumbers()
 	t.findSexes()
 	t.filled = t.isSparse(Club)
+	t.joined = joinsClasses(c, m)
 	return t
 }
 

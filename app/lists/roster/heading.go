@@ -22,7 +22,7 @@ func (s *story) heading(t textLine, below *textLine) bool {
 		s.say(heading{role: role, e: e})
 		return true
 	}
-	l := s.scan(t.source, t.number, t.at)
+	l := s.scan(t.source, t.number, t.at+letterMark(t.text()))
 	if l.labels > 0 || l.gone() || l.number > 0 && l.listed && !l.is(len(l.toks)-1, ":") && !s.isListedClub(l, below) {
 		return false
 	}
@@ -92,6 +92,16 @@ func (s *story) remarksHead(text string, t textLine, below *textLine) bool {
 
 // outlineMark is the mark of a part of a document: "A.", "A.1", "II)", "3.", "b.".
 var outlineMark = pattern(`^(?:[A-Za-z]|[IVXivx]{1,4}|\d{1,2})(?:[.)]|(?:[.)]\d{1,2})+[.)]?)\s+`)
+
+// letterMark is how long the mark of a part is that would look like an initial: "C. MI Nurul Huda".
+func letterMark(text string) int {
+	if m := outlineLetter().FindStringIndex(text); m != nil {
+		return m[1]
+	}
+	return 0
+}
+
+var outlineLetter = pattern(`^\s*[A-H][.)]\s+`)
 
 // isListedClub reports whether an item of a list is nothing but the name of a school above a line of its own players.
 func (s *story) isListedClub(l *line, below *textLine) bool {

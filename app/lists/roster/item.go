@@ -164,7 +164,7 @@ func (l *line) bareClasses() {
 		if l.is(i-1, "+") || l.is(i+1, ")") && !l.is(i-1, "(") || l.glued(i) && l.is(i-1, "/") && i > 1 && l.toks[i-2].kind == digits || l.glued(i+1) && l.is(i+1, "/") && i+2 < len(l.toks) && l.toks[i+2].kind == digits {
 			continue
 		}
-		if l.isRound(i) {
+		if l.isRound(i) || l.rated && l.numbered && l.is(i-1, "(") && l.is(i+1, ")") { // an age, in a club's list
 			continue
 		}
 		own := l.parts(i-1) && l.parts(i+1) && i > 0 && i+1 < len(l.toks) || l.parts(i-1) && i > 0 && i+1 == len(l.toks) && !l.is(i-1, "/")

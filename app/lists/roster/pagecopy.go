@@ -327,7 +327,7 @@ func longestHead(words []string) (Field, int) {
 // The patterns of fields in a row without signs between them.
 const (
 	datePattern  = `\d{1,2}\s?[-./ ]\s?(?:\d{1,2}|\p{L}+)\s?[-./ ]\s?\d{2,4}\.?|\d{4}-\d\d?-\d\d?|(?:19|20)\d\d\.?`
-	classPattern = `(?:(?i:kelas|kls|kl|klas|klasse|razred|year|grade)\.?\s?)?(?:1[0-3]|[1-9]|XI{0,2}|IX|IV|VI{0,3}|I{1,3}|V)\.?(?:\s?[-/.]?\s?[A-Ka-k])?(?:\s(?:MIPA|IPA|IPS|BAHASA|TKJ|RPL|AKL|TSM|MM)(?:\s?\d)?)?\.?(?:\s?(?i:razred|razr)\.?)?`
+	classPattern = `(?:(?i:kelas|kls|kl|klas|klasse|razred|year|grade)\.?\s?)?(?:1[0-3]|[1-9]|XI{0,2}|IX|IV|VI{0,3}|I{1,3}|V)\.?(?:\s?[-/.]?\s?[A-Ka-k]|[-./]\d{1,2})?(?:\s(?:MIPA|IPA|IPS|BAHASA|TKJ|RPL|AKL|TSM|MM)(?:\s?\d)?)?\.?(?:\s?(?i:razred|razr)\.?)?`
 	unratedCell  = `(?i:unrated|ungraded|n/?[ar]|none|new|(?:bez|tanpa|belum ada|no) (?:rejtinga|rating)a?|nerejtingovana?)`
 	sexLetter    = `L|P|M|F|Ž|W|m|ž|f|w|l|p|Lk|Pr|LK|PR`
 	sexWord      = sexLetter + `|Pa|Pi|PA|PI|(?i:laki-laki|perempuan|putra|putri|muško|žensko|muški|ženski|male|female|boy|girl)`

@@ -239,7 +239,23 @@ func (l *line) isBirthplace(list []nameRun, r nameRun, after int) bool {
 		}
 	}
 	whole := l.facts[l.toks[after].fact-1].date.Day > 0 || len(l.facts[l.toks[after].fact-1].doubts) > 0
-	return days == 1 && whole && (l.numbered || after == r.to && list[0].to-list[0].from > 1) && l.clings(list[0].to, k)
+	between := l.onlyFacts(list[0].to, k)
+	return days == 1 && whole && (l.numbered || after == r.to && (list[0].to-list[0].from > 1 || l.listed && between)) && (l.clings(list[0].to, k) || between)
+}
+
+// onlyFacts reports whether nothing but facts of a player and the signs between them stands from one token to another, and one at least.
+func (l *line) onlyFacts(from, to int) bool {
+	facts := false
+	for k := from; k < to; k++ {
+		switch t := l.toks[k]; {
+		case t.role.isFact() && t.role != RoleName, t.role == RoleLabel:
+			facts = true
+		case t.kind == sign:
+		default:
+			return false
+		}
+	}
+	return facts
 }
 
 // clubBefore reports whether a school stands before token i.

@@ -56,6 +56,28 @@ func checkBorn(rows []Row) {
 	}
 }
 
+// clubAndClass is a school with the class behind it in one cell: "SDN Kebonsari 3 / 6", "OŠ Lipa, 5.b".
+var clubAndClass = pattern(`^(.*\p{L}.*?)\s*(?:\s[/|–-]|[,;/|]|\()\s*(` + classPattern + `)\)?$`)
+
+// joinsClasses reports whether the cells of the schools hold the classes too, where no column does.
+func joinsClasses(c Cells, m Mapping) bool {
+	column := slices.Index(m.Columns, Club)
+	if column < 0 || slices.Contains(m.Columns, Class) {
+		return false
+	}
+	rows := c.Rows[min(m.body(), len(c.Rows)):]
+	return filledIn(rows, column) > 2 && mostly(rows, column, func(s string) bool { return clubAndClass().MatchString(s) })
+}
+
+// partClass takes the class off the end of the name of a school.
+func (r *Row) partClass() {
+	if m := clubAndClass().FindStringSubmatch(r.Entrant.Club); m != nil {
+		if n, text, ok := classOf(m[2]); ok {
+			r.Entrant.Club, r.Entrant.Class, r.Entrant.ClassText = m[1], n, text
+		}
+	}
+}
+
 // usualWidth is how many cells a line should have: as many as the header, else as most lines have.
 func usualWidth(c Cells, m Mapping) int {
 	if head := m.Names(c); head != nil {
@@ -102,6 +124,9 @@ func (t *table) readRow(cells []string) Row {
 		}
 	}
 	e := &r.Entrant
+	if t.joined {
+		r.partClass()
+	}
 	if e.Rating == 0 {
 		e.Rating = e.National
 	}
@@ -124,6 +149,7 @@ func (r *Row) read(f Field, cell string) {
 	switch f {
 	case Name:
 		e.Name = unnumbered(cell)
+		r.takeTitle()
 	case SortName:
 		e.SortName = cut(cell)
 	case Club:
@@ -183,6 +209,18 @@ func (r *Row) read(f Field, cell string) {
 		e.Class, e.ClassText = n, text
 	default:
 		r.readMore(f, cell)
+	}
+}
+
+// takeTitle takes a title of FIDE that stands before a name in its cell: "GM Zelenika, Dražen".
+func (r *Row) takeTitle() {
+	e := &r.Entrant
+	first, rest, ok := strings.Cut(e.Name, " ")
+	if title, known := swiss.ParseTitle(first); ok && known && title != swiss.NoTitle && len(first) > 1 && first == strings.ToUpper(first) && strings.ContainsAny(rest, " ,") {
+		e.Name = rest
+		if e.Title == swiss.NoTitle {
+			e.Title = title
+		}
 	}
 }
 

@@ -417,6 +417,8 @@ func (l *line) governed(i int) bool {
 			return false
 		case l.toks[k].kind == word && isOneOf(l.toks[k].fold, "ide igra dolazi nastupa dolaze idu igraju"):
 			return false // who comes is the subject
+		case l.toks[k].kind == word && k > 0 && isOneOf(l.toks[k-1].fold, "moja njezina njegova nasa njihova") && strings.HasSuffix(l.toks[k].fold, "a"):
+			return false // "moja unuka Lana" comes
 		case l.toks[k].kind == word && isOneOf(l.toks[k].fold, "sestru sina kcer kci unuka unuku brata necaka necakinju rodaka rodakinju sestricnu ucenika ucenicu prijatelja prijateljicu") && i-k <= 2:
 			return true
 		case l.toks[k].kind == word && governs.has(l.toks[k].fold):

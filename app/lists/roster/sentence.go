@@ -116,7 +116,7 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 				s.row(m.c).rename(p.entrant.Name, l.number, s.words(l))
 			}
 		case stranger:
-			if s.says(l, fullName) || s.says(l, official) || m.c != nil && m.from == p.run.from && m.to == p.run.to && countWords(known) < countWords(p.entrant.Name) {
+			if s.says(l, fullName) || s.says(l, official) || s.says(l, spelled) && !s.says(l, denied) && countWords(known) == countWords(p.entrant.Name) && areNear(strings.Fields(p.entrant.Name), strings.Fields(known)) || m.c != nil && m.from == p.run.from && m.to == p.run.to && countWords(known) < countWords(p.entrant.Name) {
 				s.row(m.c).rename(p.entrant.Name, l.number, s.words(l))
 			} else if a, b := nameWordsOf(known), nameWordsOf(p.entrant.Name); len(a) < len(b) && isInOrder(a, b) {
 				s.row(m.c).rename(p.entrant.Name, l.number, s.words(l)) // "Muhammad Ilyas Ramadhani"

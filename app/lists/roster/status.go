@@ -7,11 +7,21 @@ import (
 	"wasit/app/lists/alike"
 )
 
+// isShoutedOut reports whether a word in capitals in a field of its own says that a player of a list is out: "Norman Tripp - OUT, moved to
+// Spain".
+func (l *line) isShoutedOut(i int) bool {
+	t := l.toks[i]
+	return l.listed && i > 0 && t.isShouted() && l.hasCapitals() && l.parts(i-1) && l.edge(i+1) && isOneOf(t.fold, "out off gone left no keluar van nema raus weg fuori fuera fora")
+}
+
 // applyNotices does what a line says of those it speaks of: who withdraws, who comes in whose place, who perhaps comes, and who
 // comes after all. A notice is about who is named last before it.
 func (s *story) applyNotices(l *line, mentions []mention) {
 	for i := 0; i < len(l.toks); i++ {
 		n, to := noticeAt(l.toks, i, withdrawn, reserve, perhaps, comes, replacedBy, inPlaceOf, successor)
+		if l.isShoutedOut(i) {
+			n, to = withdrawn, max(to, i+1)
+		}
 		if to == i {
 			continue
 		}

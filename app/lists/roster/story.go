@@ -310,10 +310,9 @@ func (s *story) headed(t textLine) bool {
 	if !ok || strings.TrimSpace(rest) == "" || len(head) > 60 {
 		return false
 	}
-	head = strings.Trim(head, "=*#_-–~•· ")
-	e, ok := s.groupOf(head)
+	e, ok := s.groupOf(strings.Trim(head, "=*#_-–~•· "))
 	if at := strings.LastIndex(head, ","); !ok && at > 0 {
-		if school, whole := schoolOf(head[:at]); whole { // "OŠ Zrinskih, učenici: …"
+		if school, whole := s.schoolOf(t, at); whole { // "OŠ Zrinskih, učenici: …"
 			if e, ok = s.groupOf(head[at+1:]); ok {
 				s.say(heading{role: RoleClub, e: Entrant{Club: school}})
 			}
@@ -335,10 +334,15 @@ func (s *story) headed(t textLine) bool {
 	return true
 }
 
-// schoolOf reads a text that is the name of a school and nothing else.
-func schoolOf(text string) (school string, ok bool) {
-	text = strings.TrimSpace(text)
-	return text, isSchoolName(text) && !strings.ContainsAny(text, ",;:()")
+// schoolOf reads the first bytes of a line that name a school and nobody.
+func (s *story) schoolOf(t textLine, size int) (school string, ok bool) {
+	l := s.scan(t.source[:t.at+size], t.number, t.at)
+	for i := range l.facts {
+		if l.facts[i].role == RoleClub && !ok {
+			school, ok = l.facts[i].text, true
+		}
+	}
+	return school, ok && len(s.runs(l)) == 0
 }
 
 // isList reports whether the lines up to the next empty one are a list without numbers: most begin with a name and facts.
@@ -381,6 +385,7 @@ func (s *story) scan(source string, number, at int) *line {
 	l.facts = make([]fact, 0, 8)
 	l.listed = strings.HasPrefix(strings.TrimSpace(source[at:]), "* ") // elsewhere an asterisk makes letters bold
 	l.understand(nil)
+	s.partTowns(l)
 	l.bracketClasses()
 	for i := range l.facts {
 		f := &l.facts[i]
@@ -393,6 +398,35 @@ func (s *story) scan(source string, number, at int) *line {
 		}
 	}
 	return l
+}
+
+// partTowns takes the name of a player off the end of a school that he stands behind, where other schools end with the town before him: "dari
+// SDN 1 Pasirlayung Lutfi Halim (kls 6)" beside "SDN 4 Pasirlayung".
+func (s *story) partTowns(l *line) {
+	for i := range l.facts {
+		f := &l.facts[i]
+		if f.role != RoleClub || f.to-f.from < 4 || !l.is(f.to, "(") && !l.is(f.to, ",") {
+			continue
+		}
+		for k := f.to - 3; k > f.from; k-- {
+			if l.toks[k].kind != word || !s.endsSchool(l.toks[k].fold) || f.to-k > 5 {
+				continue
+			}
+			for t := k + 1; t < f.to; t++ {
+				l.toks[t].role, l.toks[t].fact = RoleUnknown, 0
+			}
+			f.to, f.text = k+1, cut(l.clubText(f.from, k+1))
+			break
+		}
+	}
+}
+
+// endsSchool reports whether the school of somebody entered before ends with a word.
+func (s *story) endsSchool(fold string) bool {
+	return slices.ContainsFunc(s.rows, func(r Row) bool {
+		at := strings.LastIndexByte(r.Entrant.Club, ' ')
+		return at > 0 && Fold(r.Entrant.Club[at:]) == fold
+	})
 }
 
 // bracketClasses takes a Roman number, or one with a dot, alone in brackets for a class: "(V)", "(3.)".
