@@ -57,7 +57,7 @@ func TestDocumentKinds(t *testing.T) {
 			"Antolković Marija f OŠ Petra Preradovića 6 2014-02-04\nBabić Luka m OŠ Lipa 8 2012-11-19\nIvić Ema f OŠ braće Radić 5 2015-01-30 "},
 		"a column of a printed page that no head tells": {"Daftar\nNo Nama Peserta L/P Tgl Lahir Sekolah Rombel\n1. Adrian\nPardede L 12-04-2013 SMPN 1 Rasa 8A\n2. Alif Rizki L 30-11-2012 SMPN 1 Rasa 8C\n3. Amelia Citra P 05-01-2014 SMP\nKarya 7B",
 			"Adrian Pardede m SMPN 1 Rasa 8A 2013-04-12\nAlif Rizki m SMPN 1 Rasa 8C 2012-11-30\nAmelia Citra f SMP Karya 7B 2014-01-05 "},
-		"a place of birth behind other facts": {"[14/11/26 20.11.18] Pak Wahyu: SDN 4 Layung:\n- Azka Pramudya, 5, L, Bandung 3 Maret 2015\n- Bunga Citra, 6, P, Garut 21 Juli 2014\n- Cipto, 4, L, Bandung 9 Mei 2016\n- Dewi Ayu, 4, P, Kota Baru 2-1-2016",
+		"a place of birth behind other facts": {"[14/11/26 20.11.18] Pak Wahyu: SDN 4 Layung:\n- Azka Pramudya, 5, L, Bandung 3 Maret 2015\n- Bunga Citra, 6, P, Garut 21 Juli 2014\n- Cipto, 4, L, Bandung 9 Mei 2016\n- Dewi Ayu, 4, P, Medan 2 Januari 2016",
 			"Azka Pramudya m SDN 4 Layung 5 2015-03-03\nBunga Citra f SDN 4 Layung 6 2014-07-21\nCipto m SDN 4 Layung 4 2016-05-09\nDewi Ayu f SDN 4 Layung 4 2016-01-02"},
 		"a name right behind the town of a school": {"[14/11/26 20.11.18] Pak Wahyu: SDN 4 Layung:\n- Azka Pramudya, 5, L\n[16/11/26 07.07.07] Bu Nunung: dari SDN 1 Layung Lutfi Halim (kls 6), Mirna Asih (kls 6), Nino Kuya (kls 5) mau ikut",
 			"Azka Pramudya m SDN 4 Layung 5\nLutfi Halim SDN 1 Layung 6\nMirna Asih SDN 1 Layung 6\nNino Kuya SDN 1 Layung 5"},
