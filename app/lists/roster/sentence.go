@@ -116,7 +116,9 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 				s.row(m.c).rename(p.entrant.Name, l.number, s.words(l))
 			}
 		case stranger:
-			if s.says(l, fullName) || s.says(l, official) || s.says(l, spelled) && !s.says(l, denied) && countWords(known) == countWords(p.entrant.Name) && areNear(strings.Fields(p.entrant.Name), strings.Fields(known)) || m.c != nil && m.from == p.run.from && m.to == p.run.to && countWords(known) < countWords(p.entrant.Name) {
+			respelt := (s.says(l, spelled) || s.says(l, mended)) && !s.says(l, denied) && isRespelt(known, p.entrant.Name)
+			longer := m.from == p.run.from && m.to == p.run.to && countWords(known) < countWords(p.entrant.Name)
+			if respelt || longer || s.says(l, fullName) || s.says(l, official) {
 				s.row(m.c).rename(p.entrant.Name, l.number, s.words(l))
 			} else if a, b := nameWordsOf(known), nameWordsOf(p.entrant.Name); len(a) < len(b) && isInOrder(a, b) {
 				s.row(m.c).rename(p.entrant.Name, l.number, s.words(l)) // "Muhammad Ilyas Ramadhani"
@@ -390,6 +392,20 @@ func (s *story) near(l *line, p *person) bool {
 		}
 	}
 	return false
+}
+
+// isRespelt reports whether a name is another one with the same given name and a slip or two in the rest: "Dean Nott", "Dean Knott".
+func isRespelt(known, given string) bool {
+	a, b := strings.Fields(known), strings.Fields(given)
+	if len(a) != len(b) || len(a) < 2 || Fold(a[0]) != Fold(b[0]) {
+		return false
+	}
+	for i := range a {
+		if len(Fold(a[i])) < 3 || alike.Distance(Fold(a[i]), Fold(b[i]), 2) > 2 {
+			return false
+		}
+	}
+	return true
 }
 
 // areNear reports whether each word of a name differs by a slip at most from that of a known one, and none is wholly another.
