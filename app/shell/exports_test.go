@@ -63,6 +63,7 @@ func (d *device) exports(played int) {
 		d.t.Fatal(err)
 	}
 	d.same("CSV", names, ranked(rows))
+	d.playersAgain()
 	d.same("web page", names, ranked(webTable(string(d.leaves("webpage")), 0)))
 	games, err := notation.ReadPGN(d.leaves("pgn"))
 	if err != nil || len(games.Games) != played || len(games.Broken) > 0 {
@@ -98,8 +99,44 @@ func ranked(rows [][]string) (list []string) {
 	return list
 }
 
+// playersAgain reads the lists of players that leave, CSV and the sheet of the workbook, as the page of players would take them in: each
+// comes once, with what the event knows of him, and nothing is asked.
+func (d *device) playersAgain() {
+	d.t.Helper()
+	text, err := roster.Decode(d.leaves("csv-players"), roster.Detect(d.leaves("csv-players"), ""))
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	cells, err := roster.Split(text)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	players := d.m.Event.Kept.Players(d.m.Event.Section)
+	for name, c := range map[string]roster.Cells{"CSV": cells, "workbook": d.sheet("Players")} {
+		rows := roster.ReadCells(c, roster.Guess(c), roster.Options{Today: swiss.Date{Year: 2026, Month: 11, Day: 28}}).Rows
+		if len(rows) != len(players) {
+			d.t.Errorf("%s: %d rows of %d players", name, len(rows), len(players))
+			continue
+		}
+		for _, p := range players {
+			i := slices.IndexFunc(rows, func(r roster.Row) bool { return r.Entrant.Name == p.Name || p.SortName != "" && r.Entrant.Name == p.SortName })
+			if i < 0 {
+				d.t.Errorf("%s: %q is missing", name, p.Name)
+				continue
+			}
+			e := rows[i].Entrant
+			if code, _ := trf.FederationCode(p.Federation); len(rows[i].Doubts) > 0 || rows[i].Skip || e.Rating != p.Rating || e.Title.String() != p.Title || e.FIDEID != p.FIDEID || e.Federation != code {
+				d.t.Errorf("%s: %+v, doubts %+v; want %+v", name, e, rows[i].Doubts, p.PlayerInfo)
+			}
+		}
+	}
+}
+
 // workbook is a sheet of the workbook of all tables.
-func (d *device) workbook(sheet string) [][]string {
+func (d *device) workbook(sheet string) [][]string { return d.sheet(sheet).Rows }
+
+// sheet is a sheet of the workbook as the reader of lists cuts it.
+func (d *device) sheet(sheet string) roster.Cells {
 	d.t.Helper()
 	data := d.leaves("xlsx")
 	names, err := roster.Sheets(data)
@@ -110,7 +147,7 @@ func (d *device) workbook(sheet string) [][]string {
 	if err != nil {
 		d.t.Fatalf("%s of %q: %v", sheet, names, err)
 	}
-	return cells.Rows
+	return cells
 }
 
 var (

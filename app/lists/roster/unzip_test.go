@@ -6,10 +6,14 @@ import (
 	"errors"
 	"strings"
 	"testing"
+	"unicode/utf8"
+
+	"wasit/rules/charset"
+	"wasit/swiss"
 )
 
 // archive packs files, given as name and text in turn.
-func archive(t *testing.T, files ...string) []byte {
+func archive(t testing.TB, files ...string) []byte {
 	t.Helper()
 	var b bytes.Buffer
 	z := zip.NewWriter(&b)
@@ -56,4 +60,46 @@ func TestUnpack(t *testing.T) {
 			t.Errorf("%s is taken for an archive", name)
 		}
 	}
+}
+
+// FuzzUnpack: whatever bytes come, an archive is refused or gives one list of bounded length, and a workbook is none.
+func FuzzUnpack(f *testing.F) {
+	f.Add(archive(f, "peserta.csv", "Nama;L/P"))
+	f.Add(archive(f, "a.csv", "x", "b.txt", "y"))
+	f.Add(archive(f, "[Content_Types].xml", "", "xl/workbook.xml", ""))
+	f.Add([]byte("PK\x03\x04"))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		name, list, err := Unpack(data)
+		if len(list) > MaxBytes || err == nil && name == "" {
+			t.Errorf("%q: %d bytes", name, len(list))
+		}
+		if IsArchive(data) && IsXLSX(data) {
+			t.Error("an archive and a workbook")
+		}
+	})
+}
+
+// FuzzFile: a file of any bytes is read in the encoding that it seems to have, as a table or as messages, and bounded.
+func FuzzFile(f *testing.F) {
+	f.Add([]byte("Nama;Lahir\nA;1.1.2015\n"))
+	f.Add([]byte("\xff\xfeN\x00a\x00m\x00a\x00;\x00L\x00/\x00P\x00\n\x00A\x00;\x00L\x00\n\x00"))
+	f.Add([]byte("\x00N\x00a\x00m\x00e\x00\n\x00A"))
+	f.Add([]byte("Name            Fed   Rating\nKos Ana         CRO     1800\nBili\xe6 Ivo       CRO     1700\n"))
+	f.Add([]byte("Nombre;Sexo\nAna;M\nLuis;H\n"))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		text, err := Decode(data, Detect(data, charset.Windows1250))
+		if err != nil {
+			return
+		}
+		cells, err := Split(text)
+		if err != nil {
+			return
+		}
+		doc := ReadCells(cells, Guess(cells), Options{Today: swiss.Date{Year: 2026, Month: 11, Day: 28}})
+		for _, r := range doc.Rows {
+			if utf8.RuneCountInString(r.Entrant.Name) > MaxName {
+				t.Errorf("name of %d code points", utf8.RuneCountInString(r.Entrant.Name))
+			}
+		}
+	})
 }
