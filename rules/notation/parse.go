@@ -20,6 +20,7 @@ type Reading struct {
 // without a sign, every sign of App. C.13 present or not. The board alone decides which move it is. The error is a
 // *[MoveError]. What is written in descriptive notation (P-K4, N-KB3) is read too.
 func Parse(pos *board.Position, text string, lang Language) (Reading, error) {
+	text = visible(text)
 	s := scanner{text: strings.TrimSpace(text), lang: lang}
 	if at, f := s.scan(); f != 0 {
 		if r, err, is := parseDescriptive(pos, s.text, lang); is {

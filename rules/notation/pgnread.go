@@ -138,6 +138,7 @@ type split struct {
 func (s *split) game() bool {
 	l := s.lexer
 	body := false // something other than tags and comments was seen
+	moves, depth := false, 0
 	for {
 		t := l.next()
 		if len(s.toks) == 0 {
@@ -161,8 +162,20 @@ func (s *split) game() bool {
 				t.kind, t.fault = tokFault, PGNTag
 			}
 		case tokComment, tokMarkup:
+		case tokOpen:
+			body = true
+			depth++
+		case tokClose:
+			depth--
+		case tokNumber:
+			if moves && depth == 0 && s.beginsAgain(t) {
+				l.pos = t.at
+				return true
+			}
+			body = true
 		default:
 			body = true
+			moves = moves || t.kind == tokText
 		}
 		if len(s.toks) == maxTokens && t.kind != tokResult {
 			s.toks[maxTokens-1] = token{kind: tokFault, at: t.at, text: t.text, fault: PGNLimit}
@@ -182,6 +195,13 @@ func (s *split) game() bool {
 			return true
 		}
 	}
+}
+
+// beginsAgain reports whether the first number of a game stands behind an empty line: games that nobody gave tags or results. With three
+// dots it goes on with the move of Black.
+func (s *split) beginsAgain(t token) bool {
+	rest := s.lexer.text[t.at+len(t.text):]
+	return t.text == "1" && behindEmptyLine(s.lexer.text, t.at) && !strings.HasPrefix(rest, "..") && !strings.HasPrefix(rest, "…")
 }
 
 // beginsNext reports whether a tag belongs to the game that follows: moves came before it, or the same tag did and an empty

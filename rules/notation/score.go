@@ -27,7 +27,7 @@ func ReadScore(start board.Position, text string, lang Language, others ...Langu
 		switch {
 		case t.kind == tokEnd:
 			return r.out
-		case t.at < r.skip, t.kind == tokNumber, t.kind == tokComment, t.kind == tokNAG, t.kind == tokResult:
+		case t.at < r.skip, t.kind == tokNumber, t.kind == tokComment, t.kind == tokNAG, t.kind == tokResult, t.kind == tokMarkup:
 		case t.kind == tokText && r.take(t):
 		default:
 			return r.stop(t)

@@ -155,3 +155,28 @@ func TestSiblings(t *testing.T) {
 		})
 	}
 }
+
+// TestGamesOfAFile counts the games of files that nothing but empty lines parts, or whose end other systems mark.
+func TestGamesOfAFile(t *testing.T) {
+	for _, c := range []struct {
+		name, text string
+		games      int
+	}{
+		{"moves alone", "1. e4 e5\n\n1. d4 d5\n\n1. c4 c5\n", 3},
+		{"moves alone, glued numbers", "1.e4 e5 2.Nf3\n\n1.d4 d5\n", 2},
+		{"control: a comment and three dots", "1. e4 {good}\n\n1... e5 2. Nf3 *\n", 1},
+		{"control: dots of typesetters", "1. e4 {good}\n\n1… e5 2. Nf3 *\n", 1},
+		{"control: a variation in a paragraph", "1. e4 e5 2. Nf3 (2. f4\n\n1. e4 is the best by test) 2... Nc6 *\n", 0},
+		{"control: paragraphs", "1. e4 e5\n\n2. Nf3 Nc6\n\n3. Bb5 *\n", 1},
+		{"the mark of DOS at the end", "[White \"A\"]\n\n1. e4 e5 1-0\n\x1a", 1},
+		{"noughts at the end", "[White \"A\"]\n\n1. e4 e5 1-0\n\x00\x00\x00", 1},
+		{"lines that end twice", "[White \"A\"]\r\r\n[Black \"B\"]\r\r\n\r\r\n1. e4 e5 1-0\r\r\n", 1},
+		{"two on a line", "1. e4 1-0 1. d4 0-1", 2},
+		{"results alone between them", "1. e4 e5\n1-0\n1. d4 d5\n0-1\n", 2},
+	} {
+		col, err := ReadPGN([]byte(c.text))
+		if err != nil || len(col.Games) != c.games || c.games > 0 && len(col.Broken) > 0 {
+			t.Errorf("%s: %d games, broken %+v, %v; want %d", c.name, len(col.Games), col.Broken, err, c.games)
+		}
+	}
+}
