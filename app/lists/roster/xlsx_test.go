@@ -136,3 +136,44 @@ func FuzzXLSX(f *testing.F) {
 		}
 	})
 }
+
+// TestWorkbookSiblings reads cells as the programs of others write them into a workbook.
+func TestWorkbookSiblings(t *testing.T) {
+	in := func(ref, text string) string { return `<c r="` + ref + `" t="inlineStr"><is><t>` + text + `</t></is></c>` }
+	for _, c := range []struct{ name, sheet, want string }{
+		{"result of a formula", `<row r="1"><c r="A1" t="str"><f>B1&amp;"x"</f><v>Ana Kos</v></c><c r="B1"><f>900*2</f><v>1800</v></c></row>`, "Ana Kos|1800"},
+		{"a number with an exponent", `<row r="1">` + in("A1", "Ana Kos") + `<c r="B1"><v>1.8E3</v></c></row>`, "Ana Kos|1800"},
+		{"a number that a computer rounded", `<row r="1">` + in("A1", "Ana Kos") + `<c r="B1"><v>1799.9999999999998</v></c></row>`, "Ana Kos|1800"},
+		{"numbers as texts", `<row r="1">` + in("A1", "Ana Kos") + in("B1", "1800") + `</row>`, "Ana Kos|1800"},
+		{"single quotes", `<row r='1'><c r='A1' t='inlineStr'><is><t>Ana Kos</t></is></c><c r='B1'><v>1800</v></c></row>`, "Ana Kos|1800"},
+		{"entities and CDATA", `<row r="1">` + in("A1", "&#352;ime &#x10C;avi&#263;") + in("B1", "<![CDATA[A & B]]>") + `</row>`, "Šime Čavić|A & B"},
+		{"code points between underscores", `<row r="1">` + in("A1", "Ana_x0020_Kos") + in("B1", "a_x005F_x0041_") + `</row>`, "Ana Kos|a_x0041_"},
+		{"no rows named", `<row>` + `<c><v>1</v></c><c t="inlineStr"><is><t>Ana</t></is></c></row><row><c><v>2</v></c><c t="inlineStr"><is><t>Ivo</t></is></c></row>`, "1|Ana\n2|Ivo"},
+		{"a gap of two columns", `<row r="1">` + in("A1", "Ana") + in("D1", "x") + `</row>`, "Ana|||x"},
+		{"letters in runs", `<row r="1"><c r="A1" t="inlineStr"><is><r><rPr><b/></rPr><t>Ana </t></r><r><t>Kos</t></r></is></c></row>`, "Ana Kos"},
+		{"line ends in a cell", `<row r="1">` + in("A1", "Ana&#10;Kos") + in("B1", "a_x000D_") + `</row>`, "Ana Kos|a"},
+		{"a long number", `<row r="1">` + in("A1", "Ana") + `<c r="B1"><v>61234567890</v></c></row>`, "Ana|61234567890"},
+		{"a mistake of a formula", `<row r="1">` + in("A1", "Ana") + `<c r="B1" t="e"><f>VLOOKUP(1,2,3)</f><v>#N/A</v></c></row>`, "Ana"},
+	} {
+		cells, err := FromXLSX(workbook(t, usual(c.sheet)), 0)
+		if err != nil {
+			t.Errorf("%s: %v", c.name, err)
+			continue
+		}
+		var lines []string
+		for _, r := range cells.Rows {
+			lines = append(lines, strings.Join(r, "|"))
+		}
+		if got := strings.Join(lines, "\n"); got != c.want {
+			t.Errorf("%s: %q, want %q", c.name, got, c.want)
+		}
+	}
+	prefixed := usual("")
+	prefixed["xl/worksheets/sheet1.xml"] = `<x:worksheet xmlns:x="m"><x:sheetData><x:row r="1"><x:c r="A1" t="inlineStr"><x:is><x:t>Ana</x:t></x:is></x:c></x:row></x:sheetData></x:worksheet>`
+	if cells, err := FromXLSX(workbook(t, prefixed), 0); err != nil || len(cells.Rows) != 1 || cells.Rows[0][0] != "Ana" {
+		t.Errorf("names with a prefix: %+v, %v", cells.Rows, err)
+	}
+	if _, err := FromXLSX(workbook(t, usual(`<row r="1"><c r="A1" t="s"><v>99</v></c></row>`)), 0); !errors.Is(err, ErrBroken) {
+		t.Errorf("a text that the workbook does not hold: %v", err)
+	}
+}

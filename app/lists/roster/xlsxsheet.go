@@ -147,10 +147,11 @@ func (b *book) cell(e xml.StartElement, d *xml.Decoder) (string, error) {
 	}
 	switch kind {
 	case "s":
-		if n, err := strconv.Atoi(value); err == nil && n >= 0 && n < len(b.texts) {
-			return clean(b.texts[n]), nil
+		n, err := strconv.Atoi(value)
+		if err != nil || n < 0 || n >= len(b.texts) { // a text that the workbook does not hold: what else is missing nobody knows
+			return "", ErrBroken
 		}
-		return "", nil
+		return clean(b.texts[n]), nil
 	case "str", "d":
 		return clean(unescaped(value)), nil
 	case "e":
@@ -195,6 +196,10 @@ func (b *book) number(value string, date bool) string {
 	}
 	if date && f >= 1 && f < 200000 {
 		return b.from.AddDate(0, 0, int(f)).Format("2006-01-02")
+	}
+	const significant = 15 // digits, as spreadsheets show: 1799.9999999999998 is 1800
+	if short, err := strconv.ParseFloat(strconv.FormatFloat(f, 'g', significant, 64), 64); err == nil {
+		f = short
 	}
 	return strconv.FormatFloat(f, 'f', -1, 64)
 }
