@@ -119,7 +119,9 @@ func (d *device) playersAgain() {
 			continue
 		}
 		for _, p := range players {
-			i := slices.IndexFunc(rows, func(r roster.Row) bool { return r.Entrant.Name == p.Name || p.SortName != "" && r.Entrant.Name == p.SortName })
+			i := slices.IndexFunc(rows, func(r roster.Row) bool {
+				return r.Entrant.Name == p.Name || p.SortName != "" && r.Entrant.Name == p.SortName
+			})
 			if i < 0 {
 				d.t.Errorf("%s: %q is missing", name, p.Name)
 				continue

@@ -93,7 +93,7 @@ var wordKinds = []struct {
 	{[]string{"DOUBLE", "ROUND", "ROBIN"}, "roundrobin", 2}, {[]string{"DOUBLE", "ROUNDROBIN"}, "roundrobin", 2}, {[]string{"DOUBLEROUNDROBIN"}, "roundrobin", 2},
 	{[]string{"ROUND", "ROBIN"}, "roundrobin", 1}, {[]string{"ROUNDROBIN"}, "roundrobin", 1}, {[]string{"BERGER"}, "roundrobin", 1},
 	{[]string{"DOPPELRUNDIG"}, "roundrobin", 2}, {[]string{"DOPPELRUNDENTURNIER"}, "roundrobin", 2}, {[]string{"DVOKRUŽNO"}, "roundrobin", 2}, {[]string{"DVOKRUŽNI"}, "roundrobin", 2},
-	{[]string{"KOMPETISI", "PENUH"}, "roundrobin", 2}, {[]string{"KOMPETISI"}, "roundrobin", 1}, {[]string{"RUNDENTURNIER"}, "roundrobin", 1}, {[]string{"EINRUNDIG"}, "roundrobin", 1},
+	{[]string{"KOMPETISI", "PENUH"}, "roundrobin", 2}, {[]string{"SETENGAH", "KOMPETISI"}, "roundrobin", 1}, {[]string{"RUNDENTURNIER"}, "roundrobin", 1}, {[]string{"EINRUNDIG"}, "roundrobin", 1},
 	{[]string{"BERGEROV"}, "roundrobin", 1}, {[]string{"KRUŽNI"}, "roundrobin", 1}, {[]string{"JEDNOKRUŽNI"}, "roundrobin", 1}, {[]string{"GIRONE", "ITALIANA"}, "roundrobin", 1},
 	{[]string{"TODOS", "CONTRA"}, "roundrobin", 1}, {[]string{"TOUTES", "RONDES"}, "roundrobin", 1},
 	{[]string{"ALL", "PLAY"}, "roundrobin", 1}, {[]string{"SCHEVENINGEN"}, "scheveningen", 1}, {[]string{"DUTCH"}, "dutch", 1},
@@ -110,8 +110,9 @@ func kindOfWords(text string) Kind {
 	for _, word := range strings.FieldsFunc(strings.ToUpper(strings.ReplaceAll(text, "K.O.", "KO")), func(c rune) bool { return (c < 'A' || c > 'Z') && c < 0x80 }) {
 		words[word] = true
 	}
+	isSwiss := words["SWISS"] || words["SCHWEIZER"] || words["ŠVICARSKI"] || words["ŠVICARAC"] || words["SUIZO"] || words["SVIZZERO"]
 	for _, k := range wordKinds {
-		all := true
+		all := !isSwiss || k.system != "roundrobin" && k.system != "knockout" // "Swiss with a knock-out final"
 		for _, word := range k.words {
 			all = all && words[word]
 		}

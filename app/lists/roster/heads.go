@@ -219,8 +219,8 @@ var headParts = sync.OnceValue(func() map[string]headPart {
 		partFIDE:   "fide int intl inter international internasional internacional internazionale medunarodni фиде",
 		partNumber: "id ident no nr num number nummer numero nomor broj br cislo kod code codigo codice kenn kennung idno azonosito идентификатор ид код номер број",
 		partMember: "member membership members clan clanski lid lidnr bond bonds mitglied mitglieds socio tessera licence license licencia licenca lizenz iskaznica anggota",
-		partBirth: `birth born geb geboren geboorte geburts geburt naissance ne nee nacimiento nascimento nascita nato narozeni narozen narodenia narodenie rodenja rodjenja rodenje
-			roden rojstva rojstvo szuletesi szuletett nasterii lahir dogum fodsels fodt fodd fodelse urodzenia ur рождения рођења`,
+		partBirth: `birth born geb geboren geboorte geburts geburt naissance nee nacimiento nascimento nascita nato narozeni narozen narodenia narodenie rodenja rodjenja rodenje
+			roden rojstva rojstvo szuletesi szuletett nasterii lahir dogum fodsels fodt fodd fodelse urodzenia рождения рођења`,
 		partDate: `date datum dato data fecha tanggal tgl tarihi tarih year jahr jaar annee an ano anno anul rok rocnik godina god godiste leto tahun th yili yil ar aar ev ideje ido
 			datumi дата год година`,
 		partGlue: "of de di da do d la le l del the and und u i dan et e y",
@@ -237,11 +237,11 @@ var rateLetters = map[string]headPart{"s": partStandard, "r": partRapid, "b": pa
 
 // partsOf cuts a head into such words, parted or not; nil where something else stands in it.
 func partsOf(head string) map[headPart]bool {
-	found := map[headPart]bool{}
+	found, lettered := map[headPart]bool{}, false
 	for _, w := range strings.FieldsFunc(head, notLetter) {
 		w = Fold(w)
 		if p, one := rateLetters[w]; one {
-			found[p] = true
+			found[p], lettered = true, true
 			continue
 		}
 		list := headWordsIn(w)
@@ -251,6 +251,9 @@ func partsOf(head string) map[headPart]bool {
 		for _, p := range list {
 			found[p] = true
 		}
+	}
+	if lettered && !found[partRating] {
+		return nil
 	}
 	return found
 }

@@ -46,7 +46,8 @@ var sexPairs = []string{"hm", "hf", "hd", "jm", "gf", "gj", "pf", "fn", "mn", "e
 // lettersOfSex reads the letters of a column of sexes by both of them and, where two languages differ, by its head; ask is set where even
 // that does not tell whose they are.
 func lettersOfSex(head string, found map[string]bool) (letters map[string]swiss.Sex, ask bool) {
-	if len(found) != 2 {
+	head = Fold(head)
+	if len(found) != 2 || isOneOf(head, "lp pl lpr jk jeniskelamin kelamin spol mz mf") { // these say whose letters they are
 		return nil, false
 	}
 	of := func(pair string) map[string]swiss.Sex {
@@ -60,7 +61,6 @@ func lettersOfSex(head string, found map[string]bool) (letters map[string]swiss.
 			return m, false
 		}
 	}
-	head = Fold(head)
 	switch {
 	case of("mv") != nil && isOneOf(head, "geslacht mv"): // man, vrouw
 		return of("mv"), false

@@ -139,7 +139,9 @@ func FuzzXLSX(f *testing.F) {
 
 // TestWorkbookSiblings reads cells as the programs of others write them into a workbook.
 func TestWorkbookSiblings(t *testing.T) {
-	in := func(ref, text string) string { return `<c r="` + ref + `" t="inlineStr"><is><t>` + text + `</t></is></c>` }
+	in := func(ref, text string) string {
+		return `<c r="` + ref + `" t="inlineStr"><is><t>` + text + `</t></is></c>`
+	}
 	for _, c := range []struct{ name, sheet, want string }{
 		{"result of a formula", `<row r="1"><c r="A1" t="str"><f>B1&amp;"x"</f><v>Ana Kos</v></c><c r="B1"><f>900*2</f><v>1800</v></c></row>`, "Ana Kos|1800"},
 		{"a number with an exponent", `<row r="1">` + in("A1", "Ana Kos") + `<c r="B1"><v>1.8E3</v></c></row>`, "Ana Kos|1800"},
