@@ -316,3 +316,25 @@ func TestUsualPenalty(t *testing.T) {
 		}
 	}
 }
+
+// TestCardActs: under cards the keys of O2SN 13 and 14 name the acts of the sheet, in both classes; under the Laws alone they name none.
+func TestCardActs(t *testing.T) {
+	for _, c := range []struct {
+		laws ledger.Laws
+		kind ruling.Kind
+		want string
+	}{
+		{ledger.Laws{Overlay: "O2SN-2013", Class: "rapid"}, "clock_handling", "more than two fingers"}, {ledger.Laws{Overlay: "O2SN-2013", Class: "standard"}, "clock_handling", "with a piece"},
+		{ledger.Laws{Overlay: "O2SN-2013", Class: "rapid"}, "piece_over_edge", "30%"}, {ledger.Laws{Edition: "E23", Class: "rapid"}, "clock_handling", ""},
+		{ledger.Laws{Edition: "E23", Class: "standard"}, "piece_over_edge", ""},
+	} {
+		d := hallOf(t, 8)
+		d.Did(journal.ChooseLaws{Section: 1, Laws: c.laws})
+		d.m.Settings.Lang = i18n.EN
+		d.take(1, true)
+		row, _ := d.m.offenceRow(c.kind, nil)
+		if c.want == "" && (strings.Contains(row.Under, "fingers") || strings.Contains(row.Under, "30%")) || !strings.Contains(row.Under, c.want) {
+			t.Errorf("%+v, %s: %q, want %q", c.laws, c.kind, row.Under, c.want)
+		}
+	}
+}

@@ -2,27 +2,33 @@ package desk
 
 import (
 	"wasit/app/words/i18n"
+	"wasit/rules/ruling"
 )
 
 // The arbiter's desk.
 var (
-	textDeskNoRound    = i18n.Text{ID: "Belum ada babak yang diumumkan", EN: "No round is published yet", HR: "Nijedno kolo nije objavljeno"}
-	textDeskNoRoundT   = i18n.Text{ID: "Pelanggaran dicatat di papan. Umumkan dulu pairing babak pertama.", EN: "Offences are recorded at boards. Publish the pairings of the first round first.", HR: "Prekršaji se bilježe na pločama. Najprije objavite parove prvog kola."}
-	textDeskSteps      = i18n.Text{ID: "Langkah", EN: "Steps", HR: "Koraci"}
-	textDeskStep2      = i18n.Text{ID: "Pemain", EN: "Player", HR: "Igrač"}
-	textDeskStep3      = i18n.Text{ID: "Pelanggaran", EN: "Offence", HR: "Prekršaj"}
-	textDeskStep4      = i18n.Text{ID: "Putusan", EN: "Ruling", HR: "Odluka"}
-	textDeskWhichB     = i18n.Text{ID: "Papan berapa?", EN: "Which board?", HR: "Koja ploča?"}
-	textDeskWhichP     = i18n.Text{ID: "Siapa yang melanggar?", EN: "Who broke the rule?", HR: "Tko je prekršio pravilo?"}
-	textDeskKeys       = i18n.Text{ID: "Nomor papan", EN: "Board number", HR: "Broj ploče"}
-	textDeskErase      = i18n.Text{ID: "Hapus angka", EN: "Erase a figure", HR: "Obriši znamenku"}
-	textDeskGo         = i18n.Text{ID: "Lanjut", EN: "Next", HR: "Dalje"}
-	textDeskByName     = i18n.Text{ID: "Cari nama", EN: "Find by name", HR: "Traži ime"}
-	textDeskByBoard    = i18n.Text{ID: "Pakai nomor papan", EN: "By board number", HR: "Po broju ploče"}
-	textDeskNameField  = i18n.Text{ID: "Nama atau sekolah", EN: "Name or school", HR: "Ime ili škola"}
-	textDeskNobody     = i18n.Text{ID: "Tidak ada pemain dengan nama itu di babak ini.", EN: "Nobody of that name plays in this round.", HR: "Nitko tog imena ne igra u ovom kolu."}
-	textDeskFindOff    = i18n.Text{ID: "Cari: sekak, jam, HP …", EN: "Find: check, clock, phone …", HR: "Traži: šah, sat, mobitel …"}
-	textDeskFindLabel  = i18n.Text{ID: "Cari pelanggaran", EN: "Find an offence", HR: "Traži prekršaj"}
+	textDeskNoRound   = i18n.Text{ID: "Belum ada babak yang diumumkan", EN: "No round is published yet", HR: "Nijedno kolo nije objavljeno"}
+	textDeskNoRoundT  = i18n.Text{ID: "Pelanggaran dicatat di papan. Umumkan dulu pairing babak pertama.", EN: "Offences are recorded at boards. Publish the pairings of the first round first.", HR: "Prekršaji se bilježe na pločama. Najprije objavite parove prvog kola."}
+	textDeskSteps     = i18n.Text{ID: "Langkah", EN: "Steps", HR: "Koraci"}
+	textDeskStep2     = i18n.Text{ID: "Pemain", EN: "Player", HR: "Igrač"}
+	textDeskStep3     = i18n.Text{ID: "Pelanggaran", EN: "Offence", HR: "Prekršaj"}
+	textDeskStep4     = i18n.Text{ID: "Putusan", EN: "Ruling", HR: "Odluka"}
+	textDeskWhichB    = i18n.Text{ID: "Papan berapa?", EN: "Which board?", HR: "Koja ploča?"}
+	textDeskWhichP    = i18n.Text{ID: "Siapa yang melanggar?", EN: "Who broke the rule?", HR: "Tko je prekršio pravilo?"}
+	textDeskKeys      = i18n.Text{ID: "Nomor papan", EN: "Board number", HR: "Broj ploče"}
+	textDeskErase     = i18n.Text{ID: "Hapus angka", EN: "Erase a figure", HR: "Obriši znamenku"}
+	textDeskGo        = i18n.Text{ID: "Lanjut", EN: "Next", HR: "Dalje"}
+	textDeskByName    = i18n.Text{ID: "Cari nama", EN: "Find by name", HR: "Traži ime"}
+	textDeskByBoard   = i18n.Text{ID: "Pakai nomor papan", EN: "By board number", HR: "Po broju ploče"}
+	textDeskNameField = i18n.Text{ID: "Nama atau sekolah", EN: "Name or school", HR: "Ime ili škola"}
+	textDeskNobody    = i18n.Text{ID: "Tidak ada pemain dengan nama itu di babak ini.", EN: "Nobody of that name plays in this round.", HR: "Nitko tog imena ne igra u ovom kolu."}
+	textDeskFindOff   = i18n.Text{ID: "Cari: sekak, jam, HP …", EN: "Find: check, clock, phone …", HR: "Traži: šah, sat, mobitel …"}
+	textDeskFindLabel = i18n.Text{ID: "Cari pelanggaran", EN: "Find an offence", HR: "Traži prekršaj"}
+	// textCardActs are the acts that the sheets of O2SN 2013 name under an offence (O2SN 13, 14).
+	textCardActs = map[ruling.Kind]i18n.Text{
+		"clock_handling":  {ID: "lebih dari dua jari, terlalu keras, atau dengan buah", EN: "with more than two fingers, hard, or with a piece", HR: "s više od dva prsta, prejako ili figurom"},
+		"piece_over_edge": {ID: "sekitar 30%", EN: "by about 30%", HR: "za oko 30 %"},
+	}
 	textDeskOften      = i18n.Text{ID: "Sering", EN: "Frequent", HR: "Često"}
 	textDeskOthers     = i18n.Text{ID: "Lainnya", EN: "Others", HR: "Ostalo"}
 	textDeskNoOffence  = i18n.Text{ID: "Tidak ada pelanggaran yang cocok.", EN: "No offence matches.", HR: "Nema takvog prekršaja."}
