@@ -6,6 +6,7 @@
 //	go run ./web serve [-addr :8000] [-site DIR] [-prefix /sub] [-pack on|off|plain]               serve such a folder, or a fresh build
 //	go run ./web wasm  -out FILE [-pack on|off|plain]                                              build the program alone
 //	go run ./web relay [-dir DIR] [-addr 127.0.0.1:8017] [-lang en] [-lead] [FILE …]                 a laptop between the desk and many phones
+//	go run ./web manual [-lang en] [-out FILE] [-pictures DIR] [-pdf FILE]                         the manual as one page, and as a PDF
 //	go run ./web acceptance                                                                        what the answers to FIDE's questions cost today
 //	go run ./web weigh [-n 40] [-quality 9]                                                        what each package costs to download
 package main
@@ -34,6 +35,7 @@ func program() *command.Program {
 		{Name: "serve", Does: "serves such a folder, or a fresh build, on this computer", Run: runServe},
 		{Name: "wasm", Does: "builds the program alone", Run: runWasm},
 		{Name: "relay", Does: "a laptop at an event: a copy, backups, papers, and links to 100 phones", Run: runRelay},
+		{Name: "manual", Does: "the manual as one page of HTML, and as a PDF", Run: runManual},
 		{Name: "acceptance", Does: "what the answers to FIDE's questions cost today", Run: runAcceptance},
 		{Name: "weigh", Does: "what each package of the program costs to download", Run: runWeigh},
 	}}

@@ -50,6 +50,7 @@ const (
 	PageRatings // an event against one of them
 	PageDevices // who works at the event; on a device beside the desk what it does; Sheet: "" or one of the names below
 	PageJoin    // takes an invitation
+	PageManual  // how the app is worked
 )
 
 // Route is a screen and what it shows.
@@ -59,8 +60,8 @@ type Route struct {
 	Section journal.SectionID // 0: the first of the event
 	Round   int               // PageRound, PagePrint; 0: the current one
 	Player  int               // PagePlayer: its number in the journal
-	Sheet   string            // PagePrint: which sheet; PageSchools: SheetOwn; PageWizard: which step; PageArbiter: which tool; PageBoard: who must be able to mate; PageLearn: which lesson or page
-	Law     string            // PageLaws: an article's number, or one of LawHelps
+	Sheet   string            // PagePrint: which sheet; PageSchools: SheetOwn; PageWizard: which step; PageArbiter: which tool; PageBoard: who must be able to mate; PageLearn: which lesson or page; PageManual: which chapter
+	Law     string            // PageLaws: an article's number, or one of LawHelps; PageManual: which section of the chapter
 	Edition string            // PageLaws: that of the number, "" for the newest
 }
 
@@ -107,7 +108,8 @@ func ParseRoute(path string) Route {
 		return Route{Page: PageHome}
 	case len(parts) == 1:
 		if p, ok := map[string]Page{"new": PageWizard, "settings": PageSettings, "ready": PageReady, "about": PageAbout, "clock": PageClock, "open": PageOpen,
-			"laws": PageLaws, "board": PageBoard, "learn": PageLearn, "lists": PageLists, "season": PageSeason, "join": PageJoin}[parts[0]]; ok {
+			"laws": PageLaws, "board": PageBoard, "learn": PageLearn, "lists": PageLists, "season": PageSeason, "join": PageJoin,
+			"manual": PageManual}[parts[0]]; ok {
 			return Route{Page: p}
 		}
 	case parts[0] == "new" && len(parts) == 2 && (parts[1] == StepRules || parts[1] == StepCheck):
@@ -118,6 +120,8 @@ func ParseRoute(path string) Route {
 		return Route{Page: PageBoard, Sheet: parts[1]}
 	case parts[0] == "learn" && len(parts) == 2 && len(parts[1]) <= 40:
 		return LearnRoute(parts[1])
+	case parts[0] == "manual" && len(parts) <= 3 && len(path) <= 160:
+		return parseManualRoute(parts[1:])
 	case parts[0] == "laws" && len(path) <= 80:
 		return parseLawRoute(parts[1:])
 	case parts[0] == "event" && len(parts) <= 5 && len(parts[1]) <= 64:
@@ -193,6 +197,8 @@ func (r Route) Path() string {
 		return "/open"
 	case PageLaws:
 		return r.lawPath()
+	case PageManual:
+		return r.manualPath()
 	case PageLearn:
 		return strings.TrimSuffix("/learn/"+r.Sheet, "/")
 	case PageBoard:

@@ -22,6 +22,9 @@ func TestRoutes(t *testing.T) {
 		"/event/ab12/print/slips": {Page: PagePrint, Event: "ab12", Sheet: "slips"},
 		"/event/ab12/s2":          {Page: PageOverview, Event: "ab12", Section: 2},
 		"/event/ab12/s2/round/3":  {Page: PageRound, Event: "ab12", Section: 2, Round: 3},
+		"/manual":                 {Page: PageManual},
+		"/manual/all":             {Page: PageManual, Sheet: ManualAll},
+		"/manual/pairing/by-hand": {Page: PageManual, Sheet: "pairing", Law: "by-hand"},
 		"/lists":                  {Page: PageLists},
 		"/season":                 {Page: PageSeason},
 		"/season/ab12":            {Page: PageSeason, Sheet: "ab12"},
@@ -38,7 +41,7 @@ func TestRoutes(t *testing.T) {
 			t.Errorf("%s: written as %s and read back as %+v", path, got.Path(), back)
 		}
 	}
-	for _, path := range []string{"/x", "/event", "/event/a/round/x", "/event/a/round/0", "/event/a/b", "/event/a/round/1/2", "/event/a/s0", "/event/a/s2/round/1/2", "/event/a/s2/s3", "/new/x", "/laws/E10/7.5", "/laws/E09/7/5", "/laws/" + strings.Repeat("7", 80)} {
+	for _, path := range []string{"/x", "/event", "/event/a/round/x", "/event/a/round/0", "/event/a/b", "/event/a/round/1/2", "/event/a/s0", "/event/a/s2/round/1/2", "/event/a/s2/s3", "/new/x", "/laws/E10/7.5", "/manual/a/b/c", "/manual/" + strings.Repeat("m", 160), "/laws/E09/7/5", "/laws/" + strings.Repeat("7", 80)} {
 		if got := ParseRoute(path); got.Page != PageNotFound {
 			t.Errorf("%s: %+v, want not found", path, got)
 		}

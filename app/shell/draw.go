@@ -19,6 +19,7 @@ import (
 	"wasit/app/rooms/imports"
 	"wasit/app/rooms/laws"
 	"wasit/app/rooms/learn"
+	"wasit/app/rooms/manual"
 	"wasit/app/rooms/pairing"
 	"wasit/app/rooms/paper"
 	"wasit/app/rooms/players"
@@ -103,6 +104,8 @@ func (m Model) render(v *view.V, at time.Duration) app.UI {
 		return settings.About(v, s, version())
 	case session.PageLaws:
 		return laws.Render(v, s, m.Laws)
+	case session.PageManual:
+		return manual.Render(v, s, m.Manual)
 	case session.PageLearn:
 		return learn.Render(v, s, m.Learn)
 	case session.PageClock:

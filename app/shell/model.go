@@ -13,6 +13,7 @@ import (
 	"wasit/app/rooms/imports"
 	"wasit/app/rooms/laws"
 	"wasit/app/rooms/learn"
+	"wasit/app/rooms/manual"
 	"wasit/app/rooms/pairing"
 	"wasit/app/rooms/paper"
 	"wasit/app/rooms/players"
@@ -51,6 +52,7 @@ type Model struct {
 	Seasons seasons.Model
 	Laws    laws.Model
 	Learn   learn.Model
+	Manual  manual.Model
 	Desk    desk.Model
 	Board   board.Model
 	Clock   clock.Model
@@ -140,6 +142,8 @@ func (m Model) hand(msg session.Msg, env session.Env) (Model, []session.Cmd) {
 		m.Session, m.Ready, cmds = ready.Update(m.Session, m.Ready, msg, env)
 	case laws.Msg:
 		m.Session, m.Laws, cmds = laws.Update(m.Session, m.Laws, msg, env)
+	case manual.Msg:
+		m.Session, m.Manual, cmds = manual.Update(m.Session, m.Manual, msg, env)
 	case learn.Msg:
 		m.Session, m.Learn, cmds = learn.Update(m.Session, m.Learn, msg, env)
 	case desk.Msg:
@@ -193,6 +197,9 @@ func answered(msg session.Msg) session.Msg {
 		return own
 	}
 	if own := learn.Answer(msg); own != nil {
+		return own
+	}
+	if own := manual.Answer(msg); own != nil {
 		return own
 	}
 	if own := seasons.Answer(msg); own != nil {

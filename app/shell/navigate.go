@@ -12,6 +12,7 @@ import (
 	"wasit/app/rooms/imports"
 	"wasit/app/rooms/laws"
 	"wasit/app/rooms/learn"
+	"wasit/app/rooms/manual"
 	"wasit/app/rooms/paper"
 	"wasit/app/rooms/players"
 	"wasit/app/rooms/ratings"
@@ -46,6 +47,7 @@ func (m Model) navigated(msg Navigated, env session.Env) (Model, []session.Cmd) 
 	}
 	m.Session, m.Imports = imports.LeaveDraft(m.Session, m.Imports, next.Page)
 	m.Laws = m.Laws.Left(m.Route, next)
+	m.Manual = m.Manual.Left(m.Route, next)
 	if m.Camera.Wanted { // the page that asked for it is left
 		var more []session.Cmd
 		m.Session, more = m.EndScan()
@@ -129,6 +131,8 @@ func (m Model) arrivedAt(env session.Env) (Model, []session.Cmd) {
 		cmds = clock.Arrive(m.Clock)
 	case session.PageLaws:
 		m.Session, m.Laws, cmds = laws.Arrive(m.Session, m.Laws, env)
+	case session.PageManual:
+		m.Session, m.Manual, cmds = manual.Arrive(m.Session, m.Manual, env)
 	case session.PageLearn:
 		m.Session, m.Learn, cmds = learn.Arrive(m.Session, m.Learn, env)
 	case session.PageBoard:

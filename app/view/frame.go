@@ -18,6 +18,7 @@ func (v *V) MainNav(here session.Page) *Nav {
 		item(session.PageBoard, "board", i18n.PlayShort),
 		item(session.PageLearn, "school", i18n.LearnShort),
 		item(session.PageLaws, "book", i18n.BookShort),
+		{Text: v.T(i18n.ManualTitle), Icon: "help", Href: session.Route{Page: session.PageManual}.Path(), Here: here == session.PageManual, Where: "wide"},
 		{Text: v.T(i18n.Settings), Icon: "gear", Href: session.Route{Page: session.PageSettings}.Path(), Here: here == session.PageSettings, Where: "wide"},
 		{Text: v.T(i18n.About), Icon: "info", Href: session.Route{Page: session.PageAbout}.Path(), Here: here == session.PageAbout, Where: "wide"},
 	}}

@@ -21,7 +21,7 @@ type keyGroup struct {
 	keys  []keyHelp
 }
 
-var keysAll = keyGroup{i18n.KeysAll, []keyHelp{{i18n.KeyTab, i18n.KeysNext}, {i18n.KeyEnter, i18n.KeysPress}, {i18n.KeyEsc, i18n.KeysClose}, {"G", i18n.KeysGo}, {"?", i18n.KeysThis}}}
+var keysAll = keyGroup{i18n.KeysAll, []keyHelp{{i18n.KeyTab, i18n.KeysNext}, {i18n.KeyEnter, i18n.KeysPress}, {i18n.KeyEsc, i18n.KeysClose}, {"G", i18n.KeysGo}, {"?", i18n.KeysThis}, {manualKey, i18n.ManualOf}}}
 
 // keysOf returns the groups of keys that a page knows, its own before those of every page.
 func keysOf(p session.Page) []keyGroup {
@@ -33,16 +33,19 @@ func keysOf(p session.Page) []keyGroup {
 		return []keyGroup{{i18n.KeysGame, []keyHelp{{"← →", i18n.KeysMoves}, {i18n.KeyEnds, i18n.KeysEnds}, {"← ↑ ↓ →", i18n.KeysSquares}}}, keysAll}
 	case session.PageScreen:
 		return []keyGroup{{i18n.KeysWall, []keyHelp{{"← →", i18n.KeysPages}, {"␣", i18n.KeysHalt}, {i18n.KeyEsc, i18n.KeysLeave}}}, keysAll}
-	case session.PagePlayers, session.PageCheckIn, session.PageLaws:
+	case session.PagePlayers, session.PageCheckIn, session.PageLaws, session.PageManual:
 		return []keyGroup{{keysAll.title, append([]keyHelp{{"/", i18n.KeysFind}}, keysAll.keys...)}}
 	}
 	return []keyGroup{keysAll}
 }
 
-// keySheet lists the keys of the page in hand.
-func (v *V) keySheet(p session.Page) app.UI {
+// keySheet leads to the chapter of the manual for the page in hand, and lists its keys.
+func (v *V) keySheet(m session.Session) app.UI {
 	var body []app.UI
-	for _, g := range keysOf(p) {
+	if chapter := m.Chapter(); chapter != "" {
+		body = append(body, v.Button(Button{Text: v.T(i18n.ManualOf), Icon: "help", After: "next", Href: session.ManualRoute(chapter, "").Path(), ID: "manual-chapter"}))
+	}
+	for _, g := range keysOf(m.Route.Page) {
 		var rows []app.UI
 		for _, k := range g.keys {
 			var caps []app.UI

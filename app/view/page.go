@@ -1,6 +1,8 @@
 package view
 
 import (
+	"slices"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/session"
@@ -55,6 +57,9 @@ type NavItem struct {
 // Page draws p, with what must be said on every page: a failed write, another tab that writes, the last refusal, undo.
 func (v *V) Page(m session.Session, p Page) app.UI {
 	v.Key("?", session.ListKeys{})
+	if chapter := m.Chapter(); chapter != "" {
+		v.Key(manualKey, session.Go{To: session.ManualRoute(chapter, "")})
+	}
 	frame := app.Div().Class("app").Class(classes(map[string]bool{"app--focus": p.Focus, "app--rail": p.Rail, "app--flow": p.Flow, "app--practice": p.Practice})...)
 	if p.Look != "" {
 		frame = frame.Class("app--" + p.Look)
@@ -62,7 +67,7 @@ func (v *V) Page(m session.Session, p Page) app.UI {
 	main := app.Main().ID("main").Class("main").TabIndex(-1).
 		Class(classes(map[string]bool{"main--flush": p.Flush, "main--read": p.Read})...).
 		Body(append([]app.UI{app.Div().Class("alerts").Body(v.alerts(m)...)}, p.Main...)...) // what comes and goes above moves nothing in the tree
-	body := []app.UI{v.bar(p.Bar, v.stays(m), v.sign(m))}
+	body := []app.UI{v.bar(p.Bar, v.manualDoor(m, p), v.stays(m), v.sign(m))}
 	if p.Nav != nil {
 		body = append(body, v.nav(*p.Nav))
 	}
@@ -104,8 +109,25 @@ func classes(set map[string]bool) []string {
 	return on
 }
 
+// manualKey opens the manual, as it does in most programs.
+const manualKey = "F1"
+
+// manualDoor leads to the chapter of the page; nil where the page fills the screen, and in the manual itself. On a phone a head that holds
+// more than title and way back has no room for it: there the tools of the event lead to the manual.
+func (v *V) manualDoor(m session.Session, p Page) app.UI {
+	chapter := m.Chapter()
+	if chapter == "" || slices.Contains([]string{"board", "clocks", "mate", "task"}, p.Look) {
+		return nil
+	}
+	class := "btn--quiet"
+	if len(p.Bar.Start)+len(p.Bar.Stats) > 0 {
+		class += " btn--roomy"
+	}
+	return v.Button(Button{Text: v.T(i18n.ManualOf), Icon: "help", Only: true, Class: class, Href: session.ManualRoute(chapter, "").Path(), ID: "manual-door"})
+}
+
 // bar draws the top line. What stays while the page scrolls stands in it, and last the sign of FIDE mode.
-func (v *V) bar(b Bar, stays, sign app.UI) app.UI {
+func (v *V) bar(b Bar, door, stays, sign app.UI) app.UI {
 	var body []app.UI
 	if b.Back != nil {
 		body = append(body, v.Button(*b.Back))
@@ -138,7 +160,7 @@ func (v *V) bar(b Bar, stays, sign app.UI) app.UI {
 	if stays != nil || sign != nil {
 		header = header.Class("bar--stays")
 	}
-	return header.Body(append(body, app.Div().Class("bar__stats").Body(stats...), stays, sign)...)
+	return header.Body(append(body, app.Div().Class("bar__stats").Body(stats...), door, stays, sign)...)
 }
 
 func (v *V) nav(n Nav) app.UI {
@@ -200,7 +222,7 @@ func (v *V) Sheet(s Sheet) app.UI {
 func (v *V) shared(m session.Session) app.UI {
 	switch d := m.Dialog.(type) {
 	case session.KeyList:
-		return v.keySheet(m.Route.Page)
+		return v.keySheet(m)
 	case session.RestoreDialog:
 		return v.restore(d)
 	case session.ReasonDialog:

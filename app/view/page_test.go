@@ -394,7 +394,7 @@ func TestHallInTheBar(t *testing.T) {
 func TestSavedIsTrue(t *testing.T) {
 	for _, writes := range []bool{false, true} {
 		v := New(i18n.EN, "")
-		drawn := html(v.bar(Bar{Saved: "10:42:07", Writes: writes}, nil, nil))
+		drawn := html(v.bar(Bar{Saved: "10:42:07", Writes: writes}, nil, nil, nil))
 		if got := strings.Contains(drawn, "stat--wait"); got != writes {
 			t.Errorf("writes %v: the tick is hidden: %v", writes, got)
 		}

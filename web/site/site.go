@@ -17,6 +17,7 @@ import (
 
 	"wasit/web/laws"
 	"wasit/web/learn"
+	"wasit/web/manual"
 	"wasit/web/static"
 )
 
@@ -89,12 +90,14 @@ func assets(o Options) (files map[string][]byte, err error) {
 	if err := addLaws(o.Root, files); err != nil {
 		return nil, err
 	}
-	lessons, err := learn.Build()
-	if err != nil {
-		return nil, err
-	}
-	for name, text := range lessons {
-		files["web/"+name] = text
+	for _, build := range []func() (map[string][]byte, error){learn.Build, manual.Build} {
+		texts, err := build()
+		if err != nil {
+			return nil, err
+		}
+		for name, text := range texts {
+			files["web/"+name] = text
+		}
 	}
 	return files, addStatic(files)
 }

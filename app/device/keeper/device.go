@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"wasit/app/books/lawbook"
+	"wasit/app/books/manual"
 	"wasit/app/crew/frames"
 	"wasit/app/device/bridge"
 	"wasit/app/lists/roster"
@@ -39,6 +40,8 @@ func (k *Keeper) askDevice(c session.Cmd) (done bool) {
 		time.AfterFunc(paintTime, func() { k.loop.Then(func() { k.checkReady(c) }) })
 	case session.ReadLaws:
 		k.readLaws(c)
+	case session.ReadManual:
+		k.readManual(c)
 	case session.PrepareLaws:
 		time.AfterFunc(paintTime, func() { prepare(c.Book) })
 	case session.AcceptUpdate:
@@ -120,6 +123,17 @@ func (k *Keeper) readLaws(c session.ReadLaws) {
 		msg := session.LawsRead{Lang: c.Lang, Err: err}
 		if err == nil {
 			msg.Book, msg.Err = lawbook.Read(data)
+		}
+		k.loop.Post(msg)
+	})
+}
+
+// readManual fetches the manual in a language as readLaws does the Laws.
+func (k *Keeper) readManual(c session.ReadManual) {
+	k.browser.fetch(k.loop.File("web/manual-"+c.Lang.Tag()+".txt"), manual.MaxBytes, func(data []byte, err error) {
+		msg := session.ManualRead{Lang: c.Lang, Err: err}
+		if err == nil {
+			msg.Book, msg.Err = manual.Read(data)
 		}
 		k.loop.Post(msg)
 	})

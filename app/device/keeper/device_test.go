@@ -8,6 +8,7 @@ import (
 	"testing/synctest"
 
 	"wasit/app/books/lawbook"
+	"wasit/app/books/manual"
 	"wasit/app/device/bridge"
 	"wasit/app/device/store"
 	"wasit/app/lists/roster"
@@ -196,6 +197,33 @@ func TestLawsAreFetched(t *testing.T) {
 		_, want := lawbook.Read([]byte("<html>not found</html>"))
 		if got := one[session.LawsRead](t, tab.do(session.ReadLaws{Lang: i18n.EN})); got.Err == nil || got.Err.Error() != want.Error() {
 			t.Errorf("another file in its place: %v, want %v", got.Err, want)
+		}
+	})
+}
+
+// TestManualIsFetched: the manual of a language comes from beside the program; what is none is not taken for it.
+func TestManualIsFetched(t *testing.T) {
+	on(t, func(t *testing.T, m *machine) {
+		tab := m.tab()
+		var asked []string
+		answer, fault := manual.Write("id", [][3]string{{"byes", "id", "# Bye\nteks\n"}}), error(nil)
+		m.fetched = func(address string) ([]byte, error) {
+			asked = append(asked, address)
+			return answer, fault
+		}
+		if got := one[session.ManualRead](t, tab.do(session.ReadManual{Lang: i18n.ID})); got.Err != nil || got.Lang != i18n.ID || got.Book.Chapter("byes") == nil {
+			t.Errorf("there: %+v", got)
+		}
+		if !slices.Equal(asked, []string{"/at/web/manual-id.txt"}) {
+			t.Errorf("asked for %v", asked)
+		}
+		answer = []byte("<html>not found</html>")
+		if got := one[session.ManualRead](t, tab.do(session.ReadManual{Lang: i18n.EN})); got.Err == nil || got.Book != nil {
+			t.Errorf("another file in its place: %+v", got)
+		}
+		fault = bridge.ErrUnsupported
+		if got := one[session.ManualRead](t, tab.do(session.ReadManual{Lang: i18n.EN})); !errors.Is(got.Err, bridge.ErrUnsupported) || got.Book != nil {
+			t.Errorf("not there: %+v", got)
 		}
 	})
 }

@@ -16,7 +16,7 @@ func (t *Touch) ListenKeys() {
 		if arrow := e.Get("key").String(); strings.HasPrefix(arrow, "Arrow") && onGrid(e) {
 			e.PreventDefault() // the arrows move over the grid, not the page
 		}
-		if mainAct(e).Truthy() || t.endsNumber(e) {
+		if mainAct(e).Truthy() || t.endsNumber(e) || e.Get("key").String() == manualKey {
 			e.PreventDefault()
 		}
 		t.ctx.Dispatch(func(app.Context) {
@@ -65,6 +65,9 @@ func typing(e app.Event) bool {
 	return false
 }
 
+// manualKey opens the manual of the app; browsers would open their own.
+const manualKey = "F1"
+
 // uncover brings what the keyboard has reached from under the bars: browsers hold what a bar lies on for seen (WCAG 2.4.11).
 func uncover(e app.Value) {
 	if e.Truthy() && e.Call("closest", "main").Truthy() && !e.Call("closest", ".bar, .act, .hand, .boards__head").Truthy() {
@@ -74,7 +77,7 @@ func uncover(e app.Value) {
 
 // keyed answers a key of the keyboard unless a text is being typed.
 func (t *Touch) keyed(e app.Event) {
-	if typing(e) && e.Get("key").String() != "Escape" {
+	if typing(e) && e.Get("key").String() != "Escape" && e.Get("key").String() != manualKey {
 		t.entered(e)
 		return
 	}

@@ -61,6 +61,7 @@ func tools(v *view.V, m session.Session) app.UI {
 		app.A().Class("tool").ID("season").Href(v.Href(session.Route{Page: session.PageSeason}.Path())).Body(tool("trophy", v.T(i18n.Seasons), v.T(textSeasonUnder))...),
 		app.Button().Type("button").Class("tool").ID("start-practice").DataSet("act", v.Act("start-practice", session.StartPractice{})).
 			Body(tool("people", v.T(textPracticeTool), v.T(textPracticeUnder))...),
+		app.A().Class("tool").ID("manual").Href(v.Href(session.Route{Page: session.PageManual}.Path())).Body(tool("help", v.T(i18n.ManualTitle), v.T(i18n.ManualUnder))...),
 	)
 }
 

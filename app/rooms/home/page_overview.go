@@ -288,11 +288,17 @@ func overviewTools(v *view.V, m session.Session) app.UI {
 		tool(session.PageDevices, "phone", i18n.Devices).Title(v.T(i18n.DevicesUnder)),
 		tool(session.PageCrosstable, "trophy", i18n.StandingsCross),
 		tool(session.PagePrizes, "star", i18n.PrizesTitle),
-		tool(session.PageData, "data", i18n.Data), copyTool(v))
+		tool(session.PageData, "data", i18n.Data), copyTool(v), manualTool(v, m))
 }
 
 // copyTool opens the sheet that makes a new event of this one.
 func copyTool(v *view.V) app.UI {
 	return app.Button().Type("button").Class("ovtool").ID("copy-event").Title(v.T(i18n.CopyUnder)).DataSet("act", v.Act("copy-event", session.OpenCopy{})).
 		Body(view.Icon("copy"), app.Span().Text(v.T(i18n.CopyTool)))
+}
+
+// manualTool leads to the chapter of the manual for a day of an event.
+func manualTool(v *view.V, m session.Session) app.UI {
+	return app.A().Class("ovtool").ID("manual").Href(v.Href(session.ManualRoute(m.Chapter(), "").Path())).Title(v.T(i18n.ManualUnder)).
+		Body(view.Icon("help"), app.Span().Text(v.T(i18n.ManualTitle)))
 }
