@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"testing"
 
+	"github.com/chromedp/chromedp/kb"
+
 	"wasit/web/browsertest"
 	"wasit/web/manual"
 )
@@ -42,7 +44,7 @@ func TestManual(t *testing.T) {
 	p.Wait(`document.querySelector(".man") !== null`)
 	p.Go(host.URL + "lists")
 	p.Wait(has("manual-door"))
-	p.Keys("\uE031") // F1
+	p.Keys(kb.F1)
 	p.Wait(`location.pathname.endsWith("/manual/ratings")`)
 	p.Show(host.URL + "manual/all")
 	p.Wait(`document.querySelectorAll(".man--whole").length > 15`)

@@ -26,5 +26,8 @@ var releases = []Release{
 		{ID: "Beregu sistem gugur; satu pilihan rating mana yang dipakai, tercetak di daftar pemain dan klasemen.",
 			EN: "Team knock-out; one choice which rating counts, printed on the starting list and the standings.",
 			HR: "Ekipni kup; jedan izbor koji rejting vrijedi, ispisan na startnoj listi i poretku."},
+		{ID: "Panduan di dalam aplikasi, tanpa internet: tiap halaman mengantar ke babnya, juga dengan tombol F1.",
+			EN: "A manual in the app, without internet: each page leads to its chapter, also by the key F1.",
+			HR: "Priručnik u aplikaciji, bez interneta: svaka stranica vodi do svojega poglavlja, i tipkom F1."},
 	}},
 }
