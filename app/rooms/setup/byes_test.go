@@ -1,10 +1,15 @@
 package setup
 
 import (
+	"html"
+	"strings"
 	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/event/journal"
 	"wasit/app/session"
+	"wasit/app/view"
 	"wasit/app/words/i18n"
 )
 
@@ -60,6 +65,46 @@ func TestReviewNamesTheSystem(t *testing.T) {
 		}
 		if got := d.m.Choice.SystemText(i18n.EN); got != c.want {
 			t.Errorf("%q, want %q", got, c.want)
+		}
+	}
+}
+
+// TestReviewSaysHowACupGoesOn: the page that asks whether all is right says that the event is rated, and of a knock-out how a drawn match
+// goes on and whether third place is played for; of another system neither.
+func TestReviewSaysHowACupGoesOn(t *testing.T) {
+	for _, c := range []struct {
+		set  [][2]string
+		want []i18n.Text
+		not  []i18n.Text
+	}{
+		{[][2]string{{"system", journal.Knockout}, {"ladder", "cup"}, {"rated", "true"}}, []i18n.Text{i18n.OptLadderCup, textThirdPlayed, i18n.RatedSwitch}, nil},
+		{[][2]string{{"system", journal.Knockout}, {"ladder", "school"}, {"third", "false"}}, []i18n.Text{i18n.OptLadderSchool, textThirdNone}, []i18n.Text{textThirdPlayed}},
+		{[][2]string{{"system", journal.Knockout}}, []i18n.Text{i18n.OptLadderRapid, textThirdPlayed}, []i18n.Text{i18n.RatedSwitch}},
+		{[][2]string{{"system", journal.Dutch}}, nil, []i18n.Text{i18n.OptLadder, i18n.OptThird, textThirdPlayed, textThirdNone}},
+		{[][2]string{{"system", journal.RoundRobin}}, nil, []i18n.Text{i18n.OptLadder, i18n.OptThird}},
+	} {
+		for _, l := range i18n.All() {
+			d := newDesk(t)
+			d.come(session.PageWizard)
+			d.Settings.Lang = l
+			for _, f := range c.set {
+				d.send(wizardSet{f[0], f[1]})
+			}
+			var parts []string
+			for _, e := range check(view.New(l, ""), d.m) {
+				parts = append(parts, html.UnescapeString(app.HTMLString(e)))
+			}
+			text := strings.Join(parts, "")
+			for _, want := range c.want {
+				if !strings.Contains(text, l.T(want)) {
+					t.Errorf("%s %v: no %q", l.Tag(), c.set, l.T(want))
+				}
+			}
+			for _, not := range c.not {
+				if strings.Contains(text, ">"+l.T(not)+"<") {
+					t.Errorf("%s %v: %q", l.Tag(), c.set, l.T(not))
+				}
+			}
 		}
 	}
 }
