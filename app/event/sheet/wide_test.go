@@ -287,3 +287,70 @@ func TestPapersOfARatedOpen(t *testing.T) {
 		}
 	}
 }
+
+// TestNormOnPaper: who makes a norm stands on the norm list with each of his opponents, as form IT1 asks: round, name, number, federation,
+// rating, title and score, and each need with its article; the norm is that of the calculation.
+func TestNormOnPaper(t *testing.T) {
+	players := field(16)
+	for i := range players {
+		p := &players[i]
+		p.SortName, p.Name, p.FIDEID, p.Rating = fmt.Sprintf("Šarić%c, Ana", 'A'+i), fmt.Sprintf("Ana Šarić%c", 'A'+i), fmt.Sprint(14500000+i), 2560-8*i
+		p.Ratings.Standard, p.Federation, p.Title = p.Rating, []string{"HRV", "SLO", "AUT", "HUN"}[i%4], []string{"GM", "IM"}[i%2]
+	}
+	who := &players[15]
+	who.Rating, who.Ratings.Standard, who.Title = 2440, 2440, "IM"
+	h := open(t, 9, players)
+	info := h.Event()
+	info.Federation, info.Papers = "CRO", journal.EventPapers{Rated: true}
+	h.do(journal.FilePapers{Info: info})
+	h.do(journal.DeclareRating{Section: 1, Rating: journal.Rating{List: journal.RatedStandard, Code: "428817"}})
+	h.start()
+	for n := 1; n <= 9; n++ {
+		h.pair()
+		r, _ := h.Round(1, n)
+		for _, b := range r.Boards {
+			score := journal.Drawn
+			switch journal.PlayerID(16) {
+			case b.White:
+				score = journal.WhiteWins
+			case b.Black:
+				score = journal.BlackWins
+			}
+			h.do(journal.EnterResult{Section: 1, Round: n, Board: b.Number, Score: score})
+		}
+		h.do(journal.CloseRound{Section: 1, Time: 1_795_000_000_000})
+	}
+	p, _ := h.Player(16)
+	x, ok := federation.Reckon(h.State, p)
+	if !ok || len(x.Met) != 9 {
+		t.Fatalf("%v, %d games", ok, len(x.Met))
+	}
+	for _, l := range i18n.All() {
+		text := strings.Join(strings.Fields(words(h.make(Norms, l).HTML())), " ")
+		made := 0
+		for _, n := range x.Norms {
+			if openNeeds(n) > 0 {
+				continue
+			}
+			made++
+			if want := n.Title.String() + ": " + p.Name; !strings.Contains(text, want) {
+				t.Errorf("%s: no %q in %s", l.Tag(), want, text)
+			}
+			for _, c := range n.Checks {
+				if want := strings.Join(strings.Fields("✓ "+phrase.NormNeed(l, c)), " "); !strings.Contains(text, want) {
+					t.Errorf("%s: no %q", l.Tag(), want)
+				}
+			}
+		}
+		if made == 0 || strings.Contains(text, l.T(textNormsNone)) {
+			t.Fatalf("%s: %d norms, %+v", l.Tag(), made, x.Norms)
+		}
+		for _, g := range x.Met {
+			q, _ := h.PlayerByTPN(1, g.TPN)
+			want := fmt.Sprintf("%d %s (%s) %s %d %s %s", g.Round, q.Name, q.FIDEID, federationOf(q), q.Rating, q.Title, l.Tenths(5*g.Halves))
+			if !strings.Contains(text, want) {
+				t.Errorf("%s: no %q in %s", l.Tag(), want, text)
+			}
+		}
+	}
+}
