@@ -105,7 +105,7 @@ func (m page) offenceRow(k ruling.Kind, find []string) (row offenceRow, ok bool)
 		}
 	}
 	under := []string{phrase.Raise(l, &r)}
-	if act, ok := textCardActs[k]; ok && row.Cards > 0 {
+	if act, ok := textCardActs[string(k)]; ok && row.Cards > 0 {
 		under = append([]string{l.T(act)}, under...)
 	}
 	if r.Article != "" {

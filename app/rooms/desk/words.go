@@ -2,7 +2,6 @@ package desk
 
 import (
 	"wasit/app/words/i18n"
-	"wasit/rules/ruling"
 )
 
 // The arbiter's desk.
@@ -25,7 +24,7 @@ var (
 	textDeskFindOff   = i18n.Text{ID: "Cari: sekak, jam, HP …", EN: "Find: check, clock, phone …", HR: "Traži: šah, sat, mobitel …"}
 	textDeskFindLabel = i18n.Text{ID: "Cari pelanggaran", EN: "Find an offence", HR: "Traži prekršaj"}
 	// textCardActs are the acts that the sheets of O2SN 2013 name under an offence (O2SN 13, 14).
-	textCardActs = map[ruling.Kind]i18n.Text{
+	textCardActs = map[string]i18n.Text{
 		"clock_handling":  {ID: "lebih dari dua jari, terlalu keras, atau dengan buah", EN: "with more than two fingers, hard, or with a piece", HR: "s više od dva prsta, prejako ili figurom"},
 		"piece_over_edge": {ID: "sekitar 30%", EN: "by about 30%", HR: "za oko 30 %"},
 	}
