@@ -14,7 +14,7 @@ import (
 func TestFirstPaint(t *testing.T) {
 	t.Parallel()
 	for _, tt := range []struct{ lang, path, loading, starting, place string }{
-		{"id", "", "Mengunduh Wasit: ", "Wasit sedang dibuka", ".empty h2"},
+		{"id", "", "Mengunduh Wasit: ", "Wasit sedang dibuka", "#empty h1"},
 		{"en-GB", "clock", "Downloading Wasit: ", "Wasit is starting", ".nav [aria-current]"},
 		{"hr-HR", "laws/7.5.4", "Preuzimanje Wasita: ", "Wasit se pokreće", ".nav [aria-current]"},
 		{"de", "event/none/round", "Downloading Wasit: ", "Wasit is starting", ""},

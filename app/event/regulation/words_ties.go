@@ -92,8 +92,8 @@ var (
 
 // What modifiers add to a name (C.07 14), and to what it counts.
 var (
-	textTieCut        = i18n.Text{ID: " potong {0}", EN: " Cut {0}", HR: " bez {0} najslabijih"}
-	textTieCutOne     = i18n.Text{ID: " potong 1", EN: " Cut 1", HR: " bez najslabijeg"}
+	textTieCut        = i18n.Text{ID: " potong {0}", EN: " Cut {0}", HR: " Cut {0}"}
+	textTieCutOne     = i18n.Text{ID: " potong 1", EN: " Cut 1", HR: " Cut 1"}
 	textTieCutAs      = i18n.Text{ID: ", tanpa {0} yang terendah", EN: ", without the lowest {0}", HR: ", bez {0} najnižih"}
 	textTieCutOneAs   = i18n.Text{ID: ", tanpa yang terendah", EN: ", without the lowest", HR: ", bez najnižeg"}
 	textTieRoundAs    = i18n.Text{ID: ", tanpa babak 1", EN: ", without round 1", HR: ", bez 1. kola"}

@@ -146,12 +146,17 @@ func medals(in info) (Document, bool) {
 		given = append(given, p.Given...)
 	}
 	names, key := in.State.SchoolNames(), in.State.SchoolKeys()
-	list := award.MedalTable(letters.Of(in.l.Tag()), given, func(id journal.PlayerID) string { return names[key(in.player(id).Club)] })
+	club := func(id journal.PlayerID) string { return names[key(in.player(id).Club)] }
+	list := award.MedalTable(letters.Of(in.l.Tag()), given, club)
 	if len(list) == 0 {
 		return Document{}, false
 	}
 	h := head{title: in.l.T(i18n.MedalTitle), sub: in.placeAndDay(), event: true}
 	note := in.l.T(textMedalNote)
+	sections := in.medalSections(club)
+	if len(sections) > 0 {
+		note += " " + in.l.T(textMedalSections)
+	}
 	t := table{widths: []markup{"w12", "", "w24", "w24", "w24", "w24"}, note: note,
 		heads: []column{{"n", "#"}, {"", in.kin(textSheetClub)}, {"n", in.l.T(textGold)}, {"n", in.l.T(textSilver)}, {"n", in.l.T(textBronze)}, {"n", in.l.T(textMedalTotal)}}}
 	for _, m := range list {
@@ -159,9 +164,33 @@ func medals(in info) (Document, bool) {
 		if club == "" {
 			rank, club = "", in.l.T(textMedalNoClub)
 		}
+		if by := sections[journal.FoldName(m.Club)]; by != nil {
+			club += " (" + strings.Join(by, "; ") + ")"
+		}
 		t.rows = append(t.rows, row{lines(club, tableSize, leafWidth-12-96-3, in.bold), []string{rank, club, in.l.Int(m.Gold), in.l.Int(m.Silver), in.l.Int(m.Bronze), in.l.Int(m.Total())}})
 	}
 	return Document{Title: h.title, leaves: t.leaves(in, h)}, true
+}
+
+// medalSections says of each school or club, by its folded name, in which sections it won which medals: gold–silver–bronze. nil where
+// only one section gives medals.
+func (in info) medalSections(club func(journal.PlayerID) string) map[string][]string {
+	by, giving := map[string][]string{}, 0
+	for _, p := range in.all() {
+		list := award.MedalTable(letters.Of(in.l.Tag()), p.Given, club)
+		if len(list) > 0 {
+			giving++
+		}
+		sec, _ := in.State.Section(p.Section)
+		for _, m := range list {
+			key := journal.FoldName(m.Club)
+			by[key] = append(by[key], sec.Name+" "+in.l.Int(m.Gold)+"–"+in.l.Int(m.Silver)+"–"+in.l.Int(m.Bronze))
+		}
+	}
+	if giving < 2 {
+		return nil
+	}
+	return by
 }
 
 // schools ranks the schools of the section by their best players.

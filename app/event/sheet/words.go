@@ -181,6 +181,7 @@ var (
 	textBronze        = i18n.Text{ID: "Perunggu", EN: "Bronze", HR: "Bronca"}
 	textMedalTotal    = i18n.Text{ID: "Jumlah", EN: "Total", HR: "Ukupno"}
 	textMedalNoClub   = i18n.Text{ID: "Tanpa sekolah atau klub", EN: "Without school or club", HR: "Bez škole ili kluba"}
+	textMedalSections = i18n.Text{ID: "Dalam kurung per kelompok: emas–perak–perunggu.", EN: "In brackets by section: gold–silver–bronze.", HR: "U zagradi po skupinama: zlato–srebro–bronca."}
 	textMedalNote     = i18n.Text{ID: "Urutan: emas, perak, perunggu.", EN: "Order: gold, silver, bronze.", HR: "Redoslijed: zlato, srebro, bronca."}
 	textSchoolRanks   = i18n.Text{ID: "Jumlah peringkat", EN: "Sum of ranks", HR: "Zbroj mjesta"}
 	textCertTitle     = i18n.Text{ID: "Piagam Penghargaan", EN: "Certificate", HR: "Diploma"}

@@ -32,7 +32,7 @@ var (
 	textClockOwn         = i18n.Text{ID: "Buatan sendiri", EN: "Your own", HR: "Vlastiti"}
 	textClockNoClass     = i18n.Text{ID: "Tanpa kelas", EN: "No class", HR: "Bez kategorije"}
 	textClockPlain       = i18n.Text{ID: "Tanpa tambahan", EN: "No increment", HR: "Bez dodatka"}
-	textClockFischer     = i18n.Text{ID: "Fischer {0} detik", EN: "Fischer {0} s", HR: "Fischer {0} s"}
+	textClockFischer     = i18n.Text{ID: "tambahan {0} detik", EN: "Fischer {0} s", HR: "Fischer {0} s"}
 	textClockBronstein   = i18n.Text{ID: "Bronstein {0} detik", EN: "Bronstein {0} s", HR: "Bronstein {0} s"}
 	textClockUS          = i18n.Text{ID: "Tunda sederhana {0} detik", EN: "Simple delay {0} s", HR: "Jednostavna zadrška {0} s"}
 	textClockHourglass   = i18n.Text{ID: "Jam pasir", EN: "Hourglass", HR: "Pješčani sat"}
@@ -55,7 +55,7 @@ var (
 	textClockOwnName     = i18n.Text{ID: "Nama (boleh kosong)", EN: "Name (may be empty)", HR: "Naziv (može prazno)"}
 	textClockOwnKeep     = i18n.Text{ID: "Simpan", EN: "Keep", HR: "Spremi"}
 	textClockOwnDrop     = i18n.Text{ID: "Hapus {0}", EN: "Remove {0}", HR: "Ukloni {0}"}
-	textClockSilent      = i18n.Text{ID: "Mode klaim: bendera diam", EN: "Claim mode: silent flags", HR: "Način reklamacije: tihe zastavice"}
+	textClockSilent      = i18n.Text{ID: "Bendera diam: hanya klaim yang dihitung", EN: "Silent flags: only a claim counts", HR: "Tihe zastavice: vrijedi samo reklamacija"}
 	textClockSilentHelp  = i18n.Text{ID: "O2SN 2013: tidak ada tanda saat waktu habis sampai seorang pemain mengklaim. Berlaku untuk jam berikutnya.", EN: "O2SN 2013: nothing tells of a fallen flag until a player claims. For the next clock.", HR: "O2SN 2013: ništa ne odaje pad zastavice dok igrač ne zatraži pobjedu. Za sljedeći sat."}
 	textClockTouch       = i18n.Text{ID: "Sentuh untuk mulai", EN: "Touch to start", HR: "Dodirnite za početak"}
 	textClockFirst       = i18n.Text{ID: "Jalan lebih dulu", EN: "Moves first", HR: "Igra prvi"}
@@ -144,7 +144,7 @@ var (
 	textClockVibrate     = i18n.Text{ID: "Getar", EN: "Vibration", HR: "Vibracija"}
 	textClockFlash       = i18n.Text{ID: "Kilat tepi layar", EN: "Flash of the edge", HR: "Bljesak ruba zaslona"}
 	textClockSpeak       = i18n.Text{ID: "Ucapkan waktu", EN: "Speak the times", HR: "Izgovaraj vremena"}
-	textClockSpeakHelp   = i18n.Text{ID: "Tiap menit, menit terakhir tiap 10 detik. Kapan saja: dua jari di separuh yang diam.", EN: "Each minute, in the last one every 10 seconds. At any time: two fingers on the idle half.", HR: "Svaku minutu, u zadnjoj svakih 10 sekunda. Bilo kada: dva prsta na polovici koja stoji."}
+	textClockSpeakHelp   = i18n.Text{ID: "Tiap menit, menit terakhir tiap 10 detik. Kapan saja: dua jari di separuh yang diam.", EN: "Each minute, in the last one every 10 seconds. At any time: two fingers on the idle half.", HR: "Svaku minutu, u zadnjoj svakih 10 sekundi. Bilo kada: dva prsta na polovici koja stoji."}
 	textClockVolume      = i18n.Text{ID: "Volume", EN: "Volume", HR: "Glasnoća"}
 	textClockSoft        = i18n.Text{ID: "Pelan", EN: "Soft", HR: "Tiho"}
 	textClockMiddling    = i18n.Text{ID: "Sedang", EN: "Medium", HR: "Srednje"}
@@ -152,7 +152,7 @@ var (
 	textClockTooWeak     = i18n.Text{ID: "Baterai {0} %. Partai ini bisa memakai {1} %: sambungkan pengisi daya sebelum mulai.", EN: "Battery {0} %. This game may take {1} %: plug in before you start.", HR: "Baterija {0} %. Partija može potrošiti {1} %: priključite punjač prije početka."}
 	textClockPlugIn      = i18n.Text{ID: "{0} % · isi daya", EN: "{0} % · plug in", HR: "{0} % · punjač"}
 	textClockLow         = i18n.Text{ID: "Peringatan sisa waktu, sekali", EN: "One alert at low time", HR: "Jedno upozorenje pri malo vremena"}
-	textClockTenths      = i18n.Text{ID: "Sepersepuluh detik di bawah 10 detik", EN: "Tenths below 10 seconds", HR: "Desetinke ispod 10 sekunda"}
+	textClockTenths      = i18n.Text{ID: "Sepersepuluh detik di bawah 10 detik", EN: "Tenths below 10 seconds", HR: "Desetinke ispod 10 sekundi"}
 	textClockHoldPause   = i18n.Text{ID: "Jeda perlu ditahan 0,4 detik", EN: "The pause needs a hold of 0.4 s", HR: "Pauza traži držanje 0,4 s"}
 	textClockWindow      = i18n.Text{ID: "Layar penuh saat mulai", EN: "Full screen at the start", HR: "Cijeli zaslon pri početku"}
 	textClockHelp        = i18n.Text{ID: "Bantuan", EN: "Help", HR: "Pomoć"}

@@ -15,21 +15,35 @@ import (
 
 // Render draws the page. Clock tells of a clock that stands in a game, nil where none does.
 func Render(v *view.V, m session.Session, clock app.UI) app.UI {
-	list := events(v, m)
-	first := app.Div().Body(list...)
-	if clock != nil {
-		first = app.Div().Class("stack").Body(append([]app.UI{clock}, list...)...)
+	if isFirst(m) {
+		return v.Page(m, view.Page{Bar: bar(v, m), Nav: v.MainNav(session.PageHome), Main: first(v, m, clock)})
 	}
-	cols := []app.UI{first}
+	list := events(v, m)
+	left := app.Div().Body(list...)
+	if clock != nil {
+		left = app.Div().Class("stack").Body(append([]app.UI{clock}, list...)...)
+	}
+	cols := []app.UI{left}
 	if m.Index.Loaded || m.Device.StoreError != nil { // what stands below the list must not move away from under a finger
 		cols = append(cols, app.Div().Class("stack").Body(append(v.DeviceBanners(m), tools(v, m))...))
 	}
 	return v.Page(m, view.Page{
-		Bar: view.Bar{Brand: view.AppName, Stats: []app.UI{offline(v, m.Device),
-			v.Button(view.Button{Text: v.T(i18n.Settings), Icon: "gear", Only: true, Class: "btn--quiet", Href: session.Route{Page: session.PageSettings}.Path(), ID: "home-settings"})}},
+		Bar:  bar(v, m),
 		Nav:  v.MainNav(session.PageHome),
 		Main: []app.UI{app.H1().Class("vh").Text(v.T(i18n.Home)), app.Div().Class("cols", "cols--main").Body(cols...)},
 	})
+}
+
+// bar says whether the app works without internet, and leads to the settings.
+func bar(v *view.V, m session.Session) view.Bar {
+	return view.Bar{Brand: view.AppName, Stats: []app.UI{offline(v, m.Device),
+		v.Button(view.Button{Text: v.T(i18n.Settings), Icon: "gear", Only: true, Class: "btn--quiet", Href: session.Route{Page: session.PageSettings}.Path(), ID: "home-settings"})}}
+}
+
+// isFirst reports a device on which no tournament stands: its first page is three doors.
+func isFirst(m session.Session) bool {
+	own, _ := parted(m.Index.Events)
+	return m.Index.Loaded && m.Index.Failed == nil && m.Device.StoreError == nil && len(own) == 0
 }
 
 // eventStep is how many events are listed at first, and with each "show more".
@@ -43,16 +57,13 @@ func offline(v *view.V, d session.Device) app.UI {
 	return app.Span().Class("stat").ID("offline").Body(view.Icon("unplug"), app.Text(" "), app.B().Text(v.T(textHomeNotReady)))
 }
 
-// tools are the ways from here that neither the navigation has nor the place of the list while it is empty.
+// tools are the ways from here that the navigation does not have.
 func tools(v *view.V, m session.Session) app.UI {
 	tool := func(icon, title, under string) []app.UI {
 		return []app.UI{view.Icon(icon), app.Span().Body(app.B().Text(title), app.Span().Class("under").Text(under))}
 	}
-	var begin app.UI
-	if own, _ := parted(m.Index.Events); len(own) > 0 || !m.Index.Loaded {
-		begin = app.A().Class("tool").ID("new").Href(v.Href("/new")).Body(tool("plus", v.T(i18n.HomeNew), v.T(textHomeNewUnder))...)
-	}
-	return app.Div().Class("tools", "tools--rows").Body(begin,
+	return app.Div().Class("tools", "tools--rows").Body(
+		app.A().Class("tool").ID("new").Href(v.Href("/new")).Body(tool("plus", v.T(i18n.HomeNew), v.T(textHomeNewUnder))...),
 		app.Button().Type("button").Class("tool").ID("open-backup").
 			DataSet("act", v.Act("open-backup", session.Ask{Cmd: session.PickFile{Purpose: session.FileAny}})).
 			Body(tool("data", v.T(textOpenFile), v.T(textOpenUnder))...),
@@ -73,11 +84,6 @@ func events(v *view.V, m session.Session) []app.UI {
 		return []app.UI{view.Loading(v.T(textHomeLoading))}
 	}
 	own, practices := parted(m.Index.Events)
-	if len(own) == 0 {
-		return []app.UI{app.Div().Class("stack").Body(lost(v, m.Index.Lost), app.Div().Class("empty").ID("empty").Body(
-			app.H2().Text(v.T(textHomeEmpty)), app.P().Text(v.T(textHomeEmptyText)),
-			v.Button(view.Button{Text: v.T(i18n.HomeNew), Icon: "plus", Class: "btn--go btn--main", ID: "new", Href: "/new"}))), practiceList(v, practices)}
-	}
 	var parts []app.UI
 	rest, title := own, textHomeTournaments
 	if first := rest[0]; first.Round > 0 && !first.Finished {

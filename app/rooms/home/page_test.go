@@ -1,6 +1,7 @@
 package home
 
 import (
+	"errors"
 	"strings"
 	"testing"
 
@@ -46,5 +47,42 @@ func TestLost(t *testing.T) {
 	}
 	if m.Index.Lost = (session.Lost{}); strings.Contains(page(i18n.EN), `id="lost"`) {
 		t.Error("a new device has lost tournaments")
+	}
+}
+
+// TestThreeDoors: a device without a tournament has three doors, one filled key, and every other way as a line; a tournament or a
+// browser without a store has its own page.
+func TestThreeDoors(t *testing.T) {
+	for _, lang := range i18n.All() {
+		m := session.Session{Route: session.Route{Page: session.PageHome}, Index: session.Index{Loaded: true}}
+		m.Settings.Lang = lang
+		page := app.HTMLString(Render(view.New(lang, ""), m, nil))
+		if doors, keys := strings.Count(page, `class="fdoor"`), strings.Count(page, "btn--go"); doors != 3 || keys != 1 {
+			t.Errorf("%s: %d doors, %d filled keys", lang.Tag(), doors, keys)
+		}
+		for _, id := range []string{"empty", "new", "start-practice", "join", "open-backup", "ready", "season", "first-laws", "first-language", "home-settings", "offline"} {
+			if n := strings.Count(page, `id="`+id+`"`); n != 1 {
+				t.Errorf("%s: %s stands there %d times", lang.Tag(), id, n)
+			}
+		}
+		if !strings.Contains(page, lang.Name()) {
+			t.Errorf("%s: the language is not named", lang.Tag())
+		}
+	}
+	for name, set := range map[string]func(*session.Session){
+		"a tournament":                 func(m *session.Session) { m.Index.Events = []session.EventEntry{{ID: "a", Name: "Piala"}} },
+		"no store":                     func(m *session.Session) { m.Device.StoreError = errors.New("closed") },
+		"not read yet":                 func(m *session.Session) { m.Index.Loaded = false },
+		"an index that cannot be read": func(m *session.Session) { m.Index.Failed = errors.New("broken") },
+	} {
+		m := session.Session{Route: session.Route{Page: session.PageHome}, Index: session.Index{Loaded: true}}
+		set(&m)
+		if page := app.HTMLString(Render(view.New(i18n.EN, ""), m, nil)); strings.Contains(page, "fdoor") {
+			t.Errorf("%s: the page of a new device", name)
+		}
+	}
+	m := session.Session{Route: session.Route{Page: session.PageHome}, Index: session.Index{Loaded: true, Events: []session.EventEntry{{ID: "p", Name: "Latihan", Practice: true}}}}
+	if page := app.HTMLString(Render(view.New(i18n.EN, ""), m, nil)); !strings.Contains(page, "fdoor") || !strings.Contains(page, `id="practices"`) {
+		t.Error("a practice is no tournament, and is still there")
 	}
 }

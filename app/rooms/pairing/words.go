@@ -6,7 +6,7 @@ import (
 
 // Why an act was refused, and what to do. Title first, then what to do.
 var (
-	textPairNoForbid = i18n.Text{ID: "Pasangan terlarang bisa dihapus di “Aturan pairing”.", EN: "A forbidden pair can be given up under “Pairing wishes”.", HR: "Zabranjeni par može se ukinuti pod „Želje za parove”."}
+	textPairNoForbid = i18n.Text{ID: "Pasangan terlarang bisa dihapus di “Aturan pairing”.", EN: "A forbidden pair can be given up under “Pairing wishes”.", HR: "Zabranjeni par može se ukinuti pod „Ograničenja parova”."}
 	textPairStopped  = i18n.Text{ID: "Pairing dihentikan", EN: "Pairing was stopped", HR: "Sparivanje je zaustavljeno"}
 )
 
@@ -31,7 +31,7 @@ var (
 	textLossTitle      = i18n.Text{ID: "Yang dibuat manual akan hilang", EN: "What was made by hand will be lost", HR: "Ručno sparivanje bit će izgubljeno"}
 	textLossText       = i18n.Plural{ID: "{0} papan diubah manual:", ENOne: "{0} board was set by hand:", EN: "{0} boards were set by hand:", HROne: "{0} ploča postavljena je ručno:", HRFew: "{0} ploče postavljene su ručno:", HR: "{0} ploča postavljeno je ručno:"}
 	textLossAgain      = i18n.Text{ID: "Pairing ulang semua", EN: "Pair everybody again", HR: "Ponovno spari sve"}
-	textLossDiscard    = i18n.Text{ID: "Buang draf", EN: "Drop the draft", HR: "Odbaci nacrt"}
+	textLossDiscard    = i18n.Text{ID: "Hapus draf", EN: "Drop the draft", HR: "Odbaci nacrt"}
 	textKeptRest       = i18n.Text{ID: "Papan lain tetap; yang tanpa lawan dipasangkan.", EN: "The other boards stay; those without an opponent are seated.", HR: "Ostale ploče ostaju; tko je ostao bez protivnika, dobio ga je."}
 	textSwapDone       = i18n.Text{ID: "Dua pemain bertukar tempat. Tercatat sebagai pairing manual.", EN: "Two players exchanged places. Recorded as pairing by hand.", HR: "Dva su igrača zamijenila mjesta. Zabilježeno kao ručno sparivanje."}
 )

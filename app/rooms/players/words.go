@@ -140,7 +140,7 @@ var (
 	textTransferOne     = i18n.Text{ID: "Ia tetap dihitung satu orang: di peringkat sekolah, berita acara, piagam, dan turnamen berikutnya.", EN: "They count as one person: in the ranking of schools, the record, the certificates and the next tournament.", HR: "Broji se kao jedna osoba: u poretku škola, zapisniku, diplomama i idućem turniru."}
 	textTransferScored  = i18n.Text{ID: "Seperti hasilnya di {0}", EN: "As scored in {0}", HR: "Kao rezultat u {0}"}
 	textTransferFetch   = i18n.Text{ID: "Pindahkan {0} dari {1} ke {2}", EN: "Move {0} from {1} to {2}", HR: "{0}: premjesti iz {1} u {2}"}
-	textPlayerAskBye    = i18n.Text{ID: "Minta bye", EN: "Request a bye", HR: "Zatraži slobodan"}
+	textPlayerAskBye    = i18n.Text{ID: "Minta bye", EN: "Request a bye", HR: "Zatraži slobodno kolo"}
 	textPlayerCorrect   = i18n.Text{ID: "Koreksi babak {0}", EN: "Correct round {0}", HR: "Ispravi {0}. kolo"}
 	textPlayerUnknown   = i18n.Text{ID: "Pemain ini tidak ada", EN: "There is no such player", HR: "Nema takvog igrača"}
 	textPlayerUnknownAs = i18n.Text{ID: "Mungkin sudah dihapus dari daftar.", EN: "Perhaps they were taken off the list.", HR: "Možda je uklonjen s popisa."}
@@ -164,10 +164,10 @@ var (
 	textByeOverLast     = i18n.Text{ID: "Ketentuan tidak memberi bye setengah angka di babak terakhir", EN: "The regulations grant no half-point bye in the last rounds", HR: "Pravila ne daju slobodan s pola boda u posljednjim kolima"}
 	textByeOverText     = i18n.Text{ID: "Anda bisa mengubah ketentuan sekarang. Perubahan itu tercatat.", EN: "You can change the regulations now. The change is recorded.", HR: "Pravila možete promijeniti sada. Promjena se bilježi."}
 	textByeOverDo       = i18n.Text{ID: "Ubah ketentuan, catat bye", EN: "Change the regulations and record", HR: "Promijeni pravila i zabilježi"}
-	textByeHalfGranted  = i18n.Text{ID: "{0} mendapat bye ½ di babak {1}.", EN: "{0} has a ½-point bye in round {1}.", HR: "{0}: slobodan s pola boda u {1}. kolu."}
+	textByeHalfGranted  = i18n.Text{ID: "{0} mendapat bye ½ di babak {1}.", EN: "{0} has a ½-point bye in round {1}.", HR: "{0}: slobodno {1}. kolo s pola boda."}
 	textByeZeroGranted  = i18n.Text{ID: "{0} tidak ikut babak {1}.", EN: "{0} stays away from round {1}.", HR: "{0} ne igra {1}. kolo."}
-	textByeDropped      = i18n.Text{ID: "Bye {0} di babak {1} dibatalkan.", EN: "The bye of {0} in round {1} is cancelled.", HR: "{0}: otkazan slobodan u {1}. kolu."}
-	textByeDrop         = i18n.Text{ID: "Batalkan bye babak {0}", EN: "Cancel the bye of round {0}", HR: "Otkaži slobodan u {0}. kolu"}
+	textByeDropped      = i18n.Text{ID: "Bye {0} di babak {1} dibatalkan.", EN: "The bye of {0} in round {1} is cancelled.", HR: "{0}: otkazano slobodno {1}. kolo."}
+	textByeDrop         = i18n.Text{ID: "Batalkan bye babak {0}", EN: "Cancel the bye of round {0}", HR: "Otkaži slobodno {0}. kolo"}
 )
 
 // The page of registration.

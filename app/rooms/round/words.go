@@ -164,7 +164,7 @@ var (
 	textResultAgainst      = i18n.Text{ID: "Putusan memberi {0}. Tekan sekali lagi untuk tetap mencatat {1}.", EN: "The ruling gives {0}. Press again to enter {1} all the same.", HR: "Odluka daje {0}. Pritisnite ponovno da ipak upišete {1}."}
 	textRuledOther         = i18n.Text{ID: "Papan {0}: putusan memberi {1}, tercatat {2}", EN: "Board {0}: the ruling gives {1}, entered is {2}", HR: "Ploča {0}: odluka daje {1}, upisano je {2}"}
 	textWarnUnchecked      = i18n.Plural{ID: "{0} pemain belum didaftar ulang", ENOne: "{0} player is not checked in", EN: "{0} players are not checked in", HROne: "{0} igrač nije potvrdio dolazak", HRFew: "{0} igrača nisu potvrdila dolazak", HR: "{0} igrača nije potvrdilo dolazak"}
-	textWarnNoShow         = i18n.Plural{ID: "{0} pemain W.O. di babak {1} masih ikut", ENOne: "{0} player who forfeited round {1} is paired", EN: "{0} players who forfeited round {1} are paired", HROne: "{0} igrač koji nije došao u {1}. kolo je uparen", HRFew: "{0} igrača koja nisu došla u {1}. kolo su uparena", HR: "{0} igrača koji nisu došli u {1}. kolo su upareni"}
+	textWarnNoShow         = i18n.Plural{ID: "{0} pemain W.O. di babak {1} masih ikut", ENOne: "{0} player who forfeited round {1} is paired", EN: "{0} players who forfeited round {1} are paired", HROne: "{0} igrač koji nije došao na {1}. kolo, a sparen je", HRFew: "{0} igrača koja nisu došla na {1}. kolo, a sparena su", HR: "{0} igrača koji nisu došli na {1}. kolo, a spareni su"}
 	textNoShowDo           = i18n.Text{ID: "Nyatakan mundur", EN: "Withdraw", HR: "Odustanak"}
 	textApartDo            = i18n.Text{ID: "Hindari", EN: "Keep apart", HR: "Razdvoji"}
 	textEchoUndone         = i18n.Text{ID: "{0} diurungkan", EN: "{0} taken back", HR: "{0} poništeno"}

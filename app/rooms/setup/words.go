@@ -161,7 +161,7 @@ var (
 	textWizardFoundText    = i18n.Text{ID: "Isian terakhir masih ada di perangkat ini.", EN: "What was typed last is still on this device.", HR: "Ono što je zadnje upisano još je na uređaju."}
 	textWizardAgain        = i18n.Text{ID: "Mulai dari awal", EN: "Begin anew", HR: "Počni iznova"}
 	textWizardWhat         = i18n.Text{ID: "Turnamen apa?", EN: "Which tournament?", HR: "Koji turnir?"}
-	textWizardTemplate     = i18n.Text{ID: "Template", EN: "Template", HR: "Predložak"}
+	textWizardTemplate     = i18n.Text{ID: "Contoh siap pakai", EN: "Template", HR: "Predložak"}
 	textTemplateFestival   = i18n.Text{ID: "Festival pelajar, 30+30", EN: "School festival, 30+30", HR: "Školski festival, 30+30"}
 	textTemplateFestivalAs = i18n.Text{ID: "SD dan SMP, Pa dan Pi, masing-masing Swiss 7 babak, 30 menit + 30 detik, urut rating", EN: "Primary and secondary, boys and girls, each a Swiss of 7 rounds, 30 minutes + 30 seconds, by rating", HR: "Osnovne i srednje škole, dječaci i djevojčice, svaka skupina švicarski 7 kola, 30 minuta + 30 sekundi, po rejtingu"}
 	textTemplatePercasi    = i18n.Text{ID: "Catur cepat Percasi, 15+5", EN: "Percasi rapid, 15+5", HR: "Ubrzani Percasi, 15+5"}

@@ -23,7 +23,7 @@ func Render(v *view.V, in session.Session) app.UI {
 	if t := m.Event.Table; t == nil || len(t.Rows) == 0 {
 		main = append(main, none(v, textStandingsNone))
 	} else {
-		main = append(main, table(v, m), more(v, m), how(v, m))
+		main = append(main, table(v, m), more(v, m), legend(v, m), how(v, m))
 	}
 	p := view.Page{Main: main}
 	if d, ok := m.Dialog.(tieDialog); ok {
@@ -49,6 +49,25 @@ func how(v *view.V, m page) app.UI {
 		text = append(text, app.Text(" "+v.T(textStandingsShared)))
 	}
 	return app.P().Class("mute").ID("edition").Body(text...)
+}
+
+// legend says what the short heads of the tie-breaks stand for, in the order in which they decide; nil where there are none.
+func legend(v *view.V, m page) app.UI {
+	var items []app.UI
+	for _, c := range m.columns() {
+		if c.Short == c.Name {
+			continue
+		}
+		name := c.Name
+		if c.Short == "DE" {
+			name += ": " + v.T(textLegendPlace)
+		}
+		items = append(items, app.Li().Body(app.B().Text(c.Short), app.Text(" "+name)))
+	}
+	if items == nil {
+		return nil
+	}
+	return app.Section().Class("ties").ID("legend").Aria("labelledby", "legend-title").Body(app.H2().ID("legend-title").Text(v.T(textLegend)), app.Ol().Class("ties__l").Body(items...))
 }
 
 // more shows further rows of a long table.

@@ -4,6 +4,12 @@ import (
 	"wasit/app/words/i18n"
 )
 
+// What the heads of the tie-breaks stand for.
+var (
+	textLegend      = i18n.Text{ID: "Bila angka sama, yang menentukan", EN: "What decides between equal points", HR: "Što odlučuje kod jednakih bodova"}
+	textLegendPlace = i18n.Text{ID: "peringkat di antara yang angkanya sama, 1 terbaik", EN: "the place among those with equal points, 1 is the best", HR: "mjesto među jednakima po bodovima, 1 je najbolje"}
+)
+
 // Values of the Keizer system (formats.md part 2).
 var (
 	textKeizerAdds      = i18n.Text{ID: "Jumlah", EN: "Sum", HR: "Zbroj"}

@@ -9,7 +9,7 @@ import (
 var (
 	spokenHours   = Plural{"{0} jam", "{0} hour", "{0} hours", "{0} sat", "{0} sata", "{0} sati"}
 	spokenMinutes = Plural{"{0} menit", "{0} minute", "{0} minutes", "{0} minuta", "{0} minute", "{0} minuta"}
-	spokenSeconds = Plural{"{0} detik", "{0} second", "{0} seconds", "{0} sekunda", "{0} sekunde", "{0} sekunda"}
+	spokenSeconds = Plural{"{0} detik", "{0} second", "{0} seconds", "{0} sekunda", "{0} sekunde", "{0} sekundi"}
 )
 
 // Spoken writes a time in words, as it is read out. It rounds up, as the digits do.

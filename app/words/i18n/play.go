@@ -4,7 +4,7 @@ package i18n
 var (
 	PlayTitle = Text{"Papan catur", "Chessboard", "Ploča"}
 	PlayShort = Text{"Papan", "Board", "Ploča"}
-	PlaySheet = Text{"Kertas notasi", "Scoresheet", "Obrazac za zapisivanje"}
+	PlaySheet = Text{"Kertas notasi", "Scoresheet", "Zapisnik (formular)"}
 )
 
 // PlayClasses are the classes of play, by their numbers.

@@ -35,7 +35,7 @@ var (
 	PlayersAll    = Text{"Semua", "All", "Svi"}
 	PlayersNoClub = Kin{Text{"Tanpa sekolah", "No school", "Bez škole"}, Text{"Tanpa klub", "No club", "Bez kluba"}}
 	PlayersNone   = Text{"Tidak ada yang cocok.", "Nobody matches.", "Nema podudaranja."}
-	BadgeHalf     = Text{"Bye ½ babak {0}", "½-point bye, round {0}", "Slobodan ½, {0}. kolo"}
+	BadgeHalf     = Text{"Bye ½ babak {0}", "½-point bye, round {0}", "Slobodno ½, {0}. kolo"}
 	BadgeFull     = Text{"Bye 1 babak {0}", "1-point bye, round {0}", "Slobodan 1, {0}. kolo"}
 	BadgeZero     = Text{"Tidak ikut babak {0}", "Absent, round {0}", "Odsutan, {0}. kolo"}
 	PlayerNowIn   = Text{"Pindah ke {0}", "Moved to {0}", "Premješten u {0}"}
