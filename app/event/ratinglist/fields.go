@@ -3,6 +3,7 @@ package ratinglist
 import (
 	"strings"
 
+	"wasit/app/lists/lexicon"
 	"wasit/app/lists/roster"
 )
 
@@ -60,7 +61,7 @@ var shared = map[roster.Field]field{
 
 // fieldOf tells a column by its head. A month and year, as FIDE heads the rating of a list with one, is that rating.
 func fieldOf(head string) field {
-	word := roster.Fold(head)
+	word := lexicon.Fold(head)
 	if f, known := heads[word]; known {
 		return f
 	}

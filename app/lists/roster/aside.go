@@ -1,6 +1,10 @@
 package roster
 
-import "strings"
+import (
+	"strings"
+
+	"wasit/app/lists/lexicon"
+)
 
 // asides finds what is understood and not kept: telephone numbers, addresses of any kind, files, times, payments.
 func (l *line) asides() {
@@ -13,10 +17,10 @@ func (l *line) asides() {
 		for _, read := range []func(int) int{l.mail, l.link, l.degree, l.phone, l.registerNumber, l.time, l.streetAddress, l.moneyAt} {
 			if to := read(i); to > i {
 				from := i
-				if l.toks[i].kind == digits || l.is(i, "+") {
+				if l.toks[i].Kind == lexicon.Digits || l.is(i, "+") {
 					from = l.contactLabel(i)
 				}
-				l.set(from, to, RoleAside)
+				l.set(from, to, lexicon.RoleAside)
 				i = to - 1
 				break
 			}
@@ -32,7 +36,7 @@ func (l *line) notices() {
 			open = i
 		}
 		if l.is(i, ">") && open >= 0 && i > open+1 {
-			l.set(open, i+1, RoleAside)
+			l.set(open, i+1, lexicon.RoleAside)
 			open = -1
 		}
 	}
@@ -46,7 +50,7 @@ func (l *line) run(i int) int {
 	for end := min(len(l.toks), i+maxRun); ; {
 		i++
 		*l.steps++
-		if i >= end || l.toks[i].spaced {
+		if i >= end || l.toks[i].Spaced {
 			return i
 		}
 	}
@@ -76,10 +80,10 @@ func (l *line) mail(i int) int {
 func (l *line) link(i int) int {
 	t := l.toks[i]
 	to := l.run(i)
-	if isOneOf(t.fold, "http https www") && to > i+1 {
+	if lexicon.IsOneOf(t.Fold, "http https www") && to > i+1 {
 		return to
 	}
-	if to > i+2 && l.is(to-2, ".") && isOneOf(l.toks[to-1].fold, "jpg jpeg png pdf doc docx xls xlsx mp4 opus webp vcf csv") {
+	if to > i+2 && l.is(to-2, ".") && lexicon.IsOneOf(l.toks[to-1].Fold, "jpg jpeg png pdf doc docx xls xlsx mp4 opus webp vcf csv") {
 		return to
 	}
 	return i
@@ -89,28 +93,28 @@ func (l *line) link(i int) int {
 func (l *line) phone(i int) int {
 	k, all, groups := i, 0, 0
 	plus := i > 0 && l.is(i-1, "+")
-	if l.toks[i].kind != digits || l.glued(i) && !plus && i > 0 && l.toks[i-1].kind != sign {
+	if l.toks[i].Kind != lexicon.Digits || l.glued(i) && !plus && i > 0 && l.toks[i-1].Kind != lexicon.Sign {
 		return i
 	}
-	first := l.toks[i].text
+	first := l.toks[i].Text
 	if !plus && !(first[0] == '0' && len(first) >= 3) && !(len(first) >= 10 && (strings.HasPrefix(first, "62") || strings.HasPrefix(first, "385") || first[0] == '8')) &&
-		!(l.has(i-1, contact) && len(first) >= 3) {
+		!(l.has(i-1, lexicon.Contact) && len(first) >= 3) {
 		return i
 	}
 	to := i
 	for k < len(l.toks) && groups < 6 {
 		t := l.toks[k]
-		if t.kind == digits && l.free(k) {
-			if groups > 0 && len(t.text) < 2 {
+		if t.Kind == lexicon.Digits && l.free(k) {
+			if groups > 0 && len(t.Text) < 2 {
 				break
 			}
-			all += len(t.text)
+			all += len(t.Text)
 			groups++
 			to = k + 1
 			k++
 			continue
 		}
-		if t.kind == sign && (t.fold == "-" || t.fold == "/" || t.fold == "." && !t.spaced) && k+1 < len(l.toks) && l.toks[k+1].kind == digits && !l.toks[k+1].spaced {
+		if t.Kind == lexicon.Sign && (t.Fold == "-" || t.Fold == "/" || t.Fold == "." && !t.Spaced) && k+1 < len(l.toks) && l.toks[k+1].Kind == lexicon.Digits && !l.toks[k+1].Spaced {
 			k++
 			continue
 		}
@@ -119,7 +123,7 @@ func (l *line) phone(i int) int {
 	if all < 8 || all > 16 {
 		return i
 	}
-	if _, ok := run(first); ok && groups == 1 && len(first) == 8 && !l.has(i-1, contact) {
+	if _, ok := lexicon.Run(first); ok && groups == 1 && len(first) == 8 && !l.has(i-1, lexicon.Contact) {
 		return i // a day of birth
 	}
 	return to
@@ -134,9 +138,9 @@ func (l *line) contactLabel(i int) int {
 			if l.is(k, "+") {
 				from = k
 			}
-		case l.has(k, contact):
+		case l.has(k, lexicon.Contact):
 			return k
-		case l.free(k) && l.toks[k].kind == word && (l.toks[k].sense&(polite|talk|honorific|grownUp) != 0 || isOneOf(l.toks[k].fold, "ortu mame mama tata tate ibu ayah bunda orangtua roditelja roditelj ortunya")) && !l.toks[k].isCapital():
+		case l.free(k) && l.toks[k].Kind == lexicon.Word && (l.toks[k].Sense&(lexicon.Polite|lexicon.Talk|lexicon.Honorific|lexicon.GrownUp) != 0 || lexicon.IsOneOf(l.toks[k].Fold, "ortu mame mama tata tate ibu ayah bunda orangtua roditelja roditelj ortunya")) && !l.toks[k].IsCapital():
 		default:
 			return from
 		}
@@ -146,14 +150,14 @@ func (l *line) contactLabel(i int) int {
 
 // registerNumber reads the numbers of registers: NISN, NIK, OIB.
 func (l *line) registerNumber(i int) int {
-	if !l.isWord(i) || !isOneOf(l.toks[i].fold, "nisn nik nis oib jmbg nip noinduk induk") {
+	if !l.isWord(i) || !lexicon.IsOneOf(l.toks[i].Fold, "nisn nik nis oib jmbg nip noinduk induk") {
 		return i
 	}
 	k := i + 1
 	for k < len(l.toks) && (l.is(k, ":") || l.is(k, ".")) {
 		k++
 	}
-	if k < len(l.toks) && l.toks[k].kind == digits {
+	if k < len(l.toks) && l.toks[k].Kind == lexicon.Digits {
 		return k + 1
 	}
 	return i
@@ -165,32 +169,32 @@ func (l *line) time(i int) int {
 	if !ok || h > 24 {
 		return i
 	}
-	labelled := l.has(i-1, clock) && isOneOf(l.toks[i-1].fold, "jam pukul pkl oko sati at")
+	labelled := l.has(i-1, lexicon.Clock) && lexicon.IsOneOf(l.toks[i-1].Fold, "jam pukul pkl oko sati at")
 	to := i + 1
-	if minutes := i + 2; (l.is(i+1, ":") || l.is(i+1, ".") && (labelled || l.has(i+3, clock))) && l.glued(i+1) && l.glued(minutes) && minutes < len(l.toks) && len(l.toks[minutes].text) == 2 && l.toks[minutes].kind == digits {
+	if minutes := i + 2; (l.is(i+1, ":") || l.is(i+1, ".") && (labelled || l.has(i+3, lexicon.Clock))) && l.glued(i+1) && l.glued(minutes) && minutes < len(l.toks) && len(l.toks[minutes].Text) == 2 && l.toks[minutes].Kind == lexicon.Digits {
 		to = minutes + 1
 	} else if !labelled {
 		return i
 	}
-	for l.has(to, clock) && isOneOf(l.toks[to].fold, "wib wita wit sati h am pm") {
+	for l.has(to, lexicon.Clock) && lexicon.IsOneOf(l.toks[to].Fold, "wib wita wit sati h am pm") {
 		to++
 	}
 	if labelled {
-		l.set(i-1, i, RoleAside)
+		l.set(i-1, i, lexicon.RoleAside)
 	}
 	return to
 }
 
 // streetAddress reads "Jl. Kenari No. 17 RT 03/05" and "Ulica lipa 12" up to the end of the field.
 func (l *line) streetAddress(i int) int {
-	if !l.has(i, street) || i > 0 && !l.edge(i-1) && !l.parts(i-1) {
+	if !l.has(i, lexicon.Street) || i > 0 && !l.edge(i-1) && !l.parts(i-1) {
 		return i
 	}
 	k := i + 1
-	for k < len(l.toks) && !l.is(k, ",") && !l.is(k, ";") && !l.is(k, "|") && !l.is(k, ")") && l.toks[k].kind != pict && l.toks[k].fold != "\t" && !(l.is(k, "-") && l.parts(k)) {
+	for k < len(l.toks) && !l.is(k, ",") && !l.is(k, ";") && !l.is(k, "|") && !l.is(k, ")") && l.toks[k].Kind != lexicon.Pict && l.toks[k].Fold != "\t" && !(l.is(k, "-") && l.parts(k)) {
 		k++
 	}
-	for k > i+1 && l.toks[k-1].kind == sign {
+	for k > i+1 && l.toks[k-1].Kind == lexicon.Sign {
 		k--
 	}
 	if k == i+1 {
@@ -216,27 +220,27 @@ func (l *line) townBehind(k int) int {
 
 // moneyAt reads a payment: from the word of it to the end of the field, with the day it was made.
 func (l *line) moneyAt(i int) int {
-	p, to := l.phraseAt(i, payment)
+	p, to := l.phraseAt(i, lexicon.Payment)
 	switch {
-	case p.sense != 0:
-	case l.toks[i].kind == digits && l.sum(i) > i:
+	case p.Sense != 0:
+	case l.toks[i].Kind == lexicon.Digits && l.sum(i) > i:
 		to = l.sum(i)
-	case l.has(i, payment) && !(l.toks[i].isCapital() && !l.toks[i].isShouted() && i > 0 && l.isWord(i-1)):
+	case l.has(i, lexicon.Payment) && !(l.toks[i].IsCapital() && !l.toks[i].IsShouted() && i > 0 && l.isWord(i-1)):
 		to = i + 1
 	default:
 		return i
 	}
-	for k := i - 1; k >= 0 && l.free(k) && !l.toks[k].isCapital() && l.toks[k].sense&(talk|polite) != 0 && !l.parts(k); k-- {
-		l.set(k, k+1, RoleAside)
+	for k := i - 1; k >= 0 && l.free(k) && !l.toks[k].IsCapital() && l.toks[k].Sense&(lexicon.Talk|lexicon.Polite) != 0 && !l.parts(k); k-- {
+		l.set(k, k+1, lexicon.RoleAside)
 	}
 	for to < len(l.toks) {
 		t := l.toks[to]
-		if t.role != RoleUnknown && (t.kind != sign || l.parts(to) && t.fold != "/" && t.fold != ":") {
+		if t.Role != lexicon.RoleUnknown && (t.Kind != lexicon.Sign || l.parts(to) && t.Fold != "/" && t.Fold != ":") {
 			break
 		}
 		to++
 	}
-	for to > i+1 && l.toks[to-1].kind == sign {
+	for to > i+1 && l.toks[to-1].Kind == lexicon.Sign {
 		to--
 	}
 	return to
@@ -246,20 +250,20 @@ func (l *line) moneyAt(i int) int {
 func (l *line) counts() {
 	for i := range l.toks {
 		if to := l.headCount(i); to > i {
-			l.set(i, to, RoleAside)
+			l.set(i, to, lexicon.RoleAside)
 			continue
 		}
 		_, ok := l.num(i, 3)
-		if i > 0 && (l.glued(i) && !l.is(i-1, "(") || isOneOf(l.toks[i-1].fold, "u ku under")) {
+		if i > 0 && (l.glued(i) && !l.is(i-1, "(") || lexicon.IsOneOf(l.toks[i-1].Fold, "u ku under")) {
 			continue
 		}
-		if i > 0 && l.isWord(i-1) && i+1 < len(l.toks) && l.toks[i+1].sense&(male|female|maleName|femaleName) != 0 {
+		if i > 0 && l.isWord(i-1) && i+1 < len(l.toks) && l.toks[i+1].Sense&(lexicon.Male|lexicon.Female|lexicon.MaleName|lexicon.FemaleName) != 0 {
 			continue // "SDN Tapos 2 putri"
 		}
-		if ok && l.has(i+1, count) && l.toks[i+1].spaced && (!l.toks[i+1].isCapital() || l.toks[i+1].isShouted() && l.edge(i+2)) {
-			l.set(i, i+2, RoleAside)
-		} else if ok && i > 1 && l.is(i-1, "(") && l.is(i+1, ")") && l.toks[i-2].sense&(male|female|maleName|femaleName) != 0 {
-			l.set(i, i+1, RoleAside)
+		if ok && l.has(i+1, lexicon.Count) && l.toks[i+1].Spaced && (!l.toks[i+1].IsCapital() || l.toks[i+1].IsShouted() && l.edge(i+2)) {
+			l.set(i, i+2, lexicon.RoleAside)
+		} else if ok && i > 1 && l.is(i-1, "(") && l.is(i+1, ")") && l.toks[i-2].Sense&(lexicon.Male|lexicon.Female|lexicon.MaleName|lexicon.FemaleName) != 0 {
+			l.set(i, i+1, lexicon.RoleAside)
 		}
 	}
 }
@@ -267,14 +271,14 @@ func (l *line) counts() {
 // headCount returns the end of what only says how many come: "+1" before a message, "Dua anak:", "ada 2:".
 func (l *line) headCount(i int) int {
 	one, plus := l.num(i, 1)
-	_, counted := numberWords()[l.toks[i].fold]
+	_, counted := lexicon.NumberWords()[l.toks[i].Fold]
 	_, number := l.num(i+1, 3)
 	switch {
 	case plus && one == 1 && i == 1 && l.is(0, "+"):
 		return i + 1
-	case counted && l.isWord(i) && l.opens(i) && l.has(i+1, count) && l.is(i+2, ":"):
+	case counted && l.isWord(i) && l.opens(i) && l.has(i+1, lexicon.Count) && l.is(i+2, ":"):
 		return i + 2
-	case l.isWord(i) && isOneOf(l.toks[i].fold, "ada ima total jumlah imamo tambah") && number && l.is(i+2, ":"):
+	case l.isWord(i) && lexicon.IsOneOf(l.toks[i].Fold, "ada ima total jumlah imamo tambah") && number && l.is(i+2, ":"):
 		return i + 2
 	}
 	return i
@@ -283,10 +287,10 @@ func (l *line) headCount(i int) int {
 // sum reads "50rb", "75.000", "15 €", "10 EUR" at i and returns its end.
 func (l *line) sum(i int) int {
 	k := i + 1
-	if l.is(k, ".") && l.glued(k) && l.glued(k+1) && k+1 < len(l.toks) && len(l.toks[k+1].text) == 3 && l.toks[k+1].kind == digits {
+	if l.is(k, ".") && l.glued(k) && l.glued(k+1) && k+1 < len(l.toks) && len(l.toks[k+1].Text) == 3 && l.toks[k+1].Kind == lexicon.Digits {
 		return k + 2
 	}
-	if l.has(k, payment) && isOneOf(l.toks[k].fold, "rb ribu eur eura euro euri € kn k idr") {
+	if l.has(k, lexicon.Payment) && lexicon.IsOneOf(l.toks[k].Fold, "rb ribu eur eura euro euri € kn k idr") {
 		return k + 1
 	}
 	return i

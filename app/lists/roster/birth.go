@@ -1,8 +1,7 @@
 package roster
 
 import (
-	"strings"
-
+	"wasit/app/lists/lexicon"
 	"wasit/swiss"
 )
 
@@ -30,17 +29,17 @@ func (l *line) births() {
 			continue
 		}
 		to := l.birthAfter(w.to)
-		f := l.take(fact{role: RoleBirth, from: i, to: w.to, date: w.date, doubts: w.doubts, labelled: from < i || to > w.to})
+		f := l.take(fact{role: lexicon.RoleBirth, from: i, to: w.to, date: w.date, doubts: w.doubts, labelled: from < i || to > w.to})
 		l.judgeBirth(f)
-		l.set(from, i, RoleLabel)
-		l.set(w.to, to, RoleLabel)
+		l.set(from, i, lexicon.RoleLabel)
+		l.set(w.to, to, lexicon.RoleLabel)
 		i = to - 1
 	}
 }
 
 // ownField reports whether a year alone stands where nothing else could be meant by it.
 func (l *line) ownField(i, to int) bool {
-	if l.has(i-1, ratingMark) || l.has(to, ratingMark|payment|count) || l.has(i-1, payment) || l.isWord(i-1) && l.toks[i-1].fold == "id" {
+	if l.has(i-1, lexicon.RatingMark) || l.has(to, lexicon.RatingMark|lexicon.Payment|lexicon.Count) || l.has(i-1, lexicon.Payment) || l.isWord(i-1) && l.toks[i-1].Fold == "id" {
 		return false
 	}
 	return true
@@ -61,13 +60,13 @@ func (l *line) birthLabel(i int) int {
 		*l.steps++
 		t := l.toks[k]
 		switch {
-		case t.fold == "b" && !(l.is(k+1, ".") && !l.glued(k)):
+		case t.Fold == "b" && !(l.is(k+1, ".") && !l.glued(k)):
 			return at // the letter of a class
-		case l.has(k, weekday) && t.isCapital() && t.spaced && l.isNameWord(k-1):
+		case l.has(k, lexicon.Weekday) && t.IsCapital() && t.Spaced && l.isNameWord(k-1):
 			return at // "Jan Petak"
-		case l.has(k, birthLabel|weekday) || l.free(k) && (t.fold == "hari" || t.fold == "tahun" || t.fold == "pada" || t.fold == "in" || t.fold == "on" || t.fold == "godine" || t.fold == "u" || t.fold == "th"):
+		case l.has(k, lexicon.BirthLabel|lexicon.Weekday) || l.free(k) && (t.Fold == "hari" || t.Fold == "tahun" || t.Fold == "pada" || t.Fold == "in" || t.Fold == "on" || t.Fold == "godine" || t.Fold == "u" || t.Fold == "th"):
 			at = k
-		case l.is(k, ":") || l.is(k, ".") || l.is(k, ",") && k == i-1 && l.has(k-1, weekday) || l.is(k, "="):
+		case l.is(k, ":") || l.is(k, ".") || l.is(k, ",") && k == i-1 && l.has(k-1, lexicon.Weekday) || l.is(k, "="):
 		case l.placeWord(k):
 			if from := l.placeFrom(k); from < k {
 				return from
@@ -82,7 +81,7 @@ func (l *line) birthLabel(i int) int {
 
 // placeWord reports whether token k may belong to the name of a place, or lead to one.
 func (l *line) placeWord(k int) bool {
-	return l.isWord(k) && (l.toks[k].isCapital() || isOneOf(l.toks[k].fold, "di u in at kota kab") || !l.hasCapitals() || l.isWord(k-1) && isOneOf(l.toks[k-1].fold, "di u in at kota"))
+	return l.isWord(k) && (l.toks[k].IsCapital() || lexicon.IsOneOf(l.toks[k].Fold, "di u in at kota kab") || !l.hasCapitals() || l.isWord(k-1) && lexicon.IsOneOf(l.toks[k-1].Fold, "di u in at kota"))
 }
 
 // placeFrom walks back from a place to the word that says somebody was born there: "lahir di Kota Lama", "ttl: Depok". It
@@ -90,7 +89,7 @@ func (l *line) placeWord(k int) bool {
 func (l *line) placeFrom(k int) int {
 	for j := k; j >= 0 && k-j < 7; j-- {
 		switch {
-		case l.isWord(j) && isOneOf(l.toks[j].fold, "ttl lahir lhr ttgl kelahiran dilahirkan roden rodena rod born"):
+		case l.isWord(j) && lexicon.IsOneOf(l.toks[j].Fold, "ttl lahir lhr ttgl kelahiran dilahirkan roden rodena rod born"):
 			return j
 		case l.placeWord(j) || l.is(j, ":") || l.is(j, ".") || l.is(j, ","):
 		default:
@@ -103,12 +102,12 @@ func (l *line) placeFrom(k int) int {
 // birthAfter walks over the words that end a date: "godište", "god.", a dot.
 func (l *line) birthAfter(i int) int {
 	k := i
-	if l.is(k, ".") && !l.toks[k].spaced {
+	if l.is(k, ".") && !l.toks[k].Spaced {
 		k++
 	}
-	if l.isWord(k) && isOneOf(l.toks[k].fold, "god godiste g godine godina born lahir rod roden rodena") {
+	if l.isWord(k) && lexicon.IsOneOf(l.toks[k].Fold, "god godiste g godine godina born lahir rod roden rodena") {
 		k++
-		if l.is(k, ".") && !l.toks[k].spaced && (k+1 >= len(l.toks) || l.toks[k+1].spaced) {
+		if l.is(k, ".") && !l.toks[k].Spaced && (k+1 >= len(l.toks) || l.toks[k+1].Spaced) {
 			k++
 		}
 		return k
@@ -121,7 +120,7 @@ func (l *line) birthAfter(i int) int {
 
 // placeAfter walks over a place behind a day of birth: "u Puli", "di Bogor".
 func (l *line) placeAfter(i int) int {
-	if !l.isWord(i) || !isOneOf(l.toks[i].fold, "u di in") || !l.isNameWord(i+1) || l.startsClub(i+1) {
+	if !l.isWord(i) || !lexicon.IsOneOf(l.toks[i].Fold, "u di in") || !l.isNameWord(i+1) || l.startsClub(i+1) {
 		return i
 	}
 	k := i + 1
@@ -134,19 +133,9 @@ func (l *line) placeAfter(i int) int {
 	return k
 }
 
-// isOneOf reports whether a folded word is one of a few.
-func isOneOf(word, list string) bool {
-	for w := range strings.FieldsSeq(list) {
-		if w == word {
-			return true
-		}
-	}
-	return false
-}
-
 // dateAt reads a date that begins at token i.
 func (l *line) dateAt(i int) (when, bool) {
-	if l.toks[i].kind == digits && l.glued(i) && l.toks[i-1].kind == word && l.toks[i-1].role == RoleUnknown {
+	if l.toks[i].Kind == lexicon.Digits && l.glued(i) && l.toks[i-1].Kind == lexicon.Word && l.toks[i-1].Role == lexicon.RoleUnknown {
 		return when{}, false
 	}
 	for _, read := range []func(int) (when, bool){l.dayFirst, l.yearFirst, l.monthFirst, l.inOneRun, l.monthAndYear, l.dayAndMonth, l.yearAlone} {
@@ -163,14 +152,14 @@ func (l *line) join(i int) (to int, s byte) {
 	for n := 0; i < len(l.toks) && n < 3; n++ {
 		t := l.toks[i]
 		switch {
-		case t.kind == sign && (t.fold == "." || t.fold == "/" || t.fold == "-" || t.fold == ",") && t.role == RoleMark:
+		case t.Kind == lexicon.Sign && (t.Fold == "." || t.Fold == "/" || t.Fold == "-" || t.Fold == ",") && t.Role == lexicon.RoleMark:
 			if s != ' ' && s != '.' {
 				return i, s
 			}
-			s = t.fold[0]
-		case t.kind == sign && isApostrophe([]rune(t.text)[0]):
-		case l.free(i) && isOneOf(t.fold, "of st nd rd th bulan bln tahun thn godine i"):
-			if t.fold == "i" || t.fold == "th" && t.spaced {
+			s = t.Fold[0]
+		case t.Kind == lexicon.Sign && lexicon.IsApostrophe([]rune(t.Text)[0]):
+		case l.free(i) && lexicon.IsOneOf(t.Fold, "of st nd rd th bulan bln tahun thn godine i"):
+			if t.Fold == "i" || t.Fold == "th" && t.Spaced {
 				return i, s
 			}
 		default:
@@ -190,10 +179,10 @@ func (l *line) month(i int) (m int, named, ok bool) {
 		return 0, false, false
 	}
 	t := l.toks[i]
-	if m := monthNames()[t.fold]; m > 0 && t.runes() >= 3 {
+	if m := lexicon.MonthNames()[t.Fold]; m > 0 && t.Runes() >= 3 {
 		return m, true, true
 	}
-	if m := romans[t.fold]; m > 0 && t.isShouted() {
+	if m := lexicon.Romans[t.Fold]; m > 0 && t.IsShouted() {
 		return m, true, true
 	}
 	return 0, false, false
@@ -201,10 +190,10 @@ func (l *line) month(i int) (m int, named, ok bool) {
 
 // fullYearAt reads a year of four digits, or of two where the parts before are joined by signs.
 func (l *line) fullYearAt(i int, two bool) (int, bool) {
-	if !l.free(i) || l.toks[i].kind != digits {
+	if !l.free(i) || l.toks[i].Kind != lexicon.Digits {
 		return 0, false
 	}
-	text := l.toks[i].text
+	text := l.toks[i].Text
 	v, _ := l.num(i, 4)
 	switch {
 	case len(text) == 4 && v >= 1900 && v < 2100:
@@ -232,7 +221,7 @@ func (l *line) dayFirst(i int) (when, bool) {
 	j, s2 := l.join(k + 1)
 	two := named || s1 != ' ' && s1 == s2
 	y, ok := l.fullYearAt(j, two && (named || j > k+1))
-	if !ok || !named && (s1 == ',' || s1 != s2) || j+1 < len(l.toks) && l.glued(j+1) && l.toks[j+1].kind == word && l.toks[j+1].fold != "g" && l.toks[j+1].fold != "god" {
+	if !ok || !named && (s1 == ',' || s1 != s2) || j+1 < len(l.toks) && l.glued(j+1) && l.toks[j+1].Kind == lexicon.Word && l.toks[j+1].Fold != "g" && l.toks[j+1].Fold != "god" {
 		return when{}, false
 	}
 	return l.judged(y, m, d, i, j+1, !named), true
@@ -241,9 +230,9 @@ func (l *line) dayFirst(i int) (when, bool) {
 // judged makes a date of its parts, or says why there is none.
 func (l *line) judged(y, m, d, from, to int, numbers bool) when {
 	w := when{to: to}
-	date, ok := checked(y, m, d)
-	other, both := checked(y, d, m)
-	if order := l.days.of(l.span(from, to)); numbers && both && len(l.toks[from].text) < 3 && (order == monthFirst || order == unclear && ok && d != m) {
+	date, ok := lexicon.Checked(y, m, d)
+	other, both := lexicon.Checked(y, d, m)
+	if order := l.days.of(l.span(from, to)); numbers && both && len(l.toks[from].Text) < 3 && (order == monthFirst || order == unclear && ok && d != m) {
 		if order == monthFirst {
 			w.date = other
 			return w
@@ -256,7 +245,7 @@ func (l *line) judged(y, m, d, from, to int, numbers bool) when {
 		return w
 	}
 	doubt := Doubt{Kind: DoubtDate, Text: l.span(from, to)}
-	if date, ok := checked(y, d, m); ok && numbers && m > 12 {
+	if date, ok := lexicon.Checked(y, d, m); ok && numbers && m > 12 {
 		doubt.Dates = []swiss.Date{date}
 	}
 	w.doubts = []Doubt{doubt}
@@ -285,7 +274,7 @@ func (l *line) yearFirst(i int) (when, bool) {
 // monthFirst reads "March 12th, 2014".
 func (l *line) monthFirst(i int) (when, bool) {
 	m, named, ok := l.month(i)
-	if !ok || !named || romans[l.toks[i].fold] > 0 && l.toks[i].isShouted() || l.isPersonalMonth(i) {
+	if !ok || !named || lexicon.Romans[l.toks[i].Fold] > 0 && l.toks[i].IsShouted() || l.isPersonalMonth(i) {
 		return when{}, false
 	}
 	k, _ := l.join(i + 1)
@@ -304,13 +293,13 @@ func (l *line) monthFirst(i int) (when, bool) {
 // inOneRun reads "12032014" and "120314".
 func (l *line) inOneRun(i int) (when, bool) {
 	t := l.toks[i]
-	if t.kind != digits || l.glued(i+1) && l.toks[i+1].kind != sign {
+	if t.Kind != lexicon.Digits || l.glued(i+1) && l.toks[i+1].Kind != lexicon.Sign {
 		return when{}, false
 	}
-	if d, ok := run(t.text); ok {
+	if d, ok := lexicon.Run(t.Text); ok {
 		return when{date: d, to: i + 1}, true
 	}
-	if len(t.text) != 6 || l.has(i-1, contact|ratingMark|aside) {
+	if len(t.Text) != 6 || l.has(i-1, lexicon.Contact|lexicon.RatingMark|lexicon.Aside) {
 		return when{}, false
 	}
 	n, _ := l.num(i, 6)
@@ -320,32 +309,29 @@ func (l *line) inOneRun(i int) (when, bool) {
 	} else {
 		y += 1900
 	}
-	d, ok := checked(y, n/100%100, n/10000)
+	d, ok := lexicon.Checked(y, n/100%100, n/10000)
 	return when{date: d, to: i + 1}, ok
 }
 
 // isPersonalMonth reports whether the month at i is somebody's name: it opens the line, and no other name is in it.
 func (l *line) isPersonalMonth(i int) bool {
-	return l.toks[i].sense&alsoName != 0 && l.opens(i) && !l.otherName(i, i+1)
+	return l.toks[i].Sense&lexicon.AlsoName != 0 && l.opens(i) && !l.otherName(i, i+1)
 }
 
 // monthAndYear reads "Okt 2015", "ožujak 2016.", behind something: a month at the beginning of a field is a name.
 func (l *line) monthAndYear(i int) (when, bool) {
 	m, named, ok := l.month(i)
-	roman := romans[l.toks[i].fold] > 0
+	roman := lexicon.Romans[l.toks[i].Fold] > 0
 	if !ok || !named || roman && !(l.is(i+1, ".") && l.glued(i+1) && l.glued(i+2)) { // "XI.2013."
 		return when{}, false
 	}
 	k, _ := l.join(i + 1)
 	y, ok := l.fullYearAt(k, false)
-	if !ok || l.isPersonalMonth(i) || l.toks[i].sense&alsoName != 0 && l.birthLabel(i) == i && (i == 0 || !l.toks[i-1].role.isFact()) {
+	if !ok || l.isPersonalMonth(i) || l.toks[i].Sense&lexicon.AlsoName != 0 && l.birthLabel(i) == i && (i == 0 || !l.toks[i-1].Role.IsFact()) {
 		return when{}, false
 	}
 	return when{date: swiss.Date{Year: y, Month: m}, to: k + 1}, true
 }
-
-// isFact reports whether a role tells something of a player.
-func (r Role) isFact() bool { return r >= RoleName && r <= RoleFIDE }
 
 // dayAndMonth reads "8. listopada" and, behind a label, "8/5": a day without its year is asked for.
 func (l *line) dayAndMonth(i int) (when, bool) {
@@ -356,11 +342,11 @@ func (l *line) dayAndMonth(i int) (when, bool) {
 	k, s := l.join(i + 1)
 	m, named, ok := l.month(k)
 	switch {
-	case !ok || m > 12 || l.glued(k+1) && l.toks[k+1].kind != sign:
+	case !ok || m > 12 || l.glued(k+1) && l.toks[k+1].Kind != lexicon.Sign:
 		return when{}, false
-	case named && (romans[l.toks[k].fold] > 0 || l.opens(i) && !l.isBirth(i) || l.toks[k].runes() < 4 && l.toks[k].fold != "mei" && l.toks[k].fold != "may" && !l.isBirth(i)):
+	case named && (lexicon.Romans[l.toks[k].Fold] > 0 || l.opens(i) && !l.isBirth(i) || l.toks[k].Runes() < 4 && l.toks[k].Fold != "mei" && l.toks[k].Fold != "may" && !l.isBirth(i)):
 		return when{}, false
-	case s == ',' || l.has(i-1, classLabel|board), named && l.toks[k].sense&alsoName != 0 && l.isNameWord(k+1):
+	case s == ',' || l.has(i-1, lexicon.ClassLabel|lexicon.Board), named && l.toks[k].Sense&lexicon.AlsoName != 0 && l.isNameWord(k+1):
 		return when{}, false
 	case !named && (s == ' ' || s == ',' || !l.isBirth(i)):
 		return when{}, false
@@ -371,10 +357,10 @@ func (l *line) dayAndMonth(i int) (when, bool) {
 // isBirth reports whether a word before token i says that a day of birth follows; "tgl" alone may be any day.
 func (l *line) isBirth(i int) bool {
 	for k := i - 1; k >= 0 && i-k < 6; k-- {
-		if l.has(k, birthLabel) {
-			return l.toks[k].fold != "tgl" && l.toks[k].fold != "tanggal" && l.toks[k].fold != "datum"
+		if l.has(k, lexicon.BirthLabel) {
+			return l.toks[k].Fold != "tgl" && l.toks[k].Fold != "tanggal" && l.toks[k].Fold != "datum"
 		}
-		if !l.is(k, ":") && !l.is(k, ".") && !l.has(k, weekday|talk|polite) {
+		if !l.is(k, ":") && !l.is(k, ".") && !l.has(k, lexicon.Weekday|lexicon.Talk|lexicon.Polite) {
 			return false
 		}
 	}
@@ -387,10 +373,10 @@ func (l *line) yearAlone(i int) (when, bool) {
 	if l.rated && !l.isYear(i) {
 		return when{}, false
 	}
-	if !ok || y < 1915 || y > l.year || l.glued(i+1) && l.toks[i+1].kind == word && !isOneOf(l.toks[i+1].fold, "g god godiste") {
+	if !ok || y < 1915 || y > l.year || l.glued(i+1) && l.toks[i+1].Kind == lexicon.Word && !lexicon.IsOneOf(l.toks[i+1].Fold, "g god godiste") {
 		return when{}, false
 	}
-	if l.glued(i+1) && l.is(i+1, "/") || l.glued(i) && l.is(i-1, "/") && i > 1 && l.toks[i-2].kind == digits {
+	if l.glued(i+1) && l.is(i+1, "/") || l.glued(i) && l.is(i-1, "/") && i > 1 && l.toks[i-2].Kind == lexicon.Digits {
 		return when{}, false // a school year
 	}
 	return when{date: swiss.Date{Year: y}, to: i + 1, bare: true}, true
@@ -402,6 +388,6 @@ func (l *line) isYear(i int) bool {
 	if l.is(k, ".") && l.glued(k) {
 		k++
 	}
-	born := l.is(i-1, ".") && i > 1 && isOneOf(l.toks[i-2].fold, "r rod ro g") && (l.parts(i-3) || i == 2)
-	return born || l.isBirth(i) || l.birthAfter(i+1) > i+1 || l.has(i-1, birthLabel) || l.isWord(k) && isOneOf(l.toks[k].fold, "god godiste godine g born")
+	born := l.is(i-1, ".") && i > 1 && lexicon.IsOneOf(l.toks[i-2].Fold, "r rod ro g") && (l.parts(i-3) || i == 2)
+	return born || l.isBirth(i) || l.birthAfter(i+1) > i+1 || l.has(i-1, lexicon.BirthLabel) || l.isWord(k) && lexicon.IsOneOf(l.toks[k].Fold, "god godiste godine g born")
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"wasit/app/lists/lexicon"
 	"wasit/swiss"
 )
 
@@ -82,8 +83,8 @@ func (c *chat) talkLine(r *reading) {
 // knowsLabel reports whether the label of a field is one that is known, kept or not.
 func (r *reading) knowsLabel() bool {
 	for _, t := range r.toks {
-		if t.kind == word {
-			return t.role == RoleLabel || t.role == RoleAside
+		if t.Kind == lexicon.Word {
+			return t.Role == lexicon.RoleLabel || t.Role == lexicon.RoleAside
 		}
 	}
 	return false
@@ -109,19 +110,19 @@ func (c *chat) headLine(r *reading) {
 		c.join(r)
 		return
 	}
-	if r.form && r.hasFact(RoleBirth) && c.last != nil && c.fits(c.last.p, r) && !r.listed {
+	if r.form && r.hasFact(lexicon.RoleBirth) && c.last != nil && c.fits(c.last.p, r) && !r.listed {
 		c.form = c.last
 		c.join(r)
 		return
 	}
 	c.form, c.last = nil, nil
-	if r.listed && !r.form && (r.hasFact(RoleClass) || r.hasFact(RoleBirth)) && !r.hasFact(RoleClub) {
+	if r.listed && !r.form && (r.hasFact(lexicon.RoleClass) || r.hasFact(lexicon.RoleBirth)) && !r.hasFact(lexicon.RoleClub) {
 		c.talk(r) // an entry whose name was not found
 		return
 	}
 	var said []datedFact
 	for _, f := range r.facts {
-		if f.role == RoleClub || f.role == RoleSex && f.sex != 0 || f.role == RoleClass && f.n > 0 && !f.guess || f.role == RoleGroup {
+		if f.role == lexicon.RoleClub || f.role == lexicon.RoleSex && f.sex != 0 || f.role == lexicon.RoleClass && f.n > 0 && !f.guess || f.role == lexicon.RoleGroup {
 			said = append(said, datedFact{f, r})
 		}
 	}
@@ -135,7 +136,7 @@ func (c *chat) headLine(r *reading) {
 	if r.backward && c.giveBack(said) {
 		return
 	}
-	if r.hasFact(RoleClub) {
+	if r.hasFact(lexicon.RoleClub) {
 		if c.schools == 0 && c.hasPlayers() {
 			c.context = context{} // what was said for the players above does not hold for another school
 		}
@@ -165,23 +166,23 @@ func (c *chat) giveBack(said []datedFact) bool {
 func (c *chat) fits(p *person, r *reading) bool {
 	for _, f := range r.facts {
 		switch e := p.entrant; f.role {
-		case RoleSex:
+		case lexicon.RoleSex:
 			if e.Sex != 0 {
 				return false
 			}
-		case RoleBirth:
+		case lexicon.RoleBirth:
 			if !e.Birth.IsZero() {
 				return false
 			}
-		case RoleClass:
+		case lexicon.RoleClass:
 			if e.Class != 0 {
 				return false
 			}
-		case RoleClub:
+		case lexicon.RoleClub:
 			if p.ownClub {
 				return false
 			}
-		case RoleName:
+		case lexicon.RoleName:
 			return false
 		}
 	}
@@ -205,7 +206,7 @@ func (c *chat) join(r *reading) {
 	e.row.Spans = append(e.row.Spans, r.spans(nil)...)
 	if e.p.entrant.Nickname == "" {
 		for _, f := range r.facts {
-			if f.role == RoleNickname {
+			if f.role == lexicon.RoleNickname {
 				e.p.entrant.Nickname = f.text
 			}
 		}
@@ -218,8 +219,8 @@ func (c *chat) isSelf(r *reading) bool {
 		return false
 	}
 	for i, t := range r.toks {
-		if t.kind == word {
-			return t.sense&self != 0 && r.edge(i+1)
+		if t.Kind == lexicon.Word {
+			return t.Sense&lexicon.Self != 0 && r.edge(i+1)
 		}
 	}
 	return false
@@ -285,7 +286,7 @@ func (c *chat) isTown(lines []reading, i int) bool {
 	}
 	p, next := r.people[0], &lines[i+1]
 	f := r.facts[p.facts[0]]
-	return f.role == RoleClub && f.to <= p.run.from && next.listed && next.kind == playerLine && !next.hasFact(RoleClub) && !next.stamp
+	return f.role == lexicon.RoleClub && f.to <= p.run.from && next.listed && next.kind == playerLine && !next.hasFact(lexicon.RoleClub) && !next.stamp
 }
 
 // isLonely reports whether a line is one word that nothing around it makes a name: no heading, and no list above or below.
@@ -307,7 +308,7 @@ func (c *chat) blockEnd(lines []reading, i int) int {
 	if len(r.people) != 1 || len(r.people[0].facts) > 0 || r.listed || i > 0 && lines[i-1].kind != emptyLine {
 		return i
 	}
-	seen := map[Role]bool{}
+	seen := map[lexicon.Role]bool{}
 	k := i + 1
 	for ; k < len(lines) && lines[k].kind != emptyLine; k++ {
 		if lines[k].kind != headLine || lines[k].listed || lines[k].talks || k-i > 6 {
@@ -320,7 +321,7 @@ func (c *chat) blockEnd(lines []reading, i int) int {
 			seen[f.role] = true
 		}
 	}
-	if k-i < 3 || !seen[RoleBirth] && !seen[RoleClass] {
+	if k-i < 3 || !seen[lexicon.RoleBirth] && !seen[lexicon.RoleClass] {
 		return i
 	}
 	return k
@@ -355,11 +356,11 @@ func (c *chat) message() {
 
 // trailingClub gives the only school of a message, named behind its list, to the players above it.
 func (c *chat) trailingClub() {
-	if c.club.role != RoleClub || c.schools != 1 || slices.ContainsFunc(c.people[min(c.tail, len(c.people)):], func(e *entered) bool { return e.p != nil }) {
+	if c.club.role != lexicon.RoleClub || c.schools != 1 || slices.ContainsFunc(c.people[min(c.tail, len(c.people)):], func(e *entered) bool { return e.p != nil }) {
 		return
 	}
 	for _, e := range c.people {
-		if e.p != nil && (e.p.ownClub || slices.ContainsFunc(e.head, func(f datedFact) bool { return f.role == RoleClub })) {
+		if e.p != nil && (e.p.ownClub || slices.ContainsFunc(e.head, func(f datedFact) bool { return f.role == lexicon.RoleClub })) {
 			return
 		}
 	}
@@ -400,7 +401,7 @@ func (c *chat) inherit(e *entered) {
 func (e *entered) takeHead(f datedFact, own swiss.Sex) {
 	t := &e.p.entrant
 	switch f.role {
-	case RoleClub:
+	case lexicon.RoleClub:
 		if t.Club != "" {
 			return
 		}
@@ -410,7 +411,7 @@ func (e *entered) takeHead(f datedFact, own swiss.Sex) {
 		} else if t.Nickname != "" { // it was asked whether the brackets hold the school
 			e.p.doubts = slices.DeleteFunc(e.p.doubts, func(d Doubt) bool { return d.Kind == DoubtClub && d.Text == t.Nickname })
 		}
-	case RoleSex:
+	case lexicon.RoleSex:
 		if own != 0 && own != f.sex {
 			e.p.doubt(DoubtSex, "")
 		}
@@ -418,12 +419,12 @@ func (e *entered) takeHead(f datedFact, own swiss.Sex) {
 			return
 		}
 		t.Sex = f.sex
-	case RoleClass:
+	case lexicon.RoleClass:
 		if t.Class != 0 {
 			return
 		}
 		t.Class, t.ClassText = f.n, f.fact.text
-	case RoleGroup:
+	case lexicon.RoleGroup:
 		if t.Group != "" {
 			return
 		}

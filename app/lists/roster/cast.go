@@ -3,6 +3,8 @@ package roster
 import (
 	"slices"
 	"strings"
+
+	"wasit/app/lists/lexicon"
 )
 
 // mention is a place of a line where a known player is named.
@@ -16,7 +18,7 @@ type mention struct {
 func (s *story) mentions(l *line) []mention {
 	var list []mention
 	for i := 0; i < len(l.toks); i++ {
-		if l.toks[i].kind != word || !l.toks[i].isCapital() {
+		if l.toks[i].Kind != lexicon.Word || !l.toks[i].IsCapital() {
 			continue
 		}
 		if m := s.mentionAt(l, i); m.c != nil {
@@ -34,7 +36,7 @@ func (s *story) mentionAt(l *line, i int) mention {
 		name := s.rows[c.row].Entrant.Name
 		n := s.namedAt(l, i, name)
 		later := 0
-		if n == 0 && c.author == s.author && (i == 0 || !l.toks[i-1].isCapital()) && (len(l.toks[i].fold) > 2 || l.is(i+1, "-")) {
+		if n == 0 && c.author == s.author && (i == 0 || !l.toks[i-1].IsCapital()) && (len(l.toks[i].Fold) > 2 || l.is(i+1, "-")) {
 			_, rest, _ := strings.Cut(name, " ")
 			if n = s.namedAt(l, i, rest); n > 0 {
 				later = 1 // by the surname, or by a given name behind it
@@ -76,7 +78,7 @@ func (s *story) isOnlyOne(l *line, c *character) bool {
 	}
 	first, _, _ := strings.Cut(s.row(c).Entrant.Name, " ")
 	for _, o := range s.known {
-		if other, _, _ := strings.Cut(s.row(o).Entrant.Name, " "); o != c && Fold(other) == Fold(first) {
+		if other, _, _ := strings.Cut(s.row(o).Entrant.Name, " "); o != c && lexicon.Fold(other) == lexicon.Fold(first) {
 			return false
 		}
 	}
@@ -87,7 +89,7 @@ func (s *story) isOnlyOne(l *line, c *character) bool {
 func (l *line) tokensOf(i, n int) int {
 	k := i
 	for k < len(l.toks) && n > 0 {
-		if l.toks[k].kind == word {
+		if l.toks[k].Kind == lexicon.Word {
 			n--
 		}
 		k++
@@ -100,7 +102,7 @@ func (s *story) wordsOf(name string) []string {
 	list, ok := s.folded[name]
 	if !ok {
 		for _, w := range strings.FieldsFunc(name, func(r rune) bool { return strings.ContainsRune(" -.,", r) }) {
-			list = append(list, Fold(w))
+			list = append(list, lexicon.Fold(w))
 		}
 		if s.folded == nil {
 			s.folded = map[string][]string{}
@@ -114,10 +116,10 @@ func (s *story) wordsOf(name string) []string {
 func (s *story) namedAt(l *line, i int, name string) int {
 	n, k := 0, i
 	for _, w := range s.wordsOf(name) {
-		for k < len(l.toks) && l.toks[k].kind == sign && (l.is(k, "-") || l.is(k, ".")) && k > i {
+		for k < len(l.toks) && l.toks[k].Kind == lexicon.Sign && (l.is(k, "-") || l.is(k, ".")) && k > i {
 			k++
 		}
-		if k >= len(l.toks) || l.toks[k].kind != word || !s.isForm(l.toks[k].fold, w) {
+		if k >= len(l.toks) || l.toks[k].Kind != lexicon.Word || !s.isForm(l.toks[k].Fold, w) {
 			break
 		}
 		n++
@@ -141,7 +143,7 @@ func (s *story) isForm(word, name string) bool {
 		stem = name[:len(name)-1]
 	}
 	rest, ok := strings.CutPrefix(word, stem)
-	return ok && isOneOf(rest, "a u e i o om em ja ju jem ijem em ov ova evu ovu evog")
+	return ok && lexicon.IsOneOf(rest, "a u e i o om em ja ju jem ijem em ov ova evu ovu evog")
 }
 
 // relation is how a name that is read stands to a known one.
@@ -180,7 +182,7 @@ func nameWordsOf(name string) []string {
 	for _, w := range strings.FieldsFunc(name, func(r rune) bool { return strings.ContainsRune(" .,", r) }) {
 		parts := strings.Split(strings.TrimSuffix(strings.TrimSuffix(w, "'s"), "’s"), "-")
 		for i := range parts {
-			parts[i] = Fold(parts[i])
+			parts[i] = lexicon.Fold(parts[i])
 		}
 		if w = strings.Trim(strings.Join(parts, "-"), "-"); w != "" {
 			list = append(list, w)
@@ -230,7 +232,7 @@ func (s *story) find(name string, listed bool) (*character, relation) {
 			if known := s.wordsOf(s.rows[c.row].Entrant.Name); len(words) == 0 || len(known) == 0 || known[0] == words[0] || slices.Contains(known, words[0]) {
 				r = relationOf(name, s.rows[c.row].Entrant.Name)
 			}
-			if nick := s.rows[c.row].Entrant.Nickname; r == stranger && nick != "" && Fold(nick) == Fold(name) {
+			if nick := s.rows[c.row].Entrant.Nickname; r == stranger && nick != "" && lexicon.Fold(nick) == lexicon.Fold(name) {
 				r = shorterThan
 			}
 			here := slices.Contains(s.current, c)

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"sync"
 
+	"wasit/app/lists/lexicon"
 	"wasit/swiss/trf"
 )
 
@@ -52,11 +53,11 @@ func parseBefore(s string) (before [4]int) {
 
 // parseRating reads a rating as spreadsheets write it: "1450", "1450.0", "1.450", "1 450". A list's word for none is 0.
 func parseRating(s string) (int, bool) {
-	switch Fold(s) {
+	switch lexicon.Fold(s) {
 	case "", "unr", "unrated", "nr", "na", "none", "tidakada", "bezrejtinga", "tanparating":
 		return 0, true
 	}
-	if denials.has(Fold(s)) {
+	if denials.Has(lexicon.Fold(s)) {
 		return 0, true
 	}
 	if i := strings.LastIndexAny(s, ".,"); i > 0 && strings.Trim(s[i+1:], "0") == "" && len(s)-i != 4 {
@@ -73,10 +74,10 @@ func parseRating(s string) (int, bool) {
 }
 
 // denials answer the question of a form whether somebody has a rating.
-var denials = set("belum blm belumada belumpunya tidak tdk tidakpunya gak ga nggak kosong no not notyet never new nil nope nema ne nije josne nemam neocijenjen nein keine keiner ohne non aucun ninguno nessuno geen")
+var denials = lexicon.Set("belum blm belumada belumpunya tidak tdk tidakpunya gak ga nggak kosong no not notyet never new nil nope nema ne nije josne nemam neocijenjen nein keine keiner ohne non aucun ninguno nessuno geen")
 
 // nationalTitles are titles and categories of our users' federations. They are no title of FIDE, and not kept.
-var nationalTitles = set("mk nm mn mp mm mf mi mimp i ii iii iv v ikat iikat iiikat ivkat vkat 1kat 2kat 3kat 4kat 5kat ikategorija iikategorija iiikategorija ivkategorija bk")
+var nationalTitles = lexicon.Set("mk nm mn mp mm mf mi mimp i ii iii iv v ikat iikat iiikat ivkat vkat 1kat 2kat 3kat 4kat 5kat ikategorija iikategorija iiikategorija ivkategorija bk")
 
 // parseFIDE reads the number of a player in FIDE's lists; 0 is none.
 func parseFIDE(s string) (string, bool) {
@@ -117,7 +118,7 @@ var countries = sync.OnceValue(func() map[string]string {
 // parseFederation reads the code of a federation in FIDE, whatever list of codes it is of (HRV and IDN are ISO's), or the name of its
 // country.
 func parseFederation(s string) (string, bool) {
-	if code, ok := countries()[Fold(s)]; ok {
+	if code, ok := countries()[lexicon.Fold(s)]; ok {
 		return code, true
 	}
 	if code, ok := trf.FederationCode(s); ok && len(s) <= 3 {
@@ -165,7 +166,7 @@ func daysSaid(lines []string) dayOrder {
 }
 
 // numberDate is a day written in numbers.
-var numberDate = pattern(`\b(\d{1,2})([/.-])(\d{1,2})([/.-])(?:\d{4}|\d{2})\b`)
+var numberDate = lexicon.Pattern(`\b(\d{1,2})([/.-])(\d{1,2})([/.-])(?:\d{4}|\d{2})\b`)
 
 // dayCount counts, for each sign between the numbers of dates, those that can be read in one way only.
 type dayCount struct{ day, month map[rune]int }
@@ -219,7 +220,7 @@ func daysOf(rows [][]string, m Mapping) dayOrder {
 			if i >= len(r) {
 				continue
 			}
-			if n, word, ok := parts(r[i]); ok && !word && len(n) == 3 {
+			if n, word, ok := lexicon.Parts(r[i]); ok && !word && len(n) == 3 {
 				count.add(signOf(r[i]), n[0], n[1])
 			}
 		}

@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+
+	"wasit/app/lists/lexicon"
 )
 
 // maxChat is the longest text that is read as messages.
@@ -43,14 +45,14 @@ func readChat(text string, thisYear int, here func(Entrant) bool, steps *int) ([
 // readLines reads each line by itself. The names of columns hold for the lines below that are cut as they are.
 func readLines(text string, year int, steps *int) []reading {
 	sources := strings.Split(strings.ReplaceAll(text, "\r\n", "\n"), "\n")
-	lang := language(text)
+	lang := lexicon.Language(text)
 	lines := make([]reading, len(sources))
 	var columns []Field
 	for i, source := range sources {
 		at, sender, stamped := stampOf(source)
 		probe := line{number: i + 1, source: source, year: year, lang: lang, steps: steps}
 		if len(source)-at <= maxLine {
-			probe.toks = tokens(source, at, lang)
+			probe.toks = lexicon.Tokens(source, at, lang)
 		}
 		if fields, sep := probe.columns(); fields != nil {
 			columns = withSep(fields, sep)
@@ -144,12 +146,12 @@ func speaks(text string) bool {
 			return true
 		}
 		for _, t := range r.toks {
-			if t.sense&(polite|talk|ask|gone|grownUp|remark|closing|signUp|honorific|mend|title) != 0 && r.kind != playerLine && t.runes() > 1 || t.sense&(andWord|orWord|gone|remark|self) != 0 && t.sense&alsoName == 0 && !t.isCapital() {
+			if t.Sense&(lexicon.Polite|lexicon.Talk|lexicon.Ask|lexicon.Gone|lexicon.GrownUp|lexicon.Remark|lexicon.Closing|lexicon.SignUp|lexicon.Honorific|lexicon.Mend|lexicon.Title) != 0 && r.kind != playerLine && t.Runes() > 1 || t.Sense&(lexicon.AndWord|lexicon.OrWord|lexicon.Gone|lexicon.Remark|lexicon.Self) != 0 && t.Sense&lexicon.AlsoName == 0 && !t.IsCapital() {
 				return true
 			}
 		}
 		for _, p := range r.people {
-			if len(p.facts) > 0 || r.count(RoleAside) > 0 {
+			if len(p.facts) > 0 || r.count(lexicon.RoleAside) > 0 {
 				return true
 			}
 		}
@@ -193,7 +195,7 @@ func hasLabels(row []string) bool {
 
 // stampOf finds the head that a messenger puts before a message. At is the byte behind it, sender who wrote.
 func stampOf(source string) (at int, sender string, ok bool) {
-	body, sender, ok := unstamped(source)
+	body, sender, ok := lexicon.Unstamped(source)
 	if !ok {
 		return 0, "", false
 	}
@@ -215,16 +217,16 @@ type datedFact struct {
 // context is what headings said for the lines below.
 type context struct {
 	club, sex, class, group datedFact
-	order                   []Role // in which they were said first
+	order                   []lexicon.Role // in which they were said first
 }
 
-func (c *context) of(r Role) *datedFact {
+func (c *context) of(r lexicon.Role) *datedFact {
 	switch r {
-	case RoleClub:
+	case lexicon.RoleClub:
 		return &c.club
-	case RoleSex:
+	case lexicon.RoleSex:
 		return &c.sex
-	case RoleClass:
+	case lexicon.RoleClass:
 		return &c.class
 	}
 	return &c.group
@@ -241,9 +243,9 @@ func (c *context) say(facts []datedFact) {
 			}
 		}
 	}
-	var kept []Role
+	var kept []lexicon.Role
 	for _, r := range c.order[at:] {
-		if r == RoleClub && c.club.role == RoleClub { // "Putri" below the boys of a school: perhaps of it too
+		if r == lexicon.RoleClub && c.club.role == lexicon.RoleClub { // "Putri" below the boys of a school: perhaps of it too
 			c.club.guess = true
 			kept = append(kept, r)
 			continue
@@ -252,7 +254,7 @@ func (c *context) say(facts []datedFact) {
 	}
 	c.order = append(c.order[:at:at], kept...)
 	for _, f := range facts {
-		if c.of(f.role).role == RoleUnknown {
+		if c.of(f.role).role == lexicon.RoleUnknown {
 			c.order = append(c.order, f.role)
 		}
 		*c.of(f.role) = f
@@ -260,13 +262,13 @@ func (c *context) say(facts []datedFact) {
 }
 
 // rank orders what one heading says: a school has its groups, these their sexes and classes.
-func rank(r Role) int {
+func rank(r lexicon.Role) int {
 	switch r {
-	case RoleClub:
+	case lexicon.RoleClub:
 		return 0
-	case RoleGroup:
+	case lexicon.RoleGroup:
 		return 1
-	case RoleSex:
+	case lexicon.RoleSex:
 		return 2
 	}
 	return 3

@@ -10,6 +10,7 @@ import (
 	"testing"
 	"unicode"
 
+	"wasit/app/lists/lexicon"
 	"wasit/swiss"
 )
 
@@ -127,7 +128,7 @@ func TestMessages(t *testing.T) {
 // lettersOf counts the letters of a text, folded.
 func lettersOf(s string) map[rune]int {
 	n := map[rune]int{}
-	for _, r := range Fold(s) {
+	for _, r := range lexicon.Fold(s) {
 		n[r]++
 	}
 	return n
@@ -194,7 +195,7 @@ func checkSpans(t *testing.T, r Row, lines []string) {
 		if s.Line < 1 || s.Line > len(lines) || s.Start < 0 || s.End > len(lines[s.Line-1]) || s.Start >= s.End {
 			t.Fatalf("span %+v outside %q", s, r.Source)
 		}
-		if s.Role != RoleName || s.Line != r.Line || len([]rune(r.Entrant.Name)) >= MaxName {
+		if s.Role != lexicon.RoleName || s.Line != r.Line || len([]rune(r.Entrant.Name)) >= MaxName {
 			continue
 		}
 		name := lettersOf(r.Entrant.Name + r.Entrant.Club + r.Entrant.Nickname)

@@ -3,6 +3,8 @@ package roster
 import (
 	"strconv"
 	"strings"
+
+	"wasit/app/lists/lexicon"
 )
 
 // maxClass is the highest class of a school.
@@ -31,12 +33,12 @@ func (l *line) classes() {
 // furtherClasses takes the other numbers behind a label of several, "Years 4 and 2", and returns the token behind them.
 func (l *line) furtherClasses(f fact) int {
 	to := f.to
-	if !isOneOf(l.toks[f.from].fold, "years grades classes klassen razredi razreda kelas") {
+	if !lexicon.IsOneOf(l.toks[f.from].Fold, "years grades classes klassen razredi razreda kelas") {
 		return to
 	}
 	for {
 		k := to
-		for l.is(k, ",") || l.is(k, "&") || l.is(k, "/") || l.is(k, ".") || k < len(l.toks) && l.toks[k].kind == word && l.toks[k].sense&andWord != 0 {
+		for l.is(k, ",") || l.is(k, "&") || l.is(k, "/") || l.is(k, ".") || k < len(l.toks) && l.toks[k].Kind == lexicon.Word && l.toks[k].Sense&lexicon.AndWord != 0 {
 			k++
 		}
 		n, ok := l.num(k, 2)
@@ -45,7 +47,7 @@ func (l *line) furtherClasses(f fact) int {
 		}
 		g := fact{from: k, to: k + 1, n: n, labelled: true}
 		l.classLetter(&g)
-		if !l.edge(g.to) && !(g.to < len(l.toks) && l.toks[g.to].kind == word && l.toks[g.to].sense&andWord != 0) {
+		if !l.edge(g.to) && !(g.to < len(l.toks) && l.toks[g.to].Kind == lexicon.Word && l.toks[g.to].Sense&lexicon.AndWord != 0) {
 			return to
 		}
 		l.takeClass(g)
@@ -55,14 +57,14 @@ func (l *line) furtherClasses(f fact) int {
 
 // takeClass keeps a class, and asks where no school has it or two are named.
 func (l *line) takeClass(f fact) {
-	f.role = RoleClass
+	f.role = lexicon.RoleClass
 	if f.n > maxClass {
 		f.doubts = append(f.doubts, Doubt{Kind: DoubtClass, Text: l.span(f.from, f.to)})
 		f.n, f.text = 0, ""
 	}
-	if l.has(f.to, orWord) {
+	if l.has(f.to, lexicon.OrWord) {
 		k := f.to + 1
-		if l.has(k, classLabel) {
+		if l.has(k, lexicon.ClassLabel) {
 			k++
 		}
 		if _, ok := l.classNumber(k); ok {
@@ -82,30 +84,30 @@ func (l *line) classNumber(i int) (int, bool) {
 	if !l.isWord(i) {
 		return 0, false
 	}
-	if v := romans[l.toks[i].fold]; v > 0 && l.toks[i].isShouted() {
+	if v := lexicon.Romans[l.toks[i].Fold]; v > 0 && l.toks[i].IsShouted() {
 		return v, true
 	}
-	v, ok := numberWords()[l.toks[i].fold]
+	v, ok := lexicon.NumberWords()[l.toks[i].Fold]
 	return v, ok
 }
 
 // romanLetter reads a Roman number run together with the letter of a class: "IIIA".
 func (l *line) romanLetter(i int) (n int, letter string) {
-	if !l.isWord(i) || !l.toks[i].isShouted() {
+	if !l.isWord(i) || !l.toks[i].IsShouted() {
 		return 0, ""
 	}
-	text := l.toks[i].text
+	text := l.toks[i].Text
 	last := text[len(text)-1]
 	if last < 'A' || last > 'K' || last == 'I' {
 		return 0, ""
 	}
-	return romans[Fold(text[:len(text)-1])], string(last)
+	return lexicon.Romans[lexicon.Fold(text[:len(text)-1])], string(last)
 }
 
 // labelledClass reads "kelas 5", "kls.6c", "Year 5", "class 3C", "kelas V-B", "kls5".
 func (l *line) labelledClass(i int) (fact, bool) {
-	short := l.isWord(i) && (l.toks[i].text == "k" || l.toks[i].fold == "y" && l.lang == "en") && l.glued(i+1) && i+1 < len(l.toks) && l.toks[i+1].kind == digits // "k5", "y5"
-	if !l.has(i, classLabel|classAfter) && !short || l.toks[i].fold == "r" || l.has(i, ageUnit) && l.has(i-1, ageLabel) {
+	short := l.isWord(i) && (l.toks[i].Text == "k" || l.toks[i].Fold == "y" && l.lang == "en") && l.glued(i+1) && i+1 < len(l.toks) && l.toks[i+1].Kind == lexicon.Digits // "k5", "y5"
+	if !l.has(i, lexicon.ClassLabel|lexicon.ClassAfter) && !short || l.toks[i].Fold == "r" || l.has(i, lexicon.AgeUnit) && l.has(i-1, lexicon.AgeLabel) {
 		return fact{}, false
 	}
 	k := i + 1
@@ -113,15 +115,15 @@ func (l *line) labelledClass(i int) (fact, bool) {
 		k++
 	}
 	n, ok := l.classNumber(k)
-	if !ok && l.isWord(k) && l.toks[i].fold != "b" {
-		n, ok = romans[l.toks[k].fold], romans[l.toks[k].fold] > 0 && l.toks[k].runes() > 1
+	if !ok && l.isWord(k) && l.toks[i].Fold != "b" {
+		n, ok = lexicon.Romans[l.toks[k].Fold], lexicon.Romans[l.toks[k].Fold] > 0 && l.toks[k].Runes() > 1
 	}
 	if n, letter := l.romanLetter(k); !ok && n > 0 {
 		f := fact{from: i, to: k + 1, n: n, text: strconv.Itoa(n) + letter, labelled: true}
 		l.classTail(&f)
 		return f, true
 	}
-	if !ok || l.toks[i].fold == "year" && l.toks[k].kind == digits && len(l.toks[k].text) > 2 {
+	if !ok || l.toks[i].Fold == "year" && l.toks[k].Kind == lexicon.Digits && len(l.toks[k].Text) > 2 {
 		return fact{}, false
 	}
 	f := fact{from: i, to: k + 1, n: n, labelled: true}
@@ -134,15 +136,15 @@ func (l *line) labelledClass(i int) (fact, bool) {
 func (l *line) classLetter(f *fact) {
 	f.text = strconv.Itoa(f.n)
 	k := f.to
-	if (l.is(k, "-") || l.is(k, ".") || l.is(k, "/")) && !l.toks[k].spaced {
+	if (l.is(k, "-") || l.is(k, ".") || l.is(k, "/")) && !l.toks[k].Spaced {
 		k++
 	}
 	switch t := f.to; {
-	case k < len(l.toks) && l.isClassLetter(k, f) && (k > t && l.glued(k) || l.glued(k) || l.looseLetter(k, f.labelled) || k > t && l.lang == "hr" && !l.toks[k].isCapital() && l.edge(k+1)): // "IV. b"
-		f.text += strings.ToUpper(l.toks[k].text)
+	case k < len(l.toks) && l.isClassLetter(k, f) && (k > t && l.glued(k) || l.glued(k) || l.looseLetter(k, f.labelled) || k > t && l.lang == "hr" && !l.toks[k].IsCapital() && l.edge(k+1)): // "IV. b"
+		f.text += strings.ToUpper(l.toks[k].Text)
 		f.to = k + 1
-	case k > t && l.glued(k) && l.toks[k].kind == digits && l.free(k) && len(l.toks[k].text) <= 2 && !(l.is(k+1, ".") && l.glued(k+2)) && !l.is(k+1, "-") && !l.is(k+1, "/"):
-		f.text += "." + l.toks[k].text
+	case k > t && l.glued(k) && l.toks[k].Kind == lexicon.Digits && l.free(k) && len(l.toks[k].Text) <= 2 && !(l.is(k+1, ".") && l.glued(k+2)) && !l.is(k+1, "-") && !l.is(k+1, "/"):
+		f.text += "." + l.toks[k].Text
 		f.to = k + 1
 	case f.n >= 10:
 		l.stream(f)
@@ -156,15 +158,15 @@ func (l *line) isClassLetter(k int, f *fact) bool {
 	if l.lang == "en" {
 		last = "z"
 	}
-	return l.free(k) && t.kind == word && t.runes() == 1 && t.fold >= "a" && t.fold <= last && !(l.glued(k+1) && k+1 < len(l.toks) && l.toks[k+1].kind <= digits)
+	return l.free(k) && t.Kind == lexicon.Word && t.Runes() == 1 && t.Fold >= "a" && t.Fold <= last && !(l.glued(k+1) && k+1 < len(l.toks) && l.toks[k+1].Kind <= lexicon.Digits)
 }
 
 // looseLetter reports whether a letter with a blank before it belongs to the class: "kls 6 b", "4 A".
 func (l *line) looseLetter(k int, labelled bool) bool {
-	if roman := l.toks[k-1]; !labelled && romans[roman.fold] > 0 && roman.runes() > 1 && roman.isShouted() {
-		return l.toks[k].isCapital() && l.edge(k+1) && l.edge(k-2)
+	if roman := l.toks[k-1]; !labelled && lexicon.Romans[roman.Fold] > 0 && roman.Runes() > 1 && roman.IsShouted() {
+		return l.toks[k].IsCapital() && l.edge(k+1) && l.edge(k-2)
 	}
-	return labelled && !l.is(k+1, ".") && l.toks[k].fold <= "h" && l.toks[k].fold != "f" && (l.edge(k+1) || l.toks[k+1].runes() <= 2 || l.startsClub(k+1) || l.has(k+1, male|female|maleName|femaleName))
+	return labelled && !l.is(k+1, ".") && l.toks[k].Fold <= "h" && l.toks[k].Fold != "f" && (l.edge(k+1) || l.toks[k+1].Runes() <= 2 || l.startsClub(k+1) || l.has(k+1, lexicon.Male|lexicon.Female|lexicon.MaleName|lexicon.FemaleName))
 }
 
 // stream reads "IPA 2", "TKJ 1" behind the class of an upper school.
@@ -173,10 +175,10 @@ func (l *line) stream(f *fact) {
 	if l.is(k, "-") {
 		k++
 	}
-	if !l.isWord(k) || !isOneOf(l.toks[k].fold, "ipa ips mipa bahasa agama tkj tkr tkro rpl akl otkp bdp tsm tbsm mm dkv pplg tjkt tm tp tpm titl tav apat aphp atph perhotelan kuliner farmasi keperawatan iis ibb merdeka") {
+	if !l.isWord(k) || !lexicon.IsOneOf(l.toks[k].Fold, "ipa ips mipa bahasa agama tkj tkr tkro rpl akl otkp bdp tsm tbsm mm dkv pplg tjkt tm tp tpm titl tav apat aphp atph perhotelan kuliner farmasi keperawatan iis ibb merdeka") {
 		return
 	}
-	f.text += " " + strings.ToUpper(l.toks[k].text)
+	f.text += " " + strings.ToUpper(l.toks[k].Text)
 	f.to = k + 1
 	if l.is(f.to, "-") && l.glued(f.to) && l.glued(f.to+1) { // "XII-IPS-2"
 		if _, ok := l.num(f.to+1, 2); ok {
@@ -184,7 +186,7 @@ func (l *line) stream(f *fact) {
 		}
 	}
 	if v, ok := l.num(f.to, 2); ok && v < 20 && !(l.glued(f.to+1) && (l.is(f.to+1, "/") || l.is(f.to+1, "-"))) {
-		f.text += " " + l.toks[f.to].text
+		f.text += " " + l.toks[f.to].Text
 		f.to++
 	}
 }
@@ -193,7 +195,7 @@ func (l *line) stream(f *fact) {
 func (l *line) classTail(f *fact) {
 	for n := 0; n < 2; n++ {
 		k := f.to
-		if !l.has(k, level|classAfter) || !l.edge(k+1) && !l.has(k+1, ageUnit) {
+		if !l.has(k, lexicon.Level|lexicon.ClassAfter) || !l.edge(k+1) && !l.has(k+1, lexicon.AgeUnit) {
 			return
 		}
 		f.to = k + 1
@@ -208,24 +210,24 @@ func (l *line) classBefore(i int) (fact, bool) {
 	}
 	k := i + 1
 	f := fact{from: i, n: n, labelled: true, text: strconv.Itoa(n)}
-	if l.is(k, ".") || l.isWord(k) && l.glued(k) && isOneOf(l.toks[k].fold, "st nd rd th") {
+	if l.is(k, ".") || l.isWord(k) && l.glued(k) && lexicon.IsOneOf(l.toks[k].Fold, "st nd rd th") {
 		k++
 	}
-	if l.glued(k) && l.isWord(k) && l.toks[k].runes() == 1 && l.has(k+1, classAfter) {
-		f.text += strings.ToUpper(l.toks[k].text)
+	if l.glued(k) && l.isWord(k) && l.toks[k].Runes() == 1 && l.has(k+1, lexicon.ClassAfter) {
+		f.text += strings.ToUpper(l.toks[k].Text)
 		k++
 		if l.is(k, ".") {
 			k++
 		}
 	}
 	switch {
-	case l.has(k, classAfter) && (l.toks[k].fold != "r" || l.toks[k].text == "r" && (l.edge(k+1) || l.is(k+1, ".") || k+1 < len(l.toks) && (l.toks[k+1].kind == digits || l.startsClub(k+1) || l.endsName(k+1) || l.toks[k+1].sense&(male|female) != 0))):
-	case l.toks[i].kind == digits && k == i+1 && l.has(k, level) && l.toks[k].spaced && l.edge(k+1) && n <= maxClass && i > 0:
+	case l.has(k, lexicon.ClassAfter) && (l.toks[k].Fold != "r" || l.toks[k].Text == "r" && (l.edge(k+1) || l.is(k+1, ".") || k+1 < len(l.toks) && (l.toks[k+1].Kind == lexicon.Digits || l.startsClub(k+1) || l.endsName(k+1) || l.toks[k+1].Sense&(lexicon.Male|lexicon.Female) != 0))):
+	case l.toks[i].Kind == lexicon.Digits && k == i+1 && l.has(k, lexicon.Level) && l.toks[k].Spaced && l.edge(k+1) && n <= maxClass && i > 0:
 	default:
 		return fact{}, false
 	}
 	f.to = k + 1
-	if l.toks[k].fold == "r" && l.is(f.to, ".") {
+	if l.toks[k].Fold == "r" && l.is(f.to, ".") {
 		f.to++
 	}
 	l.classTail(&f)
@@ -239,14 +241,14 @@ func (l *line) classWithLetter(i int) (fact, bool) {
 		return fact{}, false
 	}
 	f := fact{from: i, to: i + 1}
-	if n, letter := l.romanLetter(i); n > 0 && len(t.text) > 3 && l.edge(i-1) && l.edge(i+1) {
+	if n, letter := l.romanLetter(i); n > 0 && len(t.Text) > 3 && l.edge(i-1) && l.edge(i+1) {
 		f.n, f.text = n, strconv.Itoa(n)+letter
 		return f, true
 	}
 	roman := false
 	if v, ok := l.num(i, 2); ok && v >= 1 && v <= maxClass {
 		f.n = v
-	} else if v := romans[t.fold]; v > 0 && t.isShouted() {
+	} else if v := lexicon.Romans[t.Fold]; v > 0 && t.IsShouted() {
 		f.n, roman = v, true
 	} else {
 		return fact{}, false
@@ -254,15 +256,15 @@ func (l *line) classWithLetter(i int) (fact, bool) {
 	l.classLetter(&f)
 	if f.to == i+1 {
 		own := l.parts(i-1) && l.parts(i+1)
-		return f, roman && t.runes() > 1 && (own || l.edge(i-1) && l.edge(i+1))
+		return f, roman && t.Runes() > 1 && (own || l.edge(i-1) && l.edge(i+1))
 	}
 	last := l.toks[f.to-1]
 	switch {
 	case !l.edge(f.to) && l.glued(f.to) && !l.is(f.to, ".") && !l.is(f.to, "-"):
 		return fact{}, false
-	case roman && t.runes() == 1 && last.kind == word && last.runes() == 1:
-		return f, f.to-i > 2 || last.isCapital() // "V-B", "X A"
-	case last.kind == digits && f.text != strconv.Itoa(f.n) && !roman && (f.n < 7 || !l.is(i+1, ".")):
+	case roman && t.Runes() == 1 && last.Kind == lexicon.Word && last.Runes() == 1:
+		return f, f.to-i > 2 || last.IsCapital() // "V-B", "X A"
+	case last.Kind == lexicon.Digits && f.text != strconv.Itoa(f.n) && !roman && (f.n < 7 || !l.is(i+1, ".")):
 		return fact{}, false // "3-2" is no class without its label
 	}
 	l.classTail(&f)
@@ -271,10 +273,10 @@ func (l *line) classWithLetter(i int) (fact, bool) {
 
 // kindergarten reads "TK A", which is no class of a school but is not to be asked about.
 func (l *line) kindergarten(i int) (fact, bool) {
-	if l.toks[i].fold != "tk" || !l.isWord(i+1) || !isOneOf(l.toks[i+1].fold, "a b") || !l.toks[i+1].isCapital() || !l.toks[i].isShouted() {
+	if l.toks[i].Fold != "tk" || !l.isWord(i+1) || !lexicon.IsOneOf(l.toks[i+1].Fold, "a b") || !l.toks[i+1].IsCapital() || !l.toks[i].IsShouted() {
 		return fact{}, false
 	}
-	return fact{from: i, to: i + 2, text: "TK " + l.toks[i+1].text}, true
+	return fact{from: i, to: i + 2, text: "TK " + l.toks[i+1].Text}, true
 }
 
 // groups finds age groups, "U-12", "KU 9", "kelompok umur 11", "kadeti", and ages, which are not kept.
@@ -286,14 +288,14 @@ func (l *line) groups() {
 		}
 		for _, read := range []func(int) (fact, bool){l.groupByAge, l.groupByName} {
 			if f, ok := read(i); ok {
-				f.role = RoleGroup
+				f.role = lexicon.RoleGroup
 				l.take(f)
 				i = f.to - 1
 				break
 			}
 		}
 		if to := l.age(i); to > i {
-			l.set(i, to, RoleAside)
+			l.set(i, to, lexicon.RoleAside)
 			i = to - 1
 		}
 	}
@@ -303,11 +305,11 @@ func (l *line) groups() {
 func (l *line) groupByAge(i int) (fact, bool) {
 	k := i + 1
 	switch t := l.toks[i]; {
-	case isOneOf(t.fold, "u ku") && t.kind == word && (t.isCapital() || l.glued(k) || l.edge(i-1)):
-	case t.fold == "under":
-	case isOneOf(t.fold, "kelompok kategori kel") && l.has(k, ageLabel):
+	case lexicon.IsOneOf(t.Fold, "u ku") && t.Kind == lexicon.Word && (t.IsCapital() || l.glued(k) || l.edge(i-1)):
+	case t.Fold == "under":
+	case lexicon.IsOneOf(t.Fold, "kelompok kategori kel") && l.has(k, lexicon.AgeLabel):
 		k++
-	case t.fold == "do" && l.has(i+2, ageUnit):
+	case t.Fold == "do" && l.has(i+2, lexicon.AgeUnit):
 	default:
 		return fact{}, false
 	}
@@ -319,7 +321,7 @@ func (l *line) groupByAge(i int) (fact, bool) {
 		return fact{}, false
 	}
 	f := fact{from: i, to: k + 1, text: "U" + strconv.Itoa(n)}
-	for l.has(f.to, ageUnit) || l.is(f.to, ".") && l.toks[f.to-1].role == RoleUnknown && l.has(f.to-1, ageUnit) || l.isWord(f.to) && isOneOf(l.toks[f.to].fold, "mixed mješovito mjesovito campuran open ke bawah kebawah") {
+	for l.has(f.to, lexicon.AgeUnit) || l.is(f.to, ".") && l.toks[f.to-1].Role == lexicon.RoleUnknown && l.has(f.to-1, lexicon.AgeUnit) || l.isWord(f.to) && lexicon.IsOneOf(l.toks[f.to].Fold, "mixed mješovito mjesovito campuran open ke bawah kebawah") {
 		f.to++
 	}
 	return f, true
@@ -328,17 +330,17 @@ func (l *line) groupByAge(i int) (fact, bool) {
 // groupByName reads the Croatian and English names of age groups.
 func (l *line) groupByName(i int) (fact, bool) {
 	t := l.toks[i]
-	if t.kind != word || !isOneOf(t.fold, "kadet kadeti kadetkinja kadetkinje junior juniori juniorka juniorke pionir pioniri pionirka pionirke limac limaci limacica veteran veterani veteranka senior seniorka seniorke juniors cadet cadets") || !l.edge(i-1) && !l.isWord(i-1) {
+	if t.Kind != lexicon.Word || !lexicon.IsOneOf(t.Fold, "kadet kadeti kadetkinja kadetkinje junior juniori juniorka juniorke pionir pioniri pionirka pionirke limac limaci limacica veteran veterani veteranka senior seniorka seniorke juniors cadet cadets") || !l.edge(i-1) && !l.isWord(i-1) {
 		return fact{}, false
 	}
-	if l.isWord(i+1) && l.toks[i+1].isCapital() && !l.toks[i+1].isShouted() && !l.is(i+2, ".") && t.isCapital() && !t.isShouted() || l.isWord(i+1) && isOneOf(l.toks[i+1].fold, "school high academy chess") {
+	if l.isWord(i+1) && l.toks[i+1].IsCapital() && !l.toks[i+1].IsShouted() && !l.is(i+2, ".") && t.IsCapital() && !t.IsShouted() || l.isWord(i+1) && lexicon.IsOneOf(l.toks[i+1].Fold, "school high academy chess") {
 		return fact{}, false // "Junior School", "Senior Marić"
 	}
-	if isOneOf(t.fold, "juniors seniors veterans cadets") && t.isCapital() && !t.isShouted() && l.isWord(i-1) && l.toks[i-1].isCapital() && l.toks[i-1].sense&(category|title) == 0 {
+	if lexicon.IsOneOf(t.Fold, "juniors seniors veterans cadets") && t.IsCapital() && !t.IsShouted() && l.isWord(i-1) && l.toks[i-1].IsCapital() && l.toks[i-1].Sense&(lexicon.Category|lexicon.Title) == 0 {
 		return fact{}, false // "Riverside Juniors"
 	}
-	f := fact{from: i, to: i + 1, text: t.text}
-	if isOneOf(t.fold, "kadetkinja kadetkinje juniorka juniorke pionirka pionirke seniorka seniorke") {
+	f := fact{from: i, to: i + 1, text: t.Text}
+	if lexicon.IsOneOf(t.Fold, "kadetkinja kadetkinje juniorka juniorke pionirka pionirke seniorka seniorke") {
 		defer l.sexOfGroup(i)
 	}
 	return f, true
@@ -346,17 +348,17 @@ func (l *line) groupByName(i int) (fact, bool) {
 
 // sexOfGroup keeps the sex that the name of a group says.
 func (l *line) sexOfGroup(i int) {
-	l.facts = append(l.facts, fact{role: RoleSex, from: i, to: i, sex: femaleSex, many: strings.HasSuffix(l.toks[i].fold, "e")})
+	l.facts = append(l.facts, fact{role: lexicon.RoleSex, from: i, to: i, sex: femaleSex, many: strings.HasSuffix(l.toks[i].Fold, "e")})
 }
 
 // age reads "umur 10 tahun", "10 th", "(he's 9)", "9 years old", "age 9", "usia 8".
 func (l *line) age(i int) int {
 	k := i
 	labelled := false
-	if l.has(k, ageLabel) || l.isWord(k) && isOneOf(l.toks[k].fold, "hes shes he's she's ima") {
+	if l.has(k, lexicon.AgeLabel) || l.isWord(k) && lexicon.IsOneOf(l.toks[k].Fold, "hes shes he's she's ima") {
 		labelled = true
 		k++
-		for l.is(k, ":") || l.isWord(k) && isOneOf(l.toks[k].fold, "nya sudah baru is just almost skoro") {
+		for l.is(k, ":") || l.isWord(k) && lexicon.IsOneOf(l.toks[k].Fold, "nya sudah baru is just almost skoro") {
 			k++
 		}
 	}
@@ -366,14 +368,14 @@ func (l *line) age(i int) int {
 	}
 	k++
 	units := 0
-	for l.has(k, ageUnit) || l.isWord(k) && isOneOf(l.toks[k].fold, "old star stara dob bulan") || units > 0 && l.is(k, ".") && !l.toks[k].spaced {
+	for l.has(k, lexicon.AgeUnit) || l.isWord(k) && lexicon.IsOneOf(l.toks[k].Fold, "old star stara dob bulan") || units > 0 && l.is(k, ".") && !l.toks[k].Spaced {
 		if !l.is(k, ".") {
 			units++
 		}
 		k++
 	}
-	if !labelled && (l.has(k, classAfter) || units == 0 || l.glued(i) && !l.parts(i-1) || l.isBirth(i)) {
-		if l.is(k, ".") && l.has(k+1, ageUnit) && l.toks[k+1].fold == "godina" {
+	if !labelled && (l.has(k, lexicon.ClassAfter) || units == 0 || l.glued(i) && !l.parts(i-1) || l.isBirth(i)) {
+		if l.is(k, ".") && l.has(k+1, lexicon.AgeUnit) && l.toks[k+1].Fold == "godina" {
 			return k + 2 // "8. godina"
 		}
 		return i

@@ -6,7 +6,11 @@
 // players by a [Mapping] from columns to fields, which [Guess] proposes and a person may change.
 package roster
 
-import "wasit/swiss"
+import (
+	"wasit/app/lists/alike"
+	"wasit/app/lists/lexicon"
+	"wasit/swiss"
+)
 
 // Limits, checked before anything is allocated.
 const (
@@ -52,9 +56,9 @@ type Row struct {
 	Source  string // the text of all these lines, the first one first
 	Entrant Entrant
 	Doubts  []Doubt
-	Spans   []Span // what the pieces of the source were taken for; of messages alone
-	Skip    bool   // no player, or settled by a person: do not enter
-	Into    int    // settled by a person: the section of the event it enters; 0: as the event says
+	Spans   []lexicon.Span // what the pieces of the source were taken for; of messages alone
+	Skip    bool           // no player, or settled by a person: do not enter
+	Into    int            // settled by a person: the section of the event it enters; 0: as the event says
 
 	Section    string   // name of the proposed section; "" where it must be asked, or nobody said what sections there are
 	Changes    []Change // what later lines made of the player: to be shown as proposals
@@ -116,3 +120,29 @@ type Doubt struct {
 	Other int          // line of the other row, for DoubtSameInList and DoubtSameBirth
 	Dates []swiss.Date // readings of a date that a person can choose from
 }
+
+// Section is a section of the event that a list is read for, as far as it says who enters it. The zero value of a bound is
+// open.
+type Section struct {
+	Name                 string
+	Sex                  swiss.Sex // 0: both play together
+	Level                Level     // of the schools that may send players
+	BirthFrom, BirthTo   int       // years of birth, both ends included
+	ClassFrom, ClassTo   int       // school classes, both ends included
+	RatingFrom, RatingTo int       // both ends included
+	Teams                bool      // a section of teams
+	Boards               int       // of a team
+}
+
+// Level is the kind of school that a section is for, or that a pupil goes to.
+type Level = alike.Level
+
+// The levels, as [alike.Level] has them.
+const (
+	AnyLevel  = alike.AnyLevel
+	SD        = alike.SD
+	SMP       = alike.SMP
+	SMA       = alike.SMA
+	Primary   = alike.Primary
+	Secondary = alike.Secondary
+)

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"wasit/app/lists/lexicon"
 	"wasit/swiss"
 )
 
@@ -155,7 +156,7 @@ func (c *Cells) shiftTitles() {
 	for i := range len(head) - 1 {
 		isTitle := func(s string) bool {
 			t, ok := swiss.ParseTitle(strings.ToUpper(s))
-			return ok && t != swiss.NoTitle || nationalTitles.has(Fold(s))
+			return ok && t != swiss.NoTitle || nationalTitles.Has(lexicon.Fold(s))
 		}
 		if head[i] != "" && head[i+1] == "" && filledIn(c.Rows[1:], i) > 0 && mostly(c.Rows[1:], i, isTitle) {
 			head[i], head[i+1] = "", head[i]
@@ -164,7 +165,7 @@ func (c *Cells) shiftTitles() {
 }
 
 // wideGap parts heads that are aligned.
-var wideGap = pattern(`\s{2,}`)
+var wideGap = lexicon.Pattern(`\s{2,}`)
 
 // headless cuts lines at their semicolons or tabs, where the reading as messages finds nobody and all are cut alike: "Ana Kos;A".
 func headless(text string, rows []Row) (Cells, Mapping, bool) {

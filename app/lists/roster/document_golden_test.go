@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"wasit/app/lists/lexicon"
 	"wasit/rules/charset"
 	"wasit/swiss"
 )
@@ -201,7 +202,7 @@ func likeness(want, got string, pass int) int {
 				return 1
 			}
 		case 1:
-			if Fold(alternative) == Fold(got) {
+			if lexicon.Fold(alternative) == lexicon.Fold(got) {
 				return 1
 			}
 		default:

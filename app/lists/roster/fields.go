@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"wasit/app/lists/alike"
+	"wasit/app/lists/lexicon"
 	"wasit/swiss"
 )
 
@@ -99,8 +100,8 @@ func headField(head string) Field {
 // isKnownHead reports whether a cell is the head of a column, kept or not.
 func isKnownHead(cell string) bool {
 	cell = headNumber().ReplaceAllString(cell, "")
-	_, known := heads()[Fold(cell)]
-	return known || otherHeads.has(Fold(cell)) || isAdultHead(cell) && len(cell) < 60
+	_, known := heads()[lexicon.Fold(cell)]
+	return known || otherHeads.Has(lexicon.Fold(cell)) || isAdultHead(cell) && len(cell) < 60
 }
 
 // IsHeader reports whether row names columns rather than a player. The rounds of a crosstable do not count.
@@ -155,7 +156,7 @@ func isOffice(cell string) bool {
 // isRound reports whether a cell heads the results of a round or a tie-break: "1.Rd", "R3", "TB1", "7".
 func isRound(cell string) bool {
 	word := strings.TrimRight(strings.TrimLeft(strings.ToLower(cell), "0123456789.: "), "0123456789.: ")
-	return len(cell) < 12 && strings.ContainsAny(cell, "0123456789") && isOneOf(strings.TrimSpace(word), "rd r runde round rnd kolo k babak bbk b ronde turno t ronda rodada rde tour etappe krog kör tur tb wtg bh sb bhz") || cell != "" && len(cell) <= 2 && isDigits(cell)
+	return len(cell) < 12 && strings.ContainsAny(cell, "0123456789") && lexicon.IsOneOf(strings.TrimSpace(word), "rd r runde round rnd kolo k babak bbk b ronde turno t ronda rodada rde tour etappe krog kör tur tb wtg bh sb bhz") || cell != "" && len(cell) <= 2 && isDigits(cell)
 }
 
 // withoutRounds joins the cells of a row that head no round.
@@ -188,7 +189,7 @@ func wordField(cell string) Field {
 	}
 	f := Ignored
 	for _, w := range strings.FieldsFunc(cell, notLetter) {
-		if w = Fold(w); len(w) < 3 || w == "fide" {
+		if w = lexicon.Fold(w); len(w) < 3 || w == "fide" {
 			continue
 		}
 		if h := heads()[w]; h != Ignored && h < Fields && (f == Ignored || f == Name) {
@@ -202,7 +203,7 @@ func notLetter(r rune) bool { return !unicode.IsLetter(r) }
 
 // likelyField is [wordField] for the heads that are not known to be something else.
 func likelyField(cell string) Field {
-	if otherHeads.has(Fold(cell)) {
+	if otherHeads.Has(lexicon.Fold(cell)) {
 		return Ignored
 	}
 	return wordField(cell)
@@ -250,7 +251,7 @@ func joinHeads(upper, lower []string) []string {
 		} else if b != "" {
 			a = reach
 		}
-		_, sex := parseSex(b)
+		_, sex := lexicon.ParseSex(b)
 		switch {
 		case b == "" || a == b:
 			names[i] = a
@@ -316,7 +317,7 @@ func hasUnder(rows [][]string, head int) bool {
 			continue
 		}
 		f := headField(a)
-		_, sex := parseSex(b)
+		_, sex := lexicon.ParseSex(b)
 		part := headField(b)
 		switch {
 		case f == Name && (part == Surname || part == GivenName): // "Pupil" above "Surname" and "Name"
@@ -391,7 +392,7 @@ func (m *Mapping) byNames(c Cells) {
 }
 
 // yearHeads are words for a year, which head a year of birth where the cells are years: "Year" is a class elsewhere.
-var yearHeads = set("year jahr annee ano anno jaar rok rocnik leto god godina an anul ar yil tahun th год година έτος ετος")
+var yearHeads = lexicon.Set("year jahr annee ano anno jaar rok rocnik leto god godina an anul ar yil tahun th год година έτος ετος")
 
 // byCells takes columns by what stands in them, where their heads say no more than "ID", "Year" or nothing known: a person should look.
 func (m *Mapping) byCells(c Cells, names []string, used map[Field]bool) {
@@ -404,12 +405,12 @@ func (m *Mapping) byCells(c Cells, names []string, used map[Field]bool) {
 			continue
 		}
 		rated := used[Rating] || used[NationalRating]
-		switch word := Fold(name); {
-		case !used[Birth] && yearHeads.has(word) && mostly(rows, i, in(1920, 2030)):
+		switch word := lexicon.Fold(name); {
+		case !used[Birth] && yearHeads.Has(word) && mostly(rows, i, in(1920, 2030)):
 			m.Columns[i], used[Birth] = Birth, true
 		case !used[Class] && word == "year" && mostly(rows, i, in(1, 14)):
 			m.Columns[i], used[Class] = Class, true
-		case !used[FIDEID] && isOneOf(word, "id idno ident") && rated && used[Federation] && mostly(rows, i, in(100_000, 100_000_000)):
+		case !used[FIDEID] && lexicon.IsOneOf(word, "id idno ident") && rated && used[Federation] && mostly(rows, i, in(100_000, 100_000_000)):
 			m.Columns[i], used[FIDEID], m.Unsure = FIDEID, true, true
 		case !rated && mostly(rows, i, in(1000, 2900)) && !mostly(rows, i, in(1930, 2030)):
 			if m.Unsure = true; used[RapidRating] || used[BlitzRating] { // "Reg" beside "Quick"
@@ -445,7 +446,7 @@ func (m *Mapping) mendByCells(c Cells, names []string, used map[Field]bool) {
 			continue // of a club or a federation: its numbers and letters are results
 		}
 		for i, name := range names {
-			if used[f] || m.Columns[i] != Ignored || name == "" || isAdultHead(name) || otherHeads.has(Fold(name)) || countLetters(name) == 0 || filledIn(rows, i) < 3 || !mostly(rows, i, cellsTell[f]) || f == Birth && yearsIn(rows, i) < 3 {
+			if used[f] || m.Columns[i] != Ignored || name == "" || isAdultHead(name) || otherHeads.Has(lexicon.Fold(name)) || countLetters(name) == 0 || filledIn(rows, i) < 3 || !mostly(rows, i, cellsTell[f]) || f == Birth && yearsIn(rows, i) < 3 {
 				continue
 			}
 			m.Columns[i], used[f], m.Unsure = f, true, true
@@ -466,15 +467,15 @@ func filledIn(rows [][]string, column int) int {
 
 // cellsLike tells whether a cell can be of a field at all.
 var cellsLike = map[Field]func(string) bool{
-	Sex:    func(s string) bool { _, ok := parseSex(s); return ok },
+	Sex:    func(s string) bool { _, ok := lexicon.ParseSex(s); return ok },
 	Class:  func(s string) bool { _, _, ok := classOf(s); return ok },
 	Rating: func(s string) bool { _, ok := parseRating(s); return ok },
 }
 
 // cellsTell tells whether a cell can be of one field alone.
 var cellsTell = map[Field]func(string) bool{
-	Sex:   func(s string) bool { _, ok := parseSex(s); return ok },
-	Birth: func(s string) bool { d, ok := ParseDate(s); return ok && d.Month > 0 },
+	Sex:   func(s string) bool { _, ok := lexicon.ParseSex(s); return ok },
+	Birth: func(s string) bool { d, ok := lexicon.ParseDate(s); return ok && d.Month > 0 },
 	Class: isClassCell,
 	Club:  isSchoolName,
 }
@@ -483,7 +484,7 @@ var cellsTell = map[Field]func(string) bool{
 func yearsIn(rows [][]string, column int) int {
 	years := map[int]bool{}
 	for _, r := range rows {
-		if d, ok := ParseDate(cellOf(r, column)); ok {
+		if d, ok := lexicon.ParseDate(cellOf(r, column)); ok {
 			years[d.Year] = true
 		}
 	}
@@ -494,11 +495,11 @@ func yearsIn(rows [][]string, column int) int {
 // another or is mended: forms ask for them under many heads.
 func (m *Mapping) remarks(c Cells, names []string) {
 	for i, f := range m.Columns {
-		if f != Ignored || i >= len(names) || isAdultHead(names[i]) || otherHeads.has(Fold(names[i])) && Fold(names[i]) != "status" {
+		if f != Ignored || i >= len(names) || isAdultHead(names[i]) || otherHeads.Has(lexicon.Fold(names[i])) && lexicon.Fold(names[i]) != "status" {
 			continue
 		}
 		for _, r := range c.Rows[min(m.body(), len(c.Rows)):] {
-			if cell := cellOf(r, i); strings.Contains(cell, " ") && noticeOf(cell, withdrawn, inPlaceOf, mended) != noNotice || isNotice(cell, reserve, withdrawn) {
+			if cell := cellOf(r, i); strings.Contains(cell, " ") && lexicon.NoticeOf(cell, lexicon.Withdrawn, lexicon.InPlaceOf, lexicon.Mended) != lexicon.NoNotice || lexicon.IsNotice(cell, lexicon.Reserve, lexicon.Withdrawn) {
 				m.Columns[i] = Remark
 				return
 			}
@@ -509,8 +510,8 @@ func (m *Mapping) remarks(c Cells, names []string) {
 // ticks finds two columns side by side that name a sex each: a tick in one of them says which.
 func (m *Mapping) ticks(names []string, used map[Field]bool) {
 	for i := range len(names) - 1 {
-		a, _ := parseSex(names[i])
-		b, _ := parseSex(names[i+1])
+		a, _ := lexicon.ParseSex(names[i])
+		b, _ := lexicon.ParseSex(names[i+1])
 		if a == 0 || b == 0 || a == b {
 			continue
 		}
@@ -581,8 +582,8 @@ func (m *Mapping) byContent(rows [][]string) {
 			}
 		}
 	}
-	take(Sex, func(s string) bool { _, ok := parseSex(s); return ok })
-	take(Birth, func(s string) bool { d, ok := ParseDate(s); return ok && d.Month > 0 })
+	take(Sex, func(s string) bool { _, ok := lexicon.ParseSex(s); return ok })
+	take(Birth, func(s string) bool { d, ok := lexicon.ParseDate(s); return ok && d.Month > 0 })
 	take(Rating, func(s string) bool { n, ok := parseRating(s); return ok && n >= 1000 && n < 3000 })
 	take(Title, func(s string) bool { t, ok := swiss.ParseTitle(strings.ToUpper(s)); return ok && t != swiss.NoTitle })
 	take(Federation, func(s string) bool { return len(s) == 3 && strings.ToUpper(s) == s && countLetters(s) == 3 })
@@ -630,8 +631,8 @@ func (m *Mapping) parted(rows [][]string) bool {
 // isSchoolName reports whether a cell begins with a word for a school or club.
 func isSchoolName(cell string) bool {
 	steps := 0
-	l := line{source: cell, steps: &steps, toks: tokens(cell, 0, "")}
-	return len(l.toks) > 1 && l.toks[0].kind == word && l.startsClub(0)
+	l := line{source: cell, steps: &steps, toks: lexicon.Tokens(cell, 0, "")}
+	return len(l.toks) > 1 && l.toks[0].Kind == lexicon.Word && l.startsClub(0)
 }
 
 // isClassCell reports whether a cell is a class that says so, by a label or a letter.

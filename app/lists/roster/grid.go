@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"wasit/app/lists/lexicon"
 	"wasit/swiss"
 )
 
@@ -45,23 +46,23 @@ func (t *table) findSexes() {
 	}
 	found := map[string]bool{}
 	for _, r := range t.c.Rows[min(t.m.body(), len(t.c.Rows)):] {
-		if cell := Fold(cellOf(r, at)); utf8.RuneCountInString(cell) == 1 && cell[0] >= 'a' && cell[0] <= 'z' {
+		if cell := lexicon.Fold(cellOf(r, at)); utf8.RuneCountInString(cell) == 1 && cell[0] >= 'a' && cell[0] <= 'z' {
 			found[cell] = true
 		}
 	}
-	t.sexes, t.askSex = lettersOfSex(cellOf(t.head, at), found)
+	t.sexes, t.askSex = lexicon.LettersOfSex(cellOf(t.head, at), found)
 }
 
 // sex reads a cell of the column of sexes.
 func (t *table) sex(cell string) (swiss.Sex, bool) {
-	word := Fold(cell)
+	word := lexicon.Fold(cell)
 	if sex, ok := t.sexes[word]; ok || t.askSex && len(word) == 1 {
 		return sex, ok
 	}
-	if sex, ok := parseSex(cell); ok {
+	if sex, ok := lexicon.ParseSex(cell); ok {
 		return sex, true
 	}
-	sex, ok := columnSexes()[word]
+	sex, ok := lexicon.ColumnSexes()[word]
 	return sex, ok
 }
 
@@ -205,7 +206,7 @@ func (t *table) endsAt(cells []string) bool {
 	switch {
 	case t.number >= 0 && t.isNumbered(cells) && t.name(cells) == "":
 		return true // a number without a player
-	case beginsWith(first, total), beginsWith(first, signature, copies) && !t.isPlayer(cells):
+	case lexicon.BeginsWith(first, lexicon.Total), lexicon.BeginsWith(first, lexicon.Signature, lexicon.Copies) && !t.isPlayer(cells):
 		t.foot = true
 	case t.foot && (t.number >= 0 || !t.isPlayer(cells)):
 	case t.number >= 0 && t.name(cells) == "" && !t.isPlayer(cells):
@@ -247,7 +248,7 @@ func (t *table) isHeadAgain(cells []string) bool {
 		if cell == "" {
 			continue
 		}
-		again := Fold(cell) == Fold(cellOf(t.c.Rows[t.m.Head], i)) || t.m.Under && Fold(cell) == Fold(cellOf(t.c.Rows[t.m.Head+1], i))
+		again := lexicon.Fold(cell) == lexicon.Fold(cellOf(t.c.Rows[t.m.Head], i)) || t.m.Under && lexicon.Fold(cell) == lexicon.Fold(cellOf(t.c.Rows[t.m.Head+1], i))
 		if !again {
 			return false
 		}
@@ -287,15 +288,15 @@ func (t *table) heads(cells []string) bool {
 	said := Entrant{}
 	for i := range l.facts {
 		switch f := &l.facts[i]; f.role {
-		case RoleClub:
+		case lexicon.RoleClub:
 			said.Club = f.text
-		case RoleSex:
+		case lexicon.RoleSex:
 			said.Sex = f.sex
-		case RoleClass:
+		case lexicon.RoleClass:
 			if !f.guess {
 				said.Class, said.ClassText = f.n, f.text
 			}
-		case RoleGroup:
+		case lexicon.RoleGroup:
 			said.Group = f.text
 		}
 	}
@@ -312,7 +313,7 @@ func (t *table) heads(cells []string) bool {
 // boardOf reads the number of a board in a team: "3", "Bd 3", "R1", "Res. 2", "cadangan".
 func boardOf(cell string) string {
 	number := strings.TrimFunc(cell, func(r rune) bool { return r < '0' || r > '9' })
-	isReserve := noticeOf(cell, reserve) == reserve || strings.HasPrefix(strings.ToLower(cell), "r")
+	isReserve := lexicon.NoticeOf(cell, lexicon.Reserve) == lexicon.Reserve || strings.HasPrefix(strings.ToLower(cell), "r")
 	switch {
 	case isReserve && number == "":
 		return "R1"

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"wasit/app/lists/alike"
+	"wasit/app/lists/lexicon"
 	"wasit/swiss"
 )
 
@@ -15,9 +16,9 @@ func (s *story) heading(t textLine, below *textLine) bool {
 		return true
 	}
 	if e, ok := s.groupOf(text); ok {
-		role := RoleGroup
+		role := lexicon.RoleGroup
 		if s.isSexAlone(text) {
-			role = RoleSex
+			role = lexicon.RoleSex
 		}
 		s.say(heading{role: role, e: e})
 		return true
@@ -29,45 +30,45 @@ func (s *story) heading(t textLine, below *textLine) bool {
 	said := Entrant{}
 	for i := range l.facts {
 		switch f := &l.facts[i]; f.role {
-		case RoleClub:
+		case lexicon.RoleClub:
 			said.Club = f.text
-		case RoleClass:
+		case lexicon.RoleClass:
 			if f.guess || f.n == 0 {
 				continue
 			}
 			said.Class, said.ClassText = f.n, f.text
-		case RoleSex, RoleGroup:
-			said.Sex, said.Group = max(said.Sex, f.sex), said.Group+map[bool]string{true: f.text}[f.role == RoleGroup]
-		case RoleBirth, RoleRating:
+		case lexicon.RoleSex, lexicon.RoleGroup:
+			said.Sex, said.Group = max(said.Sex, f.sex), said.Group+map[bool]string{true: f.text}[f.role == lexicon.RoleGroup]
+		case lexicon.RoleBirth, lexicon.RoleRating:
 			return false
 		}
 	}
-	if said == (Entrant{}) || len(s.mentions(l)) > 0 || beginsWith(text, everybody) || l.endsAsking() {
+	if said == (Entrant{}) || len(s.mentions(l)) > 0 || lexicon.BeginsWith(text, lexicon.Everybody) || l.endsAsking() {
 		return s.clubAlone(l, below)
 	}
 	if runs := l.outsideBrackets(s.runs(l)); len(runs) > 0 && !(said.Club != "" && s.isTownOf(l, runs, below)) {
 		return false
 	}
-	if said.Club == "" && said.Class == 0 && !l.is(len(l.toks)-1, ":") && (!isNext(below) || l.count(RoleAside)+l.count(RoleUnknown) > 1) {
+	if said.Club == "" && said.Class == 0 && !l.is(len(l.toks)-1, ":") && (!isNext(below) || l.count(lexicon.RoleAside)+l.count(lexicon.RoleUnknown) > 1) {
 		return false
 	}
-	if said.Club == "" && (l.count(RoleUnknown) > 2 || said.Class > 0 && said.Sex == 0 && len(s.current) > 0 && !l.is(len(l.toks)-1, ":") && !isNext(below)) {
+	if said.Club == "" && (l.count(lexicon.RoleUnknown) > 2 || said.Class > 0 && said.Sex == 0 && len(s.current) > 0 && !l.is(len(l.toks)-1, ":") && !isNext(below)) {
 		return false
 	}
 	if said.Club != "" {
-		s.say(heading{role: RoleClub, e: Entrant{Club: said.Club}})
+		s.say(heading{role: lexicon.RoleClub, e: Entrant{Club: said.Club}})
 		said.Club = ""
 	}
 	if said.Class > 0 {
-		s.say(heading{role: RoleClass, e: Entrant{Class: said.Class, ClassText: said.ClassText}})
+		s.say(heading{role: lexicon.RoleClass, e: Entrant{Class: said.Class, ClassText: said.ClassText}})
 		said.Class, said.ClassText = 0, ""
 	}
 	if said != (Entrant{}) {
-		role := RoleGroup
+		role := lexicon.RoleGroup
 		if said == (Entrant{Sex: said.Sex}) {
-			role = RoleSex
+			role = lexicon.RoleSex
 		}
-		s.say(heading{role: role, e: said, brief: l.count(RoleAside)+l.count(RoleUnknown) > 2})
+		s.say(heading{role: role, e: said, brief: l.count(lexicon.RoleAside)+l.count(lexicon.RoleUnknown) > 2})
 	}
 	return true
 }
@@ -76,22 +77,22 @@ func (s *story) heading(t textLine, below *textLine) bool {
 func (s *story) remarksHead(text string, t textLine, below *textLine) bool {
 	if isNotesHead(strings.Trim(text, ":. ")) {
 		s.notes = true
-		s.heads = slices.DeleteFunc(slices.Clone(s.heads), func(h heading) bool { return h.role != RoleClub || s.clubs > 1 })
+		s.heads = slices.DeleteFunc(slices.Clone(s.heads), func(h heading) bool { return h.role != lexicon.RoleClub || s.clubs > 1 })
 		return true
 	}
 	if first, _, _ := strings.Cut(text, " "); isNotesHead(first) && len(s.current) > 0 && !s.notes {
-		s.heads = slices.DeleteFunc(slices.Clone(s.heads), func(h heading) bool { return h.role != RoleClub })
+		s.heads = slices.DeleteFunc(slices.Clone(s.heads), func(h heading) bool { return h.role != lexicon.RoleClub })
 	}
-	if beginsWith(text, mended) && isNext(below) && (strings.HasSuffix(strings.TrimSpace(t.text()), ":") || countWords(text) <= 4 && !strings.ContainsAny(text, ",.;") && s.isBare(s.scan(t.source, t.number, t.at))) {
+	if lexicon.BeginsWith(text, lexicon.Mended) && isNext(below) && (strings.HasSuffix(strings.TrimSpace(t.text()), ":") || countWords(text) <= 4 && !strings.ContainsAny(text, ",.;") && s.isBare(s.scan(t.source, t.number, t.at))) {
 		s.mending = true
-		s.heads = slices.DeleteFunc(slices.Clone(s.heads), func(h heading) bool { return h.role != RoleClub || s.clubs > 1 })
+		s.heads = slices.DeleteFunc(slices.Clone(s.heads), func(h heading) bool { return h.role != lexicon.RoleClub || s.clubs > 1 })
 		return true
 	}
 	return false
 }
 
 // outlineMark is the mark of a part of a document: "A.", "A.1", "II)", "3.", "b.".
-var outlineMark = pattern(`^(?:[A-Za-z]|[IVXivx]{1,4}|\d{1,2})(?:[.)]|(?:[.)]\d{1,2})+[.)]?)\s+`)
+var outlineMark = lexicon.Pattern(`^(?:[A-Za-z]|[IVXivx]{1,4}|\d{1,2})(?:[.)]|(?:[.)]\d{1,2})+[.)]?)\s+`)
 
 // letterMark is how long the mark of a part is that would look like an initial: "C. MI Nurul Huda".
 func letterMark(text string) int {
@@ -101,21 +102,21 @@ func letterMark(text string) int {
 	return 0
 }
 
-var outlineLetter = pattern(`^\s*[A-H][.)]\s+`)
+var outlineLetter = lexicon.Pattern(`^\s*[A-H][.)]\s+`)
 
 // isListedClub reports whether an item of a list is nothing but the name of a school above a line of its own players.
 func (s *story) isListedClub(l *line, below *textLine) bool {
-	if !isNext(below) || l.count(RoleClub) == 0 || l.facty2() || l.count(RoleUnknown) > 0 || len(s.runs(l)) > 0 {
+	if !isNext(below) || l.count(lexicon.RoleClub) == 0 || l.facty2() || l.count(lexicon.RoleUnknown) > 0 || len(s.runs(l)) > 0 {
 		return false
 	}
 	next := s.scan(below.source, below.number, below.at)
-	return next.count(RoleClub) == 0
+	return next.count(lexicon.RoleClub) == 0
 }
 
 // isSexAlone reports whether a heading is words for a sex and nothing else.
 func (s *story) isSexAlone(text string) bool {
-	for _, t := range tokens(text, 0, "") {
-		if _, sex := s.sexWord(t); t.kind == word && !sex || t.kind == digits {
+	for _, t := range lexicon.Tokens(text, 0, "") {
+		if _, sex := s.sexWord(t); t.Kind == lexicon.Word && !sex || t.Kind == lexicon.Digits {
 			return false
 		}
 	}
@@ -127,13 +128,13 @@ func isNext(below *textLine) bool { return below != nil && strings.TrimSpace(bel
 
 // isBare reports whether a line names nobody and no school.
 func (s *story) isBare(l *line) bool {
-	return len(s.runs(l)) == 0 && !l.hasFact(RoleClub) && !l.facty2()
+	return len(s.runs(l)) == 0 && !l.hasFact(lexicon.RoleClub) && !l.facty2()
 }
 
 // outsideBrackets are the names of a line but for those in brackets behind a school, which explain the list: "(Chinese names in
 // brackets)".
 func (l *line) outsideBrackets(runs []nameRun) []nameRun {
-	if !l.hasFact(RoleClub) || l.facty2() {
+	if !l.hasFact(lexicon.RoleClub) || l.facty2() {
 		return runs
 	}
 	return slices.DeleteFunc(runs, func(r nameRun) bool {
@@ -148,10 +149,10 @@ func (l *line) outsideBrackets(runs []nameRun) []nameRun {
 // endsAsking reports whether a line ends with a question mark.
 func (l *line) endsAsking() bool {
 	for i := len(l.toks) - 1; i >= 0; i-- {
-		if l.toks[i].kind == pict {
+		if l.toks[i].Kind == lexicon.Pict {
 			continue
 		}
-		return l.toks[i].text == "?"
+		return l.toks[i].Text == "?"
 	}
 	return false
 }
@@ -159,7 +160,7 @@ func (l *line) endsAsking() bool {
 // clubAlone takes a line of capital words and a colon above a list as the name of its club: "Hillcrest:".
 func (s *story) clubAlone(l *line, below *textLine) bool {
 	last := len(l.toks) - 1
-	for last >= 0 && l.toks[last].kind == pict {
+	for last >= 0 && l.toks[last].Kind == lexicon.Pict {
 		last--
 	}
 	if last < 1 || !l.is(last, ":") || !isNext(below) || l.listed {
@@ -169,7 +170,7 @@ func (s *story) clubAlone(l *line, below *textLine) bool {
 	if len(runs) != 1 || runs[0].weak || runs[0].to != last || len(l.facts) > 0 && l.facty() || !l.opens(runs[0].from) && !l.is(runs[0].from-1, "!") && !l.is(runs[0].from-1, ",") {
 		return false
 	}
-	s.say(heading{role: RoleClub, e: Entrant{Club: l.clubText(runs[0].from, last)}})
+	s.say(heading{role: lexicon.RoleClub, e: Entrant{Club: l.clubText(runs[0].from, last)}})
 	return true
 }
 
@@ -180,10 +181,10 @@ func (s *story) isTownOf(l *line, runs []nameRun, below *textLine) bool {
 	}
 	next := s.scan(below.source, below.number, below.at)
 	for i := range l.facts {
-		if l.facts[i].role == RoleClub && l.is(l.facts[i].to, ",") && l.facts[i].to+1 == runs[0].from && runs[0].to == len(l.toks)-1 && l.is(runs[0].to, ":") {
+		if l.facts[i].role == lexicon.RoleClub && l.is(l.facts[i].to, ",") && l.facts[i].to+1 == runs[0].from && runs[0].to == len(l.toks)-1 && l.is(runs[0].to, ":") {
 			return true
 		}
-		if l.facts[i].role == RoleClub && l.facts[i].to <= runs[0].from && next.listed && !next.hasFact(RoleClub) && !l.facty2() {
+		if l.facts[i].role == lexicon.RoleClub && l.facts[i].to <= runs[0].from && next.listed && !next.hasFact(lexicon.RoleClub) && !l.facty2() {
 			return true
 		}
 	}
@@ -193,7 +194,7 @@ func (s *story) isTownOf(l *line, runs []nameRun, below *textLine) bool {
 // hasTitle reports whether a word for a tournament or a list stands in a line.
 func (l *line) hasTitle() bool {
 	for _, t := range l.toks {
-		if t.kind == word && t.sense&title != 0 && t.sense&signUp == 0 {
+		if t.Kind == lexicon.Word && t.Sense&lexicon.Title != 0 && t.Sense&lexicon.SignUp == 0 {
 			return true
 		}
 	}
@@ -202,23 +203,23 @@ func (l *line) hasTitle() bool {
 
 // facty2 reports whether a line says something of one player.
 func (l *line) facty2() bool {
-	return l.hasFact(RoleSex) || l.hasFact(RoleClass) || l.hasFact(RoleBirth)
+	return l.hasFact(lexicon.RoleSex) || l.hasFact(lexicon.RoleClass) || l.hasFact(lexicon.RoleBirth)
 }
 
 // isNotesHead reports whether a line heads remarks below a list, in one language or two: "P.S. / Napomene".
 func isNotesHead(text string) bool {
-	if isOneOf(Fold(text), "catatan catatanpenting nb ps note notes napomena napomene keterangan remarks ket hinweise bemerkungen") {
+	if lexicon.IsOneOf(lexicon.Fold(text), "catatan catatanpenting nb ps note notes napomena napomene keterangan remarks ket hinweise bemerkungen") {
 		return true
 	}
 	parts := strings.FieldsFunc(text, func(r rune) bool { return r == '/' || r == '&' || r == '|' || r == ',' })
-	return len(parts) > 1 && !slices.ContainsFunc(parts, func(p string) bool { return Fold(p) == "" || !isNotesHead(p) })
+	return len(parts) > 1 && !slices.ContainsFunc(parts, func(p string) bool { return lexicon.Fold(p) == "" || !isNotesHead(p) })
 }
 
 // say makes a heading hold for the lines below. What was said below the like of it before holds no longer, but for the headings that stand
 // right above this one.
 func (s *story) say(h heading) {
 	s.notes, s.foot, s.mending = false, false, false
-	if h.role == RoleClub {
+	if h.role == lexicon.RoleClub {
 		s.clubs++
 		s.tail = len(s.current)
 	}
@@ -245,17 +246,17 @@ func (s *story) groupOf(text string) (Entrant, bool) {
 			}
 		}
 	}
-	toks := tokens(shortKinds(text), 0, "")
+	toks := lexicon.Tokens(shortKinds(text), 0, "")
 	e, said := Entrant{}, false
 	both := false
 	for i, t := range toks {
-		if t.kind != word {
+		if t.Kind != lexicon.Word {
 			continue
 		}
 		sex, isSex := s.sexWord(t)
-		level := alike.LevelOf(t.fold)
+		level := alike.LevelOf(t.Fold)
 		switch {
-		case isSex && len(t.fold) > 1:
+		case isSex && len(t.Fold) > 1:
 			both = both || e.Sex != 0 && e.Sex != sex
 			e.Sex, said = sex, true
 		case level != AnyLevel:
@@ -263,14 +264,14 @@ func (s *story) groupOf(text string) (Entrant, bool) {
 				return Entrant{}, false
 			}
 			e.Level, said = level, true
-		case t.sense&category != 0 || isOneOf(t.fold, "sederajat tingkat jenjang cabang kelompok kategori"):
-		case i == 0 && len(t.fold) <= 4 && (len(t.fold) == 1 || romans[t.fold] > 0) && i+1 < len(toks) && toks[i+1].kind == sign:
+		case t.Sense&lexicon.Category != 0 || lexicon.IsOneOf(t.Fold, "sederajat tingkat jenjang cabang kelompok kategori"):
+		case i == 0 && len(t.Fold) <= 4 && (len(t.Fold) == 1 || lexicon.Romans[t.Fold] > 0) && i+1 < len(toks) && toks[i+1].Kind == lexicon.Sign:
 		default:
 			return Entrant{}, false
 		}
 	}
 	for _, t := range toks {
-		if t.kind == digits {
+		if t.Kind == lexicon.Digits {
 			return Entrant{}, false
 		}
 	}
@@ -281,7 +282,7 @@ func (s *story) groupOf(text string) (Entrant, bool) {
 }
 
 // headCount is how many stand under a heading: "(12 orang)", "- 5 djece".
-var headCount = pattern(`(?i)\s*[-–:,]?\s*(?:\(\s*\d+[^)]*\)|\b\d+\s*(?:anak|orang|org|peserta|siswa|pemain|atlet|djece|učenika|učenica|igrača|igračica|players|pupils|kids|children|entries))\s*:?$`)
+var headCount = lexicon.Pattern(`(?i)\s*[-–:,]?\s*(?:\(\s*\d+[^)]*\)|\b\d+\s*(?:anak|orang|org|peserta|siswa|pemain|atlet|djece|učenika|učenica|igrača|igračica|players|pupils|kids|children|entries))\s*:?$`)
 
 // longKinds are kinds of schools in full, and the word that means the same.
 var longKinds = [][2]string{{"sekolah dasar", "sd"}, {"sekolah menengah pertama", "smp"}, {"sekolah menengah atas", "sma"}, {"sekolah menengah kejuruan", "smk"}, {"madrasah ibtidaiyah", "mi"},
@@ -300,8 +301,8 @@ func shortKinds(text string) string {
 }
 
 // sexWord reads a word for a sex: one that every list has, or one by which the sections of the event tell boys from girls.
-func (s *story) sexWord(t token) (swiss.Sex, bool) {
-	if sex, ok := parseSex(t.text); ok {
+func (s *story) sexWord(t lexicon.Token) (swiss.Sex, bool) {
+	if sex, ok := lexicon.ParseSex(t.Text); ok {
 		return sex, true
 	}
 	if s.sexes == nil {
@@ -316,10 +317,10 @@ func (s *story) sexWord(t token) (swiss.Sex, bool) {
 			}
 		}
 	}
-	if sex := s.sexes[t.fold]; sex != 0 {
+	if sex := s.sexes[t.Fold]; sex != 0 {
 		return sex, true
 	}
-	return s.paired[t.fold], s.paired[t.fold] != 0
+	return s.paired[t.Fold], s.paired[t.Fold] != 0
 }
 
 // pupilPairs are words for those who play, of boys and of girls. The first of a pair means both where a text has it alone.
@@ -336,10 +337,10 @@ func pairedIn(text string) map[string]swiss.Sex {
 		if found == nil {
 			found = map[string]bool{}
 			for w := range strings.FieldsFuncSeq(text, notLetter) {
-				found[Fold(w)] = true
+				found[lexicon.Fold(w)] = true
 			}
 		}
-		if boys, girls := Fold(pair[0]), Fold(pair[1]); found[boys] && found[girls] {
+		if boys, girls := lexicon.Fold(pair[0]), lexicon.Fold(pair[1]); found[boys] && found[girls] {
 			paired[boys], paired[girls] = swiss.Male, swiss.Female
 		}
 	}
@@ -349,7 +350,7 @@ func pairedIn(text string) map[string]swiss.Sex {
 // outOfCategory drops a word like "kategori" before the name of a group.
 func outOfCategory(text string) string {
 	first, rest, ok := strings.Cut(strings.TrimSpace(text), " ")
-	if ok && lexicons()[""][Fold(first)]&category != 0 {
+	if ok && lexicon.Lexicons()[""][lexicon.Fold(first)]&lexicon.Category != 0 {
 		return strings.Trim(rest, " :")
 	}
 	return text

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"sync"
 
+	"wasit/app/lists/lexicon"
 	"wasit/swiss"
 )
 
@@ -186,7 +187,7 @@ var heads = sync.OnceValue(func() map[string]Field {
 })
 
 // headNumber is the number of a question of a form: "3. L/P".
-var headNumber = pattern(`^\s*\d{1,2}\s*[.)]\s*`)
+var headNumber = lexicon.Pattern(`^\s*\d{1,2}\s*[.)]\s*`)
 
 // A headPart is what a word says that heads are joined of: "Rating_nat", "FIDE Std", "Geb.jaar", "FIDE-ID-Nr.".
 type headPart uint8
@@ -226,7 +227,7 @@ var headParts = sync.OnceValue(func() map[string]headPart {
 		partGlue: "of de di da do d la le l del the and und u i dan et e y",
 	} {
 		for w := range strings.FieldsSeq(text) {
-			m[Fold(w)] = p
+			m[lexicon.Fold(w)] = p
 		}
 	}
 	return m
@@ -239,7 +240,7 @@ var rateLetters = map[string]headPart{"s": partStandard, "r": partRapid, "b": pa
 func partsOf(head string) map[headPart]bool {
 	found, lettered := map[headPart]bool{}, false
 	for _, w := range strings.FieldsFunc(head, notLetter) {
-		w = Fold(w)
+		w = lexicon.Fold(w)
 		if p, one := rateLetters[w]; one {
 			found[p], lettered = true, true
 			continue
@@ -277,7 +278,7 @@ func headWordsIn(w string) []headPart {
 }
 
 // loneRates are words for a rate of play that head a rating by themselves; others say something else alone: "Active", "Slow".
-var loneRates = set(`std standard standar classical classic classico clasico clasica classique classica klasik klasicni klasyczne longplay rapid rpd rapide rapido rapida
+var loneRates = lexicon.Set(`std standard standar classical classic classico clasico clasica classique classica klasik klasicni klasyczne longplay rapid rpd rapide rapido rapida
 	rapidplay quick ubrzani cepat blitz blz brzopotezni kilat lampo relampago`)
 
 // joinedHead reads a head that is made of nothing but such words, in any order.
@@ -300,7 +301,7 @@ func joinedHead(head string) Field {
 	case found[partNumber] && (found[partMember] || found[partNational]) && only(partNumber, partMember, partNational):
 		return NationalID
 	case only(partRating, partStandard, partRapid, partBlitz, partNational, partFIDE):
-		return ratingOf(found, loneRates.has(Fold(head)))
+		return ratingOf(found, loneRates.Has(lexicon.Fold(head)))
 	}
 	return Ignored
 }
@@ -333,8 +334,8 @@ func isSexHead(head string) bool {
 	}
 	var sexes [2]swiss.Sex
 	for i, w := range words {
-		if sexes[i], _ = parseSex(w); sexes[i] == 0 {
-			sexes[i] = columnSexes()[Fold(w)]
+		if sexes[i], _ = lexicon.ParseSex(w); sexes[i] == 0 {
+			sexes[i] = lexicon.ColumnSexes()[lexicon.Fold(w)]
 		}
 	}
 	return sexes[0] != 0 && sexes[1] != 0 && sexes[0] != sexes[1]
@@ -348,7 +349,7 @@ func shortHead(head string) Field {
 	}
 	var parts []string
 	for _, w := range strings.FieldsFunc(head, notLetter) {
-		parts = append(parts, Fold(w))
+		parts = append(parts, lexicon.Fold(w))
 	}
 	if len(parts) == 0 || len(strings.Join(parts, "")) < 3 {
 		return Ignored
@@ -392,7 +393,7 @@ func hasParts(w string, parts []string) bool {
 // rating that is one of the standard rate of play by its head.
 func HeadField(head string) (f Field, standard bool) {
 	head = headNumber().ReplaceAllString(head, "")
-	if f = heads()[Fold(head)]; f == Ignored {
+	if f = heads()[lexicon.Fold(head)]; f == Ignored {
 		if f = joinedHead(head); f == Ignored && isSexHead(head) {
 			f = Sex
 		}
@@ -410,19 +411,19 @@ func HeadField(head string) (f Field, standard bool) {
 }
 
 // otherHeads are heads of columns that nothing here keeps: results, numbers of programs, and what a form asks of grown-ups.
-var otherHeads = set(`no nr rb rbr br sno startno startingrank rank clubnumber clubno teamno academictitle typ type flag otit foa sgm rgm rk bgm bk games status vkz mglnr spielberechtigung letzteauswertung index nv
+var otherHeads = lexicon.Set(`no nr rb rbr br sno startno startingrank rank clubnumber clubno teamno academictitle typ type flag otit foa sgm rgm rk bgm bk games status vkz mglnr spielberechtigung letzteauswertung index nv
 	provinsi propinsi kota kabupaten kabkota daerah grupa clan source pts punkte pkt bodovi bod points nilai poin puntos punti pontos punten punkty body score perf wins info pairingno snr tb1 tb2 tb3 perf rtgdiff
 	timestamp stempelwaktu marcatemporal zeitstempel horodateur informazionicronologiche vremenskaoznaka carimbo emailaddress email mail alamatemail surel telepon telp hp wa nohp nowa phone telephone mobile mobitel telefon telefono
 	umur usia age dob alter alamat address adresa tempat tempatlahir mjestorodenja placeofbirth ukuranjersey ukurankaos size jersey kaos oib nik`)
 
 // adultWords make a head one of a grown-up: his name is nobody's who plays.
-var adultWords = set(`pendamping pembina pelatih pembimbing guru wali ortu orangtua ayah ibu official ofisial koordinator kontak trener trenera mentor mentora roditelj roditelja voditelj voditelja skrbnik ucitelj
+var adultWords = lexicon.Set(`pendamping pembina pelatih pembimbing guru wali ortu orangtua ayah ibu official ofisial koordinator kontak trener trenera mentor mentora roditelj roditelja voditelj voditelja skrbnik ucitelj
 	coach trainer teacher parent parents guardian contact captain leader manager emergency eltern betreuer trainername ansprechpartner padre madre tutor tutora entrenador parents entraineur responsable genitore allenatore ouder begeleider responsavel treinador`)
 
 // isAdultHead reports whether a column is about somebody who does not play: "Nama pendamping", "No. WA ortu".
 func isAdultHead(head string) bool {
 	for _, w := range strings.FieldsFunc(head, notLetter) {
-		if adultWords.has(Fold(w)) {
+		if adultWords.Has(lexicon.Fold(w)) {
 			return true
 		}
 	}

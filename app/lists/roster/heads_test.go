@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"wasit/app/lists/lexicon"
 	"wasit/swiss"
 )
 
@@ -78,7 +79,7 @@ func TestHeadsOnce(t *testing.T) {
 					t.Errorf("%s: %q heads %d and %d", lang, w, f, g)
 				}
 				seen[w] = f
-				if w != Fold(w) {
+				if w != lexicon.Fold(w) {
 					t.Errorf("%s: %q is not folded", lang, w)
 				}
 			}

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"wasit/app/lists/lexicon"
 	"wasit/swiss"
 )
 
@@ -157,7 +158,7 @@ func TestLevelsOfSchools(t *testing.T) {
 func TestSumsAreRead(t *testing.T) {
 	for text, want := range map[string]int{"75.000": 3, "50rb": 2, "50 ribu": 2, "15 €": 2, "10 EUR": 2, "20 eura": 2, "100 kn": 2, "7.5": 0, "12.2015": 0, "5 Andi": 0, "1450": 0, "12": 0} {
 		steps := 0
-		l := line{source: text, steps: &steps, toks: tokens(text, 0, "")}
+		l := line{source: text, steps: &steps, toks: lexicon.Tokens(text, 0, "")}
 		if got := l.sum(0); got != want {
 			t.Errorf("%q: %d tokens, want %d", text, got, want)
 		}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"wasit/app/lists/alike"
+	"wasit/app/lists/lexicon"
 	"wasit/swiss"
 )
 
@@ -34,15 +35,15 @@ func (d *Document) knit() {
 
 // isTrial reports whether somebody only tried a form: "coba", "TEST ENTRY", "proba unos".
 func isTrial(name string) bool {
-	if isNotice(name, test) || isNotice(name, example) {
+	if lexicon.IsNotice(name, lexicon.Test) || lexicon.IsNotice(name, lexicon.Example) {
 		return true
 	}
-	toks := tokens(name, 0, "")
+	toks := lexicon.Tokens(name, 0, "")
 	tried := false
 	for i, t := range toks {
-		_, to := noticeAt(toks, i, test, example)
+		_, to := lexicon.NoticeAt(toks, i, lexicon.Test, lexicon.Example)
 		tried = tried || to > i
-		if to == i && t.kind == word && !trialWords.has(t.fold) {
+		if to == i && t.Kind == lexicon.Word && !trialWords.Has(t.Fold) {
 			return false
 		}
 	}
@@ -50,7 +51,7 @@ func isTrial(name string) bool {
 }
 
 // trialWords stand beside "test" in a trial of a form.
-var trialWords = set("a the entry entries form name user player only please ignore row data only form formulir nama peserta isi saja unos prijava ime prezime igrac obrazac samo red eintrag name spieler abaikan ignorirati zanemariti one two satu dua")
+var trialWords = lexicon.Set("a the entry entries form name user player only please ignore row data only form formulir nama peserta isi saja unos prijava ime prezime igrac obrazac samo red eintrag name spieler abaikan ignorirati zanemariti one two satu dua")
 
 // withdraw strikes a player out, with every other row of his.
 func (d *Document) withdraw(i int) {
@@ -64,7 +65,7 @@ func (d *Document) withdraw(i int) {
 	}
 }
 
-func sameName(a, b string) bool { return Fold(a) == Fold(b) && a != "" }
+func sameName(a, b string) bool { return lexicon.Fold(a) == lexicon.Fold(b) && a != "" }
 
 func sameClub(a, b string) bool {
 	return a == "" || b == "" || alike.SchoolKey(a) == alike.SchoolKey(b)
@@ -73,14 +74,14 @@ func sameClub(a, b string) bool {
 // replace strikes out whom the remark of a row names as replaced: "menggantikan Doni Prakasa".
 func (d *Document) replace(i int) {
 	r := &d.Rows[i]
-	toks := tokens(r.Note, 0, "")
+	toks := lexicon.Tokens(r.Note, 0, "")
 	for k := range toks {
-		_, to := noticeAt(toks, k, inPlaceOf)
+		_, to := lexicon.NoticeAt(toks, k, lexicon.InPlaceOf)
 		if to == k {
 			continue
 		}
 		for j := range d.Rows {
-			if o := &d.Rows[j]; j != i && o.Entrant.Name != "" && o.Line != r.Line && isNamedIn(r.Note[toks[to-1].end:], o.Entrant.Name) {
+			if o := &d.Rows[j]; j != i && o.Entrant.Name != "" && o.Line != r.Line && isNamedIn(r.Note[toks[to-1].End:], o.Entrant.Name) {
 				o.Skip, o.Withdrawn, o.ReplacedBy = true, true, r.Line
 				r.Replaces = o.Line
 			}
@@ -95,7 +96,7 @@ func isNamedIn(text, name string) bool {
 	if strings.Contains(foldWords(text), foldWords(name)) {
 		return true
 	}
-	s, l := &story{lang: "hr"}, &line{toks: tokens(text, 0, "")}
+	s, l := &story{lang: "hr"}, &line{toks: lexicon.Tokens(text, 0, "")}
 	n := len(s.wordsOf(name))
 	for i := range l.toks {
 		if n > 1 && s.namedAt(l, i, name) == n {
@@ -130,7 +131,7 @@ func (d *Document) unite(i int) {
 		return
 	}
 	first := &d.Rows[j]
-	mends := noticeOf(r.Note, mended) == mended
+	mends := lexicon.NoticeOf(r.Note, lexicon.Mended) == lexicon.Mended
 	switch {
 	case first.Entrant.toldApart(r.Entrant):
 		r.Doubts = r.without(DoubtSameInList)
@@ -153,9 +154,9 @@ func abs(n int) int { return max(n, -n) }
 func generation(name string) string {
 	for w := range fieldsOf(name) {
 		switch {
-		case isOneOf(w, "jun jr jnr junior ml mladi mlađi mladji mali"):
+		case lexicon.IsOneOf(w, "jun jr jnr junior ml mladi mlađi mladji mali"):
 			return "junior"
-		case isOneOf(w, "sen sr snr senior st stariji"):
+		case lexicon.IsOneOf(w, "sen sr snr senior st stariji"):
 			return "senior"
 		}
 	}

@@ -3,13 +3,15 @@ package roster
 import (
 	"iter"
 	"strings"
+
+	"wasit/app/lists/lexicon"
 )
 
 // fieldsOf yields the folded words of a text.
 func fieldsOf(s string) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		for w := range strings.FieldsSeq(s) {
-			if !yield(Fold(w)) {
+			if !yield(lexicon.Fold(w)) {
 				return
 			}
 		}
@@ -25,8 +27,8 @@ func (l *line) labelAt(i int) (f Field, value int, ok bool) {
 		*l.steps++
 		t := l.toks[k]
 		switch {
-		case t.kind == word && t.role == RoleUnknown:
-			b.WriteString(t.fold)
+		case t.Kind == lexicon.Word && t.Role == lexicon.RoleUnknown:
+			b.WriteString(t.Fold)
 			words++
 			continue
 		case l.is(k, ":") || l.is(k, "=") || l.is(k, "-") && l.parts(k) && k > i:
@@ -34,15 +36,15 @@ func (l *line) labelAt(i int) (f Field, value int, ok bool) {
 			if f = fieldLabels()[label]; f != Ignored {
 				return f, k + 1, !l.is(k, "-") || label != "peserta" && label != "klub"
 			}
-			if f = headers()[label]; f != Ignored && (!l.is(k, "-") || !isOneOf(label, "peserta tim team nama participants players entries list")) {
+			if f = headers()[label]; f != Ignored && (!l.is(k, "-") || !lexicon.IsOneOf(label, "peserta tim team nama participants players entries list")) {
 				return f, k + 1, true
 			}
-			_, to := l.phraseAt(i, aside)
-			return Ignored, k + 1, !l.is(k, "-") && (nickLabels.has(label) || to == k || to > i && k-to <= 3 || words <= 3 && !comma && l.has(i, aside|contact))
+			_, to := l.phraseAt(i, lexicon.Aside)
+			return Ignored, k + 1, !l.is(k, "-") && (nickLabels.Has(label) || to == k || to > i && k-to <= 3 || words <= 3 && !comma && l.has(i, lexicon.Aside|lexicon.Contact))
 		case l.is(k, ")") && !open:
 			return Ignored, i, false // the bracket was opened before the label
-		case t.kind == sign && (isOneOf(t.fold, ", / . & ( )") || t.fold == "-" && !l.parts(k)) && k > i:
-			comma, open = comma || t.fold == ",", open || t.fold == "("
+		case t.Kind == lexicon.Sign && (lexicon.IsOneOf(t.Fold, ", / . & ( )") || t.Fold == "-" && !l.parts(k)) && k > i:
+			comma, open = comma || t.Fold == ",", open || t.Fold == "("
 			continue
 		}
 		return Ignored, i, false
@@ -51,7 +53,7 @@ func (l *line) labelAt(i int) (f Field, value int, ok bool) {
 }
 
 // nickLabels are the labels of a nickname.
-var nickLabels = set("panggilan namapanggilan nadimak nickname nick alias")
+var nickLabels = lexicon.Set("panggilan namapanggilan nadimak nickname nick alias")
 
 // fields reads "label: value" pairs: each value is what its label says, whatever it looks like.
 func (l *line) fields() {
@@ -62,16 +64,16 @@ func (l *line) fields() {
 			continue
 		}
 		f, value, ok := l.labelAt(i)
-		if nickLabels.has(Fold(l.span(i, max(value-1, i)))) && ok {
+		if nickLabels.Has(lexicon.Fold(l.span(i, max(value-1, i)))) && ok {
 			end := l.valueEnd(Name, value)
 			for k := value; k < end; k++ {
 				if l.is(k, ")") {
 					end = k
 				}
 			}
-			l.set(i, value, RoleLabel)
+			l.set(i, value, lexicon.RoleLabel)
 			if value < end && !l.isNothing(value, end) {
-				l.take(fact{role: RoleNickname, from: value, to: end, text: l.nameText(value, end)})
+				l.take(fact{role: lexicon.RoleNickname, from: value, to: end, text: l.nameText(value, end)})
 			}
 			i = max(end-1, value-1)
 			continue
@@ -85,10 +87,10 @@ func (l *line) fields() {
 			end = value + 1
 		}
 		if f == Name && !l.isOneName(value, end) {
-			l.set(i, value, RoleLabel) // "Nama: Budi, Ani": a list
+			l.set(i, value, lexicon.RoleLabel) // "Nama: Budi, Ani": a list
 			continue
 		}
-		l.set(i, value, RoleLabel)
+		l.set(i, value, lexicon.RoleLabel)
 		if f != Ignored {
 			l.labels++
 		}
@@ -109,8 +111,8 @@ func (l *line) isValue(f Field, i int) bool {
 		_, ok := l.classNumber(i)
 		return ok
 	case Birth:
-		if l.toks[i].kind != digits {
-			return l.isWord(i) && l.toks[i].isCapital()
+		if l.toks[i].Kind != lexicon.Digits {
+			return l.isWord(i) && l.toks[i].IsCapital()
 		}
 		_, ok := l.dateAt(i)
 		return ok
@@ -136,21 +138,21 @@ func (l *line) valueEnd(f Field, value int) int {
 	for k := value; k < len(l.toks); k++ {
 		*l.steps++
 		t := l.toks[k]
-		if t.kind == sign && (isOneOf(t.fold, ", ; | /") || t.fold == "\t" || t.fold == "-" && l.parts(k)) || t.kind == pict {
+		if t.Kind == lexicon.Sign && (lexicon.IsOneOf(t.Fold, ", ; | /") || t.Fold == "\t" || t.Fold == "-" && l.parts(k)) || t.Kind == lexicon.Pict {
 			if f == Name && l.isSurnameComma(value, k) {
 				continue
 			}
-			if f != Birth && f != Ignored && f != Class || t.fold == ";" || t.fold == "|" {
+			if f != Birth && f != Ignored && f != Class || t.Fold == ";" || t.Fold == "|" {
 				return k
 			}
 			if _, _, ok := l.labelAt(k + 1); ok {
 				return k
 			}
 		}
-		if k > value && l.is(k, ".") && l.has(k+1, polite|closing) && l.toks[k+1].spaced {
+		if k > value && l.is(k, ".") && l.has(k+1, lexicon.Polite|lexicon.Closing) && l.toks[k+1].Spaced {
 			return k
 		}
-		if k > value && t.kind == word && t.spaced && f != Ignored {
+		if k > value && t.Kind == lexicon.Word && t.Spaced && f != Ignored {
 			if g, v, ok := l.labelAt(k); ok && g != f && l.is(v-1, ":") {
 				return k
 			}
@@ -182,12 +184,12 @@ func (l *line) otherField(i int) bool {
 		return true
 	}
 	t := l.toks[i]
-	return t.kind == digits || t.sense&(male|female|classLabel|birthLabel|same|ageLabel) != 0 || t.runes() == 1 || t.runes() <= 2 && t.sense&(maleName|femaleName) != 0 || l.startsClub(i) || t.kind != word
+	return t.Kind == lexicon.Digits || t.Sense&(lexicon.Male|lexicon.Female|lexicon.ClassLabel|lexicon.BirthLabel|lexicon.Same|lexicon.AgeLabel) != 0 || t.Runes() == 1 || t.Runes() <= 2 && t.Sense&(lexicon.MaleName|lexicon.FemaleName) != 0 || l.startsClub(i) || t.Kind != lexicon.Word
 }
 
 // value takes the tokens of a value for what the label says.
 func (l *line) value(f Field, from, end int) {
-	for end > from && (l.toks[end-1].kind == pict || l.is(end-1, ".") && f != Name) {
+	for end > from && (l.toks[end-1].Kind == lexicon.Pict || l.is(end-1, ".") && f != Name) {
 		end--
 	}
 	if from >= end || l.isNothing(from, end) {
@@ -200,36 +202,36 @@ func (l *line) value(f Field, from, end int) {
 	case Name, GivenName, Surname, SortName:
 		l.nameValue(f, from, end)
 	case Club:
-		l.take(fact{role: RoleClub, from: from, to: end, text: l.clubText(from, end), labelled: true})
+		l.take(fact{role: lexicon.RoleClub, from: from, to: end, text: l.clubText(from, end), labelled: true})
 	case Sex:
 		l.sexValue(from, end)
 	case Class:
 		l.classValue(from, end)
 	case Ignored:
-		l.set(from, end, RoleAside)
+		l.set(from, end, lexicon.RoleAside)
 	case FIDEID:
 		if id, ok := parseFIDE(l.text(from, end)); ok {
-			l.take(fact{role: RoleFIDE, from: from, to: end, text: id})
+			l.take(fact{role: lexicon.RoleFIDE, from: from, to: end, text: id})
 		}
 	case Rating:
 		if n, ok := parseRating(l.text(from, end)); ok {
-			l.take(fact{role: RoleRating, from: from, to: end, n: n})
+			l.take(fact{role: lexicon.RoleRating, from: from, to: end, n: n})
 		}
 	case Birth:
 		l.birthValue(from, end)
 	case Federation:
-		l.set(from, end, RoleAside)
+		l.set(from, end, lexicon.RoleAside)
 	}
 }
 
 // isNothing reports whether a value is a dash or dots.
 func (l *line) isNothing(from, end int) bool {
 	for k := from; k < end; k++ {
-		if l.toks[k].kind != sign {
+		if l.toks[k].Kind != lexicon.Sign {
 			return false
 		}
 	}
-	return !isOneOf(l.toks[from].fold, "\" „ “ ”") && !(end-from > 1 && (l.is(from+1, "\"") || l.is(from+1, "”") || l.is(from+1, "„")))
+	return !lexicon.IsOneOf(l.toks[from].Fold, "\" „ “ ”") && !(end-from > 1 && (l.is(from+1, "\"") || l.is(from+1, "”") || l.is(from+1, "„")))
 }
 
 // sameValue reads "sda", "-"-", "isto".
@@ -237,36 +239,36 @@ func (l *line) sameValue(f Field, from, end int) bool {
 	if l.isNothing(from, end) {
 		return false
 	}
-	if l.toks[from].kind == sign {
+	if l.toks[from].Kind == lexicon.Sign {
 		for k := from; k < end; k++ {
-			if l.toks[k].kind != sign {
+			if l.toks[k].Kind != lexicon.Sign {
 				return false
 			}
 		}
-	} else if _, to := l.phraseAt(from, same); to != end && !(end == from+1 && l.has(from, same)) {
+	} else if _, to := l.phraseAt(from, lexicon.Same); to != end && !(end == from+1 && l.has(from, lexicon.Same)) {
 		return false
 	}
-	l.take(fact{role: RoleSame, from: from, to: end, labelled: true, n: int(f)})
+	l.take(fact{role: lexicon.RoleSame, from: from, to: end, labelled: true, n: int(f)})
 	return true
 }
 
 // nameValue takes a name as it stands; what is in brackets or quotes is looked at later.
 func (l *line) nameValue(f Field, from, end int) {
 	to := from
-	for to < end && !(l.toks[to].kind == sign && isOneOf(l.toks[to].fold, "( [ \" „ “ « <")) && !l.has(to, nickMark) {
+	for to < end && !(l.toks[to].Kind == lexicon.Sign && lexicon.IsOneOf(l.toks[to].Fold, "( [ \" „ “ « <")) && !l.has(to, lexicon.NickMark) {
 		to++
 	}
-	if _, at := l.phraseIn(from, to, nickMark); at < to {
+	if _, at := l.phraseIn(from, to, lexicon.NickMark); at < to {
 		to = at
 	}
 	if to == from {
 		return
 	}
-	l.take(fact{role: RoleName, from: from, to: to, text: cut(l.text(from, to)), labelled: true, n: int(f)})
+	l.take(fact{role: lexicon.RoleName, from: from, to: to, text: cut(l.text(from, to)), labelled: true, n: int(f)})
 }
 
 // phraseIn finds the first phrase of a sense between two tokens.
-func (l *line) phraseIn(from, to int, s sense) (end, at int) {
+func (l *line) phraseIn(from, to int, s lexicon.Sense) (end, at int) {
 	for k := from; k < to; k++ {
 		if _, end := l.phraseAt(k, s); end > k {
 			return end, k
@@ -278,8 +280,8 @@ func (l *line) phraseIn(from, to int, s sense) (end, at int) {
 // sexValue reads a sex behind its label.
 func (l *line) sexValue(from, end int) {
 	text := l.text(from, end)
-	sex, ok := parseSex(text)
-	f := fact{role: RoleSex, from: from, to: end, sex: sex, labelled: true}
+	sex, ok := lexicon.ParseSex(text)
+	f := fact{role: lexicon.RoleSex, from: from, to: end, sex: sex, labelled: true}
 	if !ok || strings.Contains(text, "?") {
 		f.sex, f.doubts = 0, []Doubt{{Kind: DoubtSex, Text: text}}
 	}
@@ -290,7 +292,7 @@ func (l *line) sexValue(from, end int) {
 func (l *line) classValue(from, end int) {
 	n, ok := l.classNumber(from)
 	if !ok {
-		if v := romans[l.toks[from].fold]; v > 0 {
+		if v := lexicon.Romans[l.toks[from].Fold]; v > 0 {
 			n, ok = v, true
 		}
 	}
@@ -300,11 +302,11 @@ func (l *line) classValue(from, end int) {
 			l.takeClass(f)
 			return
 		}
-		if l.toks[from].fold == "tk" || l.toks[from].fold == "u" || l.toks[from].fold == "ku" {
+		if l.toks[from].Fold == "tk" || l.toks[from].Fold == "u" || l.toks[from].Fold == "ku" {
 			return
 		}
 		f.to, f.doubts = end, []Doubt{{Kind: DoubtClass, Text: l.text(from, end)}}
-		f.role = RoleClass
+		f.role = lexicon.RoleClass
 		l.take(f)
 		return
 	}
@@ -323,18 +325,18 @@ func (l *line) birthValue(from, end int) {
 			continue
 		}
 		if w, ok := l.dateAt(k); ok && w.to <= end {
-			l.take(fact{role: RoleBirth, from: k, to: w.to, date: w.date, doubts: w.doubts, labelled: true})
+			l.take(fact{role: lexicon.RoleBirth, from: k, to: w.to, date: w.date, doubts: w.doubts, labelled: true})
 			l.judgeBirth(&l.facts[len(l.facts)-1])
-			l.set(from, k, RoleAside)
+			l.set(from, k, lexicon.RoleAside)
 			return
 		}
 		if w, ok := l.dayAndMonthLabelled(k); ok && w.to <= end {
-			l.take(fact{role: RoleBirth, from: k, to: w.to, doubts: w.doubts, labelled: true})
-			l.set(from, k, RoleAside)
+			l.take(fact{role: lexicon.RoleBirth, from: k, to: w.to, doubts: w.doubts, labelled: true})
+			l.set(from, k, lexicon.RoleAside)
 			return
 		}
 	}
-	l.take(fact{role: RoleBirth, from: from, to: end, labelled: true, doubts: []Doubt{{Kind: DoubtDate, Text: l.text(from, end)}}})
+	l.take(fact{role: lexicon.RoleBirth, from: from, to: end, labelled: true, doubts: []Doubt{{Kind: DoubtDate, Text: l.text(from, end)}}})
 }
 
 // dayAndMonthLabelled reads a day without a year where the label says that it is one of birth.

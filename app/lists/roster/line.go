@@ -4,12 +4,13 @@ import (
 	"strconv"
 	"strings"
 
+	"wasit/app/lists/lexicon"
 	"wasit/swiss"
 )
 
 // fact is what one or more tokens of a line say.
 type fact struct {
-	role     Role
+	role     lexicon.Role
 	from, to int // tokens
 	text     string
 	n        int
@@ -25,7 +26,7 @@ type fact struct {
 type line struct {
 	number   int // in the text, from 1
 	source   string
-	toks     []token
+	toks     []lexicon.Token
 	facts    []fact
 	year     int    // the present one
 	lang     string // "id", "hr", "en", or "" where nothing tells
@@ -48,49 +49,49 @@ type line struct {
 func (l *line) take(f fact) *fact {
 	l.facts = append(l.facts, f)
 	for i := f.from; i < f.to; i++ {
-		l.toks[i].role, l.toks[i].fact = f.role, len(l.facts)
+		l.toks[i].Role, l.toks[i].Fact = f.role, len(l.facts)
 	}
 	return &l.facts[len(l.facts)-1]
 }
 
 // set gives tokens a role that is no fact.
-func (l *line) set(from, to int, r Role) {
+func (l *line) set(from, to int, r lexicon.Role) {
 	for i := from; i < to; i++ {
-		if l.toks[i].kind != sign || r == RoleAside || r == RoleNote || r == RoleNumber {
-			l.toks[i].role = r
+		if l.toks[i].Kind != lexicon.Sign || r == lexicon.RoleAside || r == lexicon.RoleNote || r == lexicon.RoleNumber {
+			l.toks[i].Role = r
 		}
 	}
 }
 
 // free reports whether token i is there, no sign, and not understood yet.
 func (l *line) free(i int) bool {
-	return i >= 0 && i < len(l.toks) && l.toks[i].role == RoleUnknown
+	return i >= 0 && i < len(l.toks) && l.toks[i].Role == lexicon.RoleUnknown
 }
 
 // is reports whether token i is the sign s.
 func (l *line) is(i int, s string) bool {
-	return i >= 0 && i < len(l.toks) && l.toks[i].kind == sign && l.toks[i].fold == s
+	return i >= 0 && i < len(l.toks) && l.toks[i].Kind == lexicon.Sign && l.toks[i].Fold == s
 }
 
 // has reports whether token i is a free word of a sense.
-func (l *line) has(i int, s sense) bool {
-	return l.free(i) && l.toks[i].kind == word && l.toks[i].sense&s != 0
+func (l *line) has(i int, s lexicon.Sense) bool {
+	return l.free(i) && l.toks[i].Kind == lexicon.Word && l.toks[i].Sense&s != 0
 }
 
 // isWord reports whether token i is a free word, whatever its role before.
-func (l *line) isWord(i int) bool { return l.free(i) && l.toks[i].kind == word }
+func (l *line) isWord(i int) bool { return l.free(i) && l.toks[i].Kind == lexicon.Word }
 
 // number reads token i as a number of at most n digits.
 func (l *line) num(i, n int) (int, bool) {
-	if !l.free(i) || l.toks[i].kind != digits || len(l.toks[i].text) > n {
+	if !l.free(i) || l.toks[i].Kind != lexicon.Digits || len(l.toks[i].Text) > n {
 		return 0, false
 	}
-	v, err := strconv.Atoi(l.toks[i].text)
+	v, err := strconv.Atoi(l.toks[i].Text)
 	return v, err == nil
 }
 
 // glued reports whether nothing stands between tokens i-1 and i.
-func (l *line) glued(i int) bool { return i > 0 && i < len(l.toks) && !l.toks[i].spaced }
+func (l *line) glued(i int) bool { return i > 0 && i < len(l.toks) && !l.toks[i].Spaced }
 
 // hard are the signs that part fields wherever they stand.
 const hard = ",;/|()[]{}\t:=•·<>\"„“”«»_"
@@ -102,15 +103,15 @@ func (l *line) parts(i int) bool {
 	}
 	t := l.toks[i]
 	switch {
-	case t.kind == pict:
+	case t.Kind == lexicon.Pict:
 		return true
-	case t.kind != sign:
+	case t.Kind != lexicon.Sign:
 		return false
-	case strings.Contains(hard, t.fold) || t.text == "?" || t.text == "!" || t.fold == "+" || t.fold == "&":
+	case strings.Contains(hard, t.Fold) || t.Text == "?" || t.Text == "!" || t.Fold == "+" || t.Fold == "&":
 		return true
-	case t.fold == "-":
-		return t.spaced || i+1 >= len(l.toks) || l.toks[i+1].spaced
-	case t.fold == ".":
+	case t.Fold == "-":
+		return t.Spaced || i+1 >= len(l.toks) || l.toks[i+1].Spaced
+	case t.Fold == ".":
 		return l.endsSentence(i)
 	}
 	return false
@@ -118,43 +119,43 @@ func (l *line) parts(i int) bool {
 
 // endsSentence reports whether the dot at i ends a sentence: it stands behind a word of some length and before a blank.
 func (l *line) endsSentence(i int) bool {
-	if i == 0 || l.toks[i].spaced {
+	if i == 0 || l.toks[i].Spaced {
 		return i+1 < len(l.toks)
 	}
 	before := l.toks[i-1]
 	if i+1 >= len(l.toks) {
 		return true
 	}
-	if !l.toks[i+1].spaced {
+	if !l.toks[i+1].Spaced {
 		return false
 	}
 	switch {
-	case before.fold == ")" || before.role == RoleBirth || before.role == RoleClass || before.role == RoleSex:
+	case before.Fold == ")" || before.Role == lexicon.RoleBirth || before.Role == lexicon.RoleClass || before.Role == lexicon.RoleSex:
 		return true
-	case before.kind == word:
-		return before.runes() >= 3 && !abbreviations.has(before.fold) || before.sense&polite != 0 && before.runes() > 1
+	case before.Kind == lexicon.Word:
+		return before.Runes() >= 3 && !abbreviations.Has(before.Fold) || before.Sense&lexicon.Polite != 0 && before.Runes() > 1
 	}
 	return false
 }
 
 // abbreviations are words of three letters and more behind which a dot ends nothing.
-var abbreviations = set("moh muh moch muhd mohd drs dra hjh ust prof ing kls kel raz god rođ dat sept agt spol škol sek kab kec cab prov jln komp neg bpk sdr sdri tgl lhr")
+var abbreviations = lexicon.Set("moh muh moch muhd mohd drs dra hjh ust prof ing kls kel raz god rođ dat sept agt spol škol sek kab kec cab prov jln komp neg bpk sdr sdri tgl lhr")
 
 // edge reports whether a field ends before token i, seen from the left: at a sign that parts, or at something understood.
 func (l *line) edge(i int) bool {
-	return i < 0 || i >= len(l.toks) || l.parts(i) || l.toks[i].role > RoleMark
+	return i < 0 || i >= len(l.toks) || l.parts(i) || l.toks[i].Role > lexicon.RoleMark
 }
 
 // phraseAt finds the longest phrase of one of the senses at token i.
-func (l *line) phraseAt(i int, s sense) (p phrase, to int) {
+func (l *line) phraseAt(i int, s lexicon.Sense) (p lexicon.Phrase, to int) {
 	if !l.free(i) {
 		return p, i
 	}
-	for _, p := range phrases()[l.toks[i].fold] {
-		if p.sense&s == 0 {
+	for _, p := range lexicon.Phrases()[l.toks[i].Fold] {
+		if p.Sense&s == 0 {
 			continue
 		}
-		if to := l.match(i, p.words); to > i {
+		if to := l.match(i, p.Words); to > i {
 			return p, to
 		}
 	}
@@ -170,7 +171,7 @@ func (l *line) match(i int, words []string) int {
 		if n > 0 && (l.is(k, "-") || l.is(k, ".")) {
 			k++
 		}
-		if !l.free(k) || l.toks[k].fold != w {
+		if !l.free(k) || l.toks[k].Fold != w {
 			return i
 		}
 		k++
@@ -183,17 +184,17 @@ func (l *line) span(from, to int) string {
 	if from >= to {
 		return ""
 	}
-	return l.source[l.toks[from].at:l.toks[to-1].end]
+	return l.source[l.toks[from].At:l.toks[to-1].End]
 }
 
 // text writes tokens as a person would: one blank between words, none around what was glued; formatting left out.
 func (l *line) text(from, to int) string {
 	var b strings.Builder
 	for i := from; i < to; i++ {
-		if i > from && l.toks[i].spaced {
+		if i > from && l.toks[i].Spaced {
 			b.WriteByte(' ')
 		}
-		b.WriteString(l.toks[i].text)
+		b.WriteString(l.toks[i].Text)
 	}
 	return b.String()
 }

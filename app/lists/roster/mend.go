@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode"
 
+	"wasit/app/lists/lexicon"
 	"wasit/swiss"
 )
 
@@ -16,10 +17,10 @@ func SwapNameClub(r Row) Row {
 	r.Spans = slices.Clone(r.Spans)
 	for i := range r.Spans {
 		switch s := &r.Spans[i]; s.Role {
-		case RoleName:
-			s.Role = RoleClub
-		case RoleClub:
-			s.Role = RoleName
+		case lexicon.RoleName:
+			s.Role = lexicon.RoleClub
+		case lexicon.RoleClub:
+			s.Role = lexicon.RoleName
 		}
 	}
 	r.Doubts = r.without(DoubtName, DoubtLongName, DoubtClub, DoubtSplit)
@@ -56,10 +57,10 @@ func isJoin(r rune) bool { return unicode.IsSpace(r) || strings.ContainsRune(",;
 // withoutAnd takes a joining word off the end or the beginning of a name.
 func withoutAnd(name string) string {
 	list := strings.Fields(name)
-	for len(list) > 1 && isOneOf(strings.ToLower(list[0]), "dan i and te atau ili or") {
+	for len(list) > 1 && lexicon.IsOneOf(strings.ToLower(list[0]), "dan i and te atau ili or") {
 		list = list[1:]
 	}
-	for len(list) > 1 && isOneOf(strings.ToLower(list[len(list)-1]), "dan i and te atau ili or") {
+	for len(list) > 1 && lexicon.IsOneOf(strings.ToLower(list[len(list)-1]), "dan i and te atau ili or") {
 		list = list[:len(list)-1]
 	}
 	return strings.Join(list, " ")
@@ -76,9 +77,9 @@ func Splits(name string) []int {
 		before := strings.Fields(name[:i])
 		last := before[len(before)-1]
 		switch {
-		case isOneOf(strings.ToLower(last), "dan i and te & / atau ili or"):
+		case lexicon.IsOneOf(strings.ToLower(last), "dan i and te & / atau ili or"):
 			likely = append(likely, i)
-		case !isOneOf(strings.ToLower(strings.Fields(name[i:])[0]), "dan i and te & / atau ili or"):
+		case !lexicon.IsOneOf(strings.ToLower(strings.Fields(name[i:])[0]), "dan i and te & / atau ili or"):
 			other = append(other, i)
 		}
 	}
@@ -120,7 +121,7 @@ func MergeAbove(above, r Row) Row {
 		switch {
 		case *into == "":
 			*into = from
-		case from != "" && Fold(from) != Fold(*into):
+		case from != "" && lexicon.Fold(from) != lexicon.Fold(*into):
 			above.Doubts = append(above.Doubts, Doubt{Kind: kind, Text: from})
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"wasit/app/lists/lexicon"
 	"wasit/swiss"
 )
 
@@ -19,12 +20,12 @@ func one(t *testing.T, text string) Row {
 
 func TestSwapNameClub(t *testing.T) {
 	r := Row{Source: "Mekar Sari, SDN Budi", Entrant: Entrant{Name: "Mekar Sari", Club: "SDN Budi"}, Doubts: []Doubt{{Kind: DoubtClub}, {Kind: DoubtSex}},
-		Spans: []Span{{Line: 1, End: 10, Role: RoleName}, {Line: 1, Start: 12, End: 20, Role: RoleClub}}}
+		Spans: []lexicon.Span{{Line: 1, End: 10, Role: lexicon.RoleName}, {Line: 1, Start: 12, End: 20, Role: lexicon.RoleClub}}}
 	got := SwapNameClub(r)
-	if got.Entrant.Name != "SDN Budi" || got.Entrant.Club != "Mekar Sari" || len(got.Doubts) != 1 || got.Spans[0].Role != RoleClub || got.Spans[1].Role != RoleName {
+	if got.Entrant.Name != "SDN Budi" || got.Entrant.Club != "Mekar Sari" || len(got.Doubts) != 1 || got.Spans[0].Role != lexicon.RoleClub || got.Spans[1].Role != lexicon.RoleName {
 		t.Errorf("%+v", got)
 	}
-	if r.Entrant.Name != "Mekar Sari" || r.Spans[0].Role != RoleName {
+	if r.Entrant.Name != "Mekar Sari" || r.Spans[0].Role != lexicon.RoleName {
 		t.Error("the row itself was changed")
 	}
 	if got := SwapNameClub(Row{Entrant: Entrant{Name: "Budi"}}); !slices.ContainsFunc(got.Doubts, func(d Doubt) bool { return d.Kind == DoubtName }) {
@@ -70,7 +71,7 @@ func TestSpans(t *testing.T) {
 	text := "SDN Tapos 2 - putri\n1. Ana Lestari kls 5, lahir 3 Mei 2015, makasih ya bu, bawa papan\n"
 	lines := strings.Split(text, "\n")
 	r := one(t, text)
-	want := map[Role]string{RoleClub: "SDN Tapos 2", RoleSex: "putri", RoleName: "Ana Lestari", RoleClass: "kls 5", RoleBirth: "3 Mei 2015", RoleUnknown: "bawa papan", RoleNumber: "1."}
+	want := map[lexicon.Role]string{lexicon.RoleClub: "SDN Tapos 2", lexicon.RoleSex: "putri", lexicon.RoleName: "Ana Lestari", lexicon.RoleClass: "kls 5", lexicon.RoleBirth: "3 Mei 2015", lexicon.RoleUnknown: "bawa papan", lexicon.RoleNumber: "1."}
 	for _, s := range r.Spans {
 		piece := lines[s.Line-1][s.Start:s.End]
 		if w, ok := want[s.Role]; ok {

@@ -3,6 +3,8 @@ package roster
 import (
 	"strings"
 	"unicode"
+
+	"wasit/app/lists/lexicon"
 )
 
 // message is what one person wrote at once: of a chat, of a pile of mails, or the whole of a list.
@@ -22,16 +24,16 @@ type textLine struct {
 func (t textLine) text() string { return t.source[t.at:] }
 
 // bracketStamp is the head of a message whose day is written out: "[ utorak, 17. studenoga 2026. 17:40 ] Zlatko: …".
-var bracketStamp = pattern(`^\W*\[[^\]]*\d{1,2}[:.]\d{2}[^\]]*\]\s*\W?([^:\n]{1,60}?)\W?:\s*`)
+var bracketStamp = lexicon.Pattern(`^\W*\[[^\]]*\d{1,2}[:.]\d{2}[^\]]*\]\s*\W?([^:\n]{1,60}?)\W?:\s*`)
 
 // mailHead begins a mail: "Od: Sandra Brlek <sandra@…>".
-var mailHead = pattern(`(?i)^(?:od|from|dari|von|de|van|šalje|pošiljatelj|pengirim|absender|remitente|mittente|expéditeur)\s*:\s*(.*)$`)
+var mailHead = lexicon.Pattern(`(?i)^(?:od|from|dari|von|de|van|šalje|pošiljatelj|pengirim|absender|remitente|mittente|expéditeur)\s*:\s*(.*)$`)
 
 // mailField is another line of the head of a mail.
-var mailField = pattern(`(?i)^(?:poslano|sent|date|datum|tanggal|dikirim|gesendet|za|to|prima|primatelj|penerima|kepada|hari|vrijeme|an|cc|bcc|kopija|predmet|subject|perihal|betreff|reply-to)\s*:`)
+var mailField = lexicon.Pattern(`(?i)^(?:poslano|sent|date|datum|tanggal|dikirim|gesendet|za|to|prima|primatelj|penerima|kepada|hari|vrijeme|an|cc|bcc|kopija|predmet|subject|perihal|betreff|reply-to)\s*:`)
 
 // quoteHead introduces what an earlier mail said.
-var quoteHead = pattern(`(?i)^(?:dana|on|pada|am|el|le)\s.*(?:napisa(?:o|la)|wrote|menulis|schrieb|escribió|écrit).{0,12}:\s*$|^-{3,}.*(?:original|izvorna|asli|forwarded|proslijeđena).*$`)
+var quoteHead = lexicon.Pattern(`(?i)^(?:dana|on|pada|am|el|le)\s.*(?:napisa(?:o|la)|wrote|menulis|schrieb|escribió|écrit).{0,12}:\s*$|^-{3,}.*(?:original|izvorna|asli|forwarded|proslijeđena).*$`)
 
 // messagesOf parts a document into its messages. What no person wrote, the notices of the messenger and quoted mails, is in
 // none of them.

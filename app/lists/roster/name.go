@@ -3,6 +3,8 @@ package roster
 import (
 	"strings"
 	"unicode"
+
+	"wasit/app/lists/lexicon"
 )
 
 // run is words side by side that may be a name.
@@ -25,13 +27,13 @@ func (l *line) runs() []nameRun {
 	mixed := l.hasCapitals()
 	for i := 0; i < len(l.toks); i++ {
 		*l.steps++
-		if f := l.toks[i].fact; f > 0 && l.facts[f-1].role == RoleName && l.facts[f-1].from == i {
+		if f := l.toks[i].Fact; f > 0 && l.facts[f-1].role == lexicon.RoleName && l.facts[f-1].from == i {
 			f := l.facts[f-1]
 			list = append(list, nameRun{from: f.from, to: f.to, labelled: true, text: l.nameText(f.from, f.to)})
 			i = f.to - 1
 			continue
 		}
-		if !l.isWord(i) || i > 0 && l.free(i-1) && l.toks[i-1].kind == digits && !l.listed {
+		if !l.isWord(i) || i > 0 && l.free(i-1) && l.toks[i-1].Kind == lexicon.Digits && !l.listed {
 			continue // "5 Muharram"
 		}
 		r := l.runAt(i, mixed)
@@ -46,13 +48,13 @@ func (l *line) runs() []nameRun {
 
 // runAt takes the words of a name from i on.
 func (l *line) runAt(i int, mixed bool) nameRun {
-	r := nameRun{from: i, to: i, adult: i > 0 && l.toks[i-1].sense&honorific != 0 && l.toks[i].spaced || i > 1 && l.is(i-1, ".") && l.toks[i-2].sense&honorific != 0 && l.toks[i-2].runes() > 1}
+	r := nameRun{from: i, to: i, adult: i > 0 && l.toks[i-1].Sense&lexicon.Honorific != 0 && l.toks[i].Spaced || i > 1 && l.is(i-1, ".") && l.toks[i-2].Sense&lexicon.Honorific != 0 && l.toks[i-2].Runes() > 1}
 	k := i
 	for k < len(l.toks) {
 		*l.steps++
 		switch {
 		case l.isWord(k) && l.inName(k, mixed, r):
-			if t := l.toks[k]; !t.isCapital() && t.sense&particle == 0 || !mixed && !t.isCapital() {
+			if t := l.toks[k]; !t.IsCapital() && t.Sense&lexicon.Particle == 0 || !mixed && !t.IsCapital() {
 				r.weak = true
 			}
 			r.to = k + 1
@@ -70,46 +72,46 @@ func (l *line) inName(k int, mixed bool, r nameRun) bool {
 	t := l.toks[k]
 	first := k == r.from
 	switch {
-	case l.is(k+1, ".") && isOneOf(t.fold, "prof dr drs dra ir ing ust hj kh") && l.glued(k+1):
+	case l.is(k+1, ".") && lexicon.IsOneOf(t.Fold, "prof dr drs dra ir ing ust hj kh") && l.glued(k+1):
 		return true
-	case !first && l.is(k-1, "-") && l.glued(k) && t.sense&(male|female) == 0:
+	case !first && l.is(k-1, "-") && l.glued(k) && t.Sense&(lexicon.Male|lexicon.Female) == 0:
 		return true
-	case l.isAgung(k), l.isInitial(k) && t.sense&nickMark == 0, !first && l.isCommonSurname(k):
+	case l.isAgung(k), l.isInitial(k) && t.Sense&lexicon.NickMark == 0, !first && l.isCommonSurname(k):
 		return true
-	case t.sense&(nickMark|self|intro|replaces|gone) != 0 && !t.isCapital():
+	case t.Sense&(lexicon.NickMark|lexicon.Self|lexicon.Intro|lexicon.Replaces|lexicon.Gone) != 0 && !t.IsCapital():
 		return false
 	case !first && l.isRoleSurname(k):
 		return true
-	case t.sense&particle != 0 && !first && !t.isCapital():
-		return l.isNameWord(k+1) || l.isWord(k+1) && (l.toks[k+1].isCapital() || !mixed) || l.isWord(k+1) && l.toks[k+1].sense&particle != 0 && l.isNameWord(k+2)
-	case t.sense&particle != 0 && t.isCapital() && (l.isNameWord(k+1) || !first):
+	case t.Sense&lexicon.Particle != 0 && !first && !t.IsCapital():
+		return l.isNameWord(k+1) || l.isWord(k+1) && (l.toks[k+1].IsCapital() || !mixed) || l.isWord(k+1) && l.toks[k+1].Sense&lexicon.Particle != 0 && l.isNameWord(k+2)
+	case t.Sense&lexicon.Particle != 0 && t.IsCapital() && (l.isNameWord(k+1) || !first):
 		return true
-	case t.sense&(polite|talk|title|ask|board|category|weekday|street|payment|orWord|andWord|everyone|signUp|remark|mend|classLabel|birthLabel|contact|count|kin|grownUp) != 0:
-		return t.isCapital() && t.sense&(gone|mend) == 0 && (t.sense&alsoName != 0 && (l.isNamePart(k) || !first) || first && l.isFirstOfEntry(k))
-	case t.isCapital():
+	case t.Sense&(lexicon.Polite|lexicon.Talk|lexicon.Title|lexicon.Ask|lexicon.Board|lexicon.Category|lexicon.Weekday|lexicon.Street|lexicon.Payment|lexicon.OrWord|lexicon.AndWord|lexicon.Everyone|lexicon.SignUp|lexicon.Remark|lexicon.Mend|lexicon.ClassLabel|lexicon.BirthLabel|lexicon.Contact|lexicon.Count|lexicon.Kin|lexicon.GrownUp) != 0:
+		return t.IsCapital() && t.Sense&(lexicon.Gone|lexicon.Mend) == 0 && (t.Sense&lexicon.AlsoName != 0 && (l.isNamePart(k) || !first) || first && l.isFirstOfEntry(k))
+	case t.IsCapital():
 		return true
 	case !mixed:
-		return t.sense == 0 || t.sense&(maleName|femaleName|alsoName) != 0
+		return t.Sense == 0 || t.Sense&(lexicon.MaleName|lexicon.FemaleName|lexicon.AlsoName) != 0
 	}
-	return r.to > r.from && t.sense == 0 && t.runes() > 1 && l.smallRest(r.from, k)
+	return r.to > r.from && t.Sense == 0 && t.Runes() > 1 && l.smallRest(r.from, k)
 }
 
 // isRoleSurname reports whether a word for a grown-up's office ends the name of a numbered entry, with a capital and nothing between:
 // "1. Budi Guru" may be called so. It is asked.
 func (l *line) isRoleSurname(k int) bool {
 	t := l.toks[k]
-	if !l.numbered || k == 0 || t.sense != grownUp || !t.isCapital() || t.isShouted() {
+	if !l.numbered || k == 0 || t.Sense != lexicon.GrownUp || !t.IsCapital() || t.IsShouted() {
 		return false
 	}
 	given := l.toks[k-1]
-	return l.opens(k-1) && given.kind == word && given.isCapital() && given.sense&(grownUp|honorific) == 0 && (l.edge(k+1) || l.startsClub(k+1))
+	return l.opens(k-1) && given.Kind == lexicon.Word && given.IsCapital() && given.Sense&(lexicon.GrownUp|lexicon.Honorific) == 0 && (l.edge(k+1) || l.startsClub(k+1))
 }
 
 // isFirstOfEntry reports whether a common word begins a numbered entry and a word that is nothing but a name follows: "2. Nanti
 // Safitri".
 func (l *line) isFirstOfEntry(k int) bool {
-	const common = talk | polite | weekday
-	return l.numbered && l.opens(k) && l.toks[k].sense&^common == 0 && l.isWord(k+1) && l.toks[k+1].isCapital() && l.toks[k+1].sense == 0
+	const common = lexicon.Talk | lexicon.Polite | lexicon.Weekday
+	return l.numbered && l.opens(k) && l.toks[k].Sense&^common == 0 && l.isWord(k+1) && l.toks[k+1].IsCapital() && l.toks[k+1].Sense == 0
 }
 
 // smallRest reports whether a field is a capital word and then small ones that mean nothing, as hurried people write names:
@@ -121,10 +123,10 @@ func (l *line) smallRest(from, k int) bool {
 	n := 0
 	for j := from + 1; n <= 3 && (!l.edge(j) || l.isNameSign(j)); j++ {
 		*l.steps++
-		if l.isWord(j) && l.toks[j].sense&(birthLabel|classLabel|ageLabel|fromWord) != 0 {
+		if l.isWord(j) && l.toks[j].Sense&(lexicon.BirthLabel|lexicon.ClassLabel|lexicon.AgeLabel|lexicon.FromWord) != 0 {
 			return n <= 3
 		}
-		if l.isWord(j) && (l.toks[j].sense != 0 || l.toks[j].isCapital()) || l.toks[j].kind == digits {
+		if l.isWord(j) && (l.toks[j].Sense != 0 || l.toks[j].IsCapital()) || l.toks[j].Kind == lexicon.Digits {
 			return false
 		}
 		n++
@@ -140,15 +142,15 @@ func (l *line) isNameSign(k int) bool {
 	}
 	switch {
 	case l.is(k, "-"):
-		return !l.toks[k].spaced && !l.toks[k+1].spaced && l.isWord(k+1) && l.isWord(k-1) && !l.aloneAsSex(k+1)
+		return !l.toks[k].Spaced && !l.toks[k+1].Spaced && l.isWord(k+1) && l.isWord(k-1) && !l.aloneAsSex(k+1)
 	case l.is(k, "."):
-		if l.toks[k].spaced || !l.isWord(k-1) {
+		if l.toks[k].Spaced || !l.isWord(k-1) {
 			return false
 		}
 		before := l.toks[k-1]
-		return before.runes() == 1 || k+1 < len(l.toks) && l.isWord(k+1) && (before.runes() <= 4 && l.toks[k+1].isCapital() && !l.endsSentence(k) || !l.toks[k+1].spaced && l.toks[k+1].isCapital())
-	case l.toks[k].kind == sign && isApostrophe([]rune(l.toks[k].text)[0]):
-		return !l.toks[k].spaced && l.isWord(k+1) && l.isWord(k-1) && l.toks[k].text != "\""
+		return before.Runes() == 1 || k+1 < len(l.toks) && l.isWord(k+1) && (before.Runes() <= 4 && l.toks[k+1].IsCapital() && !l.endsSentence(k) || !l.toks[k+1].Spaced && l.toks[k+1].IsCapital())
+	case l.toks[k].Kind == lexicon.Sign && lexicon.IsApostrophe([]rune(l.toks[k].Text)[0]):
+		return !l.toks[k].Spaced && l.isWord(k+1) && l.isWord(k-1) && l.toks[k].Text != "\""
 	}
 	return false
 }
@@ -156,15 +158,15 @@ func (l *line) isNameSign(k int) bool {
 // aloneAsSex reports whether the word behind a hyphen is a letter for a sex: "Erwin-L".
 func (l *line) aloneAsSex(k int) bool {
 	t := l.toks[k]
-	return (t.runes() == 1 && sexLetters[t.fold] != 0 || isOneOf(t.fold, "lk pr pa pi")) && l.edge(k+1)
+	return (t.Runes() == 1 && sexLetters[t.Fold] != 0 || lexicon.IsOneOf(t.Fold, "lk pr pa pi")) && l.edge(k+1)
 }
 
 // trimRun drops particles and signs at the end of a run; the dot of an initial stays.
 func (l *line) trimRun(r nameRun) nameRun {
-	for r.to > r.from && (l.toks[r.to-1].sense&particle != 0 && !l.toks[r.to-1].isCapital() && !r.weak) {
+	for r.to > r.from && (l.toks[r.to-1].Sense&lexicon.Particle != 0 && !l.toks[r.to-1].IsCapital() && !r.weak) {
 		r.to--
 	}
-	if r.to > r.from && l.is(r.to, ".") && !l.toks[r.to].spaced && l.toks[r.to-1].kind == word && l.toks[r.to-1].runes() == 1 {
+	if r.to > r.from && l.is(r.to, ".") && !l.toks[r.to].Spaced && l.toks[r.to-1].Kind == lexicon.Word && l.toks[r.to-1].Runes() == 1 {
 		r.to++
 	}
 	return r
@@ -185,7 +187,7 @@ func (l *line) strongRuns(list []nameRun) []nameRun {
 	}
 	out := list[:0]
 	for _, r := range list {
-		if k := r.from - 1; k >= 0 && l.has(k, classLabel) && !r.labelled && !(k > 0 && isOneOf(l.toks[k-1].fold, "adik kakak teman")) { // "adik kelasnya Ilham"
+		if k := r.from - 1; k >= 0 && l.has(k, lexicon.ClassLabel) && !r.labelled && !(k > 0 && lexicon.IsOneOf(l.toks[k-1].Fold, "adik kakak teman")) { // "adik kelasnya Ilham"
 			continue // "kelas ABC"
 		}
 		if r.weak && strong || l.isLone(r) && !r.labelled || len(list) > 1 && l.opensSentence(r) {
@@ -195,7 +197,7 @@ func (l *line) strongRuns(list []nameRun) []nameRun {
 			r.text = l.nameText(r.from, r.to)
 		}
 		r.text = cut(r.text)
-		if last := r.to - 1; last > r.from && !r.labelled && l.toks[last].sense == grownUp {
+		if last := r.to - 1; last > r.from && !r.labelled && l.toks[last].Sense == lexicon.GrownUp {
 			r.doubts = append(r.doubts, Doubt{Kind: DoubtName, Text: r.text})
 		}
 		out = append(out, r)
@@ -208,8 +210,8 @@ func (l *line) opensSentence(r nameRun) bool {
 	if !r.labelled && l.is(r.to, ":") && l.opens(r.from) {
 		return true
 	}
-	return !r.labelled && r.to == r.from+1 && l.edge(r.from-1) && l.isWord(r.to) && !l.toks[r.to].isCapital() && l.hasCapitals() &&
-		l.toks[r.to].sense&(talk|polite) != 0 && l.toks[r.to].sense&(andWord|fromWord|birthLabel|ageLabel|classLabel|gone) == 0
+	return !r.labelled && r.to == r.from+1 && l.edge(r.from-1) && l.isWord(r.to) && !l.toks[r.to].IsCapital() && l.hasCapitals() &&
+		l.toks[r.to].Sense&(lexicon.Talk|lexicon.Polite) != 0 && l.toks[r.to].Sense&(lexicon.AndWord|lexicon.FromWord|lexicon.BirthLabel|lexicon.AgeLabel|lexicon.ClassLabel|lexicon.Gone) == 0
 }
 
 // isLone reports whether a run is one letter, which is no name.

@@ -7,6 +7,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"wasit/app/lists/lexicon"
 )
 
 // pageCopy is the reading of a list copied from a printed page: its rows are broken over lines, and heads and feet of pages stand
@@ -32,7 +34,7 @@ type pageCopy struct {
 func copyIn(text string) (Cells, Mapping, bool) {
 	lines := strings.Split(text, "\n")
 	for _, line := range lines {
-		if _, _, stamped := unstamped(line); stamped || strings.ContainsAny(line, "\t;|") && !pageWords().MatchString(line) {
+		if _, _, stamped := lexicon.Unstamped(line); stamped || strings.ContainsAny(line, "\t;|") && !pageWords().MatchString(line) {
 			return Cells{}, Mapping{}, false
 		}
 	}
@@ -131,7 +133,7 @@ func (p *pageCopy) read(lines []string, head int) {
 	p.furniture(lines)
 	for i, line := range lines {
 		if i <= head {
-			p.above[Fold(line)] = true
+			p.above[lexicon.Fold(line)] = true
 			continue
 		}
 		p.line(line, i+1)
@@ -145,7 +147,7 @@ func (p *pageCopy) furniture(lines []string) {
 	var filled []string
 	for _, line := range lines {
 		if text := strings.TrimSpace(line); text != "" {
-			count[Fold(text)]++
+			count[lexicon.Fold(text)]++
 			filled = append(filled, text)
 		}
 	}
@@ -154,11 +156,11 @@ func (p *pageCopy) furniture(lines []string) {
 			continue
 		}
 		for _, k := range []int{i - 1, i + 1} {
-			if k < 0 || k >= len(filled) || count[Fold(filled[k])] < 2 {
+			if k < 0 || k >= len(filled) || count[lexicon.Fold(filled[k])] < 2 {
 				continue
 			}
 			if _, _, numbered := numberedLine(filled[k]); !numbered && countWords(filled[k]) > 2 {
-				p.above[Fold(filled[k])] = true
+				p.above[lexicon.Fold(filled[k])] = true
 			}
 		}
 	}
@@ -217,10 +219,10 @@ func (p *pageCopy) partClubs() bool {
 // partAtClub parts a text before the word with which a club or school begins; a name of a word and more stands before it.
 func partAtClub(text string) (name, club string, ok bool) {
 	steps := 0
-	l := line{source: text, steps: &steps, toks: tokens(text, 0, "")}
+	l := line{source: text, steps: &steps, toks: lexicon.Tokens(text, 0, "")}
 	for i := 1; i < len(l.toks); i++ {
-		if l.toks[i].kind == word && l.toks[i].isCapital() && l.startsClub(i) {
-			return strings.TrimSpace(text[:l.toks[i].at]), text[l.toks[i].at:], true
+		if l.toks[i].Kind == lexicon.Word && l.toks[i].IsCapital() && l.startsClub(i) {
+			return strings.TrimSpace(text[:l.toks[i].At]), text[l.toks[i].At:], true
 		}
 	}
 	return "", "", false
@@ -294,7 +296,7 @@ func headsInText(line string) []Field {
 		case n == 0:
 			other++
 			n = 1
-		case f == Class && slices.Contains(fields, Class) && Fold(words[i]) == "grade" && !slices.Contains(fields, Rating):
+		case f == Class && slices.Contains(fields, Class) && lexicon.Fold(words[i]) == "grade" && !slices.Contains(fields, Rating):
 			fields = append(fields, Rating) // "Yr DOB School Grade"
 		case f != Ignored && f != runningNumber && f < Fields && !slices.Contains(fields, f):
 			fields = append(fields, f)
@@ -310,14 +312,14 @@ func headsInText(line string) []Field {
 // longestHead reads the longest head that words begin with, and how many of them it is.
 func longestHead(words []string) (Field, int) {
 	for n := min(4, len(words)); n > 0; n-- {
-		text := Fold(strings.Join(words[:n], ""))
+		text := lexicon.Fold(strings.Join(words[:n], ""))
 		if f, known := heads()[text]; known {
 			return f, n
 		}
 		if text == "yr" || text == "year" {
 			return Class, n // of a school; that of birth has a longer head on paper
 		}
-		if otherHeads.has(text) {
+		if otherHeads.Has(text) {
 			return Ignored, n
 		}
 	}
@@ -366,7 +368,7 @@ func rowPattern(fields []Field, sex string) *regexp.Regexp {
 }
 
 // pageWords are the words of a page's number.
-var pageWords = pattern(`(?i)^\W*(?:halaman|hal|page|stranica|str|seite|página|pagina)\b\.?\s*[:|–-]?\s*\d+|^\W*\d+\s*(?:/|dari|of|od|von)\s*\d+\W*$|^\W*[-–—]\s*\d+\s*[-–—]\W*$`)
+var pageWords = lexicon.Pattern(`(?i)^\W*(?:halaman|hal|page|stranica|str|seite|página|pagina)\b\.?\s*[:|–-]?\s*\d+|^\W*\d+\s*(?:/|dari|of|od|von)\s*\d+\W*$|^\W*[-–—]\s*\d+\s*[-–—]\W*$`)
 
 // line takes the next line below the heads.
 func (p *pageCopy) line(line string, number int) {
@@ -375,8 +377,8 @@ func (p *pageCopy) line(line string, number int) {
 	defer func() { p.last = number }()
 	switch {
 	case text == "":
-	case pageWords().MatchString(text), p.above[Fold(text)]:
-		if p.above[Fold(text)] {
+	case pageWords().MatchString(text), p.above[lexicon.Fold(text)]:
+		if p.above[lexicon.Fold(text)] {
 			p.foot = false
 		}
 		p.leave(line, number)
@@ -424,11 +426,11 @@ func (p *pageCopy) match(text string) []string {
 
 // isFoot reports whether a line ends the list: a total, a signature, the place and day of one.
 func (p *pageCopy) isFoot(text string) bool {
-	return beginsWith(text, total, signature, copies) || p.isWhole() && signedAt().MatchString(text)
+	return lexicon.BeginsWith(text, lexicon.Total, lexicon.Signature, lexicon.Copies) || p.isWhole() && signedAt().MatchString(text)
 }
 
 // signedAt is the place and day before a signature: "Depok, 16 November 2026".
-var signedAt = pattern(`^\p{Lu}[\p{L} .]*,\s+(?:dana\s+|den\s+)?\d{1,2}\.?\s+\p{L}+\s+20\d\d\.?$`)
+var signedAt = lexicon.Pattern(`^\p{Lu}[\p{L} .]*,\s+(?:dana\s+|den\s+)?\d{1,2}\.?\s+\p{L}+\s+20\d\d\.?$`)
 
 // isHeading reports whether a line between rows says something of those below it.
 func (p *pageCopy) isHeading(text string) bool {
@@ -476,14 +478,14 @@ func (p *pageCopy) close() {
 	if found := p.match(text); found != nil {
 		p.matched++
 		for i := range p.fields {
-			cells[i+1] = clean(found[i+1])
+			cells[i+1] = lexicon.Clean(found[i+1])
 		}
 	} else {
 		p.loose(text, cells)
 	}
 	p.add(cells, strings.Join(p.parts, "\n"), p.from)
 	for _, line := range after {
-		p.add([]string{clean(line)}, line, p.last)
+		p.add([]string{lexicon.Clean(line)}, line, p.last)
 	}
 }
 
@@ -512,7 +514,7 @@ func (p *pageCopy) loose(text string, cells []string) {
 			k := 1
 			for i := range p.fields {
 				if i != without {
-					cells[i+1] = clean(found[k])
+					cells[i+1] = lexicon.Clean(found[k])
 					k++
 				}
 			}
@@ -521,7 +523,7 @@ func (p *pageCopy) loose(text string, cells []string) {
 	}
 	for i, f := range p.fields {
 		if f == Name {
-			cells[i+1] = clean(text)
+			cells[i+1] = lexicon.Clean(text)
 		}
 	}
 }
@@ -531,7 +533,7 @@ func (p *pageCopy) leave(line string, number int) {
 	if p.open {
 		return // it stands inside a row: a head or a foot of a page
 	}
-	p.add([]string{clean(line)}, line, number)
+	p.add([]string{lexicon.Clean(line)}, line, number)
 }
 
 func (p *pageCopy) add(cells []string, source string, number int) {

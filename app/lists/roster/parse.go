@@ -1,6 +1,10 @@
 package roster
 
-import "strings"
+import (
+	"strings"
+
+	"wasit/app/lists/lexicon"
+)
 
 // lineKind says what a line is.
 type lineKind uint8
@@ -41,7 +45,7 @@ func parse(source string, number, at, year int, lang string, columns []Field, st
 		return r
 	}
 	r.struck = isStruck(source[at:])
-	r.toks = tokens(source, at, lang)
+	r.toks = lexicon.Tokens(source, at, lang)
 	if len(r.toks) == 0 {
 		return r
 	}
@@ -97,7 +101,7 @@ func (r *reading) decide() {
 	case l.letters() == 0:
 		r.kind = emptyLine
 		for _, t := range l.toks {
-			if t.role == RoleAside && t.kind == digits {
+			if t.Role == lexicon.RoleAside && t.Kind == lexicon.Digits {
 				r.kind = talkLine
 			}
 		}
@@ -115,7 +119,7 @@ func (r *reading) decide() {
 	r.children = r.people
 	if len(r.people) > 0 {
 		r.kind = playerLine
-		r.plain = len(r.people) == 1 && !l.listed && len(r.people[0].facts) == 0 && len(l.unknown()) == 0 && l.count(RoleAside) == 0
+		r.plain = len(r.people) == 1 && !l.listed && len(r.people[0].facts) == 0 && len(l.unknown()) == 0 && l.count(lexicon.RoleAside) == 0
 		r.rest()
 		return
 	}
@@ -126,23 +130,23 @@ func (r *reading) decide() {
 // "Tapos 2:". Its players are asked about it.
 func (l *line) namesClub(runs []nameRun) bool {
 	last := len(l.toks) - 1
-	if len(runs) != 1 || l.listed || !l.is(last, ":") || runs[0].labelled || !l.opens(runs[0].from) || l.count(RoleAside) > 0 || len(l.unknown()) > 1 {
+	if len(runs) != 1 || l.listed || !l.is(last, ":") || runs[0].labelled || !l.opens(runs[0].from) || l.count(lexicon.RoleAside) > 0 || len(l.unknown()) > 1 {
 		return false
 	}
 	for i := range l.facts {
-		if l.facts[i].role != RoleClass || !l.facts[i].guess {
+		if l.facts[i].role != lexicon.RoleClass || !l.facts[i].guess {
 			return false
 		}
 	}
 	l.facts = l.facts[:0]
-	l.take(fact{role: RoleClub, from: runs[0].from, to: last, text: l.clubText(runs[0].from, last), guess: true})
+	l.take(fact{role: lexicon.RoleClub, from: runs[0].from, to: last, text: l.clubText(runs[0].from, last), guess: true})
 	return true
 }
 
 // isMaybe reports whether a line that is noise by its words begins with a name in a field of its own.
 func (l *line) isMaybe(runs []nameRun) bool {
 	r := runs[0]
-	if r.weak && (len(l.unknown()) > 0 || l.toks[r.from].isCapital() && countWords(r.text) > 2) {
+	if r.weak && (len(l.unknown()) > 0 || l.toks[r.from].IsCapital() && countWords(r.text) > 2) {
 		return false
 	}
 	return !r.adult && l.opens(r.from) && (l.parts(r.to) || l.listed) && r.to > r.from+1 && !l.isTitle()
@@ -152,8 +156,8 @@ func (l *line) isMaybe(runs []nameRun) bool {
 func (l *line) letters() int {
 	n := 0
 	for _, t := range l.toks {
-		if t.kind == word {
-			n += t.runes()
+		if t.Kind == lexicon.Word {
+			n += t.Runes()
 		}
 	}
 	return n
@@ -163,16 +167,16 @@ func (l *line) letters() int {
 // "Tom Fenn (coach), Oak School". A captain plays.
 func (l *line) endsInOffice() bool {
 	from := 0
-	for from < len(l.toks) && (l.toks[from].role == RoleNumber || !l.parts(from) || l.begins(from)) {
+	for from < len(l.toks) && (l.toks[from].Role == lexicon.RoleNumber || !l.parts(from) || l.begins(from)) {
 		from++
 	}
 	to, office := from+1, false
-	for to < len(l.toks) && l.toks[to].kind == word {
+	for to < len(l.toks) && l.toks[to].Kind == lexicon.Word {
 		t := l.toks[to]
-		if t.sense&(grownUp|polite) == 0 && !isOneOf(t.fold, "tim ekipe team kelas sekolah") {
+		if t.Sense&(lexicon.GrownUp|lexicon.Polite) == 0 && !lexicon.IsOneOf(t.Fold, "tim ekipe team kelas sekolah") {
 			return false
 		}
-		office = office || t.sense&grownUp != 0 && !isOneOf(t.fold, "captain kapten kapetan leader ketua pic")
+		office = office || t.Sense&lexicon.GrownUp != 0 && !lexicon.IsOneOf(t.Fold, "captain kapten kapetan leader ketua pic")
 		to++
 	}
 	if !office || from == 0 || l.isWord(to) {
@@ -182,7 +186,7 @@ func (l *line) endsInOffice() bool {
 		return true
 	}
 	for ; to < len(l.toks); to++ {
-		if l.toks[to].kind != sign {
+		if l.toks[to].Kind != lexicon.Sign {
 			return false // more than a name and its office
 		}
 	}
@@ -195,25 +199,25 @@ func (l *line) isOfficial() bool {
 		return true
 	}
 	for i, t := range l.toks {
-		if t.kind == sign || t.kind == pict || t.role == RoleNumber || t.sense&(polite|honorific) != 0 && t.sense&grownUp == 0 && !t.isCapital() {
+		if t.Kind == lexicon.Sign || t.Kind == lexicon.Pict || t.Role == lexicon.RoleNumber || t.Sense&(lexicon.Polite|lexicon.Honorific) != 0 && t.Sense&lexicon.GrownUp == 0 && !t.IsCapital() {
 			continue
 		}
-		if t.kind != word || t.sense&grownUp == 0 {
-			_, to := l.phraseAt(i, aside)
+		if t.Kind != lexicon.Word || t.Sense&lexicon.GrownUp == 0 {
+			_, to := l.phraseAt(i, lexicon.Aside)
 			return to > i && l.is(to, ":")
 		}
 		next := i + 1
-		for next < len(l.toks) && l.toks[next].kind == word && !l.toks[next].isCapital() {
+		for next < len(l.toks) && l.toks[next].Kind == lexicon.Word && !l.toks[next].IsCapital() {
 			next++
 		}
-		return l.is(next, ":") || l.toks[i].role == RoleAside && !l.facty() || next >= len(l.toks)
+		return l.is(next, ":") || l.toks[i].Role == lexicon.RoleAside && !l.facty() || next >= len(l.toks)
 	}
 	return false
 }
 
 // facty reports whether the line says a sex, a class, a day of birth or a school.
 func (l *line) facty() bool {
-	return l.hasFact(RoleSex) || l.hasFact(RoleClass) || l.hasFact(RoleBirth) || l.hasFact(RoleClub) || l.hasFact(RoleGroup)
+	return l.hasFact(lexicon.RoleSex) || l.hasFact(lexicon.RoleClass) || l.hasFact(lexicon.RoleBirth) || l.hasFact(lexicon.RoleClub) || l.hasFact(lexicon.RoleGroup)
 }
 
 // asks reports whether the line is a question about the list. A question that signs somebody up is none.
@@ -224,7 +228,7 @@ func (l *line) asks(runs []nameRun) bool {
 	}
 	if !question && !strings.Contains(l.source, "?") {
 		for i := range l.toks {
-			if p, to := l.phraseAt(i, ask); to > i && p.sense&ask != 0 && isOneOf(p.words[0], "apakah apa je jesu") {
+			if p, to := l.phraseAt(i, lexicon.Ask); to > i && p.Sense&lexicon.Ask != 0 && lexicon.IsOneOf(p.Words[0], "apakah apa je jesu") {
 				return true
 			}
 		}
@@ -234,10 +238,10 @@ func (l *line) asks(runs []nameRun) bool {
 		return false
 	}
 	for i, t := range l.toks {
-		if _, to := l.phraseAt(i, ask); to > i && !l.signedUp {
+		if _, to := l.phraseAt(i, lexicon.Ask); to > i && !l.signedUp {
 			return true
 		}
-		if t.kind == word && t.sense&ask != 0 && t.role == RoleUnknown && (l.edge(i-1) || t.sense&talk != 0) && !l.signedUp {
+		if t.Kind == lexicon.Word && t.Sense&lexicon.Ask != 0 && t.Role == lexicon.RoleUnknown && (l.edge(i-1) || t.Sense&lexicon.Talk != 0) && !l.signedUp {
 			return true
 		}
 	}
@@ -246,7 +250,7 @@ func (l *line) asks(runs []nameRun) bool {
 
 // sexAsked reports whether the question mark at i is about a sex, "m/ž?", "(L?)".
 func (l *line) sexAsked(i int) bool {
-	return i > 0 && (l.toks[i-1].role == RoleSex || l.toks[i-1].role == RoleLabel)
+	return i > 0 && (l.toks[i-1].Role == lexicon.RoleSex || l.toks[i-1].Role == lexicon.RoleLabel)
 }
 
 // isNoise reports whether the words that look like names are none: the line has no fact and no mark of a list, and common
@@ -260,15 +264,15 @@ func (l *line) isNoise(runs []nameRun) bool {
 	talks, politeWords := 0, 0
 	for i, t := range l.toks {
 		switch {
-		case t.kind != word:
-		case t.role == RoleUnknown && !l.inRuns(i, runs):
+		case t.Kind != lexicon.Word:
+		case t.Role == lexicon.RoleUnknown && !l.inRuns(i, runs):
 			talks++
-		case t.role == RoleAside:
+		case t.Role == lexicon.RoleAside:
 			politeWords++
 		}
 	}
-	own := l.facty() || l.listed && (talks == 0 || l.listedName(runs)) || l.hasFact(RoleRating) || l.hasFact(RoleTitle) || l.hasFact(RoleSame)
-	if l.gone() || l.hasFact(RoleNote) {
+	own := l.facty() || l.listed && (talks == 0 || l.listedName(runs)) || l.hasFact(lexicon.RoleRating) || l.hasFact(lexicon.RoleTitle) || l.hasFact(lexicon.RoleSame)
+	if l.gone() || l.hasFact(lexicon.RoleNote) {
 		return talks > 4 && !own
 	}
 	adult := runs[0].adult && len(runs) == 1
@@ -278,7 +282,7 @@ func (l *line) isNoise(runs []nameRun) bool {
 	switch {
 	case l.isTitle():
 		return true
-	case own && adult && politeWords+talks > 2 && !l.hasFact(RoleSex) && !l.hasFact(RoleClass):
+	case own && adult && politeWords+talks > 2 && !l.hasFact(lexicon.RoleSex) && !l.hasFact(lexicon.RoleClass):
 		return true
 	case own:
 		return false
@@ -294,13 +298,13 @@ func (l *line) isNoise(runs []nameRun) bool {
 func (l *line) tells() bool {
 	for i := range l.facts {
 		switch f := &l.facts[i]; f.role {
-		case RoleSex, RoleClub, RoleGroup, RoleRating, RoleSame:
+		case lexicon.RoleSex, lexicon.RoleClub, lexicon.RoleGroup, lexicon.RoleRating, lexicon.RoleSame:
 			return true
-		case RoleClass:
+		case lexicon.RoleClass:
 			if !f.guess {
 				return true
 			}
-		case RoleBirth:
+		case lexicon.RoleBirth:
 			if !f.date.IsZero() {
 				return true
 			}
@@ -330,20 +334,20 @@ func (l *line) inRuns(i int, runs []nameRun) bool {
 			return true
 		}
 	}
-	return l.toks[i].role == RoleName
+	return l.toks[i].Role == lexicon.RoleName
 }
 
 // isTitle reports whether the line is the title of a list: it begins with a word for one, and no colon or number makes the
 // rest players.
 func (l *line) isTitle() bool {
-	if l.listed || l.hasFact(RoleSex) && !l.shouted() {
+	if l.listed || l.hasFact(lexicon.RoleSex) && !l.shouted() {
 		return false
 	}
 	for i, t := range l.toks {
-		if t.kind != word {
+		if t.Kind != lexicon.Word {
 			continue
 		}
-		return t.sense&title != 0 && !(t.sense&signUp != 0 && !t.isCapital()) && !l.is(i+1, ":") && !l.valueBehindColon()
+		return t.Sense&lexicon.Title != 0 && !(t.Sense&lexicon.SignUp != 0 && !t.IsCapital()) && !l.is(i+1, ":") && !l.valueBehindColon()
 	}
 	return false
 }
@@ -361,10 +365,10 @@ func (l *line) valueBehindColon() bool {
 }
 
 // count is how many words have a role.
-func (l *line) count(r Role) int {
+func (l *line) count(r lexicon.Role) int {
 	n := 0
 	for _, t := range l.toks {
-		if t.kind == word && t.role == r {
+		if t.Kind == lexicon.Word && t.Role == r {
 			n++
 		}
 	}
@@ -375,12 +379,12 @@ func (l *line) count(r Role) int {
 func (l *line) unknown() []fact {
 	var list []fact
 	for i := 0; i < len(l.toks); i++ {
-		if l.toks[i].role != RoleUnknown || l.toks[i].kind == sign || l.harmless(i) {
+		if l.toks[i].Role != lexicon.RoleUnknown || l.toks[i].Kind == lexicon.Sign || l.harmless(i) {
 			continue
 		}
 		to := i + 1
-		for k := to; k < len(l.toks) && !l.parts(k) && l.toks[k].role <= RoleMark; k++ {
-			if l.toks[k].role == RoleUnknown {
+		for k := to; k < len(l.toks) && !l.parts(k) && l.toks[k].Role <= lexicon.RoleMark; k++ {
+			if l.toks[k].Role == lexicon.RoleUnknown {
 				to = k + 1
 			}
 		}
@@ -393,14 +397,14 @@ func (l *line) unknown() []fact {
 // harmless reports whether a word that was not taken says nothing: a joining word, a label without a value.
 func (l *line) harmless(i int) bool {
 	t := l.toks[i]
-	return t.kind == word && (t.sense&(andWord|everyone|fromWord|polite|weekday|category|title) != 0 && t.sense&(gone|remark|ask) == 0 && (!t.isCapital() || t.sense&(category|title) != 0) || t.sense&(birthLabel|sameLabel) != 0 && l.hasFact(RoleBirth) && t.sense&talk == 0 ||
-		t.sense&self != 0 && l.listedSelf())
+	return t.Kind == lexicon.Word && (t.Sense&(lexicon.AndWord|lexicon.Everyone|lexicon.FromWord|lexicon.Polite|lexicon.Weekday|lexicon.Category|lexicon.Title) != 0 && t.Sense&(lexicon.Gone|lexicon.Remark|lexicon.Ask) == 0 && (!t.IsCapital() || t.Sense&(lexicon.Category|lexicon.Title) != 0) || t.Sense&(lexicon.BirthLabel|sameLabel) != 0 && l.hasFact(lexicon.RoleBirth) && t.Sense&lexicon.Talk == 0 ||
+		t.Sense&lexicon.Self != 0 && l.listedSelf())
 }
 
-const sameLabel = same
+const sameLabel = lexicon.Same
 
 // listedSelf reports whether "saya" or "ja" begins a line that signs somebody else up.
-func (l *line) listedSelf() bool { return l.signedUp || l.count(RoleName) > 0 }
+func (l *line) listedSelf() bool { return l.signedUp || l.count(lexicon.RoleName) > 0 }
 
 // rest asks about what was not understood: of the person before it, else of the first.
 func (r *reading) rest() {
@@ -414,13 +418,13 @@ func (r *reading) rest() {
 		p.doubt(DoubtRest, u.text)
 	}
 	for i, t := range r.toks { // understood, and nothing to keep
-		if t.role == RoleUnknown && t.kind == word && r.harmless(i) {
-			r.toks[i].role = RoleAside
+		if t.Role == lexicon.RoleUnknown && t.Kind == lexicon.Word && r.harmless(i) {
+			r.toks[i].Role = lexicon.RoleAside
 		}
 	}
 	for i, t := range r.toks {
-		if t.kind == word && t.sense&self != 0 && t.role != RoleName && r.pairsSelf(i) {
-			r.people[0].doubt(DoubtNote, t.text)
+		if t.Kind == lexicon.Word && t.Sense&lexicon.Self != 0 && t.Role != lexicon.RoleName && r.pairsSelf(i) {
+			r.people[0].doubt(DoubtNote, t.Text)
 		}
 	}
 	r.askForm()
@@ -438,10 +442,10 @@ func (r *reading) askForm() {
 	}
 	for _, p := range r.people {
 		k := p.run.from - 1
-		for k >= 0 && (r.toks[k].kind == sign && !r.parts(k) || r.toks[k].sense&andWord != 0 && r.toks[k].kind == word) {
+		for k >= 0 && (r.toks[k].Kind == lexicon.Sign && !r.parts(k) || r.toks[k].Sense&lexicon.AndWord != 0 && r.toks[k].Kind == lexicon.Word) {
 			k--
 		}
-		if k < 0 || p.run.labelled || !governs.has(r.toks[k].fold) {
+		if k < 0 || p.run.labelled || !governs.Has(r.toks[k].Fold) {
 			continue
 		}
 		first := ""
@@ -449,44 +453,44 @@ func (r *reading) askForm() {
 			first = w
 			break
 		}
-		if strings.HasSuffix(first, "u") || strings.HasSuffix(first, "a") && r.toks[k].sense&(female|femaleName) == 0 && p.entrant.Sex != femaleSex && (p.entrant.Sex == maleSex || strings.HasSuffix(p.run.text, "ića")) {
+		if strings.HasSuffix(first, "u") || strings.HasSuffix(first, "a") && r.toks[k].Sense&(lexicon.Female|lexicon.FemaleName) == 0 && p.entrant.Sex != femaleSex && (p.entrant.Sex == maleSex || strings.HasSuffix(p.run.text, "ića")) {
 			p.doubt(DoubtForm, p.run.text)
 		}
 	}
 }
 
 // governs are the words behind which a Croatian name stands in another case than the nominative.
-var governs = set("prijavljujem prijavljujemo prijavio prijavila prijaviti upisujem upisati upišite dodajte dodati dodajem sina sinove kćer kćeri kćerku djevojčicu curicu dječaka učenika učenicu učenike umjesto igrača igračicu šalje šaljem šaljemo šalju prijavljuje prijavljuju upisuje vodim dovodim nećaka nećakinju unuka unuku")
+var governs = lexicon.Set("prijavljujem prijavljujemo prijavio prijavila prijaviti upisujem upisati upišite dodajte dodati dodajem sina sinove kćer kćeri kćerku djevojčicu curicu dječaka učenika učenicu učenike umjesto igrača igračicu šalje šaljem šaljemo šalju prijavljuje prijavljuju upisuje vodim dovodim nećaka nećakinju unuka unuku")
 
 // pairsSelf reports whether who writes names himself beside another: "ja i Pero", "Budi dan saya".
 func (l *line) pairsSelf(i int) bool {
 	and := func(k int) bool {
-		return k >= 0 && k < len(l.toks) && l.toks[k].kind == word && l.toks[k].sense&andWord != 0
+		return k >= 0 && k < len(l.toks) && l.toks[k].Kind == lexicon.Word && l.toks[k].Sense&lexicon.AndWord != 0
 	}
 	if i+1 < len(l.toks) && l.is(i+1, "(") {
 		return false
 	}
-	return and(i+1) && i+2 < len(l.toks) && l.toks[i+2].role == RoleName || and(i-1) && i > 1 && l.toks[i-2].role == RoleName
+	return and(i+1) && i+2 < len(l.toks) && l.toks[i+2].Role == lexicon.RoleName || and(i-1) && i > 1 && l.toks[i-2].Role == lexicon.RoleName
 }
 
 // heading decides about a line without a player: a heading, a part of a form, or talk.
 func (r *reading) heading() {
 	l := &r.line
-	known := l.hasFact(RoleClub) || l.hasFact(RoleSex) || l.hasFact(RoleClass) || l.hasFact(RoleGroup)
+	known := l.hasFact(lexicon.RoleClub) || l.hasFact(lexicon.RoleSex) || l.hasFact(lexicon.RoleClass) || l.hasFact(lexicon.RoleGroup)
 	unknown := len(l.unknown())
 	r.form = l.labels > 0
 	switch {
 	case r.form:
 		r.kind = headLine
-	case !known && l.hasFact(RoleBirth) && unknown == 0 && l.count(RoleAside) == 0:
+	case !known && l.hasFact(lexicon.RoleBirth) && unknown == 0 && l.count(lexicon.RoleAside) == 0:
 		r.kind, r.form = headLine, true
-	case !known, l.hasFact(RoleNote):
+	case !known, l.hasFact(lexicon.RoleNote):
 		r.kind = talkLine
 	default:
 		r.kind = headLine
-		r.talks = l.count(RoleAside) > 2 || (l.count(RoleAside) > 1 || unknown > 0) && !l.is(len(l.toks)-1, ":")
+		r.talks = l.count(lexicon.RoleAside) > 2 || (l.count(lexicon.RoleAside) > 1 || unknown > 0) && !l.is(len(l.toks)-1, ":")
 		for _, t := range l.toks {
-			r.backward = r.backward || t.sense&everyone != 0 && t.kind == word && !isOneOf(t.fold, "kakak kembar")
+			r.backward = r.backward || t.Sense&lexicon.Everyone != 0 && t.Kind == lexicon.Word && !lexicon.IsOneOf(t.Fold, "kakak kembar")
 		}
 		if unknown > 1 && !l.headish() {
 			r.kind = talkLine
@@ -495,4 +499,6 @@ func (r *reading) heading() {
 }
 
 // headish reports whether a heading may hold words that are not understood: it ends with a colon, or names a school.
-func (l *line) headish() bool { return l.is(len(l.toks)-1, ":") || l.hasFact(RoleClub) || l.isTitle() }
+func (l *line) headish() bool {
+	return l.is(len(l.toks)-1, ":") || l.hasFact(lexicon.RoleClub) || l.isTitle()
+}

@@ -12,7 +12,7 @@ import (
 	"testing"
 )
 
-// TestPatterns: each text that is given to pattern is a regular expression; a wrong one would show only when it is first asked for.
+// TestPatterns: each text that is given to lexicon.Pattern is a regular expression; a wrong one would show only when it is first asked for.
 func TestPatterns(t *testing.T) {
 	files, err := filepath.Glob("*.go")
 	if err != nil {
@@ -49,7 +49,7 @@ func TestPatterns(t *testing.T) {
 			if !ok {
 				return true
 			}
-			if name, ok := call.Fun.(*ast.Ident); !ok || name.Name != "pattern" {
+			if name, ok := call.Fun.(*ast.SelectorExpr); !ok || name.Sel.Name != "Pattern" {
 				return true
 			}
 			seen++

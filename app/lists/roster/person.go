@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"wasit/app/lists/lexicon"
 	"wasit/swiss"
 )
 
@@ -55,11 +56,11 @@ func (l *line) people(list []nameRun) []*person {
 
 // takeName gives the words of a name their role; what stands in brackets inside it keeps its own.
 func (l *line) takeName(r nameRun) {
-	l.facts = append(l.facts, fact{role: RoleName, from: r.from, to: r.to, text: r.text})
+	l.facts = append(l.facts, fact{role: lexicon.RoleName, from: r.from, to: r.to, text: r.text})
 	for i := r.from; i < r.to; i++ {
 		t := &l.toks[i]
-		if t.role == RoleUnknown || t.role == RoleName || t.role == RoleMark && !isOneOf(t.fold, "( ) [ ]") {
-			t.role, t.fact = RoleName, len(l.facts)
+		if t.Role == lexicon.RoleUnknown || t.Role == lexicon.RoleName || t.Role == lexicon.RoleMark && !lexicon.IsOneOf(t.Fold, "( ) [ ]") {
+			t.Role, t.Fact = lexicon.RoleName, len(l.facts)
 		}
 	}
 }
@@ -73,10 +74,10 @@ func (l *line) surnames(list []nameRun) []nameRun {
 		if l.is(k, ":") {
 			k--
 		}
-		if k >= 0 && isOneOf(l.toks[k].fold, "prezime surname marga lastname") && len(out) > 0 && !r.labelled {
+		if k >= 0 && lexicon.IsOneOf(l.toks[k].Fold, "prezime surname marga lastname") && len(out) > 0 && !r.labelled {
 			surname = r.text
-			l.take(fact{role: RoleName, from: r.from, to: r.to, text: r.text})
-			l.set(k, k+1, RoleLabel)
+			l.take(fact{role: lexicon.RoleName, from: r.from, to: r.to, text: r.text})
+			l.set(k, k+1, lexicon.RoleLabel)
 			continue
 		}
 		out = append(out, r)
@@ -96,7 +97,7 @@ func (l *line) surnames(list []nameRun) []nameRun {
 func (l *line) sorted(list []nameRun) []nameRun {
 	strong := false
 	for i, t := range l.toks {
-		strong = strong || t.kind == sign && isOneOf(t.fold, "; | /") && l.parts(i) || t.fold == "\t"
+		strong = strong || t.Kind == lexicon.Sign && lexicon.IsOneOf(t.Fold, "; | /") && l.parts(i) || t.Fold == "\t"
 	}
 	var out []nameRun
 	for _, r := range list {
@@ -124,7 +125,7 @@ func (l *line) isSurname(r nameRun) bool { return l.labelOf(r) == Surname }
 
 // labelOf is the label of a name of a form.
 func (l *line) labelOf(r nameRun) Field {
-	if f := l.toks[r.from].fact; f > 0 {
+	if f := l.toks[r.from].Fact; f > 0 {
 		return Field(l.facts[f-1].n)
 	}
 	return Ignored
@@ -136,14 +137,14 @@ func (l *line) choices(list []nameRun) []nameRun {
 	for i, r := range list {
 		if n := len(out); n > 0 && !r.labelled {
 			a := &out[n-1]
-			word := r.from == a.to+1 && l.toks[a.to].sense&orWord != 0
-			slash := len(list) == 2 && r.from == a.to+1 && l.is(a.to, "/") && l.toks[a.to].spaced && !strings.Contains(a.text+r.text, " ") && i == 1 && !l.headed(a.from) && l.singular(r.to)
+			word := r.from == a.to+1 && l.toks[a.to].Sense&lexicon.OrWord != 0
+			slash := len(list) == 2 && r.from == a.to+1 && l.is(a.to, "/") && l.toks[a.to].Spaced && !strings.Contains(a.text+r.text, " ") && i == 1 && !l.headed(a.from) && l.singular(r.to)
 			if word || slash {
 				a.to = r.to
 				a.text = cut(l.nameText(a.from, a.to))
 				a.doubts = append(a.doubts, Doubt{Kind: DoubtRest, Text: a.text})
 				if word {
-					l.toks[r.from-1].role = RoleName
+					l.toks[r.from-1].Role = lexicon.RoleName
 				}
 				continue
 			}
@@ -156,7 +157,7 @@ func (l *line) choices(list []nameRun) []nameRun {
 // singular reports whether what stands behind two names is about one child: a remark, and one letter for a sex.
 func (l *line) singular(i int) bool {
 	for k := i; k < len(l.toks); k++ {
-		if f := l.toks[k].fact; f > 0 && l.facts[f-1].many {
+		if f := l.toks[k].Fact; f > 0 && l.facts[f-1].many {
 			return false
 		}
 	}
@@ -181,7 +182,7 @@ func (l *line) withoutAdults(list []nameRun) []nameRun {
 	children := 0
 	for i := range list {
 		r := &list[i]
-		if t := l.toks[r.from]; r.to == r.from+1 && t.sense&honorific != 0 && t.sense&alsoName == 0 && t.runes() > 3 && !r.labelled {
+		if t := l.toks[r.from]; r.to == r.from+1 && t.Sense&lexicon.Honorific != 0 && t.Sense&lexicon.AlsoName == 0 && t.Runes() > 3 && !r.labelled {
 			r.adult = true // "Ustadzah, …": who is spoken to
 		}
 		if !r.adult {
@@ -193,7 +194,7 @@ func (l *line) withoutAdults(list []nameRun) []nameRun {
 	}
 	return slices.DeleteFunc(list, func(r nameRun) bool {
 		if r.adult && !r.labelled {
-			l.set(r.from, r.to, RoleAside)
+			l.set(r.from, r.to, lexicon.RoleAside)
 		}
 		return r.adult && !r.labelled
 	})
@@ -208,17 +209,17 @@ func (l *line) withoutPlaces(list []nameRun) []nameRun {
 		}
 		before := l.placeLabel(r.from)
 		after := r.to
-		if l.is(after, ",") || l.is(after, "/") || l.has(after, birthLabel) || after < len(l.toks) && l.toks[after].role == RoleLabel {
+		if l.is(after, ",") || l.is(after, "/") || l.has(after, lexicon.BirthLabel) || after < len(l.toks) && l.toks[after].Role == lexicon.RoleLabel {
 			after++
 		}
-		dated := after < len(l.toks) && l.toks[after].role == RoleBirth || after+1 < len(l.toks) && l.is(after, ":") && l.toks[after+1].role == RoleBirth
+		dated := after < len(l.toks) && l.toks[after].Role == lexicon.RoleBirth || after+1 < len(l.toks) && l.is(after, ":") && l.toks[after+1].Role == lexicon.RoleBirth
 		first := r.from == list[0].from
 		if l.isBirthplace(list, r, after) {
-			l.set(r.from, r.to, RoleAside)
+			l.set(r.from, r.to, lexicon.RoleAside)
 			return true
 		}
-		if before || dated && !first && after > r.to && l.hasFact(RoleClub) && l.toks[r.from-1].role != RoleNumber && l.clubBefore(r.from) {
-			l.set(r.from, r.to, RoleAside)
+		if before || dated && !first && after > r.to && l.hasFact(lexicon.RoleClub) && l.toks[r.from-1].Role != lexicon.RoleNumber && l.clubBefore(r.from) {
+			l.set(r.from, r.to, lexicon.RoleAside)
 			return true
 		}
 		return false
@@ -229,16 +230,16 @@ func (l *line) withoutPlaces(list []nameRun) []nameRun {
 // 2015", in an entry that begins with another name and has one day alone.
 func (l *line) isBirthplace(list []nameRun, r nameRun, after int) bool {
 	k := r.from - 1
-	if len(list) < 2 || r.from != list[1].from || !l.is(k, ",") && !l.is(k, "/") && !l.is(k, ";") || after >= len(l.toks) || l.toks[after].role != RoleBirth || l.count(RoleBirth) == 0 {
+	if len(list) < 2 || r.from != list[1].from || !l.is(k, ",") && !l.is(k, "/") && !l.is(k, ";") || after >= len(l.toks) || l.toks[after].Role != lexicon.RoleBirth || l.count(lexicon.RoleBirth) == 0 {
 		return false
 	}
 	days := 0
 	for i := range l.facts {
-		if l.facts[i].role == RoleBirth {
+		if l.facts[i].role == lexicon.RoleBirth {
 			days++
 		}
 	}
-	whole := l.facts[l.toks[after].fact-1].date.Day > 0 || len(l.facts[l.toks[after].fact-1].doubts) > 0
+	whole := l.facts[l.toks[after].Fact-1].date.Day > 0 || len(l.facts[l.toks[after].Fact-1].doubts) > 0
 	between := l.onlyFacts(list[0].to, k)
 	return days == 1 && whole && (l.numbered || after == r.to && (list[0].to-list[0].from > 1 || l.listed && between)) && (l.clings(list[0].to, k) || between)
 }
@@ -248,9 +249,9 @@ func (l *line) onlyFacts(from, to int) bool {
 	facts := false
 	for k := from; k < to; k++ {
 		switch t := l.toks[k]; {
-		case t.role.isFact() && t.role != RoleName, t.role == RoleLabel:
+		case t.Role.IsFact() && t.Role != lexicon.RoleName, t.Role == lexicon.RoleLabel:
 			facts = true
-		case t.kind == sign:
+		case t.Kind == lexicon.Sign:
 		default:
 			return false
 		}
@@ -261,7 +262,7 @@ func (l *line) onlyFacts(from, to int) bool {
 // clubBefore reports whether a school stands before token i.
 func (l *line) clubBefore(i int) bool {
 	for k := range l.facts {
-		if l.facts[k].role == RoleClub && l.facts[k].to <= i {
+		if l.facts[k].role == lexicon.RoleClub && l.facts[k].to <= i {
 			return true
 		}
 	}
@@ -271,13 +272,13 @@ func (l *line) clubBefore(i int) bool {
 // placeLabel reports whether the words before i say that a place of birth follows: "lahir di", "ttl:", "rođen u", "born in".
 func (l *line) placeLabel(i int) bool {
 	k := i - 1
-	for k >= 0 && (l.is(k, ":") || l.is(k, ",") && k == i-1 && l.toks[max(k-1, 0)].role == RoleLabel || l.is(k, ".") || isOneOf(l.toks[k].fold, "di u in at kota") && l.toks[k].kind == word) {
+	for k >= 0 && (l.is(k, ":") || l.is(k, ",") && k == i-1 && l.toks[max(k-1, 0)].Role == lexicon.RoleLabel || l.is(k, ".") || lexicon.IsOneOf(l.toks[k].Fold, "di u in at kota") && l.toks[k].Kind == lexicon.Word) {
 		k--
 	}
-	if k < 0 || k == i-1 && !isOneOf(l.toks[k].fold, "ttl lahir lhr ttgl") {
+	if k < 0 || k == i-1 && !lexicon.IsOneOf(l.toks[k].Fold, "ttl lahir lhr ttgl") {
 		return false
 	}
-	return l.toks[k].sense&birthLabel != 0 && isOneOf(l.toks[k].fold, "ttl lahir lhr ttgl kelahiran dilahirkan rođen rodena roden rod born tempat")
+	return l.toks[k].Sense&lexicon.BirthLabel != 0 && lexicon.IsOneOf(l.toks[k].Fold, "ttl lahir lhr ttgl kelahiran dilahirkan rođen rodena roden rod born tempat")
 }
 
 // fill takes over the facts of a person.
@@ -285,7 +286,7 @@ func (l *line) fill(p *person) {
 	e := &p.entrant
 	e.Name, e.SortName, e.Nickname = cut(p.run.text), cut(p.run.sort), cut(p.run.nick)
 	for i := range l.facts {
-		if f := &l.facts[i]; f.role == RoleNickname && e.Nickname == "" && len(l.children) < 2 {
+		if f := &l.facts[i]; f.role == lexicon.RoleNickname && e.Nickname == "" && len(l.children) < 2 {
 			e.Nickname = cut(f.text)
 		}
 	}
@@ -301,14 +302,14 @@ func (l *line) fill(p *person) {
 	for w := range fieldsOf(e.Name) {
 		last = w
 	}
-	p.maybeSex = e.Sex == 0 && strings.Contains(e.Name, " ") && lexicons()[""][last]&(maleName|femaleName) != 0 && len(last) > 2 && !p.run.labelled
+	p.maybeSex = e.Sex == 0 && strings.Contains(e.Name, " ") && lexicon.Lexicons()[""][last]&(lexicon.MaleName|lexicon.FemaleName) != 0 && len(last) > 2 && !p.run.labelled
 }
 
 // fillFact takes over one fact. A second of a kind that says otherwise is asked, and neither is taken.
 func (l *line) fillFact(p *person, i int) {
 	e, f := &p.entrant, &l.facts[i]
 	switch f.role {
-	case RoleSex:
+	case lexicon.RoleSex:
 		if f.sex != 0 && e.Sex != 0 && e.Sex != f.sex {
 			p.doubt(DoubtSex, l.span(f.from, f.to))
 			e.Sex = 0
@@ -316,9 +317,9 @@ func (l *line) fillFact(p *person, i int) {
 		}
 		e.Sex = max(e.Sex, f.sex)
 		p.letter = p.letter || f.guess
-	case RoleBirth:
+	case lexicon.RoleBirth:
 		l.fillBirth(p, f)
-	case RoleClass:
+	case lexicon.RoleClass:
 		if e.Class != 0 && f.n != 0 && e.Class != f.n {
 			p.doubt(DoubtClass, strconv.Itoa(e.Class)+", "+strconv.Itoa(f.n))
 			e.Class, e.ClassText = 0, ""
@@ -326,8 +327,8 @@ func (l *line) fillFact(p *person, i int) {
 		}
 		e.Class, e.ClassText = max(e.Class, f.n), longer(e.ClassText, f.text)
 		p.bare = p.bare || f.guess
-	case RoleClub:
-		if e.Club != "" && Fold(e.Club) != Fold(f.text) {
+	case lexicon.RoleClub:
+		if e.Club != "" && lexicon.Fold(e.Club) != lexicon.Fold(f.text) {
 			p.doubt(DoubtClub, f.text)
 			return
 		}
@@ -335,17 +336,17 @@ func (l *line) fillFact(p *person, i int) {
 		if f.guess {
 			p.doubt(DoubtSplit, e.Name)
 		}
-	case RoleGroup:
+	case lexicon.RoleGroup:
 		e.Group = longer(e.Group, f.text)
-	case RoleRating:
+	case lexicon.RoleRating:
 		e.Rating = max(e.Rating, f.n)
-	case RoleFIDE:
+	case lexicon.RoleFIDE:
 		e.FIDEID = f.text
-	case RoleTitle:
+	case lexicon.RoleTitle:
 		if t, ok := swiss.ParseTitle(f.text); ok {
 			e.Title = t
 		}
-	case RoleSame:
+	case lexicon.RoleSame:
 		p.same = append(p.same, i)
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"wasit/app/lists/lexicon"
 	"wasit/rules/charset"
 )
 
@@ -135,7 +136,7 @@ func readWritten(t *testing.T, w wanted, text string) Document {
 func differences(a, b Document, folded bool) []string {
 	key := func(e Entrant) string {
 		if folded {
-			return Fold(e.Name)
+			return lexicon.Fold(e.Name)
 		}
 		return nameKey(strings.ReplaceAll(e.Name, "’", "'"))
 	}
@@ -165,7 +166,7 @@ func differences(a, b Document, folded bool) []string {
 		}
 		before, after := factsText(a.Rows[ofA[k]-1]), factsText(b.Rows[i-1])
 		if folded {
-			before, after = Fold(before), Fold(after)
+			before, after = lexicon.Fold(before), lexicon.Fold(after)
 		}
 		if before != after && len(b.askedOf(i-1)) == 0 {
 			faults = append(faults, fmt.Sprintf("%s: %s became %s", k, before, after))

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"wasit/app/lists/alike"
+	"wasit/app/lists/lexicon"
 	"wasit/swiss"
 )
 
@@ -61,7 +62,7 @@ func (o Options) named(group string) (Section, bool) {
 }
 
 // groupKey is the name of a group as it is compared.
-func groupKey(name string) string { return strings.TrimPrefix(Fold(name), "kelompok") }
+func groupKey(name string) string { return strings.TrimPrefix(lexicon.Fold(name), "kelompok") }
 
 // bySex reports whether the sections part boys and girls.
 func (o Options) bySex() bool {

@@ -7,6 +7,7 @@ import (
 	"unicode"
 
 	"wasit/app/lists/alike"
+	"wasit/app/lists/lexicon"
 	"wasit/swiss"
 )
 
@@ -57,7 +58,7 @@ func checkBorn(rows []Row) {
 }
 
 // clubAndClass is a school with the class behind it in one cell: "SDN Kebonsari 3 / 6", "OŠ Lipa, 5.b".
-var clubAndClass = pattern(`^(.*\p{L}.*?)\s*(?:\s[/|–-]|[,;/|]|\()\s*(` + classPattern + `)\)?$`)
+var clubAndClass = lexicon.Pattern(`^(.*\p{L}.*?)\s*(?:\s[/|–-]|[,;/|]|\()\s*(` + classPattern + `)\)?$`)
 
 // joinsClasses reports whether the cells of the schools hold the classes too, where no column does.
 func joinsClasses(c Cells, m Mapping) bool {
@@ -166,7 +167,7 @@ func (r *Row) read(f Field, cell string) {
 		}
 	case Sex:
 		var ok bool
-		if e.Sex, ok = parseSex(cell); !ok {
+		if e.Sex, ok = lexicon.ParseSex(cell); !ok {
 			doubt(DoubtSex)
 		}
 	case Rating:
@@ -197,7 +198,7 @@ func (r *Row) read(f Field, cell string) {
 		if long := listTitles[strings.ToLower(cell)]; !ok && long != "" {
 			e.Title, ok = swiss.ParseTitle(long)
 		}
-		if !ok && !nationalTitles.has(Fold(cell)) {
+		if !ok && !nationalTitles.Has(lexicon.Fold(cell)) {
 			doubt(DoubtTitle)
 		}
 	case Class:
@@ -261,13 +262,13 @@ func (r *Row) tick(sex swiss.Sex, cell string) {
 
 // remark keeps what stands beside a player: whether he comes, and anything else as a note.
 func (r *Row) remark(cell string) {
-	switch noticeOf(cell, withdrawn, reserve, perhaps, inPlaceOf, comes) {
-	case comes:
-	case inPlaceOf:
+	switch lexicon.NoticeOf(cell, lexicon.Withdrawn, lexicon.Reserve, lexicon.Perhaps, lexicon.InPlaceOf, lexicon.Comes) {
+	case lexicon.Comes:
+	case lexicon.InPlaceOf:
 		r.Note = cut(cell)
-	case withdrawn:
+	case lexicon.Withdrawn:
 		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtGone, Text: cell})
-	case reserve, perhaps:
+	case lexicon.Reserve, lexicon.Perhaps:
 		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtPlaying, Text: cell})
 	default:
 		r.Note = cut(cell)
@@ -277,11 +278,11 @@ func (r *Row) remark(cell string) {
 
 // isSame reports whether a cell points to the one above: "sda", "isto", -"-.
 func isSame(cell string) bool {
-	folded := Fold(cell)
+	folded := lexicon.Fold(cell)
 	if folded == "" {
 		return strings.ContainsAny(cell, "\"”„“″") && len(cell) <= 9
 	}
-	return isOneOf(folded, "sda idem isto ditto sdm samaatas samadenganatas samadiatas istaskola istiklub sameschool sameclub same asabove samegore kaogore")
+	return lexicon.IsOneOf(folded, "sda idem isto ditto sdm samaatas samadenganatas samadiatas istaskola istiklub sameschool sameclub same asabove samegore kaogore")
 }
 
 // copySame takes a fact from the player above; without one it is asked.
@@ -308,11 +309,11 @@ func (r *Row) copySame(f Field, cell string, above *Entrant) {
 
 // classOf reads a class as messages write it: "5", "8A", "VIII.a", "kelas lima", "XI IPA 2".
 func classOf(cell string) (n int, text string, ok bool) {
-	if n, ok := ParseClass(cell); ok && isDigits(cell) {
+	if n, ok := lexicon.ParseClass(cell); ok && isDigits(cell) {
 		return n, cell, true
 	}
 	steps := 0
-	l := line{source: cell, steps: &steps, toks: tokens(cell, 0, "")}
+	l := line{source: cell, steps: &steps, toks: lexicon.Tokens(cell, 0, "")}
 	if len(l.toks) == 0 {
 		return 0, "", false
 	}
@@ -321,25 +322,25 @@ func classOf(cell string) (n int, text string, ok bool) {
 	}
 	l.classValue(0, len(l.toks))
 	for _, f := range l.facts {
-		if f.role == RoleClass && f.n > 0 && len(f.doubts) == 0 && f.to >= len(l.toks) {
+		if f.role == lexicon.RoleClass && f.n > 0 && len(f.doubts) == 0 && f.to >= len(l.toks) {
 			return f.n, f.text, true
 		}
 	}
-	n, ok = ParseClass(cell)
+	n, ok = lexicon.ParseClass(cell)
 	return n, "", ok
 }
 
 // dateOf reads a date as messages write it, where the columns of a table have one that [ParseDate] does not know.
 func dateOf(cell string, thisYear int) (swiss.Date, bool) {
 	steps := 0
-	l := line{source: cell, steps: &steps, year: thisYear, toks: tokens(cell, 0, "")}
+	l := line{source: cell, steps: &steps, year: thisYear, toks: lexicon.Tokens(cell, 0, "")}
 	for i := range l.toks {
 		if w, ok := l.dateAt(i); ok {
 			to := w.to
 			if l.is(to, ".") {
 				to++
 			}
-			return w.date, len(w.doubts) == 0 && to >= len(l.toks) && (i == 0 || l.toks[i].kind == digits)
+			return w.date, len(w.doubts) == 0 && to >= len(l.toks) && (i == 0 || l.toks[i].Kind == lexicon.Digits)
 		}
 	}
 	return swiss.Date{}, false
@@ -349,11 +350,11 @@ func (r *Row) readBirth(cell string, thisYear int, days dayOrder) {
 	if i := strings.IndexFunc(cell, unicode.IsDigit); i > 0 && strings.Contains(cell[:i], ",") {
 		cell = cell[i:] // "Depok, 12/03/2015"
 	}
-	d, ok := ParseDate(cell)
+	d, ok := lexicon.ParseDate(cell)
 	if !ok {
 		d, ok = dateOf(cell, thisYear)
 	}
-	if other := readings(cell); ok && len(other) > 0 && other[0] != d {
+	if other := lexicon.Readings(cell); ok && len(other) > 0 && other[0] != d {
 		switch days.of(cell) {
 		case monthFirst:
 			d = other[0]
@@ -366,7 +367,7 @@ func (r *Row) readBirth(cell string, thisYear int, days dayOrder) {
 	}
 	switch {
 	case !ok:
-		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtDate, Text: cell, Dates: readings(cell)})
+		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtDate, Text: cell, Dates: lexicon.Readings(cell)})
 	case d.Year > thisYear-3 || d.Year < thisYear-110:
 		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtYear, Text: cell, Dates: []swiss.Date{d}})
 	default:

@@ -8,6 +8,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"wasit/app/lists/lexicon"
 	"wasit/rules/charset"
 	"wasit/swiss"
 )
@@ -139,7 +140,7 @@ func TestRefusals(t *testing.T) {
 	if _, err := Split(strings.Repeat("x;", MaxColumns+5)); !errors.As(err, &many) || many.What != "columns" {
 		t.Errorf("too many columns: %v", err)
 	}
-	if got := clean("A\u202Eb\x07 \u00A0 c"); got != "Ab c" {
+	if got := lexicon.Clean("A\u202Eb\x07 \u00A0 c"); got != "Ab c" {
 		t.Errorf("control and direction characters go: %q", got)
 	}
 }

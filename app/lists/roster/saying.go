@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"wasit/app/lists/alike"
+	"wasit/app/lists/lexicon"
 	"wasit/swiss"
 )
 
@@ -16,7 +17,7 @@ func (s *story) field(l *line) bool {
 	}
 	named := false
 	for i := range l.facts {
-		named = named || l.facts[i].role == RoleName && l.facts[i].labelled
+		named = named || l.facts[i].role == lexicon.RoleName && l.facts[i].labelled
 	}
 	if named {
 		for _, p := range l.people(s.runs(l)) {
@@ -37,15 +38,15 @@ func (s *story) field(l *line) bool {
 func (s *story) factsOf(l *line) Entrant {
 	p := &person{}
 	for i := range l.facts {
-		if l.facts[i].role != RoleName {
+		if l.facts[i].role != lexicon.RoleName {
 			l.fillFact(p, i)
 		}
 	}
-	if len(p.same) > 0 && p.entrant.Club == "" || isSame(p.entrant.Club) || Fold(p.entrant.Club) == "sama" {
+	if len(p.same) > 0 && p.entrant.Club == "" || isSame(p.entrant.Club) || lexicon.Fold(p.entrant.Club) == "sama" {
 		p.entrant.Club = s.clubAbove()
 	}
 	if p.entrant.Birth.IsZero() {
-		p.entrant.Age = ageIn(l.source[l.toks[0].at:])
+		p.entrant.Age = ageIn(l.source[l.toks[0].At:])
 	}
 	return p.entrant
 }
@@ -61,7 +62,7 @@ func (s *story) clubAbove() string {
 }
 
 // agePattern is an age as it is told of one player.
-var agePattern = pattern(`(?i)(?:\b(?:he'?s|she'?s|he is|she is|umur|usia|aged?|star|stara|ima)\s+(\d{1,2})\b|\b(\d{1,2})\s*(?:godina|godine|god\.|g\.\)|tahun|thn\b|th\b|years?\s*old|yo\b|yrs\b))`)
+var agePattern = lexicon.Pattern(`(?i)(?:\b(?:he'?s|she'?s|he is|she is|umur|usia|aged?|star|stara|ima)\s+(\d{1,2})\b|\b(\d{1,2})\s*(?:godina|godine|god\.|g\.\)|tahun|thn\b|th\b|years?\s*old|yo\b|yrs\b))`)
 
 // ageIn reads an age in a text; 0 for none.
 func ageIn(text string) int {
@@ -75,14 +76,14 @@ func ageIn(text string) int {
 
 // entry reads a line of a list: its players, or what it adds to known ones.
 func (s *story) entry(l *line, runs []nameRun) {
-	if m := s.mentions(l); len(m) > 0 && (!l.listed && !s.isOfAnotherSchool(l, m[0].c) || s.changes(l) || s.mending || s.notes || s.says(l, fullName) || s.says(l, surnameIs)) || s.othersAt(l) > 0 {
+	if m := s.mentions(l); len(m) > 0 && (!l.listed && !s.isOfAnotherSchool(l, m[0].c) || s.changes(l) || s.mending || s.notes || s.says(l, lexicon.FullName) || s.says(l, lexicon.SurnameIs)) || s.othersAt(l) > 0 {
 		s.sentence(l)
 		return
 	}
 	if l.isTitle() || l.hasQuestion() && !l.facty2() || !l.listed && l.hasTitle() && !l.facty2() {
 		return
 	}
-	if s.foot || s.notes && !s.says(l, additional) {
+	if s.foot || s.notes && !s.says(l, lexicon.Additional) {
 		return
 	}
 	s.clubsAround(l, &runs)
@@ -103,7 +104,7 @@ func (s *story) entry(l *line, runs []nameRun) {
 
 // hasQuestion reports whether a question mark stands in a line that is not about a number: "1290?".
 func (l *line) hasQuestion() bool {
-	return slices.ContainsFunc(l.toks, func(t token) bool { return strings.Contains(t.text, "?") && !t.role.isFact() })
+	return slices.ContainsFunc(l.toks, func(t lexicon.Token) bool { return strings.Contains(t.Text, "?") && !t.Role.IsFact() })
 }
 
 // isOfAnotherSchool reports whether a line that begins with the name of a known player names another school than his: two children
@@ -111,14 +112,14 @@ func (l *line) hasQuestion() bool {
 func (s *story) isOfAnotherSchool(l *line, c *character) bool {
 	known := s.row(c).Entrant.Club
 	return known != "" && slices.ContainsFunc(l.facts, func(f fact) bool {
-		return f.role == RoleClub && alike.Schools(l.text(f.from, f.to), known) == alike.Different
+		return f.role == lexicon.RoleClub && alike.Schools(l.text(f.from, f.to), known) == alike.Different
 	})
 }
 
 // changes reports whether a line withdraws, replaces or mends somebody.
 func (s *story) changes(l *line) bool {
 	for i := range l.toks {
-		if _, to := noticeAt(l.toks, i, replacedBy, inPlaceOf, successor, withdrawn, mended, denied, perhaps, comes, reserve); to > i {
+		if _, to := lexicon.NoticeAt(l.toks, i, lexicon.ReplacedBy, lexicon.InPlaceOf, lexicon.Successor, lexicon.Withdrawn, lexicon.Mended, lexicon.Denied, lexicon.Perhaps, lexicon.Comes, lexicon.Reserve); to > i {
 			return true
 		}
 	}
@@ -136,7 +137,7 @@ func isHard(p *person) bool {
 // isOnlyName reports whether a line is a name and nothing else.
 func (l *line) isOnlyName(p *person) bool {
 	for i, t := range l.toks {
-		if t.kind == word && (i < p.run.from || i >= p.run.to) || t.role == RoleAside {
+		if t.Kind == lexicon.Word && (i < p.run.from || i >= p.run.to) || t.Role == lexicon.RoleAside {
 			return false
 		}
 	}
@@ -158,14 +159,14 @@ func (s *story) sectionsNamed(l *line) map[string]bool {
 
 // isNobody reports whether what looks like a name in an entry is none: words of a form, a place kept open.
 func (s *story) isNobody(l *line, p *person) bool {
-	if s.says(l, unreadable) && (p.run.weak || !l.numbered) {
+	if s.says(l, lexicon.Unreadable) && (p.run.weak || !l.numbered) {
 		return true
 	}
-	if p.run.adult && !l.isOwnEntry(p.run) || l.endsInOffice() || isNotice(p.run.text, total, example, test) || s.authors[p.run.text] && !isHard(p) {
+	if p.run.adult && !l.isOwnEntry(p.run) || l.endsInOffice() || lexicon.IsNotice(p.run.text, lexicon.Total, lexicon.Example, lexicon.Test) || s.authors[p.run.text] && !isHard(p) {
 		return true
 	}
 	first := l.toks[p.run.from]
-	return l.is(p.run.from-1, "(") && !l.opens(p.run.from) && first.sense != 0 && !isHard(p) || p.run.weak && !isHard(p) && !s.says(l, openName)
+	return l.is(p.run.from-1, "(") && !l.opens(p.run.from) && first.Sense != 0 && !isHard(p) || p.run.weak && !isHard(p) && !s.says(l, lexicon.OpenName)
 }
 
 // admit makes a player of a person, or adds what is said to the known one whom his name means.
@@ -212,7 +213,7 @@ func (s *story) isAnother(c *character, relation relation, l *line, p *person) (
 }
 
 // words is the text of a line that belongs to its message.
-func (s *story) words(l *line) string { return bounded(l.source[l.toks[0].at:]) }
+func (s *story) words(l *line) string { return bounded(l.source[l.toks[0].At:]) }
 
 // tell adds what a line says to a known player.
 func (s *story) tell(c *character, e Entrant, l *line) {
@@ -229,20 +230,20 @@ func (s *story) tell(c *character, e Entrant, l *line) {
 // dayAlone finds the first day and month of a line that says birthday and names no year: "Harpreet's birthday is the 12th of
 // September".
 func (l *line) dayAlone() (day, month int, ok bool) {
-	if !slices.ContainsFunc(l.toks, func(t token) bool { return t.sense&birthLabel != 0 }) || slices.ContainsFunc(l.facts, func(f fact) bool { return f.role == RoleBirth && !f.date.IsZero() }) {
+	if !slices.ContainsFunc(l.toks, func(t lexicon.Token) bool { return t.Sense&lexicon.BirthLabel != 0 }) || slices.ContainsFunc(l.facts, func(f fact) bool { return f.role == lexicon.RoleBirth && !f.date.IsZero() }) {
 		return 0, 0, false
 	}
 	for i := range l.toks {
-		d, err := strconv.Atoi(l.toks[i].text)
-		if l.toks[i].kind != digits || err != nil || d < 1 || d > 31 {
+		d, err := strconv.Atoi(l.toks[i].Text)
+		if l.toks[i].Kind != lexicon.Digits || err != nil || d < 1 || d > 31 {
 			continue
 		}
 		k := i + 1
-		for k < len(l.toks) && (isOneOf(l.toks[k].fold, "st nd rd th of") || l.is(k, ".")) {
+		for k < len(l.toks) && (lexicon.IsOneOf(l.toks[k].Fold, "st nd rd th of") || l.is(k, ".")) {
 			k++
 		}
 		if k < len(l.toks) {
-			if m := monthNames()[l.toks[k].fold]; m > 0 && l.toks[k].kind == word {
+			if m := lexicon.MonthNames()[l.toks[k].Fold]; m > 0 && l.toks[k].Kind == lexicon.Word {
 				return d, m, true
 			}
 		}
@@ -263,11 +264,11 @@ func (s *story) tidy(l *line, p *person) {
 			e.Class, e.ClassText = last.Class, last.ClassText
 		}
 	}
-	if e.Club == "" && l.hasFact(RoleSame) && len(p.same) == 0 || isSame(e.Club) || Fold(e.Club) == "sama" {
+	if e.Club == "" && l.hasFact(lexicon.RoleSame) && len(p.same) == 0 || isSame(e.Club) || lexicon.Fold(e.Club) == "sama" {
 		e.Club = cmpOr(s.goneClub(), s.clubAbove())
 	}
 	if e.Birth.IsZero() && len(l.children) == 1 {
-		e.Age = ageIn(l.source[l.toks[0].at:])
+		e.Age = ageIn(l.source[l.toks[0].At:])
 	}
 	if named := s.sectionsNamed(l); len(named) == 1 && len(l.children) == 1 && e.Group == "" && len(s.o.Sections) > 1 && len(l.toks) > p.run.to-p.run.from {
 		for name := range named {
@@ -291,7 +292,7 @@ func (s *story) tidy(l *line, p *person) {
 	if s.form == nil && (isIncomplete(e.Name) || endsInInitial(e.Name)) && s.lang != "id" && s.hasFullNames() {
 		p.doubt(DoubtName, s.words(l))
 	}
-	if s.says(l, openName) || s.says(l, unreadable) {
+	if s.says(l, lexicon.OpenName) || s.says(l, lexicon.Unreadable) {
 		p.doubt(DoubtName, s.words(l))
 	}
 	if p.formed != "" {
@@ -337,9 +338,9 @@ func (s *story) hasFullNames() bool {
 // generations keeps "ml.", "jun." behind a name: it tells father and son apart.
 func (s *story) generations(l *line, p *person) {
 	k := p.run.to
-	if l.isWord(k) || k < len(l.toks) && l.toks[k].kind == word {
-		if isOneOf(l.toks[k].fold, "ml st jun sen jr sr jnr snr mladi stariji junior senior") && !l.toks[k].isCapital() || isOneOf(l.toks[k].fold, "jr sr jnr snr") {
-			text := l.toks[k].text
+	if l.isWord(k) || k < len(l.toks) && l.toks[k].Kind == lexicon.Word {
+		if lexicon.IsOneOf(l.toks[k].Fold, "ml st jun sen jr sr jnr snr mladi stariji junior senior") && !l.toks[k].IsCapital() || lexicon.IsOneOf(l.toks[k].Fold, "jr sr jnr snr") {
+			text := l.toks[k].Text
 			if l.is(k+1, ".") && l.glued(k+1) {
 				text += "."
 			}
@@ -353,9 +354,9 @@ func (s *story) generations(l *line, p *person) {
 func (s *story) shortNames(l *line, p *person) {
 	e := &p.entrant
 	first, rest, _ := strings.Cut(e.Name, " ")
-	if nick := e.Nickname; nick != "" && len(nick) > len(first) && len(first) > 3 && strings.Contains(l.source, first+" ("+nick+")") && strings.HasPrefix(Fold(nick), Fold(first)[:3]) && !strings.Contains(nick, " ") && rest != "" {
+	if nick := e.Nickname; nick != "" && len(nick) > len(first) && len(first) > 3 && strings.Contains(l.source, first+" ("+nick+")") && strings.HasPrefix(lexicon.Fold(nick), lexicon.Fold(first)[:3]) && !strings.Contains(nick, " ") && rest != "" {
 		e.Name, e.Nickname = nick+" "+rest, first
-	} else if nick != "" && len(nick) > 3 && rest != "" && !strings.HasPrefix(Fold(first), Fold(nick)) && strings.Contains(l.source, first+" ("+nick+") ") && len(Fold(nick)) > 1 && strings.HasPrefix(Fold(first), Fold(nick)[:2]) {
+	} else if nick != "" && len(nick) > 3 && rest != "" && !strings.HasPrefix(lexicon.Fold(first), lexicon.Fold(nick)) && strings.Contains(l.source, first+" ("+nick+") ") && len(lexicon.Fold(nick)) > 1 && strings.HasPrefix(lexicon.Fold(first), lexicon.Fold(nick)[:2]) {
 		p.doubt(DoubtName, s.words(l)) // "Perica (Petar) Perković": which is the name?
 	}
 }
@@ -398,13 +399,13 @@ func (s *story) nominative(l *line, p *person) {
 }
 
 // oStem is what is left of names in -o in another case: "Mark-", "Karl-".
-var oStem = pattern(`(?:[rnltjvsčš]k|rl)$`)
+var oStem = lexicon.Pattern(`(?:[rnltjvsčš]k|rl)$`)
 
 // isAboutBoy reports whether a word of the line says that its player is a boy.
 func (l *line) isAboutBoy(p *person) bool {
 	near := l.toks[max(0, p.run.from-3):min(len(l.toks), p.run.to+4)]
-	return p.entrant.Sex == maleSex || slices.ContainsFunc(near, func(t token) bool {
-		return isOneOf(t.fold, "sina unuka brata necaka rodaka ucenika roden rodenog igraca prijatelja")
+	return p.entrant.Sex == maleSex || slices.ContainsFunc(near, func(t lexicon.Token) bool {
+		return lexicon.IsOneOf(t.Fold, "sina unuka brata necaka rodaka ucenika roden rodenog igraca prijatelja")
 	})
 }
 
@@ -415,13 +416,13 @@ func (l *line) governed(i int) bool {
 		switch {
 		case l.is(k, ":"):
 			return false
-		case l.toks[k].kind == word && isOneOf(l.toks[k].fold, "ide igra dolazi nastupa dolaze idu igraju"):
+		case l.toks[k].Kind == lexicon.Word && lexicon.IsOneOf(l.toks[k].Fold, "ide igra dolazi nastupa dolaze idu igraju"):
 			return false // who comes is the subject
-		case l.toks[k].kind == word && k > 0 && isOneOf(l.toks[k-1].fold, "moja njezina njegova nasa njihova") && strings.HasSuffix(l.toks[k].fold, "a"):
+		case l.toks[k].Kind == lexicon.Word && k > 0 && lexicon.IsOneOf(l.toks[k-1].Fold, "moja njezina njegova nasa njihova") && strings.HasSuffix(l.toks[k].Fold, "a"):
 			return false // "moja unuka Lana" comes
-		case l.toks[k].kind == word && isOneOf(l.toks[k].fold, "sestru sina kcer kci unuka unuku brata necaka necakinju rodaka rodakinju sestricnu ucenika ucenicu prijatelja prijateljicu") && i-k <= 2:
+		case l.toks[k].Kind == lexicon.Word && lexicon.IsOneOf(l.toks[k].Fold, "sestru sina kcer kci unuka unuku brata necaka necakinju rodaka rodakinju sestricnu ucenika ucenicu prijatelja prijateljicu") && i-k <= 2:
 			return true
-		case l.toks[k].kind == word && governs.has(l.toks[k].fold):
+		case l.toks[k].Kind == lexicon.Word && governs.Has(l.toks[k].Fold):
 			return true
 		}
 	}
@@ -460,7 +461,7 @@ func (l *line) shareBehind(people []*person) {
 		p.entrant = Entrant{Name: name, SortName: sort, Nickname: nick}
 		for i := range l.facts {
 			f := &l.facts[i]
-			if !f.role.isFact() && f.role != RoleSame || f.role == RoleName || f.role == RoleNickname {
+			if !f.role.IsFact() && f.role != lexicon.RoleSame || f.role == lexicon.RoleName || f.role == lexicon.RoleNickname {
 				continue
 			}
 			if (f.from >= p.run.from || k == 0) && f.from < l.reach(people, k) {
@@ -476,7 +477,7 @@ func (l *line) shareBehind(people []*person) {
 func (l *line) reach(people []*person, k int) int {
 	for k++; k < len(people); k++ {
 		own := slices.ContainsFunc(l.facts, func(f fact) bool {
-			return f.role.isFact() && f.from >= people[k-1].run.to && f.to <= people[k].run.from
+			return f.role.IsFact() && f.from >= people[k-1].run.to && f.to <= people[k].run.from
 		})
 		if own || !l.joinedBy(people[k-1], people[k]) {
 			return people[k].run.from
@@ -491,7 +492,7 @@ func (s *story) surnames(l *line, people []*person) []*person {
 	if s.lang == "id" || len(people) < 2 {
 		return people
 	}
-	if k := people[0].run.from - 1; k >= 0 && isOneOf(l.toks[k].fold, "braca sestre blizanci blizanke brothers sisters siblings twins obitelj geschwister") && isIncomplete(people[0].entrant.Name) && isIncomplete(people[1].entrant.Name) && !l.joinedBy(people[0], people[1]) {
+	if k := people[0].run.from - 1; k >= 0 && lexicon.IsOneOf(l.toks[k].Fold, "braca sestre blizanci blizanke brothers sisters siblings twins obitelj geschwister") && isIncomplete(people[0].entrant.Name) && isIncomplete(people[1].entrant.Name) && !l.joinedBy(people[0], people[1]) {
 		for _, p := range people[1:] {
 			if isIncomplete(p.entrant.Name) {
 				p.entrant.Name += " " + people[0].entrant.Name
@@ -513,7 +514,7 @@ func (s *story) surnames(l *line, people []*person) []*person {
 // joinedBy reports whether a joining word stands right before the second of two names.
 func (l *line) joinedBy(a, b *person) bool {
 	k := b.run.from - 1
-	return k > 0 && k >= a.run.to && (l.toks[k].sense&andWord != 0 && l.toks[k].kind == word || l.is(k, "&") || l.is(k, "+"))
+	return k > 0 && k >= a.run.to && (l.toks[k].Sense&lexicon.AndWord != 0 && l.toks[k].Kind == lexicon.Word || l.is(k, "&") || l.is(k, "+"))
 }
 
 // zip gives facts that stand behind several names in their order to each: "Petra i Pavle Hladnik, 5.b i 3.a".
@@ -522,14 +523,14 @@ func (s *story) zip(l *line, people []*person) {
 	if n < 2 {
 		return
 	}
-	for _, role := range []Role{RoleClass, RoleBirth, RoleSex, RoleRating} {
+	for _, role := range []lexicon.Role{lexicon.RoleClass, lexicon.RoleBirth, lexicon.RoleSex, lexicon.RoleRating} {
 		var at []int
 		for i := range l.facts {
 			if f := &l.facts[i]; f.role == role && f.from >= people[n-1].run.to {
 				at = append(at, i)
 			}
 		}
-		if role == RoleSex && n == 2 && len(at) == 1 {
+		if role == lexicon.RoleSex && n == 2 && len(at) == 1 {
 			l.zipSexes(at[0], people)
 			continue
 		}
@@ -540,13 +541,13 @@ func (s *story) zip(l *line, people []*person) {
 			q := &person{}
 			l.fillFact(q, at[k])
 			switch role {
-			case RoleClass:
+			case lexicon.RoleClass:
 				p.entrant.Class, p.entrant.ClassText = q.entrant.Class, q.entrant.ClassText
-			case RoleBirth:
+			case lexicon.RoleBirth:
 				p.entrant.Birth = q.entrant.Birth
-			case RoleSex:
+			case lexicon.RoleSex:
 				p.entrant.Sex = q.entrant.Sex
-			case RoleRating:
+			case lexicon.RoleRating:
 				p.entrant.Rating = q.entrant.Rating
 			}
 			p.doubts = slices.DeleteFunc(p.doubts, func(d Doubt) bool { return d.Kind == DoubtClass || d.Kind == DoubtDate || d.Kind == DoubtSex })
@@ -560,7 +561,7 @@ func (l *line) zipSexes(i int, people []*person) {
 	if f.to-f.from != 3 || len(f.doubts) == 0 || !l.is(f.from+1, "/") {
 		return
 	}
-	first, second := sexLetters[l.toks[f.from].fold], sexLetters[l.toks[f.to-1].fold]
+	first, second := sexLetters[l.toks[f.from].Fold], sexLetters[l.toks[f.to-1].Fold]
 	if first == 0 || second == 0 || first == second {
 		return
 	}
@@ -582,7 +583,7 @@ func (s *story) familyName(l *line, p *person) {
 			return
 		}
 	}
-	if strings.HasSuffix(Fold(s.author), Fold(surname)) {
+	if strings.HasSuffix(lexicon.Fold(s.author), lexicon.Fold(surname)) {
 		p.entrant.Name += " " + surname
 	}
 }
@@ -592,7 +593,7 @@ func (s *story) companions(l *line, people *[]*person) {
 	list := *people
 	for k := 1; k < len(list); k++ {
 		i := list[k].run.from - 1
-		if i < 1 || l.toks[i].sense&(male|female|kin) == 0 || !l.is(i-1, "+") && l.toks[i-1].sense&andWord == 0 {
+		if i < 1 || l.toks[i].Sense&(lexicon.Male|lexicon.Female|lexicon.Kin) == 0 || !l.is(i-1, "+") && l.toks[i-1].Sense&lexicon.AndWord == 0 {
 			continue
 		}
 		if _, surname, ok := strings.Cut(list[k-1].entrant.Name, " "); ok && isIncomplete(list[k].entrant.Name) && s.lang != "id" {
@@ -609,7 +610,7 @@ func (s *story) clubsAround(l *line, runs *[]nameRun) {
 	for k, r := range list {
 		if !r.labelled && s.isClubRun(l, list, k) {
 			r = l.wholeClub(r)
-			l.take(fact{role: RoleClub, from: r.from, to: r.to, text: cut(s.fullClub(r.text))})
+			l.take(fact{role: lexicon.RoleClub, from: r.from, to: r.to, text: cut(s.fullClub(r.text))})
 			continue
 		}
 		kept = append(kept, r)
@@ -623,15 +624,15 @@ func (s *story) isClubRun(l *line, list []nameRun, k int) bool {
 	switch {
 	case k > 0 && l.isBirthplace(list, r, r.to):
 		return false
-	case k > 0 && s.repeated[Fold(r.text)]:
+	case k > 0 && s.repeated[lexicon.Fold(r.text)]:
 		return true
 	case k > 0 && s.isKnownClub(r.text) && !s.isPlayer(r.text):
 		return true
-	case r.from > 0 && l.toks[r.from-1].fold == "at" && !l.toks[r.from-1].isCapital():
+	case r.from > 0 && l.toks[r.from-1].Fold == "at" && !l.toks[r.from-1].IsCapital():
 		return true
 	case k > 0 && l.inBracketOfClass(r):
 		return true
-	case k == 0 && !l.hasFact(RoleClub) && l.opens(r.from) && !l.listed && l.is(r.to, "-") && l.parts(r.to) && len(list) > 2:
+	case k == 0 && !l.hasFact(lexicon.RoleClub) && l.opens(r.from) && !l.listed && l.is(r.to, "-") && l.parts(r.to) && len(list) > 2:
 		return true
 	}
 	return false
@@ -639,7 +640,7 @@ func (s *story) isClubRun(l *line, list []nameRun, k int) bool {
 
 // wholeClub takes a word for a group behind a name to the name of a school: "Moorfield Junior".
 func (l *line) wholeClub(r nameRun) nameRun {
-	for r.to < len(l.toks) && l.toks[r.to].kind == word && l.toks[r.to].isCapital() && (l.toks[r.to].role == RoleGroup || l.free(r.to)) {
+	for r.to < len(l.toks) && l.toks[r.to].Kind == lexicon.Word && l.toks[r.to].IsCapital() && (l.toks[r.to].Role == lexicon.RoleGroup || l.free(r.to)) {
 		l.drop(r.to)
 		r.to++
 		r.text = l.text(r.from, r.to)
@@ -663,7 +664,7 @@ func (l *line) inBracketOfClass(r nameRun) bool {
 		return false
 	}
 	for i := range l.facts {
-		if f := &l.facts[i]; f.role == RoleClass && f.from > open && f.to <= r.from {
+		if f := &l.facts[i]; f.role == lexicon.RoleClass && f.from > open && f.to <= r.from {
 			return true
 		}
 	}
@@ -672,7 +673,7 @@ func (l *line) inBracketOfClass(r nameRun) bool {
 
 // wholeTo walks over words for a group behind a name.
 func (l *line) wholeTo(k int) int {
-	for k < len(l.toks) && l.toks[k].kind == word && l.toks[k].isCapital() && l.toks[k].role == RoleGroup {
+	for k < len(l.toks) && l.toks[k].Kind == lexicon.Word && l.toks[k].IsCapital() && l.toks[k].Role == lexicon.RoleGroup {
 		k++
 	}
 	return k

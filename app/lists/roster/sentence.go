@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"wasit/app/lists/alike"
+	"wasit/app/lists/lexicon"
 )
 
 // sentence reads a sentence of a message: what it says of known players, and new ones whom it enters.
@@ -14,14 +15,14 @@ func (s *story) sentence(l *line) {
 		return
 	}
 	if at := s.othersAt(l); at > 0 {
-		s.sentence(s.scan(l.source[:l.toks[at-1].end], l.number, l.toks[0].at))
+		s.sentence(s.scan(l.source[:l.toks[at-1].End], l.number, l.toks[0].At))
 		s.others(l, at)
 		return
 	}
 	mentions := s.mentions(l)
 	if at := s.clauseAt(l, mentions); at > 0 {
-		s.sentence(s.scan(l.source[:l.toks[at-1].end], l.number, l.toks[0].at))
-		s.sentence(s.scan(l.source[:l.toks[len(l.toks)-1].end], l.number, l.toks[at].at))
+		s.sentence(s.scan(l.source[:l.toks[at-1].End], l.number, l.toks[0].At))
+		s.sentence(s.scan(l.source[:l.toks[len(l.toks)-1].End], l.number, l.toks[at].At))
 		return
 	}
 	if s.surnameIs(l) {
@@ -38,7 +39,7 @@ func (s *story) sentence(l *line) {
 		return
 	}
 	s.subject = spoken
-	if respelt && s.says(l, inPlaceOf) {
+	if respelt && s.says(l, lexicon.InPlaceOf) {
 		return // "statt" denies a spelling here
 	}
 	s.applyNotices(l, mentions)
@@ -46,7 +47,7 @@ func (s *story) sentence(l *line) {
 
 // clauseAt finds where a sentence that mends names goes on with another player: "Bruno je rođen 2016., a Hana se preziva Ilijić".
 func (s *story) clauseAt(l *line, mentions []mention) int {
-	if len(mentions) < 2 || !s.says(l, surnameIs) && !s.says(l, spelled) && !s.says(l, fullName) && !s.says(l, denied) {
+	if len(mentions) < 2 || !s.says(l, lexicon.SurnameIs) && !s.says(l, lexicon.Spelled) && !s.says(l, lexicon.FullName) && !s.says(l, lexicon.Denied) {
 		return 0
 	}
 	for i := 1; i < len(mentions); i++ {
@@ -54,7 +55,7 @@ func (s *story) clauseAt(l *line, mentions []mention) int {
 			continue
 		}
 		k := mentions[i].from
-		for k > mentions[i-1].to && l.toks[k-1].kind == word && !l.toks[k-1].isCapital() && mentions[i].from-k < 3 {
+		for k > mentions[i-1].to && l.toks[k-1].Kind == lexicon.Word && !l.toks[k-1].IsCapital() && mentions[i].from-k < 3 {
 			k--
 		}
 		if k > mentions[i-1].to+1 && (l.is(k-1, ",") || l.is(k-1, ";")) {
@@ -66,20 +67,20 @@ func (s *story) clauseAt(l *line, mentions []mention) int {
 
 // classBehind reads the class that stands behind a correction, its label before the name: "kelas Elok Faiqoh yang benar VI".
 func (s *story) classBehind(l *line, mentions []mention) {
-	if len(mentions) != 1 || l.hasFact(RoleClass) || !slices.ContainsFunc(l.toks[:mentions[0].from], func(t token) bool { return t.sense&classLabel != 0 }) {
+	if len(mentions) != 1 || l.hasFact(lexicon.RoleClass) || !slices.ContainsFunc(l.toks[:mentions[0].from], func(t lexicon.Token) bool { return t.Sense&lexicon.ClassLabel != 0 }) {
 		return
 	}
 	for i := mentions[0].to; i < len(l.toks); i++ {
-		_, to := noticeAt(l.toks, i, mended, rather)
-		if to == i || to >= len(l.toks) || l.toks[to].role.isFact() {
+		_, to := lexicon.NoticeAt(l.toks, i, lexicon.Mended, lexicon.Rather)
+		if to == i || to >= len(l.toks) || l.toks[to].Role.IsFact() {
 			continue
 		}
-		n, err := strconv.Atoi(l.toks[to].text)
-		if v := romans[l.toks[to].fold]; v > 0 && l.toks[to].isShouted() {
+		n, err := strconv.Atoi(l.toks[to].Text)
+		if v := lexicon.Romans[l.toks[to].Fold]; v > 0 && l.toks[to].IsShouted() {
 			n, err = v, nil
 		}
 		if err == nil && n > 0 && n <= maxClass {
-			l.take(fact{role: RoleClass, from: to, to: to + 1, n: n, text: strconv.Itoa(n), labelled: true})
+			l.take(fact{role: lexicon.RoleClass, from: to, to: to + 1, n: n, text: strconv.Itoa(n), labelled: true})
 			return
 		}
 	}
@@ -116,9 +117,9 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 				s.row(m.c).rename(p.entrant.Name, l.number, s.words(l))
 			}
 		case stranger:
-			respelt := (s.says(l, spelled) || s.says(l, mended)) && !s.says(l, denied) && isRespelt(known, p.entrant.Name)
+			respelt := (s.says(l, lexicon.Spelled) || s.says(l, lexicon.Mended)) && !s.says(l, lexicon.Denied) && isRespelt(known, p.entrant.Name)
 			longer := m.from == p.run.from && m.to == p.run.to && countWords(known) < countWords(p.entrant.Name)
-			if respelt || longer || s.says(l, fullName) || s.says(l, official) {
+			if respelt || longer || s.says(l, lexicon.FullName) || s.says(l, lexicon.Official) {
 				s.row(m.c).rename(p.entrant.Name, l.number, s.words(l))
 			} else if a, b := nameWordsOf(known), nameWordsOf(p.entrant.Name); len(a) < len(b) && isInOrder(a, b) {
 				s.row(m.c).rename(p.entrant.Name, l.number, s.words(l)) // "Muhammad Ilyas Ramadhani"
@@ -136,7 +137,7 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 			s.used[l.number] = true
 			spoken = append(spoken, m.c)
 		}
-		if i > 0 && m.to < len(l.toks) && isOneOf(l.toks[m.to].fold, "sama isto same") && m.to+1 >= len(l.toks)-1 {
+		if i > 0 && m.to < len(l.toks) && lexicon.IsOneOf(l.toks[m.to].Fold, "sama isto same") && m.to+1 >= len(l.toks)-1 {
 			e := s.row(mentions[i-1].c).Entrant // "Ella 7 Juli 2018, Emma sama"
 			s.fillIn(m.c, Entrant{Birth: e.Birth, Class: e.Class, ClassText: e.ClassText}, l)
 		}
@@ -153,7 +154,7 @@ func (s *story) tellBehind(l *line, mentions []mention, i int) {
 	}
 	p := &person{}
 	for k := range l.facts {
-		if f := &l.facts[k]; f.from >= mentions[i].to && f.to <= end && (f.role == RoleBirth || f.role == RoleClass || f.role == RoleRating) && l.clings(mentions[i].to, f.from) {
+		if f := &l.facts[k]; f.from >= mentions[i].to && f.to <= end && (f.role == lexicon.RoleBirth || f.role == lexicon.RoleClass || f.role == lexicon.RoleRating) && l.clings(mentions[i].to, f.from) {
 			l.fillFact(p, k)
 		}
 	}
@@ -165,7 +166,7 @@ func (s *story) tellBehind(l *line, mentions []mention, i int) {
 // isRenamed takes a whole name that shares a word with that of the only player spoken of for his right one, where a sentence says so:
 // "Lucy goes by Lucille on her passport, please use Lucille Heathcote".
 func (s *story) isRenamed(l *line, mentions []mention, p *person) bool {
-	if isIncomplete(p.entrant.Name) || !s.says(l, official) && !s.says(l, spelled) && !s.says(l, fullName) {
+	if isIncomplete(p.entrant.Name) || !s.says(l, lexicon.Official) && !s.says(l, lexicon.Spelled) && !s.says(l, lexicon.FullName) {
 		return false
 	}
 	var c *character
@@ -196,7 +197,7 @@ func (s *story) isFullNameOf(l *line, mentions []mention, people []*person) bool
 	if len(s.subject) != 1 || len(mentions) > 0 || len(people) != 1 {
 		return false
 	}
-	if s.says(l, mended) || s.says(l, fullName) || s.says(l, official) || s.says(l, spelled) {
+	if s.says(l, lexicon.Mended) || s.says(l, lexicon.FullName) || s.says(l, lexicon.Official) || s.says(l, lexicon.Spelled) {
 		known, given := nameWordsOf(s.row(s.subject[0]).Entrant.Name), nameWordsOf(people[0].entrant.Name)
 		if len(known) < len(given) && isInOrder(known, given) {
 			return true
@@ -205,7 +206,7 @@ func (s *story) isFullNameOf(l *line, mentions []mention, people []*person) bool
 	if !l.opens(people[0].run.from) {
 		return false
 	}
-	short, full := Fold(s.row(s.subject[0]).Entrant.Name), Fold(people[0].entrant.Name)
+	short, full := lexicon.Fold(s.row(s.subject[0]).Entrant.Name), lexicon.Fold(people[0].entrant.Name)
 	e := s.row(s.subject[0]).Entrant
 	return isIncomplete(e.Name) && !isIncomplete(people[0].entrant.Name) && e.Class == 0 && e.Birth.IsZero() && e.Rating == 0 && len(short) > 2 && len(full) > 2 && short[:3] == full[:3]
 }
@@ -214,7 +215,7 @@ func (s *story) isFullNameOf(l *line, mentions []mention, people []*person) bool
 // "Freddie's twin Rupert".
 func (s *story) kinOf(l *line, mentions []mention, p *person) {
 	k := p.run.from - 1
-	if k < 1 || !isOneOf(l.toks[k].fold, "twin brother sister blizanac blizanka kembarannya") {
+	if k < 1 || !lexicon.IsOneOf(l.toks[k].Fold, "twin brother sister blizanac blizanka kembarannya") {
 		return
 	}
 	for _, m := range mentions {
@@ -225,7 +226,7 @@ func (s *story) kinOf(l *line, mentions []mention, p *person) {
 		if _, surname, ok := strings.Cut(e.Name, " "); ok && isIncomplete(p.entrant.Name) && s.lang != "id" {
 			p.entrant.Name += " " + surname
 		}
-		if isOneOf(l.toks[k].fold, "twin blizanac blizanka kembarannya") && p.entrant.Birth.IsZero() {
+		if lexicon.IsOneOf(l.toks[k].Fold, "twin blizanac blizanka kembarannya") && p.entrant.Birth.IsZero() {
 			p.entrant.Birth = e.Birth
 		}
 		p.entrant.lack(Entrant{Club: e.Club})
@@ -254,9 +255,9 @@ func overlapping(list []mention, r nameRun) mention {
 }
 
 // says reports whether a notice stands in a line.
-func (s *story) says(l *line, n notice) bool {
+func (s *story) says(l *line, n lexicon.Notice) bool {
 	for i := range l.toks {
-		if got, to := noticeAt(l.toks, i, n); to > i && got == n {
+		if got, to := lexicon.NoticeAt(l.toks, i, n); to > i && got == n {
 			return true
 		}
 	}
@@ -285,24 +286,24 @@ func (s *story) accepted(l *line, people []*person) []bool {
 // accepts reports whether a sentence enters somebody whom nobody knows: something certain is said of him, a verb signs him up, or
 // he comes in somebody's place.
 func (s *story) accepts(l *line, p *person) bool {
-	if p.run.weak || p.run.adult || s.notes && !s.says(l, replacedBy) && !s.says(l, successor) && !s.says(l, inPlaceOf) && !s.says(l, additional) || l.isOfficial() || s.authors[p.run.text] {
+	if p.run.weak || p.run.adult || s.notes && !s.says(l, lexicon.ReplacedBy) && !s.says(l, lexicon.Successor) && !s.says(l, lexicon.InPlaceOf) && !s.says(l, lexicon.Additional) || l.isOfficial() || s.authors[p.run.text] {
 		return false
 	}
-	if t := l.toks[p.run.from]; p.run.to == p.run.from+1 && !p.run.labelled && t.sense&(talk|polite|ask|self) != 0 && t.sense&(alsoName|maleName|femaleName) == 0 || kinWords.has(t.fold) && p.run.to == p.run.from+1 {
+	if t := l.toks[p.run.from]; p.run.to == p.run.from+1 && !p.run.labelled && t.Sense&(lexicon.Talk|lexicon.Polite|lexicon.Ask|lexicon.Self) != 0 && t.Sense&(lexicon.AlsoName|lexicon.MaleName|lexicon.FemaleName) == 0 || kinWords.Has(t.Fold) && p.run.to == p.run.from+1 {
 		return false
 	}
 	own := p.entrant.Club != "" && p.ownClub
 	before := p.run.from - 1
-	if l.is(before, ",") && before > 0 && kinWords.has(l.toks[before-1].fold) {
+	if l.is(before, ",") && before > 0 && kinWords.Has(l.toks[before-1].Fold) {
 		before-- // "Temannya, Cornelia"
 	}
-	for back := before; back > 0 && before-back < 4 && l.toks[back].kind == word && !l.toks[back].isCapital(); back-- {
-		if kinWords.has(l.toks[back].fold) {
+	for back := before; back > 0 && before-back < 4 && l.toks[back].Kind == lexicon.Word && !l.toks[back].IsCapital(); back-- {
+		if kinWords.Has(l.toks[back].Fold) {
 			before = back // "prijateljica iz razreda Tena Matić"
 			break
 		}
 	}
-	kinBefore := before >= 0 && l.toks[before].kind == word && (l.toks[before].sense&(kin|male|female) != 0 || kinWords.has(l.toks[before].fold))
+	kinBefore := before >= 0 && l.toks[before].Kind == lexicon.Word && (l.toks[before].Sense&(lexicon.Kin|lexicon.Male|lexicon.Female) != 0 || kinWords.Has(l.toks[before].Fold))
 	switch {
 	case isHard(p):
 		return true
@@ -310,30 +311,30 @@ func (s *story) accepts(l *line, p *person) bool {
 		return true
 	case l.endsAsking() && !own && !kinBefore, l.isTitle(), l.hasTitle() && !l.signedUp:
 		return false
-	case s.says(l, successor) || s.says(l, replacedBy) || s.says(l, inPlaceOf):
+	case s.says(l, lexicon.Successor) || s.says(l, lexicon.ReplacedBy) || s.says(l, lexicon.InPlaceOf):
 		return true
 	case l.headed(p.run.from) && (own || len(s.heads) > 0):
 		return true
-	case p.run.child && countWords(p.run.text) > 1 && before >= 0 && isOneOf(l.toks[before].fold, "is i'm im am it's its here"):
+	case p.run.child && countWords(p.run.text) > 1 && before >= 0 && lexicon.IsOneOf(l.toks[before].Fold, "is i'm im am it's its here"):
 		return true
-	case s.says(l, additional) && l.is(before, ":") && countWords(p.run.text) > 1 && len(s.known) > 0:
+	case s.says(l, lexicon.Additional) && l.is(before, ":") && countWords(p.run.text) > 1 && len(s.known) > 0:
 		return true
 	case own && (l.clubNear(p) || kinBefore):
 		return true
 	case l.signedUp && !beginsSentence(l, p), kinBefore:
 		return true
 	}
-	return s.says(l, perhaps) && len(s.current) > 0 && p.run.to-p.run.from <= 3 && !beginsSentence(l, p)
+	return s.says(l, lexicon.Perhaps) && len(s.current) > 0 && p.run.to-p.run.from <= 3 && !beginsSentence(l, p)
 }
 
 // asksFor reports whether a question asks that somebody may play: "Can Quinn Abernathy play?".
 func (l *line) asksFor(p *person) bool {
 	k := p.run.from - 1
-	if countWords(p.run.text) < 2 || k < 0 || !isOneOf(l.toks[k].fold, "can could may boleh bolehkah bisa bisakah može moze mozel smije li") || p.run.to >= len(l.toks) {
+	if countWords(p.run.text) < 2 || k < 0 || !lexicon.IsOneOf(l.toks[k].Fold, "can could may boleh bolehkah bisa bisakah može moze mozel smije li") || p.run.to >= len(l.toks) {
 		return false
 	}
 	for i := p.run.to; i < min(len(l.toks), p.run.to+3); i++ {
-		if isOneOf(l.toks[i].fold, "play join come enter ikut ikutan daftar main igrati doci sudjelovati nastupiti also too") {
+		if lexicon.IsOneOf(l.toks[i].Fold, "play join come enter ikut ikutan daftar main igrati doci sudjelovati nastupiti also too") {
 			return true
 		}
 	}
@@ -343,13 +344,13 @@ func (l *line) asksFor(p *person) bool {
 // isSignedUp reports whether a verb that signs up stands right before a name: "can I add Pablo Ibáñez?".
 func (l *line) isSignedUp(p *person) bool {
 	k := p.run.from - 1
-	return k >= 0 && l.toks[k].kind == word && l.toks[k].sense&signUp != 0
+	return k >= 0 && l.toks[k].Kind == lexicon.Word && l.toks[k].Sense&lexicon.SignUp != 0
 }
 
 // clubNear reports whether a school stands right behind a name, a comma or a preposition between them.
 func (l *line) clubNear(p *person) bool {
 	for _, i := range p.facts {
-		if f := &l.facts[i]; f.role == RoleClub && f.from >= p.run.to && f.from-p.run.to <= 3 {
+		if f := &l.facts[i]; f.role == lexicon.RoleClub && f.from >= p.run.to && f.from-p.run.to <= 3 {
 			return true
 		}
 	}
@@ -358,16 +359,16 @@ func (l *line) clubNear(p *person) bool {
 
 // beginsSentence reports whether a name of one word stands where any word has a capital.
 func beginsSentence(l *line, p *person) bool {
-	return p.run.from == 0 && p.run.to == 1 && len(l.toks) > 1 && l.toks[1].kind == word
+	return p.run.from == 0 && p.run.to == 1 && len(l.toks) > 1 && l.toks[1].Kind == lexicon.Word
 }
 
 // kinWords stand before the name of a child.
-var kinWords = set("twin kembarannya saudaranya anaknya adiknya kakaknya temannya sepupunya bundanya ibunya ayahnya bernama namanya nama nećak nećakinja unuk unuka rođak rođakinja prijatelj prijateljica cousin friend nephew niece grandson granddaughter enter moja moj moje my called named učenik učenica mali mala murid siswa yaitu namanya")
+var kinWords = lexicon.Set("twin kembarannya saudaranya anaknya adiknya kakaknya temannya sepupunya bundanya ibunya ayahnya bernama namanya nama nećak nećakinja unuk unuka rođak rođakinja prijatelj prijateljica cousin friend nephew niece grandson granddaughter enter moja moj moje my called named učenik učenica mali mala murid siswa yaitu namanya")
 
 // near takes a name that differs from a known one of who writes by a slip for its right spelling, where a correction is said:
 // "and it's Beatriz, with a z".
 func (s *story) near(l *line, p *person) bool {
-	if p.entrant.Class > 0 || p.entrant.Birth.Year > 0 || !s.says(l, mended) && !s.says(l, spelled) {
+	if p.entrant.Class > 0 || p.entrant.Birth.Year > 0 || !s.says(l, lexicon.Mended) && !s.says(l, lexicon.Spelled) {
 		return false
 	}
 	words := strings.Fields(p.run.text)
@@ -376,13 +377,13 @@ func (s *story) near(l *line, p *person) bool {
 			continue
 		}
 		known := strings.Fields(s.row(c).Entrant.Name)
-		if len(words) > 1 && len(words) == len(known) && areNear(words, known) || len(words) != len(known) && Fold(p.run.text) == Fold(s.row(c).Entrant.Name) {
+		if len(words) > 1 && len(words) == len(known) && areNear(words, known) || len(words) != len(known) && lexicon.Fold(p.run.text) == lexicon.Fold(s.row(c).Entrant.Name) {
 			s.row(c).rename(p.run.text, l.number, s.words(l))
 			s.subject, s.used[l.number] = []*character{c}, true
 			return true
 		}
 		for i, w := range known {
-			if len(words) == 1 && Fold(w) != Fold(words[0]) && len(Fold(w)) > 2 && Fold(words[0]) != "" && alike.Distance(Fold(w), Fold(words[0]), 2) <= 2 && Fold(w)[0] == Fold(words[0])[0] {
+			if len(words) == 1 && lexicon.Fold(w) != lexicon.Fold(words[0]) && len(lexicon.Fold(w)) > 2 && lexicon.Fold(words[0]) != "" && alike.Distance(lexicon.Fold(w), lexicon.Fold(words[0]), 2) <= 2 && lexicon.Fold(w)[0] == lexicon.Fold(words[0])[0] {
 				known[i] = words[0]
 				s.row(c).rename(strings.Join(known, " "), l.number, s.words(l))
 				s.subject = []*character{c}
@@ -397,11 +398,11 @@ func (s *story) near(l *line, p *person) bool {
 // isRespelt reports whether a name is another one with the same given name and a slip or two in the rest: "Dean Nott", "Dean Knott".
 func isRespelt(known, given string) bool {
 	a, b := strings.Fields(known), strings.Fields(given)
-	if len(a) != len(b) || len(a) < 2 || Fold(a[0]) != Fold(b[0]) {
+	if len(a) != len(b) || len(a) < 2 || lexicon.Fold(a[0]) != lexicon.Fold(b[0]) {
 		return false
 	}
 	for i := range a {
-		if len(Fold(a[i])) < 3 || alike.Distance(Fold(a[i]), Fold(b[i]), 2) > 2 {
+		if len(lexicon.Fold(a[i])) < 3 || alike.Distance(lexicon.Fold(a[i]), lexicon.Fold(b[i]), 2) > 2 {
 			return false
 		}
 	}
@@ -411,7 +412,7 @@ func isRespelt(known, given string) bool {
 // areNear reports whether each word of a name differs by a slip at most from that of a known one, and none is wholly another.
 func areNear(words, known []string) bool {
 	for i, w := range words {
-		if a, b := Fold(w), Fold(known[i]); a != b && (len(b) < 3 || a == "" || a[0] != b[0] || alike.Distance(a, b, 2) > 2) {
+		if a, b := lexicon.Fold(w), lexicon.Fold(known[i]); a != b && (len(b) < 3 || a == "" || a[0] != b[0] || alike.Distance(a, b, 2) > 2) {
 			return false
 		}
 	}
@@ -421,28 +422,28 @@ func areNear(words, known []string) bool {
 // respell mends a word of a name that a sentence denies: "nije Dujmić nego Dujmović", "Kaylin not Kayleen".
 func (s *story) respell(l *line, mentions []mention) bool {
 	for i := range l.toks {
-		n, to := noticeAt(l.toks, i, denied)
-		if n != denied || to >= len(l.toks) || l.toks[to].kind != word || !l.toks[to].isCapital() {
+		n, to := lexicon.NoticeAt(l.toks, i, lexicon.Denied)
+		if n != lexicon.Denied || to >= len(l.toks) || l.toks[to].Kind != lexicon.Word || !l.toks[to].IsCapital() {
 			continue
 		}
-		wrong := l.toks[to].fold
+		wrong := l.toks[to].Fold
 		right := ""
 		for k := to + 1; k < len(l.toks); k++ {
-			if _, end := noticeAt(l.toks, k, rather); end > k && end < len(l.toks) && l.toks[end].isCapital() {
-				right = l.toks[end].text
+			if _, end := lexicon.NoticeAt(l.toks, k, lexicon.Rather); end > k && end < len(l.toks) && l.toks[end].IsCapital() {
+				right = l.toks[end].Text
 				break
 			}
 		}
 		if k := i - 1; right == "" && k >= 0 && l.is(k, ",") {
-			if k > 0 && l.toks[k-1].isCapital() {
-				right = l.toks[k-1].text
+			if k > 0 && l.toks[k-1].IsCapital() {
+				right = l.toks[k-1].Text
 			}
 		} else if right == "" && k >= 0 {
-			for s.says(l, spelled) && k > 0 && k > i-3 && l.toks[k].kind == word && !l.toks[k].isCapital() {
+			for s.says(l, lexicon.Spelled) && k > 0 && k > i-3 && l.toks[k].Kind == lexicon.Word && !l.toks[k].IsCapital() {
 				k-- // "Mija schreiben statt Mia"
 			}
-			if l.toks[k].isCapital() {
-				right = l.toks[k].text
+			if l.toks[k].IsCapital() {
+				right = l.toks[k].Text
 			}
 		}
 		if right != "" && s.respellIn(l, mentions, wrong, right) {
@@ -467,7 +468,7 @@ func (s *story) respellIn(l *line, mentions []mention, wrong, right string) bool
 	for _, c := range list {
 		words := strings.Fields(s.row(c).Entrant.Name)
 		for i, w := range words {
-			if Fold(w) == wrong {
+			if lexicon.Fold(w) == wrong {
 				words[i] = right
 				s.row(c).rename(strings.Join(words, " "), l.number, s.words(l))
 				s.used[l.number] = true
@@ -481,7 +482,7 @@ func (s *story) respellIn(l *line, mentions []mention, wrong, right string) bool
 // othersAt finds the word for those who are not named: "yang lainnya putra".
 func (s *story) othersAt(l *line) int {
 	for i := range l.toks {
-		if n, to := noticeAt(l.toks, i, theOthers); n == theOthers && to < len(l.toks) && i > 0 && l.hasFact(RoleSex) {
+		if n, to := lexicon.NoticeAt(l.toks, i, lexicon.TheOthers); n == lexicon.TheOthers && to < len(l.toks) && i > 0 && l.hasFact(lexicon.RoleSex) {
 			return i
 		}
 	}
@@ -492,7 +493,7 @@ func (s *story) othersAt(l *line) int {
 func (s *story) others(l *line, at int) {
 	e := Entrant{}
 	for i := range l.facts {
-		if f := &l.facts[i]; f.role == RoleSex && f.from >= at {
+		if f := &l.facts[i]; f.role == lexicon.RoleSex && f.from >= at {
 			e.Sex = f.sex
 		}
 	}
@@ -531,7 +532,7 @@ func (s *story) more(l *line) {
 	if s.inOrder(l) {
 		return
 	}
-	all := s.says(l, everybody)
+	all := s.says(l, lexicon.Everybody)
 	switch {
 	case all && len(s.current) > 0:
 		for _, c := range s.current {
@@ -542,12 +543,12 @@ func (s *story) more(l *line) {
 			s.fillIn(c, Entrant{Club: e.Club}, l)
 		}
 		if len(s.current) == 0 {
-			s.say(heading{role: RoleClub, e: Entrant{Club: e.Club}})
+			s.say(heading{role: lexicon.RoleClub, e: Entrant{Club: e.Club}})
 		}
 		if len(s.subject) == 1 {
 			s.fillIn(s.subject[0], e, l)
 		}
-	case len(s.subject) == 1 && (s.says(l, mended) || s.says(l, denied)):
+	case len(s.subject) == 1 && (s.says(l, lexicon.Mended) || s.says(l, lexicon.Denied)):
 		s.tell(s.subject[0], e, l)
 	case len(s.subject) > 0:
 		for _, c := range s.subject {
@@ -567,7 +568,7 @@ func (s *story) inOrder(l *line) bool {
 		return false
 	}
 	given := false
-	for _, role := range []Role{RoleRating, RoleBirth, RoleClass, RoleSex} {
+	for _, role := range []lexicon.Role{lexicon.RoleRating, lexicon.RoleBirth, lexicon.RoleClass, lexicon.RoleSex} {
 		var at []int
 		for i := range l.facts {
 			if l.facts[i].role == role {
@@ -590,7 +591,7 @@ func (s *story) inOrder(l *line) bool {
 // isTalkOf reports whether a school is only where something takes place.
 func isTalkOf(l *line) bool {
 	for i := range l.facts {
-		if f := &l.facts[i]; f.role == RoleClub && f.from > 0 && isOneOf(l.toks[f.from-1].fold, "di u at aula dvorani hall") && l.toks[f.from-1].role != RoleLabel {
+		if f := &l.facts[i]; f.role == lexicon.RoleClub && f.from > 0 && lexicon.IsOneOf(l.toks[f.from-1].Fold, "di u at aula dvorani hall") && l.toks[f.from-1].Role != lexicon.RoleLabel {
 			return true
 		}
 	}
@@ -614,7 +615,7 @@ func (s *story) fillIn(c *character, e Entrant, l *line) {
 func (s *story) answer(l *line, e Entrant) {
 	words := 0
 	for _, t := range l.toks {
-		if t.kind == word {
+		if t.Kind == lexicon.Word {
 			words++
 		}
 	}
@@ -633,7 +634,7 @@ func (s *story) answer(l *line, e Entrant) {
 			lacking = append(lacking, c)
 		}
 	}
-	if len(lacking) == 1 || s.says(l, everybody) {
+	if len(lacking) == 1 || s.says(l, lexicon.Everybody) {
 		for _, c := range lacking {
 			s.fillIn(c, e, l)
 		}
@@ -647,7 +648,7 @@ func (s *story) surnameIs(l *line) bool {
 		subject = s.lastOf(s.author)
 	}
 	runs := s.runs(l)
-	if known := s.mentions(l); len(known) > 0 && s.noticeFrom(l, surnameIs) > known[0].from {
+	if known := s.mentions(l); len(known) > 0 && s.noticeFrom(l, lexicon.SurnameIs) > known[0].from {
 		runs = slices.DeleteFunc(runs, func(r nameRun) bool { return r.from == known[0].from })
 		subject = []*character{known[0].c} // "Abdiel nama belakangnya Pandiangan Siregar"
 	} else if len(known) > 0 && !slices.ContainsFunc(known, func(m mention) bool { return m.c != known[0].c }) {
@@ -660,25 +661,25 @@ func (s *story) surnameIs(l *line) bool {
 		return false
 	}
 	for i := range l.toks {
-		n, to := noticeAt(l.toks, i, surnameIs)
-		for to < len(l.toks) && (l.is(to, ":") || l.toks[to].kind == word && !l.toks[to].isCapital() && isOneOf(l.toks[to].fold, "je is mu joj im nya")) {
+		n, to := lexicon.NoticeAt(l.toks, i, lexicon.SurnameIs)
+		for to < len(l.toks) && (l.is(to, ":") || l.toks[to].Kind == lexicon.Word && !l.toks[to].IsCapital() && lexicon.IsOneOf(l.toks[to].Fold, "je is mu joj im nya")) {
 			to++
 		}
 		if len(runs) > 0 && runs[0].from < i {
 			return false // somebody else is named before it
 		}
-		if n != surnameIs || to >= len(l.toks) || !l.toks[to].isCapital() {
+		if n != lexicon.SurnameIs || to >= len(l.toks) || !l.toks[to].IsCapital() {
 			continue
 		}
 		end := to + 1
-		for end < len(l.toks) && (l.toks[end].isCapital() || l.is(end, "-") && l.glued(end)) {
+		for end < len(l.toks) && (l.toks[end].IsCapital() || l.is(end, "-") && l.glued(end)) {
 			end++
 		}
 		for _, c := range subject {
 			r := s.row(c)
 			given, _, _ := strings.Cut(r.Entrant.Name, " ")
 			surname := l.text(to, end)
-			if first, rest, ok := strings.Cut(surname, " "); ok && Fold(first) == Fold(given) {
+			if first, rest, ok := strings.Cut(surname, " "); ok && lexicon.Fold(first) == lexicon.Fold(given) {
 				surname = rest // "drugo prezime: Lena Bosak Novaković"
 			}
 			r.rename(given+" "+surname, l.number, s.words(l))
@@ -690,9 +691,9 @@ func (s *story) surnameIs(l *line) bool {
 }
 
 // noticeFrom is where a notice stands in a line, -1 for nowhere.
-func (s *story) noticeFrom(l *line, n notice) int {
+func (s *story) noticeFrom(l *line, n lexicon.Notice) int {
 	for i := range l.toks {
-		if got, to := noticeAt(l.toks, i, n); to > i && got == n {
+		if got, to := lexicon.NoticeAt(l.toks, i, n); to > i && got == n {
 			return i
 		}
 	}

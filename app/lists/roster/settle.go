@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+
+	"wasit/app/lists/lexicon"
 )
 
 // settleLetters decides about letters behind names that end their line: most lines of the list have a sex, or it is asked.
@@ -36,7 +38,7 @@ func (c *chat) askUnlisted() {
 		}
 	}
 	for _, e := range c.people {
-		if e.p != nil && e.r.plain && !e.p.run.labelled && e.r.toks[0].kind != pict && listed > 1 {
+		if e.p != nil && e.r.plain && !e.p.run.labelled && e.r.toks[0].Kind != lexicon.Pict && listed > 1 {
 			e.p.doubt(DoubtRest, e.p.run.text)
 		}
 	}
@@ -50,8 +52,8 @@ func endsWithLetter(name string) bool {
 
 func lastWord(r *reading) string {
 	for i := len(r.toks) - 1; i >= 0; i-- {
-		if r.toks[i].kind == word {
-			return r.toks[i].text
+		if r.toks[i].Kind == lexicon.Word {
+			return r.toks[i].Text
 		}
 	}
 	return ""
@@ -109,7 +111,7 @@ func (c *chat) pairs() {
 
 // isPair reports whether a line has two names in fields of their own, the second of one word, and facts behind both alone.
 func (r *reading) isPair() bool {
-	if len(r.people) != 2 || r.hasFact(RoleClub) || r.joined(r.people) || r.is(r.people[0].run.to, "/") && !r.toks[r.people[0].run.to].spaced && r.lang == "" {
+	if len(r.people) != 2 || r.hasFact(lexicon.RoleClub) || r.joined(r.people) || r.is(r.people[0].run.to, "/") && !r.toks[r.people[0].run.to].Spaced && r.lang == "" {
 		return false
 	}
 	a, b := r.people[0].run, r.people[1].run
@@ -117,7 +119,7 @@ func (r *reading) isPair() bool {
 		return false
 	}
 	for _, f := range r.facts {
-		if f.many || f.role != RoleName && f.from < b.to {
+		if f.many || f.role != lexicon.RoleName && f.from < b.to {
 			return false
 		}
 	}
@@ -135,9 +137,9 @@ func (e *entered) becomePair(second *person, sure bool) {
 	}
 	p.doubts = slices.DeleteFunc(p.doubts, func(d Doubt) bool { return d.Kind == DoubtSplit })
 	p.entrant.Club, p.ownClub = second.run.text, true
-	f := &e.r.facts[e.r.toks[second.run.from].fact-1]
-	f.role, f.guess = RoleClub, !sure
-	e.r.set(second.run.from, second.run.to, RoleClub)
+	f := &e.r.facts[e.r.toks[second.run.from].Fact-1]
+	f.role, f.guess = lexicon.RoleClub, !sure
+	e.r.set(second.run.from, second.run.to, lexicon.RoleClub)
 	if !sure {
 		p.doubt(DoubtClub, second.run.text)
 	}
@@ -152,23 +154,23 @@ func (e *entered) finish() Row {
 	r := &e.row
 	r.Entrant, r.Doubts = e.p.entrant, e.p.doubts
 	r.checkName()
-	slices.SortFunc(r.Spans, func(a, b Span) int { return cmp.Or(cmp.Compare(a.Line, b.Line), cmp.Compare(a.Start, b.Start)) })
+	slices.SortFunc(r.Spans, func(a, b lexicon.Span) int { return cmp.Or(cmp.Compare(a.Line, b.Line), cmp.Compare(a.Start, b.Start)) })
 	return *r
 }
 
 // spans tells what the pieces of a line were taken for. Of several persons' facts only those of p count.
-func (l *line) spans(p *person) []Span {
-	var list []Span
+func (l *line) spans(p *person) []lexicon.Span {
+	var list []lexicon.Span
 	for i := 0; i < len(l.toks); {
 		t := l.toks[i]
 		to := i + 1
-		for to < len(l.toks) && l.toks[to].role == t.role && l.toks[to].fact == t.fact {
+		for to < len(l.toks) && l.toks[to].Role == t.Role && l.toks[to].Fact == t.Fact {
 			to++
 		}
-		if t.role != RoleMark && !(t.kind == sign && t.role == RoleUnknown) && l.isOf(p, t) {
-			s := Span{Line: l.number, Start: t.at, End: l.toks[to-1].end, Role: t.role}
-			if t.fact > 0 {
-				f := l.facts[t.fact-1]
+		if t.Role != lexicon.RoleMark && !(t.Kind == lexicon.Sign && t.Role == lexicon.RoleUnknown) && l.isOf(p, t) {
+			s := lexicon.Span{Line: l.number, Start: t.At, End: l.toks[to-1].End, Role: t.Role}
+			if t.Fact > 0 {
+				f := l.facts[t.Fact-1]
 				s.Guess = f.guess || len(f.doubts) > 0
 			}
 			list = append(list, s)
@@ -179,22 +181,22 @@ func (l *line) spans(p *person) []Span {
 }
 
 // isOf reports whether a token concerns a person: it is no fact of another.
-func (l *line) isOf(p *person, t token) bool {
-	if p == nil || t.fact == 0 {
+func (l *line) isOf(p *person, t lexicon.Token) bool {
+	if p == nil || t.Fact == 0 {
 		return true
 	}
-	if l.facts[t.fact-1].role == RoleName || l.facts[t.fact-1].role == RoleNickname {
-		return len(l.children) < 2 || t.at >= l.toks[p.run.from].at && t.at < l.toks[p.run.to-1].end || l.facts[t.fact-1].role == RoleNickname && l.facts[t.fact-1].text == p.run.nick
+	if l.facts[t.Fact-1].role == lexicon.RoleName || l.facts[t.Fact-1].role == lexicon.RoleNickname {
+		return len(l.children) < 2 || t.At >= l.toks[p.run.from].At && t.At < l.toks[p.run.to-1].End || l.facts[t.Fact-1].role == lexicon.RoleNickname && l.facts[t.Fact-1].text == p.run.nick
 	}
-	return slices.Contains(p.facts, t.fact-1)
+	return slices.Contains(p.facts, t.Fact-1)
 }
 
 // factSpan is the place of a fact.
-func (l *line) factSpan(f *fact) Span {
+func (l *line) factSpan(f *fact) lexicon.Span {
 	if f.from >= f.to {
-		return Span{Line: l.number, Start: l.start(f.from), End: l.stop(f.from + 1), Role: f.role}
+		return lexicon.Span{Line: l.number, Start: l.start(f.from), End: l.stop(f.from + 1), Role: f.role}
 	}
-	return Span{Line: l.number, Start: l.toks[f.from].at, End: l.toks[f.to-1].end, Role: f.role, Guess: f.guess}
+	return lexicon.Span{Line: l.number, Start: l.toks[f.from].At, End: l.toks[f.to-1].End, Role: f.role, Guess: f.guess}
 }
 
 // done looks for the same player twice.

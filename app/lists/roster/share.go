@@ -1,5 +1,7 @@
 package roster
 
+import "wasit/app/lists/lexicon"
+
 // share gives the facts of a line to its persons. One person has them all. Of several, what stands before the first name, and
 // what is said once behind the last, is for all; else a fact belongs to the name before it.
 func (l *line) share(people []*person) {
@@ -28,7 +30,7 @@ func (l *line) ownBefore(owner []int, people []*person) {
 	if n < 2 {
 		return
 	}
-	for _, role := range []Role{RoleClass, RoleSex, RoleBirth, RoleGroup} {
+	for _, role := range []lexicon.Role{lexicon.RoleClass, lexicon.RoleSex, lexicon.RoleBirth, lexicon.RoleGroup} {
 		var at []int
 		for i := range l.facts {
 			if l.facts[i].role == role {
@@ -65,7 +67,7 @@ func (l *line) overruled(owner []int, i, k int) bool {
 // ownerOf says whose a fact is.
 func (l *line) ownerOf(i int, people []*person) int {
 	f := &l.facts[i]
-	if f.role == RoleName || f.role == RoleNickname || f.role == RoleAside {
+	if f.role == lexicon.RoleName || f.role == lexicon.RoleNickname || f.role == lexicon.RoleAside {
 		return 0
 	}
 	if len(people) == 1 {
@@ -78,9 +80,9 @@ func (l *line) ownerOf(i int, people []*person) int {
 		}
 	}
 	switch {
-	case before < 0 && f.role == RoleNote:
+	case before < 0 && f.role == lexicon.RoleNote:
 		return 1
-	case before < 0 && l.clings(f.to, people[0].run.from) && (f.role == RoleClass || f.role == RoleBirth || f.role == RoleSex && !f.many) && l.repeats(i, people[1:]):
+	case before < 0 && l.clings(f.to, people[0].run.from) && (f.role == lexicon.RoleClass || f.role == lexicon.RoleBirth || f.role == lexicon.RoleSex && !f.many) && l.repeats(i, people[1:]):
 		return 1
 	case before < 0:
 		return -2
@@ -109,7 +111,7 @@ func (l *line) repeats(i int, people []*person) bool {
 // clings reports whether nothing that parts stands between two tokens.
 func (l *line) clings(from, to int) bool {
 	for k := from; k < to; k++ {
-		if l.parts(k) && !l.is(k, "(") || l.toks[k].role == RoleNumber || l.toks[k].sense&andWord != 0 && l.toks[k].kind == word {
+		if l.parts(k) && !l.is(k, "(") || l.toks[k].Role == lexicon.RoleNumber || l.toks[k].Sense&lexicon.AndWord != 0 && l.toks[k].Kind == lexicon.Word {
 			return false
 		}
 	}
@@ -122,10 +124,10 @@ func (l *line) opensGroup(f *fact, next *person) bool {
 		if l.is(k, ":") || l.is(k, "=") {
 			return true
 		}
-		if l.parts(k) && !l.is(k, "(") && !l.is(k, ")") || l.toks[k].role == RoleNumber {
+		if l.parts(k) && !l.is(k, "(") && !l.is(k, ")") || l.toks[k].Role == lexicon.RoleNumber {
 			return false
 		}
-		if l.toks[k].role > RoleMark && l.toks[k].role != RoleLabel && l.toks[k].role != RoleSex && l.toks[k].role != RoleClass && l.toks[k].role != RoleNumber {
+		if l.toks[k].Role > lexicon.RoleMark && l.toks[k].Role != lexicon.RoleLabel && l.toks[k].Role != lexicon.RoleSex && l.toks[k].Role != lexicon.RoleClass && l.toks[k].Role != lexicon.RoleNumber {
 			return false
 		}
 	}
@@ -140,7 +142,7 @@ func (l *line) shareLast(owner []int, people []*person) {
 	}
 	for i := range l.facts {
 		f := &l.facts[i]
-		if owner[i] != n || f.role == RoleNote || f.role == RoleRating || f.role == RoleTitle || f.role == RoleFIDE {
+		if owner[i] != n || f.role == lexicon.RoleNote || f.role == lexicon.RoleRating || f.role == lexicon.RoleTitle || f.role == lexicon.RoleFIDE {
 			continue
 		}
 		others := 0
@@ -151,16 +153,16 @@ func (l *line) shareLast(owner []int, people []*person) {
 			}
 		}
 		last := l.clings(people[n-1].run.to, f.from)
-		if own := l.bracketOf(people[n-1].run.to); f.from < own && f.role != RoleClub && l.hasOwn(owner, n) {
+		if own := l.bracketOf(people[n-1].run.to); f.from < own && f.role != lexicon.RoleClub && l.hasOwn(owner, n) {
 			continue // "Aditya (kls 4), Cahaya (kls 6, putri)"
 		}
 		switch {
 		case others > 0 && !f.many:
-		case f.role == RoleClub, f.many, !last:
+		case f.role == lexicon.RoleClub, f.many, !last:
 			owner[i] = -1
 		case l.joined(people):
 			owner[i] = -1
-		case f.role == RoleSex && f.labelled == false && !f.many || f.role == RoleBirth:
+		case f.role == lexicon.RoleSex && f.labelled == false && !f.many || f.role == lexicon.RoleBirth:
 			for _, p := range people { // it stands at the last name alone: nobody knows of the others
 				p.doubt(DoubtSplit, p.run.text)
 			}
@@ -188,7 +190,7 @@ func (l *line) bracketOf(i int) int {
 // hasOwn reports whether somebody before the last of n persons has facts of his own.
 func (l *line) hasOwn(owner []int, n int) bool {
 	for i, o := range owner {
-		if o > 0 && o < n && l.facts[i].role != RoleName && l.facts[i].role != RoleNickname {
+		if o > 0 && o < n && l.facts[i].role != lexicon.RoleName && l.facts[i].role != lexicon.RoleNickname {
 			return true
 		}
 	}
@@ -198,17 +200,17 @@ func (l *line) hasOwn(owner []int, n int) bool {
 // joined reports whether "dan", "i", "&" stands right before the last name.
 func (l *line) joined(people []*person) bool {
 	k := people[len(people)-1].run.from - 1
-	for k > 0 && l.toks[k].role != RoleMark && l.toks[k].sense&andWord == 0 && l.toks[k].sense&self != 0 {
+	for k > 0 && l.toks[k].Role != lexicon.RoleMark && l.toks[k].Sense&lexicon.AndWord == 0 && l.toks[k].Sense&lexicon.Self != 0 {
 		k--
 	}
-	return k >= 0 && (l.toks[k].sense&andWord != 0 || l.is(k, "&"))
+	return k >= 0 && (l.toks[k].Sense&lexicon.AndWord != 0 || l.is(k, "&"))
 }
 
 // shareClubs gives a school to the persons before it that have none, back to the school before.
 func (l *line) shareClubs(owner []int, people []*person) {
 	first := 0
 	for i := range l.facts {
-		if l.facts[i].role != RoleClub || owner[i] <= 0 {
+		if l.facts[i].role != lexicon.RoleClub || owner[i] <= 0 {
 			continue
 		}
 		last := owner[i] - 1
@@ -228,7 +230,7 @@ func (l *line) shareClubs(owner []int, people []*person) {
 func (l *line) clubs1() bool {
 	n := 0
 	for i := range l.facts {
-		if l.facts[i].role == RoleClub {
+		if l.facts[i].role == lexicon.RoleClub {
 			n++
 		}
 	}
@@ -250,7 +252,7 @@ func (l *line) askSplit(people []*person) {
 				continue
 			}
 			behind := f.from >= p.run.to && (k+1 == len(people) || f.to <= people[k+1].run.from)
-			if f.role != RoleNote && (behind || f.to <= p.run.from && l.clings(f.to, p.run.from)) {
+			if f.role != lexicon.RoleNote && (behind || f.to <= p.run.from && l.clings(f.to, p.run.from)) {
 				has, roles = true, roles|1<<f.role
 			}
 		}
@@ -260,10 +262,10 @@ func (l *line) askSplit(people []*person) {
 	numbered := true
 	for _, p := range people {
 		k := p.run.from - 1
-		for k > 0 && l.toks[k].kind == sign && l.toks[k].role == RoleMark {
+		for k > 0 && l.toks[k].Kind == lexicon.Sign && l.toks[k].Role == lexicon.RoleMark {
 			k--
 		}
-		numbered = numbered && k >= 0 && l.toks[k].role == RoleNumber
+		numbered = numbered && k >= 0 && l.toks[k].Role == lexicon.RoleNumber
 	}
 	if !l.surnameOnce(people) && (own || numbered || l.headed(people[0].run.from) && l.factBefore(people[0].run.from)) {
 		return
@@ -276,7 +278,7 @@ func (l *line) askSplit(people []*person) {
 // factBefore reports whether the heading before token i says something of the players.
 func (l *line) factBefore(i int) bool {
 	for k := range l.facts {
-		if f := &l.facts[k]; f.to <= i && f.role.isFact() && f.role != RoleName {
+		if f := &l.facts[k]; f.to <= i && f.role.IsFact() && f.role != lexicon.RoleName {
 			return true
 		}
 	}

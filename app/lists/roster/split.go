@@ -7,6 +7,8 @@ import (
 	"io"
 	"slices"
 	"strings"
+
+	"wasit/app/lists/lexicon"
 )
 
 // Cells is a list cut into lines and cells.
@@ -94,7 +96,7 @@ func cutAligned(line string, starts []int) []string {
 		if i+1 < len(starts) {
 			to = min(starts[i+1], to)
 		}
-		row = append(row, clean(string(letters[min(from, to):to])))
+		row = append(row, lexicon.Clean(string(letters[min(from, to):to])))
 	}
 	return row
 }
@@ -230,7 +232,7 @@ func isSurnameList(text string) bool {
 func cutRow(text string, sep rune, line int) (row []string, source, rest string, err error) {
 	if sep == 0 || sep == Aligned {
 		source, rest, _ = strings.Cut(text, "\n")
-		return []string{clean(source)}, source, rest, nil
+		return []string{lexicon.Clean(source)}, source, rest, nil
 	}
 	head, rest := "", text // what was mended, and what follows it
 	for range MaxColumns + 1 {
@@ -256,7 +258,7 @@ func cutRow(text string, sep rune, line int) (row []string, source, rest string,
 		return nil, "", "", &TooManyError{line, "columns", MaxColumns} // each cell is mended once
 	}
 	for i, cell := range row {
-		row[i] = clean(cell)
+		row[i] = lexicon.Clean(cell)
 	}
 	return row, strings.TrimSuffix(text[:len(text)-len(rest)], "\n"), rest, nil
 }

@@ -5,56 +5,57 @@ import (
 	"strings"
 
 	"wasit/app/lists/alike"
+	"wasit/app/lists/lexicon"
 )
 
 // isShoutedOut reports whether a word in capitals in a field of its own says that a player of a list is out: "Norman Tripp - OUT, moved to
 // Spain".
 func (l *line) isShoutedOut(i int) bool {
 	t := l.toks[i]
-	return l.listed && i > 0 && t.isShouted() && l.hasCapitals() && l.parts(i-1) && l.edge(i+1) && isOneOf(t.fold, "out off gone left no keluar van nema raus weg fuori fuera fora")
+	return l.listed && i > 0 && t.IsShouted() && l.hasCapitals() && l.parts(i-1) && l.edge(i+1) && lexicon.IsOneOf(t.Fold, "out off gone left no keluar van nema raus weg fuori fuera fora")
 }
 
 // applyNotices does what a line says of those it speaks of: who withdraws, who comes in whose place, who perhaps comes, and who
 // comes after all. A notice is about who is named last before it.
 func (s *story) applyNotices(l *line, mentions []mention) {
 	for i := 0; i < len(l.toks); i++ {
-		n, to := noticeAt(l.toks, i, withdrawn, reserve, perhaps, comes, replacedBy, inPlaceOf, successor)
+		n, to := lexicon.NoticeAt(l.toks, i, lexicon.Withdrawn, lexicon.Reserve, lexicon.Perhaps, lexicon.Comes, lexicon.ReplacedBy, lexicon.InPlaceOf, lexicon.Successor)
 		if l.isShoutedOut(i) {
-			n, to = withdrawn, max(to, i+1)
+			n, to = lexicon.Withdrawn, max(to, i+1)
 		}
 		if to == i {
 			continue
 		}
-		if n == perhaps && s.onlyOther(l, mentions, to) {
-			n = withdrawn // "Gavin has the flu, only Fiona will come"
+		if n == lexicon.Perhaps && s.onlyOther(l, mentions, to) {
+			n = lexicon.Withdrawn // "Gavin has the flu, only Fiona will come"
 		}
 		switch n {
-		case withdrawn:
+		case lexicon.Withdrawn:
 			if l.isOfClub(to) {
 				break
 			}
 			if c := s.before(l, mentions, i); c != nil {
 				s.withdraw(c, l)
 			}
-		case perhaps:
+		case lexicon.Perhaps:
 			if l.isLate(to) {
 				break
 			}
-			if c := s.after(l, mentions, to); c != nil && i > 0 && (l.toks[i-1].sense&andWord != 0 || l.is(i-1, ",")) && to < len(l.toks) && l.toks[to].isCapital() {
+			if c := s.after(l, mentions, to); c != nil && i > 0 && (l.toks[i-1].Sense&lexicon.AndWord != 0 || l.is(i-1, ",")) && to < len(l.toks) && l.toks[to].IsCapital() {
 				s.doubtPlaying(c, l) // "Chiara Benussi i možda Dino Sošić"
 				break
 			}
 			s.doubtPlaying(s.before(l, mentions, i), l)
 			to = max(to, s.pastWithdrawal(l, to))
-		case reserve:
+		case lexicon.Reserve:
 			if !s.isOfTeam(l, to) && !(s.rated && i == 0 && l.headsList(to)) {
 				s.doubtPlaying(s.before(l, mentions, i), l)
 			}
-		case comes:
+		case lexicon.Comes:
 			s.confirm(s.before(l, mentions, i))
-		case replacedBy:
+		case lexicon.ReplacedBy:
 			s.succeed(s.before(l, mentions, i), s.after(l, mentions, to), l)
-		case inPlaceOf:
+		case lexicon.InPlaceOf:
 			old := s.after(l, mentions, to)
 			if old == nil && s.isPronoun(l, to) {
 				if old = s.gone; old == nil {
@@ -62,7 +63,7 @@ func (s *story) applyNotices(l *line, mentions []mention) {
 				}
 			}
 			s.succeed(old, s.newcomer(old), l)
-		case successor:
+		case lexicon.Successor:
 			s.succeed(s.gone, s.newcomer(s.gone), l)
 		}
 		i = to - 1
@@ -77,7 +78,7 @@ func (s *story) applyNotices(l *line, mentions []mention) {
 // isOfClub reports whether somebody only is in no club: "ne ide u klub".
 func (l *line) isOfClub(i int) bool {
 	for k := i; k < min(len(l.toks), i+3); k++ {
-		if isOneOf(l.toks[k].fold, "klub kluba klubu club skolu vrtic ekskul les sekcu sekciju") {
+		if lexicon.IsOneOf(l.toks[k].Fold, "klub kluba klubu club skolu vrtic ekskul les sekcu sekciju") {
 			return true
 		}
 	}
@@ -97,7 +98,7 @@ func (l *line) headsList(i int) bool {
 // isLate reports whether only the time is uncertain: "might be late".
 func (l *line) isLate(i int) bool {
 	for k := i; k < min(len(l.toks), i+4); k++ {
-		if isOneOf(l.toks[k].fold, "late telat terlambat kasni kasniti zakasniti kasnit delayed telatnya") {
+		if lexicon.IsOneOf(l.toks[k].Fold, "late telat terlambat kasni kasniti zakasniti kasnit delayed telatnya") {
 			return true
 		}
 	}
@@ -107,7 +108,7 @@ func (l *line) isLate(i int) bool {
 // onlyOther reports whether behind token i somebody else is said to be the only one who comes.
 func (s *story) onlyOther(l *line, mentions []mention, i int) bool {
 	for k := i; k < len(l.toks); k++ {
-		if _, to := noticeAt(l.toks, k, onlyThese); to > k {
+		if _, to := lexicon.NoticeAt(l.toks, k, lexicon.OnlyThese); to > k {
 			return s.after(l, mentions, to) != nil
 		}
 	}
@@ -117,10 +118,10 @@ func (s *story) onlyOther(l *line, mentions []mention, i int) bool {
 // pastWithdrawal walks over a withdrawal that is only feared: "kemungkinan tidak ikut".
 func (s *story) pastWithdrawal(l *line, i int) int {
 	for k := i; k < min(len(l.toks), i+3); k++ {
-		if l.toks[k].sense&andWord != 0 || l.is(k, ",") || isOneOf(l.toks[k].fold, "pa te zato stoga jadi sehingga maka makanya so then also") {
+		if l.toks[k].Sense&lexicon.AndWord != 0 || l.is(k, ",") || lexicon.IsOneOf(l.toks[k].Fold, "pa te zato stoga jadi sehingga maka makanya so then also") {
 			return i // "ill and out": it is said for certain
 		}
-		if _, to := noticeAt(l.toks, k, withdrawn, comes); to > k {
+		if _, to := lexicon.NoticeAt(l.toks, k, lexicon.Withdrawn, lexicon.Comes); to > k {
 			return to
 		}
 	}
@@ -130,7 +131,7 @@ func (s *story) pastWithdrawal(l *line, i int) int {
 // isOfTeam reports whether a reserve is one of a team, in an event where that says nothing.
 func (s *story) isOfTeam(l *line, i int) bool {
 	for k := i; k < min(len(l.toks), i+4); k++ {
-		if isOneOf(l.toks[k].fold, "ekipu ekipe ekipi momčad momcad tim team regu mannschaft") {
+		if lexicon.IsOneOf(l.toks[k].Fold, "ekipu ekipe ekipi momčad momcad tim team regu mannschaft") {
 			return !slices.ContainsFunc(s.o.Sections, func(x Section) bool { return x.Teams })
 		}
 	}
@@ -139,7 +140,7 @@ func (s *story) isOfTeam(l *line, i int) bool {
 
 // isPronoun reports whether "njega", "him" stands at i.
 func (s *story) isPronoun(l *line, i int) bool {
-	return i < len(l.toks) && isOneOf(l.toks[i].fold, "njega nje njih him her them dia nya beliau")
+	return i < len(l.toks) && lexicon.IsOneOf(l.toks[i].Fold, "njega nje njih him her them dia nya beliau")
 }
 
 // before is the player who is named last before token i, else the first behind it, else the only one spoken of.
@@ -246,7 +247,7 @@ func (s *story) succeed(old, c *character, l *line) {
 	a, b := s.row(old), s.row(c)
 	a.ReplacedBy, b.Replaces = b.Line, a.Line
 	said := a.Entrant
-	if short, whole := alike.SchoolKey(b.Entrant.Club), alike.SchoolKey(said.Club); short != "" && len(short) < len(whole) && (strings.Contains(whole, short) || strings.Contains(Fold(said.Club), Fold(b.Entrant.Club))) {
+	if short, whole := alike.SchoolKey(b.Entrant.Club), alike.SchoolKey(said.Club); short != "" && len(short) < len(whole) && (strings.Contains(whole, short) || strings.Contains(lexicon.Fold(said.Club), lexicon.Fold(b.Entrant.Club))) {
 		b.Entrant.Club = said.Club // "Kemal Pasya (SMPN 1) digantikan oleh …"
 	}
 	b.Entrant.lack(Entrant{Club: said.Club, Group: said.Group, Level: said.Level, Sex: said.Sex})
@@ -266,7 +267,7 @@ func (s *story) closeMessage() {
 		if c.author != s.author || s.row(c).Entrant.Club == "" {
 			continue
 		}
-		if other := s.row(c).Entrant.Club; club != "" && Fold(other) != Fold(club) {
+		if other := s.row(c).Entrant.Club; club != "" && lexicon.Fold(other) != lexicon.Fold(club) {
 			return
 		} else {
 			club = other
@@ -291,7 +292,7 @@ func (s *story) trailingClub() {
 		return
 	}
 	for _, h := range s.heads {
-		if h.role == RoleClub && !slices.ContainsFunc(s.current, func(c *character) bool { return s.row(c).Entrant.Club != "" }) {
+		if h.role == lexicon.RoleClub && !slices.ContainsFunc(s.current, func(c *character) bool { return s.row(c).Entrant.Club != "" }) {
 			for _, c := range s.current {
 				s.row(c).Entrant.Club = h.e.Club
 			}
@@ -303,9 +304,9 @@ func (s *story) trailingClub() {
 func (s *story) clubOfAuthor() string {
 	l := s.scan(s.author, 0, 0)
 	for i := range l.facts {
-		if f := &l.facts[i]; f.role == RoleClub && f.to-f.from > 1 {
+		if f := &l.facts[i]; f.role == lexicon.RoleClub && f.to-f.from > 1 {
 			first, rest, _ := strings.Cut(f.text, " ")
-			if isOneOf(Fold(first), "library office perpustakaan knjiznica tajnistvo secretariat") {
+			if lexicon.IsOneOf(lexicon.Fold(first), "library office perpustakaan knjiznica tajnistvo secretariat") {
 				return rest
 			}
 			return f.text

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"unicode"
 
+	"wasit/app/lists/lexicon"
 	"wasit/swiss"
 )
 
@@ -53,7 +54,7 @@ type character struct {
 
 // heading is what a line says for those below it.
 type heading struct {
-	role Role // RoleClub, RoleGroup (with sex and level), RoleClass
+	role lexicon.Role // RoleClub, RoleGroup (with sex and level), RoleClass
 	e    Entrant
 
 	brief   bool // it stands in a sentence, and holds for the list right below
@@ -63,7 +64,7 @@ type heading struct {
 // readStory reads a document of messages.
 func readStory(text string, o Options) ([]Row, error) {
 	lines := strings.Split(strings.ReplaceAll(text, "\r\n", "\n"), "\n")
-	s := &story{o: o, lang: language(text), rated: isRated(text), days: daysSaid(lines), paired: pairedIn(text), used: map[int]bool{}, authors: map[string]bool{}}
+	s := &story{o: o, lang: lexicon.Language(text), rated: isRated(text), days: daysSaid(lines), paired: pairedIn(text), used: map[int]bool{}, authors: map[string]bool{}}
 	messages := messagesOf(lines)
 	for _, m := range messages {
 		if m.author != "" {
@@ -95,9 +96,9 @@ func repeatedFields(messages []message) map[string]bool {
 			fields := strings.Split(t.text(), ",")
 			for i, f := range fields {
 				f = strings.TrimSpace(f)
-				switch key := Fold(f); {
+				switch key := lexicon.Fold(f); {
 				case i == 0:
-					first[Fold(strings.TrimLeft(f, "0123456789.)-•* "))] = true
+					first[lexicon.Fold(strings.TrimLeft(f, "0123456789.)-•* "))] = true
 				case countWords(f) > 1 && isCapitalised(f):
 					count[key]++
 				}
@@ -113,15 +114,15 @@ func repeatedFields(messages []message) map[string]bool {
 
 // isCapitalised reports whether a text is words with capitals, particles aside, and nothing else.
 func isCapitalised(text string) bool {
-	toks := tokens(text, 0, "")
+	toks := lexicon.Tokens(text, 0, "")
 	capitals := 0
 	for _, t := range toks {
 		switch {
-		case t.kind == digits, t.kind == sign && t.fold != "." && t.fold != "-":
+		case t.Kind == lexicon.Digits, t.Kind == lexicon.Sign && t.Fold != "." && t.Fold != "-":
 			return false
-		case t.isCapital():
+		case t.IsCapital():
 			capitals++
-		case t.kind == word && t.sense&particle == 0:
+		case t.Kind == lexicon.Word && t.Sense&lexicon.Particle == 0:
 			return false
 		}
 	}
@@ -146,13 +147,13 @@ func (s *story) named(text string) (Section, bool) {
 // isRated reports whether bare numbers of four digits are ratings: several of them can be no year of birth.
 func isRated(text string) bool {
 	ratings, all := 0, 0
-	toks := tokens(text, 0, "")
+	toks := lexicon.Tokens(text, 0, "")
 	for i, t := range toks {
-		if t.kind != digits || len(t.text) != 4 || i > 0 && toks[i-1].kind == sign && strings.Contains("/.-", toks[i-1].fold) && !toks[i].spaced {
+		if t.Kind != lexicon.Digits || len(t.Text) != 4 || i > 0 && toks[i-1].Kind == lexicon.Sign && strings.Contains("/.-", toks[i-1].Fold) && !toks[i].Spaced {
 			continue
 		}
 		all++
-		if t.text >= "1000" && t.text < "1915" || t.text > "2030" && t.text < "2900" {
+		if t.Text >= "1000" && t.Text < "1915" || t.Text > "2030" && t.Text < "2900" {
 			ratings++
 		}
 	}
@@ -179,10 +180,10 @@ func hostOf(messages []message) string {
 		n, more := 0, 0
 		for _, l := range m.lines {
 			for w := range fieldsOf(strings.NewReplacer(",", " ", ":", " ", "/", " ", "(", " ", ")", " ").Replace(l.text())) {
-				if hostWords.has(w) {
+				if hostWords.Has(w) {
 					n++
 				}
-				if askWords.has(w) {
+				if askWords.Has(w) {
 					more++
 				}
 			}
@@ -195,7 +196,7 @@ func hostOf(messages []message) string {
 }
 
 // askWords are further words of the first message of a chat that asks for entries.
-var askWords = set(`silakan silahkan tulis kirim peserta lomba turnamen kelas jk batas dilaksanakan daftarkan mengirim sekolah molim prijave trebam skupljam ime godište godina razred spol klub skupine grupe natjecanje prvenstvo turnir
+var askWords = lexicon.Set(`silakan silahkan tulis kirim peserta lomba turnamen kelas jk batas dilaksanakan daftarkan mengirim sekolah molim prijave trebam skupljam ime godište godina razred spol klub skupine grupe natjecanje prvenstvo turnir
 	reply child children name date birth class school enter tournament grade rating dates boy girl`)
 
 // isList reports whether a message enters a list of its own: two of its lines have a number before a name.
@@ -212,7 +213,7 @@ func (m *message) isList() bool {
 }
 
 // hostWords are what invitations say.
-var hostWords = set(`pendaftaran dibuka kategori mohon ditulis nama lengkap tanggal lahir prijave prijava kategorije kategorija napišite kotizacija rođenja datum prezime post entries sections section please registration open
+var hostWords = lexicon.Set(`pendaftaran dibuka kategori mohon ditulis nama lengkap tanggal lahir prijave prijava kategorije kategorija napišite kotizacija rođenja datum prezime post entries sections section please registration open
 	anmeldung inscripciones iscrizioni inscriptions`)
 
 // message reads what one person wrote.
@@ -246,18 +247,18 @@ func (s *story) message(m *message, place int) {
 // isMailEnd reports whether a line closes a mail: what follows is a signature.
 func isMailEnd(text string) bool {
 	steps := 0
-	l := line{source: text, steps: &steps, toks: tokens(text, 0, "")}
+	l := line{source: text, steps: &steps, toks: lexicon.Tokens(text, 0, "")}
 	words := 0
 	for _, t := range l.toks {
-		if t.kind == word {
+		if t.Kind == lexicon.Word {
 			words++
 		}
 	}
 	if words == 0 || words > 5 {
 		return false
 	}
-	_, to := l.phraseAt(0, closing)
-	return to > 0 || beginsWith(text, signature)
+	_, to := l.phraseAt(0, lexicon.Closing)
+	return to > 0 || lexicon.BeginsWith(text, lexicon.Signature)
 }
 
 // line reads one line of a message: as a heading, a field of a form, an entry, or sentences.
@@ -274,7 +275,7 @@ func (s *story) line(t textLine, below *textLine) {
 		return
 	}
 	if s.isNobodys(text) {
-		s.foot = s.foot || beginsWith(text, signature, copies)
+		s.foot = s.foot || lexicon.BeginsWith(text, lexicon.Signature, lexicon.Copies)
 		return
 	}
 	if s.heading(t, below) {
@@ -288,7 +289,7 @@ func (s *story) line(t textLine, below *textLine) {
 		return
 	}
 	runs := s.runs(l)
-	if s.list && !l.listed && len(runs) > 0 && l.opens(runs[0].from) && !l.hasTitle() && (l.facty2() || l.hasFact(RoleRating) || l.smallWords(runs) <= 1 || unratedWord().MatchString(text)) {
+	if s.list && !l.listed && len(runs) > 0 && l.opens(runs[0].from) && !l.hasTitle() && (l.facty2() || l.hasFact(lexicon.RoleRating) || l.smallWords(runs) <= 1 || unratedWord().MatchString(text)) {
 		l = s.scan(t.source, t.number, t.at)
 		l.listed = true
 		runs = s.runs(l)
@@ -314,7 +315,7 @@ func (s *story) headed(t textLine) bool {
 	if at := strings.LastIndex(head, ","); !ok && at > 0 {
 		if school, whole := s.schoolOf(t, at); whole { // "OŠ Zrinskih, učenici: …"
 			if e, ok = s.groupOf(head[at+1:]); ok {
-				s.say(heading{role: RoleClub, e: Entrant{Club: school}})
+				s.say(heading{role: lexicon.RoleClub, e: Entrant{Club: school}})
 			}
 		}
 	}
@@ -327,7 +328,7 @@ func (s *story) headed(t textLine) bool {
 		return false
 	}
 	before := s.heads
-	s.heads = append(slices.DeleteFunc(slices.Clone(before), func(h heading) bool { return h.role == RoleGroup || h.role == RoleSex }), heading{role: RoleGroup, e: e})
+	s.heads = append(slices.DeleteFunc(slices.Clone(before), func(h heading) bool { return h.role == lexicon.RoleGroup || h.role == lexicon.RoleSex }), heading{role: lexicon.RoleGroup, e: e})
 	l.listed = true
 	s.entry(l, runs)
 	s.heads = before
@@ -338,7 +339,7 @@ func (s *story) headed(t textLine) bool {
 func (s *story) schoolOf(t textLine, size int) (school string, ok bool) {
 	l := s.scan(t.source[:t.at+size], t.number, t.at)
 	for i := range l.facts {
-		if l.facts[i].role == RoleClub && !ok {
+		if l.facts[i].role == lexicon.RoleClub && !ok {
 			school, ok = l.facts[i].text, true
 		}
 	}
@@ -354,7 +355,7 @@ func (s *story) isList(lines []textLine) bool {
 		}
 		all++
 		l := s.scan(t.source, t.number, t.at)
-		if runs := s.runs(l); len(runs) > 0 && l.opens(runs[0].from) && (l.facty2() || l.hasFact(RoleRating)) && len(sentences(l)) == 1 {
+		if runs := s.runs(l); len(runs) > 0 && l.opens(runs[0].from) && (l.facty2() || l.hasFact(lexicon.RoleRating)) && len(sentences(l)) == 1 {
 			entries++
 		} else if s.author != "" && len(runs) == 1 && runs[0].to-runs[0].from > 1 && !runs[0].weak && runs[0].from == 0 && runs[0].to == len(l.toks) {
 			bare++
@@ -368,17 +369,17 @@ func (s *story) isNobodys(text string) bool {
 	if m := signedOn().FindStringSubmatch(text); m != nil && m[1] >= strconv.Itoa(s.o.Today.Year-1) {
 		return true
 	}
-	return beginsWith(text, example) && strings.ContainsAny(text, ":=/") || beginsWith(text, total, copies) || beginsWith(text, signature) && !strings.ContainsAny(text, "0123456789")
+	return lexicon.BeginsWith(text, lexicon.Example) && strings.ContainsAny(text, ":=/") || lexicon.BeginsWith(text, lexicon.Total, lexicon.Copies) || lexicon.BeginsWith(text, lexicon.Signature) && !strings.ContainsAny(text, "0123456789")
 }
 
 // signedOn is the place and day before a signature: "Pangkalsari, 17-11-2026".
-var signedOn = pattern(`^\p{Lu}[\p{L} .'-]*,\s+(?:dana\s+|tanggal\s+|den\s+)?\d{1,2}[-./ ]+(?:\d{1,2}|\p{L}+)[-./ ]+(20\d\d)\.?(?:\s.*)?$`)
+var signedOn = lexicon.Pattern(`^\p{Lu}[\p{L} .'-]*,\s+(?:dana\s+|tanggal\s+|den\s+)?\d{1,2}[-./ ]+(?:\d{1,2}|\p{L}+)[-./ ]+(20\d\d)\.?(?:\s.*)?$`)
 
 // scan finds the facts of a line, up to where its names are chosen.
 func (s *story) scan(source string, number, at int) *line {
 	l := &line{number: number, source: source, year: s.o.Today.Year, lang: s.lang, steps: &s.steps, rated: s.rated, days: s.days}
 	l.struck = isStruck(source[at:])
-	l.toks = tokens(source, at, s.lang)
+	l.toks = lexicon.Tokens(source, at, s.lang)
 	if len(l.toks) == 0 {
 		return l
 	}
@@ -390,11 +391,11 @@ func (s *story) scan(source string, number, at int) *line {
 	for i := range l.facts {
 		f := &l.facts[i]
 		switch {
-		case f.role == RoleRating && f.n >= s.o.Today.Year-1 && f.n <= s.o.Today.Year+1 && l.hasTitle(),
-			f.role == RoleClass && f.guess && f.from > 0 && isOneOf(l.toks[f.from-1].fold, "nomor no br broj number nr urut"),
-			f.role == RoleSex && f.to > f.from && s.lang != "id" && isOneOf(l.toks[f.from].fold, "pa pi lk pr cewe cowo") && !l.toks[f.from].isCapital(),
-			f.role == RoleSex && f.to == f.from+1 && l.toks[f.from].kind == word && l.toks[f.from].runes() == 1 && !l.speaks(l.toks[f.from].fold, f.from) && !l.parts(f.from-1):
-			f.role, f.doubts = RoleAside, nil
+		case f.role == lexicon.RoleRating && f.n >= s.o.Today.Year-1 && f.n <= s.o.Today.Year+1 && l.hasTitle(),
+			f.role == lexicon.RoleClass && f.guess && f.from > 0 && lexicon.IsOneOf(l.toks[f.from-1].Fold, "nomor no br broj number nr urut"),
+			f.role == lexicon.RoleSex && f.to > f.from && s.lang != "id" && lexicon.IsOneOf(l.toks[f.from].Fold, "pa pi lk pr cewe cowo") && !l.toks[f.from].IsCapital(),
+			f.role == lexicon.RoleSex && f.to == f.from+1 && l.toks[f.from].Kind == lexicon.Word && l.toks[f.from].Runes() == 1 && !l.speaks(l.toks[f.from].Fold, f.from) && !l.parts(f.from-1):
+			f.role, f.doubts = lexicon.RoleAside, nil
 		}
 	}
 	return l
@@ -405,15 +406,15 @@ func (s *story) scan(source string, number, at int) *line {
 func (s *story) partTowns(l *line) {
 	for i := range l.facts {
 		f := &l.facts[i]
-		if f.role != RoleClub || f.to-f.from < 4 || !l.is(f.to, "(") && !l.is(f.to, ",") {
+		if f.role != lexicon.RoleClub || f.to-f.from < 4 || !l.is(f.to, "(") && !l.is(f.to, ",") {
 			continue
 		}
 		for k := f.to - 3; k > f.from; k-- {
-			if l.toks[k].kind != word || !s.endsSchool(l.toks[k].fold) || f.to-k > 5 {
+			if l.toks[k].Kind != lexicon.Word || !s.endsSchool(l.toks[k].Fold) || f.to-k > 5 {
 				continue
 			}
 			for t := k + 1; t < f.to; t++ {
-				l.toks[t].role, l.toks[t].fact = RoleUnknown, 0
+				l.toks[t].Role, l.toks[t].Fact = lexicon.RoleUnknown, 0
 			}
 			f.to, f.text = k+1, cut(l.clubText(f.from, k+1))
 			break
@@ -425,22 +426,22 @@ func (s *story) partTowns(l *line) {
 func (s *story) endsSchool(fold string) bool {
 	return slices.ContainsFunc(s.rows, func(r Row) bool {
 		at := strings.LastIndexByte(r.Entrant.Club, ' ')
-		return at > 0 && Fold(r.Entrant.Club[at:]) == fold
+		return at > 0 && lexicon.Fold(r.Entrant.Club[at:]) == fold
 	})
 }
 
 // bracketClasses takes a Roman number, or one with a dot, alone in brackets for a class: "(V)", "(3.)".
 func (l *line) bracketClasses() {
 	for i := range l.toks {
-		if n := romans[l.toks[i].fold]; n > 0 && l.toks[i].isShouted() && l.free(i) && i > 1 && isOneOf(l.toks[i-1].fold, "- / | ,") && l.parts(i-1) && i+1 < len(l.toks) && isOneOf(l.toks[i+1].fold, "- / | ,") && l.parts(i+1) && l.toks[i-2].kind == word {
-			l.take(fact{role: RoleClass, from: i, to: i + 1, n: n, text: strconv.Itoa(n)})
+		if n := lexicon.Romans[l.toks[i].Fold]; n > 0 && l.toks[i].IsShouted() && l.free(i) && i > 1 && lexicon.IsOneOf(l.toks[i-1].Fold, "- / | ,") && l.parts(i-1) && i+1 < len(l.toks) && lexicon.IsOneOf(l.toks[i+1].Fold, "- / | ,") && l.parts(i+1) && l.toks[i-2].Kind == lexicon.Word {
+			l.take(fact{role: lexicon.RoleClass, from: i, to: i + 1, n: n, text: strconv.Itoa(n)})
 			continue
 		}
 		if n, ok := l.num(i, 2); ok && n > 0 && n <= maxClass && l.is(i-1, "(") && l.is(i+1, ".") && l.is(i+2, ")") {
-			l.take(fact{role: RoleClass, from: i, to: i + 2, n: n, text: strconv.Itoa(n)})
+			l.take(fact{role: lexicon.RoleClass, from: i, to: i + 2, n: n, text: strconv.Itoa(n)})
 		}
-		if n := romans[l.toks[i].fold]; n > 0 && l.toks[i].isShouted() && l.free(i) && l.is(i-1, "(") && l.is(i+1, ")") {
-			l.take(fact{role: RoleClass, from: i, to: i + 1, n: n, text: strconv.Itoa(n)})
+		if n := lexicon.Romans[l.toks[i].Fold]; n > 0 && l.toks[i].IsShouted() && l.free(i) && l.is(i-1, "(") && l.is(i+1, ")") {
+			l.take(fact{role: lexicon.RoleClass, from: i, to: i + 1, n: n, text: strconv.Itoa(n)})
 		}
 	}
 }
@@ -456,13 +457,13 @@ func (s *story) runs(l *line) []nameRun {
 		l.trimNotice(&list[i])
 		l.trimHonorific(&list[i])
 		l.trimPossessive(&list[i])
-		if r := &list[i]; r.to-r.from > 1 && !r.labelled && l.toks[r.from].sense&honorific != 0 && l.toks[r.from].sense&alsoName == 0 {
+		if r := &list[i]; r.to-r.from > 1 && !r.labelled && l.toks[r.from].Sense&lexicon.Honorific != 0 && l.toks[r.from].Sense&lexicon.AlsoName == 0 {
 			r.adult = true // "Gospođo Ines"
 		}
 	}
 	list = slices.DeleteFunc(list, func(r nameRun) bool {
 		return !r.labelled && (r.from == r.to || r.adult && !l.isOwnEntry(r) || s.isAuthors(l, r) || l.isPlace(r) && !s.isKnownClub(r.text) || l.isTournament(r) || l.isNoName(r) || l.isRomanClass(r) || l.isOpening(r) || s.isSection(l, r) || l.introduces(r) || s.isPossessive(l, r) ||
-			beginsWith(r.text, theOthers, everybody, perhaps, successor, mended, fullName))
+			lexicon.BeginsWith(r.text, lexicon.TheOthers, lexicon.Everybody, lexicon.Perhaps, lexicon.Successor, lexicon.Mended, lexicon.FullName))
 	})
 	return s.joinedRuns(l, latinRuns(s.withoutVerbs(l, list)))
 }
@@ -474,12 +475,12 @@ func (l *line) withoutClassNames(list []nameRun) []nameRun {
 		return list
 	}
 	first := list[0]
-	classBefore := slices.ContainsFunc(l.facts, func(f fact) bool { return f.role == RoleClass && f.to <= first.from })
+	classBefore := slices.ContainsFunc(l.facts, func(f fact) bool { return f.role == lexicon.RoleClass && f.to <= first.from })
 	return slices.DeleteFunc(list, func(r nameRun) bool {
 		if r.from == first.from || r.labelled {
 			return false
 		}
-		if k := r.from - 1; !classBefore && r.to == r.from+1 && l.toks[k].role == RoleClass && l.toks[k].fact > 0 && l.facts[l.toks[k].fact-1].to == r.from {
+		if k := r.from - 1; !classBefore && r.to == r.from+1 && l.toks[k].Role == lexicon.RoleClass && l.toks[k].Fact > 0 && l.facts[l.toks[k].Fact-1].to == r.from {
 			return true
 		}
 		return l.numbered && l.isRemarked(r)
@@ -495,7 +496,7 @@ func (l *line) isRemarked(r nameRun) bool {
 			return small > 0
 		case l.is(k, ")"), l.is(k, ","):
 			return false
-		case t.kind == word && !t.isCapital() && t.sense&(andWord|kin|nickMark) == 0 && !t.role.isFact():
+		case t.Kind == lexicon.Word && !t.IsCapital() && t.Sense&(lexicon.AndWord|lexicon.Kin|lexicon.NickMark) == 0 && !t.Role.IsFact():
 			small++
 		}
 	}
@@ -509,7 +510,7 @@ func (l *line) trimNotice(r *nameRun) {
 		return
 	}
 	for {
-		_, to := noticeAt(l.toks, r.from, withdrawn, perhaps, comes, replacedBy, inPlaceOf, successor, mended, denied, rather, fullName, theOthers, everybody, additional)
+		_, to := lexicon.NoticeAt(l.toks, r.from, lexicon.Withdrawn, lexicon.Perhaps, lexicon.Comes, lexicon.ReplacedBy, lexicon.InPlaceOf, lexicon.Successor, lexicon.Mended, lexicon.Denied, lexicon.Rather, lexicon.FullName, lexicon.TheOthers, lexicon.Everybody, lexicon.Additional)
 		if to == r.from || to > r.to {
 			return
 		}
@@ -527,7 +528,7 @@ func (l *line) isOwnEntry(r nameRun) bool {
 // beginsName reports whether nothing but the mark of a list and an honorific stands before token i.
 func (l *line) beginsName(i int) bool {
 	for k := 0; k < i; k++ {
-		if t := l.toks[k]; t.kind == word && t.role != RoleNumber && t.sense&honorific == 0 {
+		if t := l.toks[k]; t.Kind == lexicon.Word && t.Role != lexicon.RoleNumber && t.Sense&lexicon.Honorific == 0 {
 			return false
 		}
 	}
@@ -537,7 +538,7 @@ func (l *line) beginsName(i int) bool {
 // isTournament reports whether a name is that of a tournament: "Alpe-Adria Cup".
 func (l *line) isTournament(r nameRun) bool {
 	for k := r.from; k < r.to && !l.listed; k++ {
-		if t := l.toks[k]; t.kind == word && t.sense&title != 0 && t.sense&(alsoName|signUp) == 0 && r.to-r.from > 1 {
+		if t := l.toks[k]; t.Kind == lexicon.Word && t.Sense&lexicon.Title != 0 && t.Sense&(lexicon.AlsoName|lexicon.SignUp) == 0 && r.to-r.from > 1 {
 			return true
 		}
 	}
@@ -546,8 +547,8 @@ func (l *line) isTournament(r nameRun) bool {
 
 // trimHonorific takes "Ibu", "Pak" off the name of an entry of a list with ratings.
 func (l *line) trimHonorific(r *nameRun) {
-	for l.rated && l.numbered && !r.labelled && r.to-r.from > 1 && l.opens(r.from) && l.toks[r.from].sense&honorific != 0 && r.nick == "" && strings.HasPrefix(r.text, l.toks[r.from].text+" ") {
-		r.text = strings.TrimSpace(r.text[len(l.toks[r.from].text):])
+	for l.rated && l.numbered && !r.labelled && r.to-r.from > 1 && l.opens(r.from) && l.toks[r.from].Sense&lexicon.Honorific != 0 && r.nick == "" && strings.HasPrefix(r.text, l.toks[r.from].Text+" ") {
+		r.text = strings.TrimSpace(r.text[len(l.toks[r.from].Text):])
 		r.from++
 		r.adult = false
 	}
@@ -555,7 +556,7 @@ func (l *line) trimHonorific(r *nameRun) {
 
 // trimPossessive takes the ending off the name of a child before a word for who writes: "Quinn Adair's mom".
 func (l *line) trimPossessive(r *nameRun) {
-	if r.to < len(l.toks) && l.toks[r.to].kind == word && parentWords.has(l.toks[r.to].fold) {
+	if r.to < len(l.toks) && l.toks[r.to].Kind == lexicon.Word && parentWords.Has(l.toks[r.to].Fold) {
 		for _, end := range []string{"'s", "’s", "'", "’"} {
 			if name, ok := strings.CutSuffix(r.text, end); ok {
 				r.text, r.child = name, true
@@ -568,7 +569,7 @@ func (l *line) trimPossessive(r *nameRun) {
 // isNoName reports whether a word alone is that of a month, or of a kind of school.
 func (l *line) isNoName(r nameRun) bool {
 	t := l.toks[r.from]
-	return !r.labelled && r.to == r.from+1 && (monthNames()[t.fold] > 0 && t.runes() > 4 && t.sense&alsoName == 0 || monthNames()[t.fold] > 0 && t.runes() > 6 || t.isShouted() && (schoolStart.has(t.fold) || schoolUpper.has(t.fold) && t.runes() > 2))
+	return !r.labelled && r.to == r.from+1 && (lexicon.MonthNames()[t.Fold] > 0 && t.Runes() > 4 && t.Sense&lexicon.AlsoName == 0 || lexicon.MonthNames()[t.Fold] > 0 && t.Runes() > 6 || t.IsShouted() && (schoolStart.Has(t.Fold) || schoolUpper.Has(t.Fold) && t.Runes() > 2))
 }
 
 // introduces reports whether a name is that of who writes: "ovdje Željko iz OŠ Ivana Meštrovića".
@@ -578,12 +579,12 @@ func (l *line) introduces(r nameRun) bool {
 		return false
 	}
 	switch {
-	case isOneOf(l.toks[k].fold, "ovdje ovde javlja zovem"):
-	case isOneOf(l.toks[k].fold, "saya aku is im i'm am") && (k == 0 || l.toks[k-1].sense&kin == 0 && (l.parts(k-1) || isOneOf(l.toks[k-1].fold, "perkenalkan dengan nama this name i"))) && (l.signedUp || l.is(len(l.toks)-1, ":")): // "saya Mahfud dari SMP 3, mendaftarkan siswa kami"
+	case lexicon.IsOneOf(l.toks[k].Fold, "ovdje ovde javlja zovem"):
+	case lexicon.IsOneOf(l.toks[k].Fold, "saya aku is im i'm am") && (k == 0 || l.toks[k-1].Sense&lexicon.Kin == 0 && (l.parts(k-1) || lexicon.IsOneOf(l.toks[k-1].Fold, "perkenalkan dengan nama this name i"))) && (l.signedUp || l.is(len(l.toks)-1, ":")): // "saya Mahfud dari SMP 3, mendaftarkan siswa kami"
 	default:
 		return false
 	}
-	return r.to >= len(l.toks) || l.parts(r.to) || l.has(r.to, fromWord) || l.toks[r.to].role == RoleLabel
+	return r.to >= len(l.toks) || l.parts(r.to) || l.has(r.to, lexicon.FromWord) || l.toks[r.to].Role == lexicon.RoleLabel
 }
 
 // withoutVerbs drops the word with which a sentence begins, "Putting in Nolan Driscoll", where it goes on in small letters and names
@@ -593,7 +594,7 @@ func (s *story) withoutVerbs(l *line, list []nameRun) []nameRun {
 		return list
 	}
 	r := list[0]
-	if r.labelled || r.to != r.from+1 || r.from > 0 && !l.parts(r.from-1) || r.to >= len(l.toks) || l.toks[r.to].kind != word || l.toks[r.to].role.isFact() || l.toks[r.to].role == RoleLabel || l.toks[r.to].isCapital() || l.toks[r.to].sense&(andWord|classLabel|birthLabel|ageLabel|particle) != 0 {
+	if r.labelled || r.to != r.from+1 || r.from > 0 && !l.parts(r.from-1) || r.to >= len(l.toks) || l.toks[r.to].Kind != lexicon.Word || l.toks[r.to].Role.IsFact() || l.toks[r.to].Role == lexicon.RoleLabel || l.toks[r.to].IsCapital() || l.toks[r.to].Sense&(lexicon.AndWord|lexicon.ClassLabel|lexicon.BirthLabel|lexicon.AgeLabel|lexicon.Particle) != 0 {
 		return list
 	}
 	known := s.mentions(l)
@@ -607,7 +608,7 @@ func (s *story) withoutVerbs(l *line, list []nameRun) []nameRun {
 }
 
 // possessive is a Croatian adjective made of a name: "Tarin", "Markov".
-var possessive = pattern(`(?:in|ina|ov|ova|ev|eva)$`)
+var possessive = lexicon.Pattern(`(?:in|ina|ov|ova|ev|eva)$`)
 
 // isPossessive reports whether a name is an adjective before a word for a child: "Tarin brat Vito Ilić".
 func (s *story) isPossessive(l *line, r nameRun) bool {
@@ -615,36 +616,36 @@ func (s *story) isPossessive(l *line, r nameRun) bool {
 		return false
 	}
 	t := l.toks[r.to]
-	return possessive().MatchString(l.toks[r.from].text) && (kinWords.has(t.fold) || isOneOf(t.fold, "brat sestra bratic sestricna prijatelj prijateljica kolega blizanac blizanka"))
+	return possessive().MatchString(l.toks[r.from].Text) && (kinWords.Has(t.Fold) || lexicon.IsOneOf(t.Fold, "brat sestra bratic sestricna prijatelj prijateljica kolega blizanac blizanka"))
 }
 
 // isSection reports whether a name begins with that of a section.
 func (s *story) isSection(l *line, r nameRun) bool {
-	_, ok := s.named(l.toks[r.from].text)
+	_, ok := s.named(l.toks[r.from].Text)
 	return ok
 }
 
 // isRomanClass takes a Roman number in a field of its own for a class: "Zefanya / IX".
 func (l *line) isRomanClass(r nameRun) bool {
 	t := l.toks[r.from]
-	n := romans[t.fold]
-	if n == 0 || r.to != r.from+1 || !t.isShouted() || r.from == 0 || !l.edge(r.from-1) || !l.edge(r.to) {
+	n := lexicon.Romans[t.Fold]
+	if n == 0 || r.to != r.from+1 || !t.IsShouted() || r.from == 0 || !l.edge(r.from-1) || !l.edge(r.to) {
 		return false
 	}
-	l.take(fact{role: RoleClass, from: r.from, to: r.to, n: n, text: strconv.Itoa(n)})
+	l.take(fact{role: lexicon.RoleClass, from: r.from, to: r.to, n: n, text: strconv.Itoa(n)})
 	return true
 }
 
 // isOpening reports whether words that begin a line, "While I'm here:", only lead to the names behind a colon.
 func (l *line) isOpening(r nameRun) bool {
-	if !l.opens(r.from) || l.listed || r.to >= len(l.toks) || l.toks[r.to].kind != word || l.toks[r.to].isCapital() {
+	if !l.opens(r.from) || l.listed || r.to >= len(l.toks) || l.toks[r.to].Kind != lexicon.Word || l.toks[r.to].IsCapital() {
 		return false
 	}
 	for k := r.to; k < len(l.toks) && k < r.to+5; k++ {
 		switch {
 		case l.is(k, ":"):
 			return k+1 < len(l.toks)
-		case l.toks[k].kind != word || l.toks[k].isCapital() || l.toks[k].role.isFact():
+		case l.toks[k].Kind != lexicon.Word || l.toks[k].IsCapital() || l.toks[k].Role.IsFact():
 			return false
 		}
 	}
@@ -670,16 +671,16 @@ func (s *story) joinedRuns(l *line, list []nameRun) []nameRun {
 			a := &out[n-1]
 			between := l.between(a.to, r.from)
 			switch {
-			case r.from == a.to+1 && l.toks[a.to].kind == word && !isLatin(l.toks[a.to].text) && isLatin(a.text+r.text): // "Hiroshi 山田 Yamada"
+			case r.from == a.to+1 && l.toks[a.to].Kind == lexicon.Word && !isLatin(l.toks[a.to].Text) && isLatin(a.text+r.text): // "Hiroshi 山田 Yamada"
 				a.text, a.to = a.text+" "+r.text, r.to
 				continue
-			case isOneOf(between, "s/o d/o a/l a/p w/o"):
+			case lexicon.IsOneOf(between, "s/o d/o a/l a/p w/o"):
 				a.text, a.to = a.text+" "+between+" "+r.text, r.to
 				continue
-			case beginsWith(between, surnameIs) && !strings.HasSuffix(a.text, "'s") && !strings.HasSuffix(a.text, "’s"):
+			case lexicon.BeginsWith(between, lexicon.SurnameIs) && !strings.HasSuffix(a.text, "'s") && !strings.HasSuffix(a.text, "’s"):
 				a.text, a.to = a.text+" "+r.text, r.to
 				continue
-			case noticeOf(between, official) == official:
+			case lexicon.NoticeOf(between, lexicon.Official) == lexicon.Official:
 				a.nick, a.text, a.to = a.text, r.text, r.to
 				continue
 			case r.text == a.text && countWords(r.text) == 1 && l.listed: // "Eric - you know Eric"
@@ -690,12 +691,12 @@ func (s *story) joinedRuns(l *line, list []nameRun) []nameRun {
 			case (between == "-" || between == "/" || between == "(" && l.is(r.to, ")")) && l.isShortFor(*a, r) && countWords(r.text) > 1:
 				a.nick, a.text, a.to, a.adult = a.text, r.text, r.to, false
 				continue
-			case between == "-" && l.listed && countWords(a.text) == 1 && countWords(r.text) > 1 && (a.adult || l.has(a.from-1, honorific)): // "Koh Ahong - Tan Kiem Hong"
+			case between == "-" && l.listed && countWords(a.text) == 1 && countWords(r.text) > 1 && (a.adult || l.has(a.from-1, lexicon.Honorific)): // "Koh Ahong - Tan Kiem Hong"
 				a.nick, a.text, a.to, a.adult = a.text, r.text, r.to, false
 				continue
 			case between == "-" && r.to == r.from+1 && resembles(a.text, r.text) && a.nick == "":
 				a.nick, a.to = r.text, r.to
-				l.take(fact{role: RoleNickname, from: r.from, to: r.to, text: r.text})
+				l.take(fact{role: lexicon.RoleNickname, from: r.from, to: r.to, text: r.text})
 				continue
 			}
 		}
@@ -711,10 +712,10 @@ func (l *line) between(from, to int) string {
 	}
 	var b strings.Builder
 	for i := from; i < to; i++ {
-		if l.toks[i].kind == word && i > from && l.toks[i].spaced {
+		if l.toks[i].Kind == lexicon.Word && i > from && l.toks[i].Spaced {
 			b.WriteByte(' ')
 		}
-		b.WriteString(l.toks[i].fold)
+		b.WriteString(l.toks[i].Fold)
 	}
 	return strings.Trim(b.String(), " ,")
 }
@@ -726,7 +727,7 @@ func (s *story) isAuthors(l *line, r nameRun) bool {
 	}
 	for author := range s.authors {
 		for w := range fieldsOf(author) {
-			if w == Fold(r.text) && (l.is(r.to, ",") || l.is(r.to, "!") || r.from > 0 && l.is(r.from-1, "@") || r.to >= len(l.toks)) {
+			if w == lexicon.Fold(r.text) && (l.is(r.to, ",") || l.is(r.to, "!") || r.from > 0 && l.is(r.from-1, "@") || r.to >= len(l.toks)) {
 				return true
 			}
 		}
@@ -738,30 +739,30 @@ func (s *story) isAuthors(l *line, r nameRun) bool {
 // "od Maria".
 func (l *line) isPlace(r nameRun) bool {
 	k := r.from - 1
-	if k < 0 || !l.toks[k].spaced && k > 0 || l.toks[k].kind != word || l.toks[k].isCapital() {
+	if k < 0 || !l.toks[k].Spaced && k > 0 || l.toks[k].Kind != lexicon.Word || l.toks[k].IsCapital() {
 		return false
 	}
-	if l.toks[k].fold == "with" && k > 0 && isOneOf(l.toks[k-1].fold, "her him them") {
+	if l.toks[k].Fold == "with" && k > 0 && lexicon.IsOneOf(l.toks[k-1].Fold, "her him them") {
 		return false // "replace her with Esther Boyd"
 	}
-	if k > 0 && (putsIn.has(l.toks[k-1].fold) || parentWords.has(l.toks[k-1].fold)) {
+	if k > 0 && (putsIn.Has(l.toks[k-1].Fold) || parentWords.Has(l.toks[k-1].Fold)) {
 		return false // "putting in Nolan Driscoll", "ayah dari Kevin Alexander"
 	}
-	return prepositions.has(l.toks[k].fold)
+	return prepositions.Has(l.toks[k].Fold)
 }
 
 // prepositions lead to a place or to somebody who does not play.
-var prepositions = set("iz od u na kod do prema from of to near di dari ke kepada untuk in an bei aus von with")
+var prepositions = lexicon.Set("iz od u na kod do prema from of to near di dari ke kepada untuk in an bei aus von with")
 
 // parentWords are words for grown-ups of a child that is named behind a preposition.
-var parentWords = set("ayah ibu bunda mama papa mami papi umi abi orangtua ortu tua wali kakek nenek ayahnya ibunya mamanya tata otac mama majka baka djed roditelj dad mum mom father mother parent parents guardian grandad grandma granddad granny gran nan nana nanny grandpa grandfather grandmother grandparent grandparents uncle aunt auntie papanya ayahanda stric ujak teta tetka dida deda")
+var parentWords = lexicon.Set("ayah ibu bunda mama papa mami papi umi abi orangtua ortu tua wali kakek nenek ayahnya ibunya mamanya tata otac mama majka baka djed roditelj dad mum mom father mother parent parents guardian grandad grandma granddad granny gran nan nana nanny grandpa grandfather grandmother grandparent grandparents uncle aunt auntie papanya ayahanda stric ujak teta tetka dida deda")
 
 // putsIn are verbs that enter somebody together with the preposition behind them.
-var putsIn = set("put putting swap swapping swapped sub subbing bring bringing add adding send sending pop popping ubacujem ubacite stavljam stavite")
+var putsIn = lexicon.Set("put putting swap swapping swapped sub subbing bring bringing add adding send sending pop popping ubacujem ubacite stavljam stavite")
 
 // isEntry reports whether a line begins with a name that facts follow.
 func (s *story) isEntry(l *line, runs []nameRun) bool {
-	if len(runs) == 0 || !l.opens(runs[0].from) || !l.facty() && !l.hasFact(RoleRating) && len(s.heads) == 0 {
+	if len(runs) == 0 || !l.opens(runs[0].from) || !l.facty() && !l.hasFact(lexicon.RoleRating) && len(s.heads) == 0 {
 		return false
 	}
 	return l.smallWords(runs) <= 1 && !l.asks(runs) && len(sentences(l)) == 1
@@ -771,7 +772,7 @@ func (s *story) isEntry(l *line, runs []nameRun) bool {
 func (l *line) smallWords(runs []nameRun) int {
 	small := 0
 	for i, t := range l.toks {
-		if t.kind == word && t.role == RoleUnknown && !t.isCapital() && !inAnyRun(runs, i) && t.sense&andWord == 0 {
+		if t.Kind == lexicon.Word && t.Role == lexicon.RoleUnknown && !t.IsCapital() && !inAnyRun(runs, i) && t.Sense&lexicon.AndWord == 0 {
 			small++
 		}
 	}
@@ -790,10 +791,10 @@ func sentences(l *line) [][2]int {
 		if i+1 < len(l.toks) && !l.endsAt(i) {
 			continue
 		}
-		if i+1 == len(l.toks) || l.toks[i+1].at > from {
-			list = append(list, [2]int{l.toks[from0(l, from)].at, l.toks[i].end})
+		if i+1 == len(l.toks) || l.toks[i+1].At > from {
+			list = append(list, [2]int{l.toks[from0(l, from)].At, l.toks[i].End})
 			if i+1 < len(l.toks) {
-				from = l.toks[i+1].at
+				from = l.toks[i+1].At
 			}
 		}
 	}
@@ -803,7 +804,7 @@ func sentences(l *line) [][2]int {
 // from0 is the token that begins at or behind a byte.
 func from0(l *line, at int) int {
 	for i := range l.toks {
-		if l.toks[i].at >= at {
+		if l.toks[i].At >= at {
 			return i
 		}
 	}
@@ -814,22 +815,22 @@ func from0(l *line, at int) int {
 func (l *line) endsAt(i int) bool {
 	t, next := l.toks[i], l.toks[i+1]
 	switch {
-	case t.kind == sign && (t.text == "!" || t.text == "?"):
+	case t.Kind == lexicon.Sign && (t.Text == "!" || t.Text == "?"):
 		return true
-	case t.kind == pict:
-		return next.kind == word && next.isCapital()
-	case t.kind != sign || t.fold != "." || i == 0 || t.spaced || !next.spaced || next.kind != word || !next.isCapital():
+	case t.Kind == lexicon.Pict:
+		return next.Kind == lexicon.Word && next.IsCapital()
+	case t.Kind != lexicon.Sign || t.Fold != "." || i == 0 || t.Spaced || !next.Spaced || next.Kind != lexicon.Word || !next.IsCapital():
 		return false
 	}
 	before := l.toks[i-1]
-	if before.sense&honorific != 0 && before.runes() < 5 {
+	if before.Sense&lexicon.Honorific != 0 && before.Runes() < 5 {
 		return false // "Mr. Ken"
 	}
-	if before.role == RoleClass || romans[before.fold] > 0 && before.isShouted() && l.parts(i-2) {
+	if before.Role == lexicon.RoleClass || lexicon.Romans[before.Fold] > 0 && before.IsShouted() && l.parts(i-2) {
 		return true
 	}
-	if before.kind == digits {
-		return len(before.text) == 4 || l.toks[i-1].role == RoleBirth
+	if before.Kind == lexicon.Digits {
+		return len(before.Text) == 4 || l.toks[i-1].Role == lexicon.RoleBirth
 	}
-	return l.endsSentence(i) || before.kind == word && before.runes() > 1 && before.sense&polite != 0
+	return l.endsSentence(i) || before.Kind == lexicon.Word && before.Runes() > 1 && before.Sense&lexicon.Polite != 0
 }

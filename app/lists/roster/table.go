@@ -1,6 +1,10 @@
 package roster
 
-import "strings"
+import (
+	"strings"
+
+	"wasit/app/lists/lexicon"
+)
 
 // columnSigns are the signs that part the columns of a table in a message.
 const columnSigns = "\t;|,/"
@@ -16,7 +20,7 @@ func (l *line) columns() (fields []Field, sep string) {
 		named, names := 0, false
 		for i, c := range cells {
 			f, label := l.headOf(c[0], c[1])
-			if f != Ignored || isOneOf(label, "no nr rbr br rb nomor num") {
+			if f != Ignored || lexicon.IsOneOf(label, "no nr rbr br rb nomor num") {
 				named++
 			}
 			names = names || f == Name || f == GivenName || f == Surname
@@ -37,13 +41,13 @@ func (l *line) headOf(from, to int) (f Field, label string) {
 	known := true
 	for k := from; k < to; k++ {
 		t := l.toks[k]
-		if t.kind == digits || l.is(k, ":") || l.is(k, "=") {
+		if t.Kind == lexicon.Digits || l.is(k, ":") || l.is(k, "=") {
 			return Ignored, ""
 		}
-		known = known && (t.kind != word || t.sense != 0 || headers()[t.fold] != Ignored || isOneOf(t.fold, "lengkap panggilan fide ev full"))
+		known = known && (t.Kind != lexicon.Word || t.Sense != 0 || headers()[t.Fold] != Ignored || lexicon.IsOneOf(t.Fold, "lengkap panggilan fide ev full"))
 	}
-	text := l.source[l.toks[from].at:l.toks[to-1].end]
-	label = Fold(text)
+	text := l.source[l.toks[from].At:l.toks[to-1].End]
+	label = lexicon.Fold(text)
 	if f = headers()[label]; f == Ignored {
 		f = fieldLabels()[label]
 	}
@@ -57,14 +61,14 @@ func (l *line) start(i int) int {
 	if i >= len(l.toks) {
 		return len(l.source)
 	}
-	return l.toks[i].at
+	return l.toks[i].At
 }
 
 func (l *line) stop(to int) int {
 	if to == 0 {
 		return l.start(0)
 	}
-	return max(l.toks[to-1].end, l.start(to-1))
+	return max(l.toks[to-1].End, l.start(to-1))
 }
 
 // cut parts the tokens at a sign; each cell is from..to.
@@ -73,7 +77,7 @@ func (l *line) cut(sep string) [][2]int {
 	from := 0
 	for i, t := range l.toks {
 		*l.steps++
-		if t.kind == sign && t.fold == sep {
+		if t.Kind == lexicon.Sign && t.Fold == sep {
 			cells = append(cells, [2]int{from, i})
 			from = i + 1
 		}
@@ -97,7 +101,7 @@ func (l *line) cells(columns []Field) bool {
 		}
 		f := fields[i]
 		if f == Ignored && strings.Trim(l.text(from, to), "0123456789. ") == "" {
-			l.set(from, to, RoleNumber)
+			l.set(from, to, lexicon.RoleNumber)
 			continue
 		}
 		if f != Ignored {

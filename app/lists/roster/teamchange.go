@@ -1,9 +1,11 @@
 package roster
 
+import "wasit/app/lists/lexicon"
+
 // corrections reads the lines of a list of teams that are no line-up, "umjesto Brune Nikšića igra Hrvoje Petričević", as messages
 // are read: they withdraw, replace or mend those who stand in the line-ups, and enter nobody else.
 func (t *teamList) corrections(text string, o Options) {
-	s := &story{o: o, lang: language(text), rated: true, used: map[int]bool{}, authors: map[string]bool{}, notes: true}
+	s := &story{o: o, lang: lexicon.Language(text), rated: true, used: map[int]bool{}, authors: map[string]bool{}, notes: true}
 	for i, r := range t.rows {
 		if !r.Skip {
 			s.known = append(s.known, &character{row: i})
@@ -40,4 +42,4 @@ func (s *story) keepSuccessors(from int) {
 }
 
 // remarkMark is what begins a remark below a list, and is no name.
-var remarkMark = pattern(`^\W*(?:NB|N\.\s?B\.|PS|P\.\s?S\.|Nb|Ps)(?:\s*[:.–-]\s*|\s+)`)
+var remarkMark = lexicon.Pattern(`^\W*(?:NB|N\.\s?B\.|PS|P\.\s?S\.|Nb|Ps)(?:\s*[:.–-]\s*|\s+)`)

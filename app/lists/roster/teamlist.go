@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode"
 
+	"wasit/app/lists/lexicon"
 	"wasit/swiss"
 )
 
@@ -26,33 +27,33 @@ type teamList struct {
 
 // The lines of a line-up.
 var (
-	captainLine   = pattern(`(?i)^\W*(?:(?:team\s+|non-playing\s+)?(?:captain|capt|kapten(?:\s+(?:tim|regu))?|kapetan|mannschaftsführer|capitán|capitano|capitaine|aanvoerder)\b\.?\s*[:=\-–]?|[ck]\s*[:=])\s*(.+)$`)
-	boardLine     = pattern(`(?i)^\W*(?:(?:bd|board|brd|papan|ploča|ploca|pl|brett|bord|tablero|échiquier|tabuleiro|scacchiera|meja|b)\.?\s*(?:no\.?\s*)?(\d{1,2})\s*[-.):;–=\t]?|(\d{1,2})(?:\.|st|nd|rd|th)?\s*(?:ploča|ploca|papan|board|brett|bd)\b\s*[-.):;–=\t]?|(\d{1,2})\s*[.):;\t–-])\s*(.*)$`)
-	teamNumber    = pattern(`(?i)^\W*(?:nama\s+|naziv\s+|ime\s+)?(?:regu|tim|team|ekipa|ekipe|momčad|momčadi|mannschaft|squad)(?:\s+name)?\s*(?:no\.?\s*)?(?::\s*|\d{1,2}\s*[:.)–-]\s*|[a-z]\s*[:.)]\s+|[a-z]\s+[–-]\s+)`)
-	reserveWord   = pattern(`(?i)[.,;]\s*((?:cadangan|cad|reserves?|res|rezerv[ae]|rez|pričuv[ae]|pričuvn[ai]|zamjen[ae]|zamjenik|subs?|substitutes?|ersatz)\b)`)
-	romanBoard    = pattern(`^\W*(I{1,3}|IV|VI{0,3}|V|IX|X)[.):]?\s+(\p{Lu}.*)$`)
-	lineUpWord    = pattern(`(?i)^\W*(?:igraju|igrači|sastav|postava|popis|susunan(?: pemain)?|pemain|daftar pemain|atlet|peserta|players|line-?up|team|squad|board order|order|aufstellung)\s*$`)
-	columnsLine   = pattern(`(?i)^\W*(?:no\.?|rb\.?|bd|board|papan|ploča|ploca|brett)\s*[;,\t|]`)
-	captainBehind = pattern(`(?i)\s*[-–—,(:;]+\s*(?:captain|capt|kapten|kapetan|voditelj|manajer|manager|pelatih|official)\b\.?\s*:?\s*([^()]*)\)?`)
-	contactBehind = pattern(`(?i)[.;,(]?\s*\b(?:kontakt|contact|cp|hp|wa|telp?|mob|phone|tel)\b\s*[.:]?.*$`)
-	unratedWord   = pattern(`(?i)\s*[(,/–-]*\s*(?:bez rejtinga|nema rejting|tanpa rating|belum (?:ada|punya)(?: rating)?|non[- ]?rating|unrated|ungraded|no grade|no rating|n/r)\)?`)
-	reserveLine   = pattern(`(?i)^\W*(?:(?:reserves?|res|subs?|substitutes?|cadangan|cad|rezerv[ae]|rezervn[iae]|rez|pričuv[ae]|pričuvn[ai]|prič|zamjen[ae]|zamjenik|zamjenic[ae]|ersatz(?:spieler)?|suplentes?|riserv[ae]|remplaçants?|invallers?)\b\.?\s*(\d?)|r\s?(\d)|r\s)\s*[:;.)=–-]?\s*(.*)$`)
-	managerLine   = pattern(`(?i)\b(?:team\s+manager|manager|manajer|ofisial|official|pelatih|trener|coach|voditelj)\b.*$`)
-	managerStart  = pattern(`(?i)^\W*(?:team\s+)?(?:manager|manajer|ofisial|official|pelatih|trener|coach|voditelj|betreuer)\b`)
-	openPlace     = pattern(`(?i)^\W*(?:to be (?:announced|confirmed|named)|tb[acd]|none(?: yet)?|not yet|vacant|open|belum ada|masih kosong|belum ditentukan|menyusul|kosong|još ne (?:znamo|zna se)|bit će naknadno|tko bude mogao|noch offen|wird nachgemeldet|still to be decided|not known yet|unknown|belum tahu|belum pasti|nanti dikabari|mjesto slobodno|slobodno(?: mjesto)?|prazno|još nema|nema|naknadno|nn|n\.\s?n\.|offen|frei|vakant)\W*$|^\W*$`)
-	wordedBoard   = pattern(`(?i)^\W*(board|bd|papan|ploča|ploca|brett)\s+(\p{L}+)\b`)
-	dashedTeam    = pattern(`^([^:;\d]{3,60}?)\s+[–—-]\s+(1[.)]?\s+\p{Lu}.*)$`)
-	dashedPlayers = pattern(`^([^:;,]{3,60}?)\s+[–—-]\s+(\p{Lu}[^,;:]*\d{3,4}\b.*)$`)
-	plainPlayer   = pattern(`^\p{Lu}[\p{L}'’. -]+?[\s,(–-]+(?:(?i:elo|ecf|rating|rtg|rejting)\s*)?\d{3,4}\)?$`)
-	classCell     = pattern(`^(?:` + classPattern + `)$`)
-	letteredTeam  = pattern(`^\W*(\p{Lu}|[IVX]+)[.)]\s+`)
-	namedCaptain  = pattern(`(?i)\(([\p{L}' -]+?)\s+(?:is|je|adalah)\s+(?:the\s+)?(?:captain|kapetan|kapten)\)`)
-	looseBoard    = pattern(`^(\d{1,2})[.)]?\s+(\p{Lu}.*)$`)
-	captainMark   = pattern(`(?i)\s*(?:[([]\s*(?:c|capt|captain|k|kap|kapten|kapetan|mf)\s*\.?[)\]]|[,–—-]\s*(?:captain|capt|kapten|kapetan|kap)\b\.?)`)
-	firstDigit    = pattern(`[\d(;\[]`)
-	longNumber    = pattern(`\b\d{5,9}\b`)
-	fourDigits    = pattern(`\b\d{3,4}\b`)
-	threeLetter   = pattern(`\b[A-Z]{3}\b`)
+	captainLine   = lexicon.Pattern(`(?i)^\W*(?:(?:team\s+|non-playing\s+)?(?:captain|capt|kapten(?:\s+(?:tim|regu))?|kapetan|mannschaftsführer|capitán|capitano|capitaine|aanvoerder)\b\.?\s*[:=\-–]?|[ck]\s*[:=])\s*(.+)$`)
+	boardLine     = lexicon.Pattern(`(?i)^\W*(?:(?:bd|board|brd|papan|ploča|ploca|pl|brett|bord|tablero|échiquier|tabuleiro|scacchiera|meja|b)\.?\s*(?:no\.?\s*)?(\d{1,2})\s*[-.):;–=\t]?|(\d{1,2})(?:\.|st|nd|rd|th)?\s*(?:ploča|ploca|papan|board|brett|bd)\b\s*[-.):;–=\t]?|(\d{1,2})\s*[.):;\t–-])\s*(.*)$`)
+	teamNumber    = lexicon.Pattern(`(?i)^\W*(?:nama\s+|naziv\s+|ime\s+)?(?:regu|tim|team|ekipa|ekipe|momčad|momčadi|mannschaft|squad)(?:\s+name)?\s*(?:no\.?\s*)?(?::\s*|\d{1,2}\s*[:.)–-]\s*|[a-z]\s*[:.)]\s+|[a-z]\s+[–-]\s+)`)
+	reserveWord   = lexicon.Pattern(`(?i)[.,;]\s*((?:cadangan|cad|reserves?|res|rezerv[ae]|rez|pričuv[ae]|pričuvn[ai]|zamjen[ae]|zamjenik|subs?|substitutes?|ersatz)\b)`)
+	romanBoard    = lexicon.Pattern(`^\W*(I{1,3}|IV|VI{0,3}|V|IX|X)[.):]?\s+(\p{Lu}.*)$`)
+	lineUpWord    = lexicon.Pattern(`(?i)^\W*(?:igraju|igrači|sastav|postava|popis|susunan(?: pemain)?|pemain|daftar pemain|atlet|peserta|players|line-?up|team|squad|board order|order|aufstellung)\s*$`)
+	columnsLine   = lexicon.Pattern(`(?i)^\W*(?:no\.?|rb\.?|bd|board|papan|ploča|ploca|brett)\s*[;,\t|]`)
+	captainBehind = lexicon.Pattern(`(?i)\s*[-–—,(:;]+\s*(?:captain|capt|kapten|kapetan|voditelj|manajer|manager|pelatih|official)\b\.?\s*:?\s*([^()]*)\)?`)
+	contactBehind = lexicon.Pattern(`(?i)[.;,(]?\s*\b(?:kontakt|contact|cp|hp|wa|telp?|mob|phone|tel)\b\s*[.:]?.*$`)
+	unratedWord   = lexicon.Pattern(`(?i)\s*[(,/–-]*\s*(?:bez rejtinga|nema rejting|tanpa rating|belum (?:ada|punya)(?: rating)?|non[- ]?rating|unrated|ungraded|no grade|no rating|n/r)\)?`)
+	reserveLine   = lexicon.Pattern(`(?i)^\W*(?:(?:reserves?|res|subs?|substitutes?|cadangan|cad|rezerv[ae]|rezervn[iae]|rez|pričuv[ae]|pričuvn[ai]|prič|zamjen[ae]|zamjenik|zamjenic[ae]|ersatz(?:spieler)?|suplentes?|riserv[ae]|remplaçants?|invallers?)\b\.?\s*(\d?)|r\s?(\d)|r\s)\s*[:;.)=–-]?\s*(.*)$`)
+	managerLine   = lexicon.Pattern(`(?i)\b(?:team\s+manager|manager|manajer|ofisial|official|pelatih|trener|coach|voditelj)\b.*$`)
+	managerStart  = lexicon.Pattern(`(?i)^\W*(?:team\s+)?(?:manager|manajer|ofisial|official|pelatih|trener|coach|voditelj|betreuer)\b`)
+	openPlace     = lexicon.Pattern(`(?i)^\W*(?:to be (?:announced|confirmed|named)|tb[acd]|none(?: yet)?|not yet|vacant|open|belum ada|masih kosong|belum ditentukan|menyusul|kosong|još ne (?:znamo|zna se)|bit će naknadno|tko bude mogao|noch offen|wird nachgemeldet|still to be decided|not known yet|unknown|belum tahu|belum pasti|nanti dikabari|mjesto slobodno|slobodno(?: mjesto)?|prazno|još nema|nema|naknadno|nn|n\.\s?n\.|offen|frei|vakant)\W*$|^\W*$`)
+	wordedBoard   = lexicon.Pattern(`(?i)^\W*(board|bd|papan|ploča|ploca|brett)\s+(\p{L}+)\b`)
+	dashedTeam    = lexicon.Pattern(`^([^:;\d]{3,60}?)\s+[–—-]\s+(1[.)]?\s+\p{Lu}.*)$`)
+	dashedPlayers = lexicon.Pattern(`^([^:;,]{3,60}?)\s+[–—-]\s+(\p{Lu}[^,;:]*\d{3,4}\b.*)$`)
+	plainPlayer   = lexicon.Pattern(`^\p{Lu}[\p{L}'’. -]+?[\s,(–-]+(?:(?i:elo|ecf|rating|rtg|rejting)\s*)?\d{3,4}\)?$`)
+	classCell     = lexicon.Pattern(`^(?:` + classPattern + `)$`)
+	letteredTeam  = lexicon.Pattern(`^\W*(\p{Lu}|[IVX]+)[.)]\s+`)
+	namedCaptain  = lexicon.Pattern(`(?i)\(([\p{L}' -]+?)\s+(?:is|je|adalah)\s+(?:the\s+)?(?:captain|kapetan|kapten)\)`)
+	looseBoard    = lexicon.Pattern(`^(\d{1,2})[.)]?\s+(\p{Lu}.*)$`)
+	captainMark   = lexicon.Pattern(`(?i)\s*(?:[([]\s*(?:c|capt|captain|k|kap|kapten|kapetan|mf)\s*\.?[)\]]|[,–—-]\s*(?:captain|capt|kapten|kapetan|kap)\b\.?)`)
+	firstDigit    = lexicon.Pattern(`[\d(;\[]`)
+	longNumber    = lexicon.Pattern(`\b\d{5,9}\b`)
+	fourDigits    = lexicon.Pattern(`\b\d{3,4}\b`)
+	threeLetter   = lexicon.Pattern(`\b[A-Z]{3}\b`)
 )
 
 // teamsIn reads the line-ups of a text, for an event of teams.
@@ -86,9 +87,9 @@ func boardDigits(text string) string {
 	if m == nil {
 		return text
 	}
-	n := numberWords()[Fold(text[m[4]:m[5]])]
+	n := lexicon.NumberWords()[lexicon.Fold(text[m[4]:m[5]])]
 	if n == 0 {
-		n = romans[strings.ToLower(text[m[4]:m[5]])] // "Papan II"
+		n = lexicon.Romans[strings.ToLower(text[m[4]:m[5]])] // "Papan II"
 	}
 	if n > 0 {
 		return text[:m[4]] + strconv.Itoa(n) + text[m[5]:]
@@ -140,7 +141,7 @@ func (t *teamList) line(text string, number int, next string) bool {
 			t.board++
 			return t.player(m[2], m[1], number, text)
 		}
-		if m := romanBoard().FindStringSubmatch(text); m != nil && romans[strings.ToLower(m[1])] == t.board+1 {
+		if m := romanBoard().FindStringSubmatch(text); m != nil && lexicon.Romans[strings.ToLower(m[1])] == t.board+1 {
 			t.board++
 			return t.player(m[2], strconv.Itoa(t.board), number, text)
 		}
@@ -263,7 +264,7 @@ func (t *teamList) row(text string, number int) bool {
 	board := strconv.Itoa(t.board + 1)
 	name, facts := "", ""
 	for i, f := range t.fields {
-		cell := clean(cells[i])
+		cell := lexicon.Clean(cells[i])
 		switch {
 		case f == Name || f == Surname:
 			name += " " + cell
@@ -281,7 +282,7 @@ func (t *teamList) row(text string, number int) bool {
 	} else if n, err := strconv.Atoi(board); err == nil {
 		t.board = n
 	}
-	return t.player(clean(name)+facts, board, number, text)
+	return t.player(lexicon.Clean(name)+facts, board, number, text)
 }
 
 // plain reads a line that is a name and a rating, or says that there is none, below the name of a team: the next board.
@@ -309,7 +310,7 @@ func (t *teamList) byColumns(r *Row) {
 		return
 	}
 	for i, f := range t.fields {
-		cell := clean(cells[i])
+		cell := lexicon.Clean(cells[i])
 		switch {
 		case cell == "" || f == BoardNumber:
 		case f == Birth:
@@ -324,7 +325,7 @@ func (t *teamList) byColumns(r *Row) {
 // withoutNumber takes the number or letter of a team off its line: "Regu 1:", and "B." or "II." where it is the second.
 func (t *teamList) withoutNumber(text string) string {
 	if m := letteredTeam().FindStringSubmatch(text); m != nil {
-		if n := len(t.teams); m[1] == string(rune('A'+n)) || romans[strings.ToLower(m[1])] == n+1 {
+		if n := len(t.teams); m[1] == string(rune('A'+n)) || lexicon.Romans[strings.ToLower(m[1])] == n+1 {
 			return text[len(m[0]):]
 		}
 	}
@@ -354,7 +355,7 @@ func (t *teamList) isLineUp(text string) bool {
 
 // team begins a team.
 func (t *teamList) team(name string, number int) {
-	name = cut(clean(strings.Trim(name, " *=#:_-")))
+	name = cut(lexicon.Clean(strings.Trim(name, " *=#:_-")))
 	for _, prefix := range []string{"Team ", "TEAM ", "Tim ", "TIM ", "Regu ", "Ekipa ", "EKIPA ", "Mannschaft "} {
 		if rest, ok := strings.CutPrefix(name, prefix); ok && len(rest) > 2 {
 			name = rest
@@ -372,10 +373,10 @@ func teamName(name string) string {
 	}
 	list := strings.Fields(name)
 	for i, w := range list {
-		if fold := Fold(w); len(w) < 7 && (schoolStart.has(fold) || schoolUpper.has(fold)) && fold != "klub" {
+		if fold := lexicon.Fold(w); len(w) < 7 && (schoolStart.Has(fold) || schoolUpper.Has(fold)) && fold != "klub" {
 			continue // "SMAN", "MTSN"
 		}
-		if len(w) > 3 || i == 0 && len(list) > 1 && countLetters(w) > 2 && !schoolUpper.has(Fold(w)) {
+		if len(w) > 3 || i == 0 && len(list) > 1 && countLetters(w) > 2 && !schoolUpper.Has(lexicon.Fold(w)) {
 			list[i] = properWord(w, false, true, false)
 		}
 	}
@@ -545,13 +546,13 @@ func cutPerson(text string) (name, facts string, ok bool) {
 	for _, label := range []string{" FIDE ID", " FIDE", " Elo", " ELO", " elo", " rtg", " rating", " Rating"} {
 		name = strings.TrimSuffix(name, label)
 	}
-	return cut(clean(name)), text[at:], name != ""
+	return cut(lexicon.Clean(name)), text[at:], name != ""
 }
 
 // isFieldOfPlayer reports whether a field behind a name is a class or a sex.
 func isFieldOfPlayer(field string) bool {
 	field = strings.TrimSpace(field)
-	_, sex := parseSex(field)
+	_, sex := lexicon.ParseSex(field)
 	return sex || classCell().MatchString(field)
 }
 
@@ -564,7 +565,7 @@ func fieldsOfPlayer(text string) (rest string, e Entrant) {
 	kept := cells[:1]
 	for _, cell := range cells[1:] {
 		field := strings.TrimSpace(cell)
-		if sex, ok := parseSex(field); ok && e.Sex == 0 {
+		if sex, ok := lexicon.ParseSex(field); ok && e.Sex == 0 {
 			e.Sex = sex
 			continue
 		}

@@ -11,6 +11,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"wasit/app/lists/lexicon"
 )
 
 // maxParts is how many files an XLSX file may hold.
@@ -220,7 +222,7 @@ func (b *book) readWorkbook() error {
 					id = a.Value
 				}
 			}
-			s := struct{ name, part string }{clean(attr(e, "name")), target[id]}
+			s := struct{ name, part string }{lexicon.Clean(attr(e, "name")), target[id]}
 			if b.parts[s.part] == nil {
 				return nil
 			}
@@ -330,7 +332,7 @@ func isDateFormat(code string) bool {
 }
 
 // escapedSign is a character as the format writes one that XML cannot hold: "_x000D_".
-var escapedSign = pattern(`_x([0-9A-Fa-f]{4})_`)
+var escapedSign = lexicon.Pattern(`_x([0-9A-Fa-f]{4})_`)
 
 // unescaped writes such characters as themselves.
 func unescaped(s string) string {

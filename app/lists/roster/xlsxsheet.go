@@ -4,6 +4,8 @@ import (
 	"encoding/xml"
 	"strconv"
 	"strings"
+
+	"wasit/app/lists/lexicon"
 )
 
 // readSheet reads the rows of a sheet. Empty ones are passed over.
@@ -139,7 +141,7 @@ func (b *book) cell(e xml.StartElement, d *xml.Decoder) (string, error) {
 	kind := attr(e, "t")
 	if kind == "inlineStr" {
 		text, err := textOf(d, "c")
-		return clean(unescaped(text)), err
+		return lexicon.Clean(unescaped(text)), err
 	}
 	value, err := valueOf(d)
 	if err != nil || value == "" {
@@ -151,9 +153,9 @@ func (b *book) cell(e xml.StartElement, d *xml.Decoder) (string, error) {
 		if err != nil || n < 0 || n >= len(b.texts) { // a text that the workbook does not hold: what else is missing nobody knows
 			return "", ErrBroken
 		}
-		return clean(b.texts[n]), nil
+		return lexicon.Clean(b.texts[n]), nil
 	case "str", "d":
-		return clean(unescaped(value)), nil
+		return lexicon.Clean(unescaped(value)), nil
 	case "e":
 		return "", nil
 	case "b":
@@ -192,7 +194,7 @@ func valueOf(d *xml.Decoder) (string, error) {
 func (b *book) number(value string, date bool) string {
 	f, err := strconv.ParseFloat(value, 64)
 	if err != nil {
-		return clean(value)
+		return lexicon.Clean(value)
 	}
 	if date && f >= 1 && f < 200000 {
 		return b.from.AddDate(0, 0, int(f)).Format("2006-01-02")

@@ -8,6 +8,7 @@ import (
 
 	"wasit/app/event/journal"
 	"wasit/app/lists/alike"
+	"wasit/app/lists/lexicon"
 	"wasit/app/lists/roster"
 	"wasit/app/session"
 	"wasit/swiss"
@@ -243,10 +244,10 @@ func takeBack(e *roster.Entrant, c roster.Change) {
 	case roster.Sex:
 		e.Sex = 0
 	case roster.Birth:
-		d, _ := roster.ParseDate(c.From)
+		d, _ := lexicon.ParseDate(c.From)
 		e.Birth = d
 	case roster.Class:
-		n, _ := roster.ParseClass(c.From)
+		n, _ := lexicon.ParseClass(c.From)
 		e.Class, e.ClassText = n, c.From
 	case roster.Club:
 		e.Club = c.From

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"wasit/app/event/journal"
+	"wasit/app/lists/lexicon"
 	"wasit/app/lists/roster"
 	"wasit/app/session"
 )
@@ -72,11 +73,11 @@ func (m page) knownHere() func(roster.Entrant) bool {
 	known := map[string]bool{}
 	for _, sec := range m.Event.Ahead.Sections() {
 		for _, p := range m.Event.Ahead.Players(sec.ID) {
-			known[roster.Sound(p.Name)] = true
+			known[lexicon.Sound(p.Name)] = true
 		}
 	}
 	delete(known, "")
-	return func(e roster.Entrant) bool { return known[roster.Sound(e.Name)] }
+	return func(e roster.Entrant) bool { return known[lexicon.Sound(e.Name)] }
 }
 
 // bornHere names the players of the event by club and day of birth.

@@ -7,6 +7,7 @@ import (
 	"wasit/app/event/journal"
 	"wasit/app/event/ratinglist"
 	"wasit/app/lists/alike"
+	"wasit/app/lists/lexicon"
 	"wasit/app/lists/roster"
 	"wasit/app/session"
 	"wasit/app/words/i18n"
@@ -185,10 +186,10 @@ func (*emptyListError) Error() string { return "imports: the list is empty" }
 
 // sameHere returns the player of the event whose name sounds like that of a row.
 func (m page) sameHere(name string) (journal.Player, bool) {
-	key := roster.Sound(name)
+	key := lexicon.Sound(name)
 	for _, sec := range m.Event.Ahead.Sections() {
 		for _, p := range m.Event.Ahead.Players(sec.ID) {
-			if roster.Sound(p.Name) == key {
+			if lexicon.Sound(p.Name) == key {
 				return p, true
 			}
 		}

@@ -8,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/event/journal"
+	"wasit/app/lists/lexicon"
 	"wasit/app/lists/roster"
 	"wasit/app/view"
 	"wasit/app/words/i18n"
@@ -19,11 +20,11 @@ type roleLook struct {
 	Word  i18n.Text
 }
 
-var roleLooks = map[roster.Role]roleLook{
-	roster.RoleName: {"p-n", textRoleName}, roster.RoleNickname: {"p-n", textRoleName}, roster.RoleClub: {"p-s", textRoleClub},
-	roster.RoleClass: {"p-k", textRoleClass}, roster.RoleGroup: {"p-k", textRoleClass}, roster.RoleBirth: {"p-b", textRoleBirth}, roster.RoleSex: {"p-g", textRoleSex},
-	roster.RoleRating: {"p-r", textRoleRating}, roster.RoleTitle: {"p-r", textRoleRating}, roster.RoleFIDE: {"p-r", textRoleRating},
-	roster.RoleSame: {"p-s", textRoleClub}, roster.RoleNote: {"p-o", textRoleNote}, roster.RoleUnknown: {"p-o", textRoleNote},
+var roleLooks = map[lexicon.Role]roleLook{
+	lexicon.RoleName: {"p-n", textRoleName}, lexicon.RoleNickname: {"p-n", textRoleName}, lexicon.RoleClub: {"p-s", textRoleClub},
+	lexicon.RoleClass: {"p-k", textRoleClass}, lexicon.RoleGroup: {"p-k", textRoleClass}, lexicon.RoleBirth: {"p-b", textRoleBirth}, lexicon.RoleSex: {"p-g", textRoleSex},
+	lexicon.RoleRating: {"p-r", textRoleRating}, lexicon.RoleTitle: {"p-r", textRoleRating}, lexicon.RoleFIDE: {"p-r", textRoleRating},
+	lexicon.RoleSame: {"p-s", textRoleClub}, lexicon.RoleNote: {"p-o", textRoleNote}, lexicon.RoleUnknown: {"p-o", textRoleNote},
 }
 
 // legend are the looks in their order.
@@ -189,7 +190,7 @@ func (im Model) sourceLines() []string {
 }
 
 // pieces draws a line by its spans.
-func pieces(line string, spans []roster.Span, used map[string]bool) []app.UI {
+func pieces(line string, spans []lexicon.Span, used map[string]bool) []app.UI {
 	var list []app.UI
 	for _, p := range piecesOf(line, spans) {
 		look, ok := roleLooks[p.Role]

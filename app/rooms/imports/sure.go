@@ -1,6 +1,7 @@
 package imports
 
 import (
+	"wasit/app/lists/lexicon"
 	"wasit/app/lists/roster"
 	"wasit/app/session"
 )
@@ -12,7 +13,7 @@ func (im Model) Unused() []string {
 		if im.TRF != nil || im.Chat || name == "" || im.Map.Columns[i] != roster.Ignored {
 			continue
 		}
-		switch roster.Fold(name) {
+		switch lexicon.Fold(name) {
 		case "", "no", "nr", "num", "number", "nomor", "rb", "rbr", "redbr", "redni", "rednibroj", "snr", "rank", "urut", "nourut":
 		default:
 			names = append(names, name)

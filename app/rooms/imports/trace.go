@@ -7,13 +7,13 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"wasit/app/lists/roster"
+	"wasit/app/lists/lexicon"
 )
 
 // piece is a part of a line. Plain ones lie between those that were taken for something.
 type piece struct {
 	Text  string
-	Role  roster.Role
+	Role  lexicon.Role
 	Guess bool
 	Plain bool
 }
@@ -26,8 +26,8 @@ const (
 
 // spansByLine are the pieces that the rows were read from, in the order of each line; a heading that speaks of many rows stands once.
 // What does not fit the text is left out.
-func (im Model) spansByLine() map[int][]roster.Span {
-	of := map[int][]roster.Span{}
+func (im Model) spansByLine() map[int][]lexicon.Span {
+	of := map[int][]lexicon.Span{}
 	for _, r := range im.Rows {
 		for _, s := range r.Spans {
 			if s.Line < 1 || s.Line > len(im.Lines) || s.Start < 0 || s.Start >= s.End || s.End > len(im.Lines[s.Line-1]) || slices.Contains(of[s.Line], s) {
@@ -37,13 +37,13 @@ func (im Model) spansByLine() map[int][]roster.Span {
 		}
 	}
 	for _, list := range of {
-		slices.SortStableFunc(list, func(a, b roster.Span) int { return cmp.Compare(a.Start, b.Start) })
+		slices.SortStableFunc(list, func(a, b lexicon.Span) int { return cmp.Compare(a.Start, b.Start) })
 	}
 	return of
 }
 
 // piecesOf cuts a line at its spans, which are in order.
-func piecesOf(line string, spans []roster.Span) []piece {
+func piecesOf(line string, spans []lexicon.Span) []piece {
 	var list []piece
 	at := 0
 	between := func(to int) {
@@ -60,7 +60,7 @@ func piecesOf(line string, spans []roster.Span) []piece {
 		}
 		between(s.Start)
 		if text := printable(line[s.Start:s.End]); strings.TrimSpace(text) != "" {
-			list = append(list, piece{Text: shortened(text), Role: s.Role, Guess: s.Guess, Plain: s.Role == roster.RoleMark || s.Role == roster.RoleLabel || s.Role == roster.RoleNumber})
+			list = append(list, piece{Text: shortened(text), Role: s.Role, Guess: s.Guess, Plain: s.Role == lexicon.RoleMark || s.Role == lexicon.RoleLabel || s.Role == lexicon.RoleNumber})
 		}
 		at = s.End
 	}

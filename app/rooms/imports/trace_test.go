@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"wasit/app/lists/lexicon"
 	"wasit/app/lists/roster"
 	"wasit/app/words/i18n"
 )
@@ -41,15 +42,15 @@ func TestTraced(t *testing.T) {
 // TestTracedBounds: spans that do not fit the text, signs that turn the direction and endless lines are shown safely.
 func TestTracedBounds(t *testing.T) {
 	im := Model{Lines: []string{strings.Repeat("x", 500) + "Ana\u202Ebu" + strings.Repeat("y", 500)}}
-	im.Rows = []roster.Row{{Line: 1, Spans: []roster.Span{{Line: 1, Start: 500, End: 503, Role: roster.RoleName}, {Line: 1, Start: 501, End: 502},
+	im.Rows = []roster.Row{{Line: 1, Spans: []lexicon.Span{{Line: 1, Start: 500, End: 503, Role: lexicon.RoleName}, {Line: 1, Start: 501, End: 502},
 		{Line: 9, Start: 0, End: 1}, {Line: 0}, {Line: 1, Start: 1005, End: 2000}, {Line: 1, Start: 5, End: 5}}}}
 	got := told(piecesOf(im.Lines[0], im.spansByLine()[1]))
 	if !strings.Contains(got, "[Ana name]bu") || strings.ContainsRune(got, '\u202E') || len(got) > 300 || strings.Count(got, "[") != 1 {
 		t.Errorf("%d bytes: %q", len(got), got)
 	}
-	var spans []roster.Span
+	var spans []lexicon.Span
 	for i := range 400 {
-		spans = append(spans, roster.Span{Line: 1, Start: 2 * i, End: 2*i + 1, Role: roster.RoleClass})
+		spans = append(spans, lexicon.Span{Line: 1, Start: 2 * i, End: 2*i + 1, Role: lexicon.RoleClass})
 	}
 	if list := piecesOf(im.Lines[0], spans); len(list) > mostPieces+2 {
 		t.Errorf("%d pieces", len(list))

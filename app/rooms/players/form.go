@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"wasit/app/event/journal"
-	"wasit/app/lists/roster"
+	"wasit/app/lists/lexicon"
 	"wasit/app/session"
 	"wasit/app/words/i18n"
 	"wasit/swiss"
@@ -90,7 +90,7 @@ func (f playerForm) Info(old journal.PlayerInfo) (info journal.PlayerInfo, fault
 		*n.into, ok = session.Whole(n.text, n.limit)
 		check(ok, n.field)
 	}
-	info.Class, ok = roster.ParseClass(f.Class)
+	info.Class, ok = lexicon.ParseClass(f.Class)
 	check(ok || journal.Clean(f.Class) == "", "class")
 	if info.ClassText = journal.Clean(f.Class); !ok || info.ClassText == strconv.Itoa(info.Class) {
 		info.ClassText = ""
@@ -98,7 +98,7 @@ func (f playerForm) Info(old journal.PlayerInfo) (info journal.PlayerInfo, fault
 	info.NIS, info.NISN = journal.Clean(f.NIS), journal.Clean(f.NISN)
 	info.Birth = journal.Date{}
 	if birth := journal.Clean(f.Birth); birth != "" {
-		d, ok := roster.ParseDate(birth)
+		d, ok := lexicon.ParseDate(birth)
 		info.Birth = journal.Date(d)
 		check(ok && info.Birth.IsValid(), "birth")
 	}

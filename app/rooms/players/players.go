@@ -6,7 +6,7 @@ import (
 
 	"wasit/app/event/journal"
 	"wasit/app/event/regulation"
-	"wasit/app/lists/roster"
+	"wasit/app/lists/lexicon"
 	"wasit/app/rooms/checkin"
 	"wasit/app/session"
 )
@@ -258,7 +258,7 @@ func alikes(players []journal.Player) map[journal.PlayerID]journal.PlayerID {
 	firsts := make(map[string]journal.PlayerID, len(players))
 	alike := map[journal.PlayerID]journal.PlayerID{}
 	for _, p := range players {
-		key := roster.Sound(p.Name)
+		key := lexicon.Sound(p.Name)
 		if key == "" {
 			continue
 		}

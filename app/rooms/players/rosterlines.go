@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"wasit/app/event/journal"
-	"wasit/app/lists/roster"
+	"wasit/app/lists/lexicon"
 	"wasit/app/session"
 	"wasit/app/words/i18n"
 	"wasit/swiss"
@@ -88,7 +88,7 @@ func readMember(m *journal.Member, part string, rated *bool) bool {
 		m.Federation = code
 		return true
 	}
-	d, ok := roster.ParseDate(part)
+	d, ok := lexicon.ParseDate(part)
 	m.Birth = journal.Date(d)
 	return ok && m.Birth.IsValid()
 }

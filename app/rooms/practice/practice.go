@@ -7,7 +7,7 @@ import (
 	"wasit/app/event/journal"
 	"wasit/app/event/phrase"
 	"wasit/app/event/regulation"
-	"wasit/app/lists/roster"
+	"wasit/app/lists/lexicon"
 	"wasit/app/session"
 	"wasit/app/words/i18n"
 	"wasit/swiss/lot"
@@ -89,7 +89,7 @@ func (m page) tasks() []task {
 func hasDouble(players []journal.Player) bool {
 	seen := map[string]bool{}
 	for _, p := range players {
-		key := roster.Sound(p.Name) + "|" + p.Club
+		key := lexicon.Sound(p.Name) + "|" + p.Club
 		if seen[key] {
 			return true
 		}
@@ -102,7 +102,7 @@ func (m page) hasLate() bool {
 	n := 0
 	for _, p := range m.Event.Kept.Players(m.Event.Section) {
 		for _, late := range latecomers {
-			if roster.Sound(p.Name) == roster.Sound(late.Name) {
+			if lexicon.Sound(p.Name) == lexicon.Sound(late.Name) {
 				n++
 			}
 		}

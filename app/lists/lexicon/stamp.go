@@ -1,11 +1,11 @@
-package roster
+package lexicon
 
 import "strings"
 
-// unstamped takes off what a messenger's export puts before a message, "[12/03/26 20.15] Rina: " or "12/03/2026 20.15 - Rina: ",
+// Unstamped takes off what a messenger's export puts before a message, "[12/03/26 20.15] Rina: " or "12/03/2026 20.15 - Rina: ",
 // and returns who wrote it; ok is false for a line without.
-func unstamped(s string) (body, sender string, ok bool) {
-	t := clean(s)
+func Unstamped(s string) (body, sender string, ok bool) {
+	t := Clean(s)
 	if who, stamp, found := strings.Cut(t, ", ["); found && strings.HasSuffix(stamp, "]") && len(stamp) >= 11 && strings.Trim(stamp, "0123456789/.-:, ]") == "" {
 		return "", who, true // the other order: "Rina, [12/03/2026 20.15]", then the message
 	}

@@ -1,4 +1,4 @@
-package roster
+package lexicon
 
 import (
 	"strconv"
@@ -23,8 +23,8 @@ var sexes = map[string]swiss.Sex{
 	"z": swiss.Female, "zenski": swiss.Female, "zensko": swiss.Female, "k": swiss.Female,
 }
 
-// columnSexes are words that mean a sex in a column of sexes; in a sentence they may mean something else, or be a name.
-var columnSexes = sync.OnceValue(func() map[string]swiss.Sex {
+// ColumnSexes are words that mean a sex in a column of sexes; in a sentence they may mean something else, or be a name.
+var ColumnSexes = sync.OnceValue(func() map[string]swiss.Sex {
 	m := map[string]swiss.Sex{}
 	for sex, words := range map[swiss.Sex]string{
 		swiss.Male: `mann mand herr herre gutt dreng pojke junge muz muzsky chlapec hoch mezczyzna chlopiec ferfi fiu erkek lelaki jantan barbat baiat masculine moski fant mees
@@ -43,11 +43,11 @@ var columnSexes = sync.OnceValue(func() map[string]swiss.Sex {
 // beside H (hombre, mujer) and J (jongen, meisje), F a man beside N (férfi, nő), P a boy beside F (pojke, flicka).
 var sexPairs = []string{"hm", "hf", "hd", "jm", "gf", "gj", "pf", "fn", "mn", "ek", "eb", "cd", "ud", "md", "dp", "vs"}
 
-// lettersOfSex reads the letters of a column of sexes by both of them and, where two languages differ, by its head; ask is set where even
+// LettersOfSex reads the letters of a column of sexes by both of them and, where two languages differ, by its head; ask is set where even
 // that does not tell whose they are.
-func lettersOfSex(head string, found map[string]bool) (letters map[string]swiss.Sex, ask bool) {
+func LettersOfSex(head string, found map[string]bool) (letters map[string]swiss.Sex, ask bool) {
 	head = Fold(head)
-	if len(found) != 2 || isOneOf(head, "lp pl lpr jk jeniskelamin kelamin spol mz mf") { // these say whose letters they are
+	if len(found) != 2 || IsOneOf(head, "lp pl lpr jk jeniskelamin kelamin spol mz mf") { // these say whose letters they are
 		return nil, false
 	}
 	of := func(pair string) map[string]swiss.Sex {
@@ -62,22 +62,22 @@ func lettersOfSex(head string, found map[string]bool) (letters map[string]swiss.
 		}
 	}
 	switch {
-	case of("mv") != nil && isOneOf(head, "geslacht mv"): // man, vrouw
+	case of("mv") != nil && IsOneOf(head, "geslacht mv"): // man, vrouw
 		return of("mv"), false
-	case of("vm") != nil && isOneOf(head, "sexo genero vm lytis"): // varón, mujer
+	case of("vm") != nil && IsOneOf(head, "sexo genero vm lytis"): // varón, mujer
 		return of("vm"), false
-	case of("mv") != nil, of("km") != nil && isOneOf(head, "geschlecht km"): // Knabe, Mädchen; elsewhere K is a woman
+	case of("mv") != nil, of("km") != nil && IsOneOf(head, "geschlecht km"): // Knabe, Mädchen; elsewhere K is a woman
 		return nil, true
 	}
 	return nil, false
 }
 
-func parseSex(s string) (swiss.Sex, bool) {
+func ParseSex(s string) (swiss.Sex, bool) {
 	sex, ok := sexes[Fold(s)]
 	return sex, ok
 }
 
-var monthNames = sync.OnceValue(func() map[string]int {
+var MonthNames = sync.OnceValue(func() map[string]int {
 	monthNames := map[string]int{}
 	for i, words := range []string{
 		"januari january jan januar siječanj siječnja sij siječ", "februari february feb februar pebruari peb febuari pebuari veljača veljače velj",
@@ -93,15 +93,15 @@ var monthNames = sync.OnceValue(func() map[string]int {
 	return monthNames
 })
 
-// parts cuts a date into numbers; a month may be a word. ok is false where a piece is neither. The time that a
+// Parts cuts a date into numbers; a month may be a word. ok is false where a piece is neither. The time that a
 // spreadsheet puts behind a day is dropped.
-func parts(s string) (n []int, word bool, ok bool) {
+func Parts(s string) (n []int, word bool, ok bool) {
 	if day, _, timed := strings.Cut(s, ":"); timed {
 		s = day[:max(0, strings.LastIndexAny(day, " T"))]
 	}
 	pieces := strings.FieldsFunc(s, func(r rune) bool { return strings.ContainsRune(" ./-,_'’", r) })
 	for _, p := range pieces {
-		if m, named := monthNames()[Fold(p)]; named {
+		if m, named := MonthNames()[Fold(p)]; named {
 			n, word = append(n, m), true
 			continue
 		}
@@ -111,7 +111,7 @@ func parts(s string) (n []int, word bool, ok bool) {
 		}
 		n = append(n, v)
 	}
-	if len(n) == 3 && word && monthNames()[Fold(pieces[0])] > 0 { // "March 12, 2015"
+	if len(n) == 3 && word && MonthNames()[Fold(pieces[0])] > 0 { // "March 12, 2015"
 		n[0], n[1] = n[1], n[0]
 	}
 	return n, word, true
@@ -119,24 +119,24 @@ func parts(s string) (n []int, word bool, ok bool) {
 
 // ParseDate reads a day or a year: day first, or year first. It refuses days that no calendar has.
 func ParseDate(s string) (swiss.Date, bool) {
-	n, _, ok := parts(s)
+	n, _, ok := Parts(s)
 	switch {
 	case !ok:
-		return run(s)
+		return Run(s)
 	case len(n) == 3 && n[0] >= 1900 && n[1] == 0, len(n) == 3 && n[0] >= 1900 && n[2] == 0: // day or month unknown, as FIDE's lists have it
 		return swiss.Date{Year: n[0]}, true
 	case len(n) == 1 && n[0] >= 1900:
 		return swiss.Date{Year: n[0]}, true
 	case len(n) == 3 && n[0] >= 1000:
-		return checked(n[0], n[1], n[2])
+		return Checked(n[0], n[1], n[2])
 	case len(n) == 3:
-		return checked(fullYear(n[2]), n[1], n[0])
+		return Checked(fullYear(n[2]), n[1], n[0])
 	}
 	return swiss.Date{}, false
 }
 
-// run reads a day written in eight digits, year first or year last.
-func run(s string) (swiss.Date, bool) {
+// Run reads a day written in eight digits, year first or year last.
+func Run(s string) (swiss.Date, bool) {
 	n, err := strconv.Atoi(s)
 	if err != nil || len(s) != 8 {
 		return swiss.Date{}, false
@@ -145,22 +145,22 @@ func run(s string) (swiss.Date, bool) {
 		if n%10000 == 0 || n%100 == 0 { // day or month unknown, as federations' lists have it
 			return swiss.Date{Year: y}, true
 		}
-		return checked(y, n/100%100, n%100)
+		return Checked(y, n/100%100, n%100)
 	}
 	if y := n % 10000; y >= 1900 && y < 2100 {
-		return checked(y, n/10000%100, n/1000000)
+		return Checked(y, n/10000%100, n/1000000)
 	}
 	return swiss.Date{}, false
 }
 
-// readings are the days that a date may mean besides what ParseDate makes of it: month and day exchanged, or the number
+// Readings are the days that a date may mean besides what ParseDate makes of it: month and day exchanged, or the number
 // of a day in a spreadsheet.
-func readings(s string) []swiss.Date {
+func Readings(s string) []swiss.Date {
 	if n, err := strconv.Atoi(s); err == nil && len(s) == 5 && n < 60000 { // days since 30 December 1899
 		day := time.Date(1899, 12, 30, 0, 0, 0, 0, time.UTC).AddDate(0, 0, n)
 		return []swiss.Date{{Year: day.Year(), Month: int(day.Month()), Day: day.Day()}}
 	}
-	n, word, ok := parts(s)
+	n, word, ok := Parts(s)
 	if !ok || len(n) != 3 || word {
 		return nil
 	}
@@ -168,7 +168,7 @@ func readings(s string) []swiss.Date {
 	if n[0] >= 1000 {
 		year, day, month = n[0], n[1], n[2]
 	}
-	if d, ok := checked(fullYear(year), month, day); ok {
+	if d, ok := Checked(fullYear(year), month, day); ok {
 		return []swiss.Date{d}
 	}
 	return nil
@@ -185,7 +185,7 @@ func fullYear(y int) int {
 	return 1900 + y
 }
 
-func checked(y, m, d int) (swiss.Date, bool) {
+func Checked(y, m, d int) (swiss.Date, bool) {
 	if y == 0 || m < 1 || m > 12 || d < 1 || d > daysIn(y, m) {
 		return swiss.Date{}, false
 	}
@@ -205,18 +205,28 @@ func daysIn(y, m int) int {
 	return 31
 }
 
-var romans = map[string]int{"i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7, "viii": 8, "ix": 9, "x": 10, "xi": 11, "xii": 12}
+var Romans = map[string]int{"i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7, "viii": 8, "ix": 9, "x": 10, "xi": 11, "xii": 12}
 
 // ParseClass reads a school class: "5", "5B", "VI", "kelas 4".
 func ParseClass(s string) (int, bool) {
 	s = strings.TrimSpace(strings.TrimPrefix(strings.ToLower(s), "kelas"))
-	if n, ok := romans[strings.TrimRight(s, ". abcdef")]; ok {
+	if n, ok := Romans[strings.TrimRight(s, ". abcdef")]; ok {
 		return n, true
 	}
-	if n, ok := romans[s]; ok {
+	if n, ok := Romans[s]; ok {
 		return n, true
 	}
 	digits := strings.TrimRight(s, ". abcdefghijklmnopqrstuvwxyz")
 	n, err := strconv.Atoi(digits)
 	return n, err == nil && n >= 1 && n <= 13
+}
+
+// IsOneOf reports whether a folded word is one of a few.
+func IsOneOf(word, list string) bool {
+	for w := range strings.FieldsSeq(list) {
+		if w == word {
+			return true
+		}
+	}
+	return false
 }

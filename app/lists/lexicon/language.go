@@ -1,4 +1,4 @@
-package roster
+package lexicon
 
 import (
 	"strings"
@@ -6,12 +6,12 @@ import (
 )
 
 // tongues are words that only one language has, beside the common ones of the lexicon.
-var tongues = map[string]*wordSet{
-	"id": set(`sd sdn smp smpn sma sman smk smkn mi min mts mtsn sdit kls kelas putra putri laki perempuan nama bin binti pak bu ku tgl lahir catur percasi sanggar kategori kelompok peserta umur usia thn sekolah dr ya yg utk sda
+var tongues = map[string]*WordSet{
+	"id": Set(`sd sdn smp smpn sma sman smk smkn mi min mts mtsn sdit kls kelas putra putri laki perempuan nama bin binti pak bu ku tgl lahir catur percasi sanggar kategori kelompok peserta umur usia thn sekolah dr ya yg utk sda
 		cowok cewek cowo cewe pria wanita siswa anak lk pr januari februari pebruari maret mei juni juli agustus oktober desember klub wib`),
-	"hr": set(`razred oš šk ime spol škola rođen rođena god godište kći sin brat kluba dječak djevojčica curica dečko mob uplaćeno siječnja veljače ožujka travnja svibnja lipnja srpnja kolovoza rujna listopada studenog studenoga prosinca
+	"hr": Set(`razred oš šk ime spol škola rođen rođena god godište kći sin brat kluba dječak djevojčica curica dečko mob uplaćeno siječnja veljače ožujka travnja svibnja lipnja srpnja kolovoza rujna listopada studenog studenoga prosinca
 		muško žensko gimnazija društvo`),
-	"en": set(`school academy club grade year boy girl born boys girls class cc college primary elementary january february march may june july august october december`),
+	"en": Set(`school academy club grade year boy girl born boys girls class cc college primary elementary january february march may june july august october december`),
 }
 
 // commonWords are the words of the lexicon that are common in one language alone.
@@ -32,8 +32,8 @@ var commonWords = sync.OnceValue(func() map[string]string {
 	return m
 })
 
-// language tells the language of a text by the words and letters that only one of them has; "" where nothing tells.
-func language(text string) string {
+// Language tells the language of a text by the words and letters that only one of them has; "" where nothing tells.
+func Language(text string) string {
 	count, letters := map[string]int{}, map[string]int{}
 	if len(text) > 20000 {
 		text = text[:20000]
@@ -50,7 +50,7 @@ func language(text string) string {
 			count[commonWords()[w]]++
 		}
 		for lang, set := range tongues {
-			if set.has(w) {
+			if set.Has(w) {
 				count[lang] += 2
 			}
 		}

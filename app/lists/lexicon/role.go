@@ -1,4 +1,4 @@
-package roster
+package lexicon
 
 // Role says what a piece of a message was taken for.
 type Role uint8
@@ -31,3 +31,6 @@ type Span struct {
 	Role       Role
 	Guess      bool // taken by a guess: show it so
 }
+
+// IsFact reports whether a role tells something of a player.
+func (r Role) IsFact() bool { return r >= RoleName && r <= RoleFIDE }

@@ -1,4 +1,4 @@
-package roster
+package lexicon
 
 import (
 	"strings"
@@ -8,8 +8,8 @@ import (
 	"wasit/app/words/letters"
 )
 
-// clean makes a cell fit to be shown: control and direction characters go, every run of blanks becomes one space.
-func clean(s string) string {
+// Clean makes a cell fit to be shown: control and direction characters go, every run of blanks becomes one space.
+func Clean(s string) string {
 	var b strings.Builder
 	blank := false
 	for _, r := range s {
