@@ -256,3 +256,10 @@ const (
 
 // WordingOf names a text in a language in the journal.
 func WordingOf(of string, l i18n.Lang) string { return of + ":" + l.Tag() }
+
+// wordingNames are what the texts are called.
+var wordingNames = map[string]i18n.Text{WordingClubs: textWordClubs, WordingDone: textWordDone, WordingResults: textWordResults,
+	WordingStandings: textWordStandings, WordingRecord: textWordRecord, WordingRecordEnd: textWordRecordEnd, WordingRules: textWordRules}
+
+// WordingName names a text that the organiser may put into his own words.
+func WordingName(l i18n.Lang, of string) string { return l.T(wordingNames[of]) }
