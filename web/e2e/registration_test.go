@@ -180,7 +180,7 @@ func TestRegistration(t *testing.T) {
 	p.Size(browsertest.Tablet)
 	p.Shot("message-review-tablet")
 	p.Size(browsertest.Phone)
-	settle(p, 1, "5/date0") // 15 July; who is struck out is asked nothing
+	settle(p, 2, "3/date0", "5/date0") // 12 March, for another date has its month first; 15 July; who is struck out is asked nothing
 	p.Click("#enter")
 	p.Wait(`document.getElementById("players") !== null && document.querySelectorAll("#players tbody tr").length === 3`)
 	p.Click("#section")

@@ -97,8 +97,8 @@ func TestPaint(t *testing.T) {
 		at    time.Duration
 		focus bool
 		name  string
-	}{{3 * time.Second, false, "Bijeli, 1 sat 59 sekunda, sat ide. Pritisnite sat."}, {6 * time.Second, true, "Bijeli, 1 sat 59 sekunda, sat ide. Pritisnite sat."},
-		{12 * time.Second, true, "Bijeli, 1 sat 50 sekunda, sat ide. Pritisnite sat."}, {62 * time.Minute, true, "Bijeli, 0 sekunda, zastavica pala prva"}} {
+	}{{3 * time.Second, false, "Bijeli, 1 sat 59 sekundi, sat ide. Pritisnite sat."}, {6 * time.Second, true, "Bijeli, 1 sat 59 sekundi, sat ide. Pritisnite sat."},
+		{12 * time.Second, true, "Bijeli, 1 sat 50 sekundi, sat ide. Pritisnite sat."}, {62 * time.Minute, true, "Bijeli, 0 sekundi, zastavica pala prva"}} {
 		if press := app.Window().GetElementByID("ckw-press"); c.focus {
 			press.Set("tabIndex", 0)
 			press.Call("focus")

@@ -277,7 +277,7 @@ func overviewTools(v *view.V, m session.Session) app.UI {
 	tool := func(p session.Page, icon string, title i18n.Text) app.HTMLA {
 		return app.A().Class("ovtool").Href(v.Href(m.Route.In(p).Path())).Body(view.Icon(icon), app.Span().Text(v.T(title)))
 	}
-	return app.Nav().Class("ovtools").Aria("label", v.T(textMoreTools)).Body(
+	return app.Nav().Class("ovtools").ID("tools").Aria("label", v.T(textMoreTools)).Body(
 		tool(session.PageCheckIn, "check", i18n.CheckIn),
 		tool(session.PageWishes, "swap", i18n.Wishes),
 		tool(session.PageSections, "people", i18n.Sections),
