@@ -112,6 +112,9 @@ func (exportXLSX) update(m page, _ session.Env) (page, []session.Cmd) {
 			sheets = append(sheets, report.Sheet{Name: m.Lang().T(t.name), Table: table})
 		}
 	}
+	if legend := src.legend(); len(legend) > 1 {
+		sheets = append(sheets, report.Sheet{Name: m.Lang().T(i18n.WizardTieBreaks), Table: legend})
+	}
 	return m.handOver(".xlsx", xlsxType, report.XLSX(sheets))
 }
 

@@ -44,14 +44,14 @@ func (d *desk) saved(msg session.Msg) session.SaveFile {
 	return file
 }
 
-// TestWorkbook: all tables leave as one workbook that our own reader takes, in every language.
+// TestWorkbook: all tables and what their short names mean leave as one workbook that our own reader takes, in every language.
 func TestWorkbook(t *testing.T) {
 	d := played(t)
 	for _, l := range i18n.All() {
 		d.Settings.Lang = l
 		file := d.saved(exportXLSX{})
 		names, err := roster.Sheets(file.Data)
-		if err != nil || len(names) != 6 || names[0] != l.T(i18n.Players) {
+		if err != nil || len(names) != 7 || names[0] != l.T(i18n.Players) || names[6] != l.T(i18n.WizardTieBreaks) {
 			t.Fatalf("%s: %v %q", l.Tag(), err, names)
 		}
 		all := ""

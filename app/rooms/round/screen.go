@@ -154,11 +154,11 @@ type tallied struct {
 // tally counts the results of a round of so many boards to compare with the slips; other results than the usual ones, such as
 // ½–0 or adjourned, are counted together where there are any, so that the sum is that of the slips.
 func tally(t journal.Tally, boards int, teams bool) []tallied {
-	white, black := textTallyWhite, textTallyBlack
+	white, black, forfeits := textTallyWhite, textTallyBlack, textTallyWO
 	if teams {
-		white, black = textTallyFirst, textTallySecond
+		white, black, forfeits = textTallyFirst, textTallySecond, textTallyMatchesWO
 	}
-	list := []tallied{{t.White, white}, {t.Draws, textTallyDraw}, {t.Black, black}, {t.Forfeits + t.BothForfeit, textTallyWO}}
+	list := []tallied{{t.White, white}, {t.Draws, textTallyDraw}, {t.Black, black}, {t.Forfeits + t.BothForfeit, forfeits}}
 	rest := boards
 	for _, c := range list {
 		rest -= c.n

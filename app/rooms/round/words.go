@@ -186,6 +186,7 @@ var (
 	textTallySecond        = i18n.Text{ID: "menang tim kanan", EN: "won by the team right", HR: "za desnu ekipu"}
 	textTallyDraw          = i18n.Text{ID: "remis", EN: "drawn", HR: "remi"}
 	textTallyBlack         = i18n.Text{ID: "Hitam menang", EN: "won by Black", HR: "za crnog"}
+	textTallyMatchesWO     = i18n.Text{ID: "pertandingan W.O.", EN: "matches forfeited", HR: "mečeva bez borbe"}
 	textTallyWO            = i18n.Text{ID: "W.O.", EN: "forfeits", HR: "bez borbe"}
 	textTallyLabel         = i18n.Text{ID: "Jumlah hasil", EN: "Totals", HR: "Zbroj rezultata"}
 	textCorrectTitle       = i18n.Text{ID: "Koreksi papan {0}, babak {1}", EN: "Correct board {0}, round {1}", HR: "Ispravak ploče {0}, {1}. kolo"}
