@@ -38,7 +38,7 @@ func TestClockMaker(t *testing.T) {
 		p.Wait(`document.getElementById("own-text").value === "90/39+30, 30+30"`)
 		p.Tap("#period-1")
 		p.Tap("#period-drop")
-		p.Tap("label", [...]string{"Jeda", "Delay", "Odgoda"}[i])
+		p.Tap("button", [...]string{"Jeda", "Delay", "Odgoda"}[i])
 		p.Wait(`document.getElementById("own-text").value === "90 d30"`)
 		p.Tap("#own-once")
 		p.Wait(`document.getElementById("ck") !== null`)

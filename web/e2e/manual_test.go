@@ -16,16 +16,16 @@ func TestManual(t *testing.T) {
 	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
-	p := browsertest.Open(t, host.URL+"settings")
-	p.Wait(ready)
+	p := browsertest.Light(t)
 	p.Language("en")
 	for _, screen := range []struct {
 		name string
 		browsertest.Screen
 	}{{"phone", browsertest.Phone}, {"upright", browsertest.Screen{Width: 800, Height: 1280, Touch: true}}, {"tablet", browsertest.Tablet}} {
 		p.Size(screen.Screen)
-		p.Go(host.URL + "settings")
+		p.Show(host.URL + "settings")
 		p.Wait(has("manual-door"))
+		p.WaitText("MB") // what the page asks the browser for has come
 		p.Keys("?")
 		p.Wait(has("manual-chapter"))
 		p.Click("#manual-chapter")

@@ -77,6 +77,6 @@ func encounterTable(v *view.V, e *encounter) app.UI {
 		rows = append(rows, app.Tr().Body(append(cells, app.Td().Class("n", "num").Body(app.B().Text(r.sum)))...))
 	}
 	head = append(head, app.Th().Class("n").Scope("col").Text(v.T(i18n.Points)))
-	return app.Div().Body(app.Table().Class("table", "table--small").Body(app.THead().Body(app.Tr().Body(head...)), app.TBody().Body(rows...)),
+	return app.Div().Body(app.Div().Class("met").TabIndex(0).Attr("role", "region").Aria("label", v.T(i18n.StandingsCross)).Body(app.Table().Class("table", "table--small").Body(app.THead().Body(app.Tr().Body(head...)), app.TBody().Body(rows...))),
 		app.P().Class("mute").Text(e.verdict))
 }
