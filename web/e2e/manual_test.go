@@ -23,7 +23,7 @@ func TestManual(t *testing.T) {
 		browsertest.Screen
 	}{{"phone", browsertest.Phone}, {"upright", browsertest.Screen{Width: 800, Height: 1280, Touch: true}}, {"tablet", browsertest.Tablet}} {
 		p.Size(screen.Screen)
-		p.Show(host.URL + "settings")
+		p.Go(host.URL + "settings") // afresh: the manual keeps what is searched
 		p.Wait(has("manual-door"))
 		p.WaitText("MB") // what the page asks the browser for has come
 		p.Keys("?")
