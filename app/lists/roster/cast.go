@@ -2,9 +2,11 @@ package roster
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"wasit/app/lists/lexicon"
+	"wasit/swiss"
 )
 
 // mention is a place of a line where a known player is named.
@@ -12,12 +14,18 @@ type mention struct {
 	from, to int
 	c        *character
 	several  bool // others have that name too
+	numbered bool // by the number of the entry
 }
 
 // mentions finds the known players that a line names: those of who writes before all others.
 func (s *story) mentions(l *line) []mention {
 	var list []mention
 	for i := 0; i < len(l.toks); i++ {
+		if m := s.numberedAt(l, i, list); m.c != nil {
+			list = append(list, m)
+			i = m.to - 1
+			continue
+		}
 		if l.toks[i].Kind != lexicon.Word || !l.toks[i].IsCapital() {
 			continue
 		}
@@ -27,6 +35,78 @@ func (s *story) mentions(l *line) []mention {
 		}
 	}
 	return list
+}
+
+// numberedAt finds the player who is named at token i by the number or the letter of his entry, "nomor 3", "pod 2)", "huruf b", or by
+// one more number behind that: "no 2 dan 3".
+func (s *story) numberedAt(l *line, i int, before []mention) mention {
+	k := i + 1
+	switch t := l.toks[i]; {
+	case t.Kind == lexicon.Word && numberWords.Has(t.Fold) || t.Text == "#":
+		if l.is(k, ".") {
+			k++
+		}
+	case t.Kind == lexicon.Word && t.Sense&lexicon.AndWord != 0 && len(before) > 0 && before[len(before)-1].to == i && before[len(before)-1].numbered:
+	default:
+		return mention{}
+	}
+	if k >= len(l.toks) || s.author == "" && len(s.current) == 0 {
+		return mention{}
+	}
+	n, _ := strconv.Atoi(l.toks[k].Text)
+	if l.toks[i].Fold == "huruf" && l.toks[k].Runes() == 1 {
+		n = int(l.toks[k].Fold[0]-'a') + 1
+	}
+	if n < 1 || n > 99 {
+		return mention{}
+	}
+	m := mention{from: i, to: k + 1, numbered: true}
+	for _, c := range slices.Backward(s.known) {
+		if e := s.row(c).Entrant; c.author != s.author || c.number != n || e.Sex != 0 && l.saysOtherSex(e.Sex) {
+			continue
+		}
+		if m.c == nil {
+			m.c = c
+		} else if c.place == m.c.place {
+			m.several = true
+		}
+	}
+	return m
+}
+
+// saysOtherSex reports whether a line says the other sex and not this one: "huruf b putra".
+func (l *line) saysOtherSex(sex swiss.Sex) bool {
+	other := false
+	for i := range l.facts {
+		if f := &l.facts[i]; f.role == lexicon.RoleSex && f.sex != 0 {
+			if f.sex == sex {
+				return false
+			}
+			other = true
+		}
+	}
+	return other
+}
+
+// numberWords lead to the number of an entry.
+var numberWords = lexicon.Set("nomor nomer no number nr pod broj br huruf urut")
+
+// entryNumber is the number, or the place of the letter, with which the line of an entry begins; 0 for none.
+func (l *line) entryNumber() int {
+	if !l.numbered || len(l.children) > 1 {
+		return 0
+	}
+	for _, t := range l.toks[:min(len(l.toks), 4)] {
+		switch {
+		case t.Role != lexicon.RoleNumber:
+		case t.Kind == lexicon.Digits:
+			n, _ := strconv.Atoi(t.Text)
+			return n
+		case t.Kind == lexicon.Word && t.Runes() == 1 && t.Fold >= "a" && t.Fold <= "z":
+			return int(t.Fold[0]-'a') + 1
+		}
+	}
+	return 0
 }
 
 // mentionAt finds the known player who is named at token i: by the most words, then by who entered him.
@@ -59,7 +139,7 @@ func (s *story) mentionAt(l *line, i int) mention {
 		}
 		switch {
 		case r > rank:
-			best, rank = mention{i, i + n, c, false}, r
+			best, rank = mention{from: i, to: i + n, c: c}, r
 		case r == rank:
 			best.several = true
 		}
@@ -259,7 +339,7 @@ func (s *story) enter(l *line, p *person) *character {
 	s.under(&e)
 	r := Row{Line: l.number, Source: bounded(l.source), Entrant: e, Doubts: p.doubts, Spans: l.spans(p)}
 	s.rows = append(s.rows, r)
-	c := &character{row: len(s.rows) - 1, author: s.author}
+	c := &character{row: len(s.rows) - 1, author: s.author, number: l.entryNumber()}
 	s.known = append(s.known, c)
 	s.current = append(s.current, c)
 	s.used[l.number] = true

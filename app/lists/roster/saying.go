@@ -439,7 +439,7 @@ func (s *story) people(l *line, runs []nameRun, mentions []mention) []*person {
 			known++
 		}
 	}
-	if known > 1 {
+	if known > 1 || known == 1 && len(people) > 1 && !s.replaces(l) {
 		l.shareBehind(people)
 	}
 	people = s.surnames(l, people)
@@ -451,6 +451,11 @@ func (s *story) people(l *line, runs []nameRun, mentions []mention) []*person {
 	}
 	s.companions(l, &people)
 	return people
+}
+
+// replaces reports whether somebody goes in a line, or comes in his place.
+func (s *story) replaces(l *line) bool {
+	return s.says(l, lexicon.ReplacedBy) || s.says(l, lexicon.InPlaceOf) || s.says(l, lexicon.Successor) || s.says(l, lexicon.Withdrawn)
 }
 
 // shareBehind gives each fact to the name before it; what stands before the first name is his.
@@ -517,8 +522,29 @@ func (l *line) joinedBy(a, b *person) bool {
 	return k > 0 && k >= a.run.to && (l.toks[k].Sense&lexicon.AndWord != 0 && l.toks[k].Kind == lexicon.Word || l.is(k, "&") || l.is(k, "+"))
 }
 
-// zip gives facts that stand behind several names in their order to each: "Petra i Pavle Hladnik, 5.b i 3.a".
+// zip gives facts that stand behind several names in their order to each: "Petra i Pavle Hladnik, 5.b i 3.a", "braća Goran i Hrvoje
+// Starešinić (2010., 2012.) te Iva Jaković 2015."
 func (s *story) zip(l *line, people []*person) {
+	l.zipGroup(people, len(l.toks))
+	for from := 0; from < len(people); {
+		to := from + 1
+		for to < len(people) && l.joinedBy(people[to-1], people[to]) && !l.saysBetween(people[to-1], people[to]) {
+			to++
+		}
+		if to-from > 1 && to < len(people) {
+			l.zipGroup(people[from:to], people[to].run.from)
+		}
+		from = to
+	}
+}
+
+// saysBetween reports whether a fact stands between two names.
+func (l *line) saysBetween(a, b *person) bool {
+	return slices.ContainsFunc(l.facts, func(f fact) bool { return f.role.IsFact() && f.from >= a.run.to && f.to <= b.run.from })
+}
+
+// zipGroup gives facts behind the last of some names, up to a token, to each of them, where there are as many.
+func (l *line) zipGroup(people []*person, end int) {
 	n := len(people)
 	if n < 2 {
 		return
@@ -526,7 +552,7 @@ func (s *story) zip(l *line, people []*person) {
 	for _, role := range []lexicon.Role{lexicon.RoleClass, lexicon.RoleBirth, lexicon.RoleSex, lexicon.RoleRating} {
 		var at []int
 		for i := range l.facts {
-			if f := &l.facts[i]; f.role == role && f.from >= people[n-1].run.to {
+			if f := &l.facts[i]; f.role == role && f.from >= people[n-1].run.to && f.to <= end {
 				at = append(at, i)
 			}
 		}
@@ -538,21 +564,26 @@ func (s *story) zip(l *line, people []*person) {
 			continue
 		}
 		for k, p := range people {
-			q := &person{}
-			l.fillFact(q, at[k])
-			switch role {
-			case lexicon.RoleClass:
-				p.entrant.Class, p.entrant.ClassText = q.entrant.Class, q.entrant.ClassText
-			case lexicon.RoleBirth:
-				p.entrant.Birth = q.entrant.Birth
-			case lexicon.RoleSex:
-				p.entrant.Sex = q.entrant.Sex
-			case lexicon.RoleRating:
-				p.entrant.Rating = q.entrant.Rating
-			}
-			p.doubts = slices.DeleteFunc(p.doubts, func(d Doubt) bool { return d.Kind == DoubtClass || d.Kind == DoubtDate || d.Kind == DoubtSex })
+			l.giveFact(p, at[k])
 		}
 	}
+}
+
+// giveFact gives a person one fact in place of what he has of its kind.
+func (l *line) giveFact(p *person, i int) {
+	q := &person{}
+	l.fillFact(q, i)
+	switch l.facts[i].role {
+	case lexicon.RoleClass:
+		p.entrant.Class, p.entrant.ClassText = q.entrant.Class, q.entrant.ClassText
+	case lexicon.RoleBirth:
+		p.entrant.Birth = q.entrant.Birth
+	case lexicon.RoleSex:
+		p.entrant.Sex = q.entrant.Sex
+	case lexicon.RoleRating:
+		p.entrant.Rating = q.entrant.Rating
+	}
+	p.doubts = slices.DeleteFunc(p.doubts, func(d Doubt) bool { return d.Kind == DoubtClass || d.Kind == DoubtDate || d.Kind == DoubtSex })
 }
 
 // zipSexes gives two sexes that stand with a stroke between them to two names: "Bence & Boglárka Kiss (m/w)".

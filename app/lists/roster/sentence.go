@@ -91,10 +91,15 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 	var spoken []*character
 	accepted := s.accepted(l, people)
 	if s.isFullNameOf(l, mentions, people) {
-		mentions = append(mentions, mention{people[0].run.from, people[0].run.to, s.subject[0], false})
+		mentions = append(mentions, mention{from: people[0].run.from, to: people[0].run.to, c: s.subject[0]})
 	}
+	asking := l.endsAsking() && !l.facty2()
 	for k, p := range people {
 		m := overlapping(mentions, p.run)
+		if m.c != nil && asking {
+			spoken = append(spoken, m.c) // "Is it Vasquez or Vazquez?" says nothing
+			continue
+		}
 		if m.c == nil {
 			if s.near(l, p) || s.isRenamed(l, mentions, p) {
 				continue
@@ -131,7 +136,13 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 		s.tell(m.c, p.entrant, l)
 		spoken = append(spoken, m.c)
 	}
+	if len(people) == 0 && s.zipNumbers(l, mentions) {
+		return spoken
+	}
 	for i, m := range mentions {
+		if m.several && m.numbered && (l.facty2() || s.changes(l)) {
+			s.askWhich(l, m)
+		}
 		if !slices.Contains(spoken, m.c) && !m.several {
 			s.tellBehind(l, mentions, i)
 			s.used[l.number] = true
@@ -143,6 +154,30 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 		}
 	}
 	return spoken
+}
+
+// zipNumbers gives facts to players who are named by their numbers, in their order: "no 2 dan 3 kelahiran 2012 dan 2014".
+func (s *story) zipNumbers(l *line, mentions []mention) bool {
+	n := len(mentions)
+	if n < 2 || slices.ContainsFunc(mentions, func(m mention) bool { return !m.numbered || m.several }) {
+		return false
+	}
+	given := false
+	for _, role := range []lexicon.Role{lexicon.RoleClass, lexicon.RoleBirth, lexicon.RoleSex, lexicon.RoleRating} {
+		var at []int
+		for i := range l.facts {
+			if f := &l.facts[i]; f.role == role && f.from >= mentions[n-1].to {
+				at = append(at, i)
+			}
+		}
+		for k := 0; k < n && len(at) == n; k++ {
+			p := &person{}
+			l.fillFact(p, at[k])
+			s.tell(mentions[k].c, p.entrant, l)
+			given = true
+		}
+	}
+	return given
 }
 
 // tellBehind tells a player who is named by a word that looks like another thing, "Kelahiran Oki 12 Desember 2011, Putri 3 Januari
@@ -236,7 +271,7 @@ func (s *story) kinOf(l *line, mentions []mention, p *person) {
 // askWhich asks of all who bear a name which of them a line means.
 func (s *story) askWhich(l *line, m mention) {
 	for _, c := range s.known {
-		if c.author == m.c.author && s.namedAt(l, m.from, s.row(c).Entrant.Name) > 0 {
+		if c.author == m.c.author && (m.numbered && c.number == m.c.number && c.place == m.c.place || s.namedAt(l, m.from, s.row(c).Entrant.Name) > 0) {
 			r := s.row(c)
 			r.Doubts = append(slices.Clone(r.Doubts), Doubt{Kind: DoubtWhich, Text: s.words(l)})
 		}
@@ -561,12 +596,8 @@ func (s *story) more(l *line) {
 }
 
 // inOrder gives facts of one kind that stand side by side, one for each player of the message, to them in their order: "Ratings
-// 1255, 1410, 988 and 1602 in that order".
+// 1255, 1410, 988 and 1602 in that order". An answer gives them to those of the message before who lack them: "2009 i 2014".
 func (s *story) inOrder(l *line) bool {
-	n := len(s.current)
-	if n < 2 {
-		return false
-	}
 	given := false
 	for _, role := range []lexicon.Role{lexicon.RoleRating, lexicon.RoleBirth, lexicon.RoleClass, lexicon.RoleSex} {
 		var at []int
@@ -575,10 +606,14 @@ func (s *story) inOrder(l *line) bool {
 				at = append(at, i)
 			}
 		}
-		if len(at) != n {
+		list := s.current
+		if len(list) == 0 {
+			list = s.lacking(role)
+		}
+		if len(at) != len(list) || len(at) < 2 {
 			continue
 		}
-		for k, c := range s.current {
+		for k, c := range list {
 			p := &person{}
 			l.fillFact(p, at[k])
 			s.tell(c, p.entrant, l)
@@ -586,6 +621,24 @@ func (s *story) inOrder(l *line) bool {
 		given = true
 	}
 	return given
+}
+
+// lacking are the players of the last message of who writes of whom a fact is not known, in their order.
+func (s *story) lacking(role lexicon.Role) []*character {
+	var list []*character
+	place := -1
+	for _, c := range slices.Backward(s.known) {
+		if c.author != s.author || place >= 0 && c.place != place {
+			continue
+		}
+		place = c.place
+		e := s.row(c).Entrant
+		if role == lexicon.RoleRating && e.Rating == 0 || role == lexicon.RoleBirth && e.Birth.IsZero() || role == lexicon.RoleClass && e.Class == 0 || role == lexicon.RoleSex && e.Sex == 0 {
+			list = append(list, c)
+		}
+	}
+	slices.Reverse(list)
+	return list
 }
 
 // isTalkOf reports whether a school is only where something takes place.

@@ -23,7 +23,7 @@ func (s *story) applyNotices(l *line, mentions []mention) {
 		if l.isShoutedOut(i) {
 			n, to = lexicon.Withdrawn, max(to, i+1)
 		}
-		if to == i {
+		if to == i || l.isInName(i) {
 			continue
 		}
 		if n == lexicon.Perhaps && s.onlyOther(l, mentions, to) {
@@ -73,6 +73,11 @@ func (s *story) applyNotices(l *line, mentions []mention) {
 			s.withdraw(c, l)
 		}
 	}
+}
+
+// isInName reports whether the word at i has a capital inside a name, where others have small letters: "Satria Baja Hitam".
+func (l *line) isInName(i int) bool {
+	return l.toks[i].Role == lexicon.RoleName && l.toks[i].IsCapital() && !l.toks[i].IsShouted() && l.hasCapitals()
 }
 
 // isOfClub reports whether somebody only is in no club: "ne ide u klub".
