@@ -76,7 +76,7 @@ var words = []entry{
 		om mas ibu sri baik benar ananda satu salam rezeki rejeki siti man minggu sabtu rabu kamis ahad senin
 		may june august will mark grace hope faith joy art king bishop knight young rose bill sunny dean pat drew summer day best long early price good rich sunday friday miles page pa pi son
 		dan nada vesna zora mali sretan srećko dom dobra mir dragi sven petak car kralj vuk zvonko luka mila slava stari baka janja sada rade sin brat
-		selo kota desa tua muda kasih setia cahaya bunga melati min rudi pagi rahmat rahmah terima budi tolong amin abi umi datu ayu coach mr dr al el de la fatih king ali di an as ken dia ada wa ko tahu bisa laku kala kali tama bang rana
+		selo kota desa tua muda kasih setia cahaya bunga melati min rudi pagi rahmat rahmah terima budi tolong amin abi umi ummi datu ayu coach mr dr al el de la fatih king ali di an as ken dia ada wa ko tahu bisa laku kala kali tama bang rana
 		art major don sir sue`, ""},
 	{Aside, `alamat agama email surel pekerjaan keterangan ket catatan hobi foto ukuran kaos lokasi tempat waktu pukul biaya rekening cp info adresa adresu napomena address note notes parent guardian roditelj roditelji venue place time location
 		mjesto vrijeme kotizacija catatan nb hobby wali ortu orangtua ibu ayah bunda mama papa roditelj roditelji mother father majka otac tata walimurid`, ""},

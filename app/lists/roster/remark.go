@@ -148,6 +148,10 @@ func (l *line) opensField(i int) bool { return l.edge(i - 1) }
 
 // replaced reads "umjesto Paška Šodana": who is named there does not play.
 func (l *line) replaced(i, to int) int {
+	if l.toks[i].Fold == "ganti" && i > 0 && l.gone() {
+		l.set(i, to, lexicon.RoleAside) // "Eko mengundurkan diri, ganti Rizal": who is named comes
+		return to
+	}
 	for to < len(l.toks) && (l.isNameWord(to) || l.is(to, "-") && !l.parts(to) || l.has(to, lexicon.Honorific)) {
 		to++
 	}

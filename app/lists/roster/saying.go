@@ -661,12 +661,27 @@ func (s *story) isClubRun(l *line, list []nameRun, k int) bool {
 		return true
 	case r.from > 0 && l.toks[r.from-1].Fold == "at" && !l.toks[r.from-1].IsCapital():
 		return true
-	case k > 0 && l.inBracketOfClass(r):
+	case k > 0 && l.inBracketOfClass(r), k == 1 && l.isDashedField(list, r):
 		return true
 	case k == 0 && !l.hasFact(lexicon.RoleClub) && l.opens(r.from) && !l.listed && l.is(r.to, "-") && l.parts(r.to) && len(list) > 2:
 		return true
 	}
 	return false
+}
+
+// isDashedField reports whether a name is a whole field of an entry whose fields dashes part, where another field says a class, a day or a
+// rating: "Noah Pruitt — 8th grade — Jefferson — 1502".
+func (l *line) isDashedField(list []nameRun, r nameRun) bool {
+	if !l.listed || len(list) != 2 || l.hasFact(lexicon.RoleClub) || !l.opens(list[0].from) || !l.is(list[0].to, "-") || !l.is(r.from-1, "-") || r.to < len(l.toks) && !l.is(r.to, "-") {
+		return false
+	}
+	dashes := 0
+	for k := range l.toks {
+		if l.is(k, "-") && l.parts(k) && k > list[0].from {
+			dashes++
+		}
+	}
+	return dashes >= 2 && (l.facty2() || l.hasFact(lexicon.RoleRating))
 }
 
 // wholeClub takes a word for a group behind a name to the name of a school: "Moorfield Junior".

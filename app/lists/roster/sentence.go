@@ -101,7 +101,7 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 			continue
 		}
 		if m.c == nil {
-			if s.near(l, p) || s.isRenamed(l, mentions, p) {
+			if s.isEqualTo(l, mentions, p) || s.near(l, p) || s.isRenamed(l, mentions, p) {
 				continue
 			}
 			if accepted[k] {
@@ -223,6 +223,21 @@ func (s *story) isRenamed(l *line, mentions []mention, p *person) bool {
 	}
 	s.row(c).rename(p.entrant.Name, l.number, s.words(l))
 	s.subject, s.used[l.number] = []*character{c}, true
+	return true
+}
+
+// isEqualTo takes a name behind a sign of equality, and nothing else, for the whole one of who is named before it: "Tiwi = Pratiwi
+// Anggraini".
+func (s *story) isEqualTo(l *line, mentions []mention, p *person) bool {
+	if len(mentions) != 1 || mentions[0].from != 0 || p.run.from != mentions[0].to+1 || !l.is(mentions[0].to, "=") || isIncomplete(p.entrant.Name) {
+		return false
+	}
+	r := s.row(mentions[0].c)
+	if isIncomplete(r.Entrant.Name) && r.Entrant.Nickname == "" {
+		r.Entrant.Nickname = r.Entrant.Name
+	}
+	r.rename(p.entrant.Name, l.number, s.words(l))
+	s.used[l.number] = true
 	return true
 }
 
@@ -403,7 +418,7 @@ var kinWords = lexicon.Set("twin kembarannya saudaranya anaknya adiknya kakaknya
 // near takes a name that differs from a known one of who writes by a slip for its right spelling, where a correction is said:
 // "and it's Beatriz, with a z".
 func (s *story) near(l *line, p *person) bool {
-	if p.entrant.Class > 0 || p.entrant.Birth.Year > 0 || !s.says(l, lexicon.Mended) && !s.says(l, lexicon.Spelled) {
+	if p.entrant.Class > 0 || p.entrant.Birth.Year > 0 || !s.says(l, lexicon.Mended) && !s.says(l, lexicon.Spelled) && (s.author == "" || l.listed || !l.isOnlyName(p) || len(s.current) > 0) {
 		return false
 	}
 	words := strings.Fields(p.run.text)

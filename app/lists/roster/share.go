@@ -13,15 +13,36 @@ func (l *line) share(people []*person) {
 		owner[i] = l.ownerOf(i, people)
 	}
 	l.ownBefore(owner, people)
+	kin := l.kinReach(owner, people)
 	l.shareLast(owner, people)
 	l.shareClubs(owner, people)
 	for i, o := range owner {
 		for k, p := range people {
-			if o == -1 || o == k+1 || o <= -2 && k >= -2-o && !l.overruled(owner, i, k) {
+			if o == -1 || o == k+1 || o <= -2 && k >= -2-o && !l.overruled(owner, i, k) && (i != kin.fact || k < kin.end) {
 				p.facts = append(p.facts, i)
 			}
 		}
 	}
+}
+
+// reach is how far a fact before several names is theirs.
+type reach struct{ fact, end int }
+
+// kinReach finds a word for brothers or sisters before the first of several names: it is about those up to the first fact behind two
+// of them, "braća Goran i Hrvoje Starešinić (2010., 2012.) te Iva Jaković".
+func (l *line) kinReach(owner []int, people []*person) reach {
+	for i := range l.facts {
+		f := &l.facts[i]
+		if owner[i] != -2 || !f.many || f.role != lexicon.RoleSex || f.to != people[0].run.from || !lexicon.IsOneOf(l.toks[f.from].Fold, "braca brace sestre blizanke sinovi kceri brothers sisters sons daughters") {
+			continue
+		}
+		for k := 1; k+1 < len(people); k++ {
+			if l.saysBetween(people[k], people[k+1]) {
+				return reach{i, k + 1}
+			}
+		}
+	}
+	return reach{-1, 0}
 }
 
 // ownBefore gives facts that stand before each name, one of a kind each, to the names behind them: "Year 4 - Zack; Year 5 - Mona".

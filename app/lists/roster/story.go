@@ -440,10 +440,30 @@ func (l *line) bracketClasses() {
 		if n, ok := l.num(i, 2); ok && n > 0 && n <= maxClass && l.is(i-1, "(") && l.is(i+1, ".") && l.is(i+2, ")") {
 			l.take(fact{role: lexicon.RoleClass, from: i, to: i + 2, n: n, text: strconv.Itoa(n)})
 		}
+		if to := l.ordinalClass(i); to > i {
+			n, _ := l.num(i, 2)
+			l.take(fact{role: lexicon.RoleClass, from: i, to: to, n: n, text: strconv.Itoa(n)})
+			continue
+		}
 		if n := lexicon.Romans[l.toks[i].Fold]; n > 0 && l.toks[i].IsShouted() && l.free(i) && l.is(i-1, "(") && l.is(i+1, ")") {
 			l.take(fact{role: lexicon.RoleClass, from: i, to: i + 1, n: n, text: strconv.Itoa(n)})
 		}
 	}
+}
+
+// ordinalClass reads an English ordinal in a field of its own, or behind "in", for a class: "(7th, 1340)", "she's in 5th at Lincoln". It
+// returns the token behind it.
+func (l *line) ordinalClass(i int) int {
+	n, ok := l.num(i, 2)
+	if !ok || n < 1 || n > maxClass || l.hasFact(lexicon.RoleClass) || !l.glued(i+1) || i+1 >= len(l.toks) || !lexicon.IsOneOf(l.toks[i+1].Fold, "st nd rd th") || l.isRound(i) {
+		return i
+	}
+	behind := l.edge(i + 2)
+	switch {
+	case i > 0 && l.parts(i-1) && behind, i > 0 && l.toks[i-1].Fold == "in" && (behind || lexicon.IsOneOf(l.toks[i+2].Fold, "at from and")):
+		return i + 2
+	}
+	return i
 }
 
 // runs are the names of a line but for those of grown-ups, of who writes, and of places.
@@ -453,6 +473,7 @@ func (s *story) runs(l *line) []nameRun {
 	}
 	list := l.nicks(l.runs())
 	list = l.withoutClassNames(list)
+	list = s.cutAtNotices(l, list)
 	for i := range list {
 		l.trimNotice(&list[i])
 		l.trimHonorific(&list[i])
@@ -466,6 +487,30 @@ func (s *story) runs(l *line) []nameRun {
 			lexicon.BeginsWith(r.text, lexicon.TheOthers, lexicon.Everybody, lexicon.Perhaps, lexicon.Successor, lexicon.Mended, lexicon.FullName))
 	})
 	return s.joinedRuns(l, latinRuns(s.withoutVerbs(l, list)))
+}
+
+// cutAtNotices ends the names of a line in capitals where words say something of a known player: "LINTANG SAMUDERA SEHARUSNYA KELAS
+// VII.6", "BASUKI DIGANTI OLEH WAHYU".
+func (s *story) cutAtNotices(l *line, list []nameRun) []nameRun {
+	if l.hasCapitals() || len(list) == 0 || len(s.mentions(l)) == 0 {
+		return list
+	}
+	for i := range list {
+		r := &list[i]
+		for k := max(0, r.from-2); k < r.to; k++ {
+			_, to := lexicon.NoticeAt(l.toks, k, lexicon.Withdrawn, lexicon.Perhaps, lexicon.Comes, lexicon.ReplacedBy, lexicon.InPlaceOf, lexicon.Successor, lexicon.Mended, lexicon.Denied, lexicon.Rather, lexicon.FullName, lexicon.Spelled)
+			switch {
+			case to <= max(k, r.from):
+				continue
+			case k <= r.from:
+				r.from = min(to, r.to)
+			default:
+				r.to = k
+			}
+			r.text = l.nameText(r.from, r.to)
+		}
+	}
+	return list
 }
 
 // withoutClassNames drops the name of a class behind its number, "Archie Feldman, Y4 Maple", and what a remark in brackets names in an
