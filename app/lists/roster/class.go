@@ -367,6 +367,9 @@ func (l *line) age(i int) int {
 		return i
 	}
 	k++
+	if !labelled && l.lang == "en" && l.glued(k) && l.toks[k].Fold == "th" {
+		return i // "7th" is no age
+	}
 	units := 0
 	for l.has(k, lexicon.AgeUnit) || l.isWord(k) && lexicon.IsOneOf(l.toks[k].Fold, "old star stara dob bulan") || units > 0 && l.is(k, ".") && !l.toks[k].Spaced {
 		if !l.is(k, ".") {

@@ -321,12 +321,17 @@ func hasUnder(rows [][]string, head int) bool {
 		part := headField(b)
 		switch {
 		case f == Name && (part == Surname || part == GivenName): // "Pupil" above "Surname" and "Name"
-		case !sex && !isKnownHead(b), f == Name, f == Surname, f == GivenName, f == Sex && a != "" && !under(upper, i):
+		case !sex && !isKnownHead(b) && !(isWords(b) && under(upper, i)), f == Name, f == Surname, f == GivenName, f == Sex && a != "" && !under(upper, i):
 			return false
 		}
 		n++
 	}
 	return n > 0
+}
+
+// isWords reports whether a cell has letters and no digit.
+func isWords(cell string) bool {
+	return countLetters(cell) > 1 && !strings.ContainsAny(cell, "0123456789")
 }
 
 // under reports whether the head at i reaches over the one to its right, which is empty or, of merged cells, says the same.

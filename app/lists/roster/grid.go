@@ -78,7 +78,7 @@ func (t *table) row(i int) (r Row, ok bool) {
 		return left, true
 	case t.head != nil && t.isHeadAgain(cells):
 		return left, true // a title, or the names of the columns once more on a new page: left out, but shown
-	case t.foot && t.isPart(cells): // the next list below the total of one
+	case t.foot && t.isPart(cells, i): // the next list below the total of one
 		t.foot = false
 		return left, true
 	case t.endsAt(cells), t.heads(cells):
@@ -132,17 +132,20 @@ func (t *table) findNumbers() {
 		if i < len(t.m.Columns) && t.m.Columns[i] != Ignored {
 			continue
 		}
-		next, all := 1, 0
+		last, next, all := 0, 0, 0
 		for _, cells := range t.c.Rows[min(t.m.body(), len(t.c.Rows)):] {
 			n, ok := runningNumberOf(cellOf(cells, i))
 			if ok {
 				all++
 			}
-			if ok && n == next {
+			if ok && (n == last+1 || n == 1) { // each part of a list may begin again
 				next++
 			}
+			if ok {
+				last = n
+			}
 		}
-		if next > 3 && (next-1)*10 >= all*8 {
+		if next > 2 && next*10 >= all*8 {
 			t.number = i
 			return
 		}
@@ -257,14 +260,19 @@ func (t *table) isHeadAgain(cells []string) bool {
 	return n > 1 || n == len(cells)
 }
 
-// isPart reports whether a row heads another list of the table: it says a sex or a group.
-func (t *table) isPart(cells []string) bool {
+// isPart reports whether row i heads another list of the table: it says a sex or a group, or a school above a numbered player.
+func (t *table) isPart(cells []string, i int) bool {
 	before := t.said
-	if t.heads(cells) && (t.said.Sex != before.Sex || t.said.Group != before.Group) {
+	if t.heads(cells) && (t.said.Sex != before.Sex || t.said.Group != before.Group || t.said.Club != before.Club && t.isNumberedPlayer(i+1)) {
 		return true
 	}
 	t.said = before
 	return false
+}
+
+// isNumberedPlayer reports whether row i has a running number and a name.
+func (t *table) isNumberedPlayer(i int) bool {
+	return t.number >= 0 && i < len(t.c.Rows) && t.isNumbered(t.c.Rows[i]) && t.name(t.c.Rows[i]) != ""
 }
 
 // title keeps the sex or the group that a line above the heads of the columns says of the rows below: "I. PUTRA".

@@ -28,6 +28,7 @@ func (d *Document) knit() {
 	for i := range d.Rows {
 		if r := &d.Rows[i]; !r.Skip {
 			d.replace(i)
+			d.succeed(i)
 			d.unite(i)
 		}
 	}
@@ -86,6 +87,38 @@ func (d *Document) replace(i int) {
 				r.Replaces = o.Line
 			}
 		}
+		return
+	}
+}
+
+// succeed strikes out a row whose remark names who comes instead, and enters him where he has no row of his own: "diganti Faruq
+// Amrullah".
+func (d *Document) succeed(i int) {
+	r := &d.Rows[i]
+	steps := 0
+	l := &line{source: r.Note, steps: &steps, toks: lexicon.Tokens(r.Note, 0, "")}
+	for k := range l.toks {
+		_, to := lexicon.NoticeAt(l.toks, k, lexicon.ReplacedBy)
+		if to == k {
+			continue
+		}
+		end := to
+		for end < len(l.toks) && (l.toks[end].Kind == lexicon.Word && l.toks[end].IsCapital() || end > to && l.is(end, "-") && l.glued(end)) {
+			end++
+		}
+		if end == to {
+			r.Doubts = append(r.Doubts, Doubt{Kind: DoubtNote, Text: r.Note})
+			return
+		}
+		e, name := r.Entrant, l.text(to, end)
+		r.Skip, r.Withdrawn = true, true
+		if j := slices.IndexFunc(d.Rows, func(o Row) bool { return o.Line != r.Line && !o.Skip && sameName(o.Entrant.Name, name) }); j >= 0 {
+			r.ReplacedBy, d.Rows[j].Replaces = d.Rows[j].Line, r.Line
+			return
+		}
+		n := Row{Line: r.Line, Source: r.Source, Note: r.Note, Entrant: Entrant{Name: name, Sex: e.Sex, Club: e.Club, Group: e.Group, Level: e.Level, Team: e.Team, Board: e.Board}}
+		r.ReplacedBy, n.Replaces = r.Line, r.Line
+		d.Rows = slices.Insert(d.Rows, i+1, n)
 		return
 	}
 }

@@ -262,9 +262,13 @@ func (r *Row) tick(sex swiss.Sex, cell string) {
 
 // remark keeps what stands beside a player: whether he comes, and anything else as a note.
 func (r *Row) remark(cell string) {
-	switch lexicon.NoticeOf(cell, lexicon.Withdrawn, lexicon.Reserve, lexicon.Perhaps, lexicon.InPlaceOf, lexicon.Comes) {
+	notice := lexicon.NoticeOf(cell, lexicon.Withdrawn, lexicon.Reserve, lexicon.Perhaps, lexicon.InPlaceOf, lexicon.ReplacedBy, lexicon.Comes)
+	if _, rest, ok := strings.Cut(cell, ","); ok && notice == lexicon.Perhaps && lexicon.NoticeOf(rest, lexicon.Withdrawn) == lexicon.Withdrawn {
+		notice = lexicon.Withdrawn // "sakit, tidak ikut"
+	}
+	switch notice {
 	case lexicon.Comes:
-	case lexicon.InPlaceOf:
+	case lexicon.InPlaceOf, lexicon.ReplacedBy:
 		r.Note = cut(cell)
 	case lexicon.Withdrawn:
 		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtGone, Text: cell})

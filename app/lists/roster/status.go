@@ -20,7 +20,7 @@ func (l *line) isShoutedOut(i int) bool {
 func (s *story) applyNotices(l *line, mentions []mention) {
 	for i := 0; i < len(l.toks); i++ {
 		n, to := lexicon.NoticeAt(l.toks, i, lexicon.Withdrawn, lexicon.Reserve, lexicon.Perhaps, lexicon.Comes, lexicon.ReplacedBy, lexicon.InPlaceOf, lexicon.Successor)
-		if l.isShoutedOut(i) {
+		if l.isShoutedOut(i) || s.isSwappedOut(l, mentions, i) {
 			n, to = lexicon.Withdrawn, max(to, i+1)
 		}
 		if to == i || l.isInName(i) {
@@ -73,6 +73,11 @@ func (s *story) applyNotices(l *line, mentions []mention) {
 			s.withdraw(c, l)
 		}
 	}
+}
+
+// isSwappedOut reports whether "out" right behind a known name begins an exchange: "Hazel out, Theo Lindqvist (7th) in".
+func (s *story) isSwappedOut(l *line, mentions []mention, i int) bool {
+	return l.toks[i].Fold == "out" && l.is(i+1, ",") && slices.ContainsFunc(mentions, func(m mention) bool { return m.to == i })
 }
 
 // isInName reports whether the word at i has a capital inside a name, where others have small letters: "Satria Baja Hitam".
