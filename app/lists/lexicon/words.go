@@ -62,7 +62,7 @@ var words = []entry{
 	{AgeLabel, `umur usia umurnya usianya age aged star stara dob`, ""},
 	{AgeUnit, `th thn tahun thun god godina godine godinu g yo yrs years year yr tahunan`, ""},
 	{BirthLabel, `yob lahir lhr lahirnya dilahirkan kelahiran tgl tanggal tgllahir tgllhr ttl ttgl tanggallahir rođen rođena rođenje rođenja rođ rod roden rodena rođendan datum dat godište godiste jg jahrgang geb geboren nato nata née geburtsdatum born dob birth birthday birthdate bday b tempat date`, ""},
-	{ClassLabel, `klasse klassen grades years classes kls klas kelas kl gr class grade year yr form tingkat klass kelasnya`, ""},
+	{ClassLabel, `cl klasse klassen grades years classes kls klas kelas kl gr class grade year yr form tingkat klass kelasnya`, ""},
 	{ClassAfter, `razred razreda razredu raz r grade grader class klasse klässler kl`, ""},
 	{RatingMark, `elo rating ratings rated rtg rejting rejtinga rejtinzi ratingnya`, ""},
 	{Everyone, `semua semuanya dua-duanya keduanya ketiganya keempatnya kelimanya seluruhnya svi sve oba obje obojica troje all both everyone each kembar kakak`, ""},

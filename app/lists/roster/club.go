@@ -188,7 +188,7 @@ func (l *line) quotedRun(k int) int {
 }
 
 func (l *line) isQuote(k int) bool {
-	return k < len(l.toks) && l.toks[k].Kind == lexicon.Sign && lexicon.IsOneOf(l.toks[k].Fold, "\" „ “ ” « »")
+	return k >= 0 && k < len(l.toks) && l.toks[k].Kind == lexicon.Sign && lexicon.IsOneOf(l.toks[k].Fold, "\" „ “ ” « »")
 }
 
 // partClub parts a school from a name that follows it with nothing between: behind the number of the school, "SDN Tapos 2
@@ -274,6 +274,7 @@ func (l *line) clubBack(i int) {
 	for from < i && (l.toks[from].Kind == lexicon.Sign || l.toks[from].Sense&(lexicon.FromWord|lexicon.Polite) != 0 && l.toks[from].Sense&lexicon.AlsoName == 0) {
 		from++
 	}
+	from = l.behindOf(from, i)
 	to := i + 1
 	for l.isWord(to) && schoolEnd.Has(l.toks[to].Fold) && l.toks[to].IsCapital() {
 		to++
@@ -301,6 +302,17 @@ func (l *line) clubBack(i int) {
 	}
 	l.take(f)
 	l.set(at, from, lexicon.RoleLabel)
+}
+
+// behindOf leaves names before a small "of" out of the school that ends at i: "Wilf Frobisher of Larchwood Primary". One word before it
+// is the school's own: "Isle of Wight College".
+func (l *line) behindOf(from, i int) int {
+	for k := from + 2; k < i-1; k++ {
+		if l.toks[k].Text == "of" && l.toks[k-1].IsCapital() && l.toks[k-2].IsCapital() && l.toks[k-2].Runes() > 1 && l.toks[k+1].Runes() > 1 {
+			return k + 1
+		}
+	}
+	return from
 }
 
 // schoolInCase takes the whole name of a school in another case than the first: "iz Hrvatske dopunske škole Stuttgart".

@@ -240,7 +240,11 @@ func (s *story) say(h heading) {
 func (s *story) groupOf(text string) (Entrant, bool) {
 	text = strings.TrimSpace(strings.TrimRight(headCount().ReplaceAllString(outlineMark().ReplaceAllString(text, ""), ""), ": "))
 	if name, _, _ := strings.Cut(text, "("); text != "" {
-		for _, candidate := range []string{text, name, outOfCategory(text), outOfCategory(name)} {
+		candidates := []string{text, name, outOfCategory(text), outOfCategory(name)}
+		if !strings.ContainsAny(name, ",:;0123456789") {
+			candidates = append(candidates, strings.Split(name, "/")...) // "MALI / PICCOLI"
+		}
+		for _, candidate := range candidates {
 			if sec, ok := s.named(candidate); ok {
 				return Entrant{Group: sec.Name, Sex: sec.Sex, Level: sec.Level}, true
 			}

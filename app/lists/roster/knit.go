@@ -310,10 +310,19 @@ func (d *Document) mend(o Options) {
 			continue
 		}
 		r.takeNickname()
+		r.Entrant.Club = unquoted(r.Entrant.Club)
 		r.repairCase()
 		r.checkSense(o)
 		r.Doubts = slices.DeleteFunc(slices.Clone(r.Doubts), func(u Doubt) bool { return u.Kind == DoubtSameBirth || u.Kind == DoubtNote })
 	}
+}
+
+// unquoted is the name of a club without the pair of marks in it: Klub Catur "Bidak Merah".
+func unquoted(club string) string {
+	if strings.Count(club, `"`) != 2 {
+		return club
+	}
+	return strings.Join(strings.Fields(strings.ReplaceAll(club, `"`, " ")), " ")
 }
 
 // takeNickname takes a nickname that stands in brackets behind a name out of it.
@@ -325,6 +334,10 @@ func (r *Row) takeNickname() {
 		return
 	}
 	e.Name = strings.Join(strings.Fields(name+" "+behind), " ")
+	if generation(nick) != "" && !strings.Contains(strings.TrimSpace(nick), " ") {
+		e.Name += " " + strings.TrimSpace(nick) // "Botha, Jan (snr)"
+		return
+	}
 	if e.Nickname == "" {
 		e.Nickname = strings.TrimSpace(nick)
 	}

@@ -130,6 +130,8 @@ func (l *line) endsSentence(i int) bool {
 		return false
 	}
 	switch {
+	case before.IsCapital() && lexicon.IsOneOf(before.Fold, "dr drs dra"):
+		return false
 	case before.Fold == ")" || before.Role == lexicon.RoleBirth || before.Role == lexicon.RoleClass || before.Role == lexicon.RoleSex:
 		return true
 	case before.Kind == lexicon.Word:

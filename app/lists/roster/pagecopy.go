@@ -141,6 +141,9 @@ func (p *pageCopy) read(lines []string, head int) {
 	p.close()
 }
 
+// pageFoot is the number of a page at the end of a line that says more: "Dokumen ini ditandatangani … Hal. 1 / 2".
+var pageFoot = lexicon.Pattern(`(?i)\b(?:halaman|hal|page|stranica|str|seite|página|pagina)\b\.?\s*\d+\s*(?:/|dari|of|od|von|de|di)\s*\d+\W*$`)
+
 // furniture finds lines that stand above or below the number of a page more than once: heads and feet of pages.
 func (p *pageCopy) furniture(lines []string) {
 	count := map[string]int{}
@@ -377,7 +380,7 @@ func (p *pageCopy) line(line string, number int) {
 	defer func() { p.last = number }()
 	switch {
 	case text == "":
-	case pageWords().MatchString(text), p.above[lexicon.Fold(text)]:
+	case pageWords().MatchString(text), pageFoot().MatchString(text), p.above[lexicon.Fold(text)]:
 		if p.above[lexicon.Fold(text)] {
 			p.foot = false
 		}

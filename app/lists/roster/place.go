@@ -24,9 +24,17 @@ func (r *Row) place(o Options) {
 		r.Section = fit[0].Name
 	case wished:
 		r.askWish(wish, o)
+	case r.isOfOtherLevel() && len(o.Sections) > 1:
+		r.Doubts = append(slices.Clone(r.Doubts), Doubt{Kind: DoubtSection, Text: r.Entrant.Group})
 	case len(fit) == 1:
 		r.Section = fit[0].Name
 	}
+}
+
+// isOfOtherLevel reports whether the group of a row is the name of a level that is not that of its school or class.
+func (r *Row) isOfOtherLevel() bool {
+	group, own := alike.LevelOf(r.Entrant.Group+" X"), levelIn(r.Entrant)
+	return r.Entrant.Group != "" && group != AnyLevel && own != AnyLevel && !admits(group, own)
 }
 
 // isMoved reports whether a later line corrected the year or the class by which a player stood in his group: the change is shown, and

@@ -75,6 +75,9 @@ func (l *line) nicks(list []nameRun) []nameRun {
 		r := list[i]
 		n := len(out)
 		switch {
+		case n == 0 && i+1 < len(list) && list[i+1].from == r.to+1 && l.isQuote(r.from-1) && l.isQuote(r.to) && !r.labelled && !list[i+1].labelled:
+			list[i+1].nick = r.text // "Kumis" before the name
+			l.take(fact{role: lexicon.RoleNickname, from: r.from, to: r.to, text: r.text})
 		case n > 0 && l.marked(r) && !r.labelled:
 			l.setNick(&out[n-1], r)
 		case n > 0 && l.enclosed(r) && !r.labelled:

@@ -76,11 +76,14 @@ func ageIn(text string) int {
 
 // entry reads a line of a list: its players, or what it adds to known ones.
 func (s *story) entry(l *line, runs []nameRun) {
+	if l.endsAsking() && l.opensAsking() && !l.signedUp {
+		return
+	}
 	if m := s.mentions(l); len(m) > 0 && (!l.listed && !s.isOfAnotherSchool(l, m[0].c) || s.changes(l) || s.mending || s.notes || s.says(l, lexicon.FullName) || s.says(l, lexicon.SurnameIs)) || s.othersAt(l) > 0 {
 		s.sentence(l)
 		return
 	}
-	if l.isTitle() || l.hasQuestion() && !l.facty2() || !l.listed && l.hasTitle() && !l.facty2() {
+	if l.isTitle() || l.hasQuestion() && (!l.facty2() || l.opensAsking()) || !l.listed && l.hasTitle() && !l.facty2() {
 		return
 	}
 	if s.foot || s.notes && !s.says(l, lexicon.Additional) {
@@ -100,6 +103,16 @@ func (s *story) entry(l *line, runs []nameRun) {
 	}
 	s.subject = entered
 	s.applyNotices(l, nil)
+}
+
+// opensAsking reports whether the first word of a line is one that begins a question: "2. Does Poppy need a clock?"
+func (l *line) opensAsking() bool {
+	for i, t := range l.toks {
+		if t.Kind == lexicon.Word && t.Role != lexicon.RoleNumber {
+			return lexicon.IsOneOf(l.toks[i].Fold, "can could does do is are will would may should apakah bolehkah bisakah treba moze smije hoce li darf kann braucht wie was wo wann")
+		}
+	}
+	return false
 }
 
 // hasQuestion reports whether a question mark stands in a line that is not about a number: "1290?".
@@ -289,7 +302,7 @@ func (s *story) tidy(l *line, p *person) {
 		return d.Kind == DoubtRest || d.Kind == DoubtSplit || d.Kind == DoubtNote || d.Kind == DoubtReference || d.Kind == DoubtGone || d.Kind == DoubtClub || d.Kind == DoubtForm ||
 			d.Kind == DoubtSex && e.Sex != 0
 	})
-	if s.form == nil && (isIncomplete(e.Name) || endsInInitial(e.Name)) && s.lang != "id" && s.hasFullNames() {
+	if s.form == nil && (isIncomplete(e.Name) || endsInInitial(e.Name)) && (s.lang != "id" || s.rated && l.isSurnames()) && s.hasFullNames(l) {
 		p.doubt(DoubtName, s.words(l))
 	}
 	if s.says(l, lexicon.OpenName) || s.says(l, lexicon.Unreadable) {
@@ -324,15 +337,24 @@ func endsInInitial(name string) bool {
 	return len(list) == 2 && countLetters(list[1]) == 1
 }
 
-// hasFullNames reports whether those entered so far have surnames.
-func (s *story) hasFullNames() bool {
-	full := 0
+// isSurnames reports whether a line names three and more by one word each: "sama seperti tahun lalu: Sirait, Manurung, Tobing".
+func (l *line) isSurnames() bool {
+	return len(l.children) > 2 && !slices.ContainsFunc(l.children, func(p *person) bool { return !isIncomplete(p.run.text) })
+}
+
+// hasFullNames reports whether those entered above a line have surnames.
+func (s *story) hasFullNames(l *line) bool {
+	full, all := 0, 0
 	for _, r := range s.rows {
+		if r.Line == l.number {
+			continue
+		}
+		all++
 		if !isIncomplete(r.Entrant.Name) {
 			full++
 		}
 	}
-	return full > 3 && full*10 >= len(s.rows)*7
+	return full > 3 && full*10 >= all*7
 }
 
 // generations keeps "ml.", "jun." behind a name: it tells father and son apart.

@@ -124,11 +124,12 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 		case stranger:
 			respelt := (s.says(l, lexicon.Spelled) || s.says(l, lexicon.Mended)) && !s.says(l, lexicon.Denied) && isRespelt(known, p.entrant.Name)
 			longer := m.from == p.run.from && m.to == p.run.to && countWords(known) < countWords(p.entrant.Name)
-			if respelt || longer || s.says(l, lexicon.FullName) || s.says(l, lexicon.Official) {
+			nick := lexicon.Fold(s.row(m.c).Entrant.Nickname) == lexicon.Fold(p.entrant.Name)
+			if respelt || longer || !nick && (s.says(l, lexicon.FullName) || s.says(l, lexicon.Official)) {
 				s.row(m.c).rename(p.entrant.Name, l.number, s.words(l))
 			} else if a, b := nameWordsOf(known), nameWordsOf(p.entrant.Name); len(a) < len(b) && isInOrder(a, b) {
 				s.row(m.c).rename(p.entrant.Name, l.number, s.words(l)) // "Muhammad Ilyas Ramadhani"
-			} else if p.run.to-p.run.from > m.to-m.from && accepted[k] {
+			} else if p.run.to-p.run.from > m.to-m.from && accepted[k] && l.toks[p.run.from].Sense&lexicon.Honorific == 0 {
 				spoken = append(spoken, s.admit(l, p))
 				continue
 			}
@@ -575,6 +576,9 @@ func (s *story) listOf(c *character) []*character {
 // more reads a sentence that names nobody: it goes on with the one before.
 func (s *story) more(l *line) {
 	e := s.factsOf(l)
+	if l.leadsUnknown() {
+		return
+	}
 	if e == (Entrant{}) {
 		s.applyNotices(l, nil)
 		return
@@ -608,6 +612,22 @@ func (s *story) more(l *line) {
 		s.answer(l, e)
 	}
 	s.applyNotices(l, nil)
+}
+
+// leadsUnknown reports whether a line begins with words in capitals before a colon, "Li Na: birthday 14 Aug 2019": it is about somebody of
+// that name, and nobody of the document has it.
+func (l *line) leadsUnknown() bool {
+	n := 0
+	for i, t := range l.toks {
+		if l.is(i, ":") {
+			return n > 1
+		}
+		if t.Kind != lexicon.Word || !t.IsCapital() || t.IsShouted() || t.Role != lexicon.RoleUnknown && t.Role != lexicon.RoleName {
+			return false
+		}
+		n++
+	}
+	return false
 }
 
 // inOrder gives facts of one kind that stand side by side, one for each player of the message, to them in their order: "Ratings

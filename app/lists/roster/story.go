@@ -152,6 +152,9 @@ func isRated(text string) bool {
 		if t.Kind != lexicon.Digits || len(t.Text) != 4 || i > 0 && toks[i-1].Kind == lexicon.Sign && strings.Contains("/.-", toks[i-1].Fold) && !toks[i].Spaced {
 			continue
 		}
+		if long := func(k int) bool { return k >= 0 && k < len(toks) && toks[k].Kind == lexicon.Digits && len(toks[k].Text) > 2 }; t.Text[0] == '0' || long(i-1) || long(i+1) {
+			continue // of a telephone number
+		}
 		all++
 		if t.Text >= "1000" && t.Text < "1915" || t.Text > "2030" && t.Text < "2900" {
 			ratings++
@@ -455,7 +458,7 @@ func (l *line) bracketClasses() {
 // returns the token behind it.
 func (l *line) ordinalClass(i int) int {
 	n, ok := l.num(i, 2)
-	if !ok || n < 1 || n > maxClass || l.hasFact(lexicon.RoleClass) || !l.glued(i+1) || i+1 >= len(l.toks) || !lexicon.IsOneOf(l.toks[i+1].Fold, "st nd rd th") || l.isRound(i) {
+	if !ok || n < 1 || n > maxClass || !l.glued(i+1) || i+1 >= len(l.toks) || !lexicon.IsOneOf(l.toks[i+1].Fold, "st nd rd th") {
 		return i
 	}
 	behind := l.edge(i + 2)
@@ -725,6 +728,9 @@ func (s *story) joinedRuns(l *line, list []nameRun) []nameRun {
 			case lexicon.BeginsWith(between, lexicon.SurnameIs) && !strings.HasSuffix(a.text, "'s") && !strings.HasSuffix(a.text, "’s"):
 				a.text, a.to = a.text+" "+r.text, r.to
 				continue
+			case countWords(a.text) == 1 && countWords(r.text) == 1 && s.lang != "id" && l.surnameEndsAt(a.to, r.from):
+				a.text, a.to = a.text+" "+r.text, r.to
+				continue
 			case lexicon.NoticeOf(between, lexicon.Official) == lexicon.Official:
 				a.nick, a.text, a.to = a.text, r.text, r.to
 				continue
@@ -748,6 +754,16 @@ func (s *story) joinedRuns(l *line, list []nameRun) []nameRun {
 		out = append(out, r)
 	}
 	return out
+}
+
+// surnameEndsAt reports whether a phrase for a surname stands right before token i: "Hugo comes too, his surname is Carmichael".
+func (l *line) surnameEndsAt(from, i int) bool {
+	for k := from; k < i; k++ {
+		if _, to := lexicon.NoticeAt(l.toks, k, lexicon.SurnameIs); to == i || to == i-1 && to > k && lexicon.IsOneOf(l.toks[to].Fold, "je is mu joj") {
+			return true
+		}
+	}
+	return false
 }
 
 // between is what stands between two tokens, without commas at its ends.
