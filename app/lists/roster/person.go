@@ -241,7 +241,7 @@ func (l *line) isBirthplace(list []nameRun, r nameRun, after int) bool {
 	}
 	whole := l.facts[l.toks[after].Fact-1].date.Day > 0 || len(l.facts[l.toks[after].Fact-1].doubts) > 0
 	between := l.onlyFacts(list[0].to, k)
-	return days == 1 && whole && (l.numbered || after == r.to && (list[0].to-list[0].from > 1 || l.listed && between)) && (l.clings(list[0].to, k) || between)
+	return days == 1 && whole && (l.numbered || l.listed && between || after == r.to && list[0].to-list[0].from > 1) && (l.clings(list[0].to, k) || between)
 }
 
 // onlyFacts reports whether nothing but facts of a player and the signs between them stands from one token to another, and one at least.

@@ -138,6 +138,9 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 		spoken = append(spoken, m.c)
 	}
 	if len(people) == 0 && s.zipNumbers(l, mentions) {
+		for _, m := range mentions {
+			spoken = append(spoken, m.c)
+		}
 		return spoken
 	}
 	for i, m := range mentions {

@@ -152,7 +152,9 @@ func isRated(text string) bool {
 		if t.Kind != lexicon.Digits || len(t.Text) != 4 || i > 0 && toks[i-1].Kind == lexicon.Sign && strings.Contains("/.-", toks[i-1].Fold) && !toks[i].Spaced {
 			continue
 		}
-		if long := func(k int) bool { return k >= 0 && k < len(toks) && toks[k].Kind == lexicon.Digits && len(toks[k].Text) > 2 }; t.Text[0] == '0' || long(i-1) || long(i+1) {
+		if long := func(k int) bool {
+			return k >= 0 && k < len(toks) && toks[k].Kind == lexicon.Digits && len(toks[k].Text) > 2
+		}; t.Text[0] == '0' || long(i-1) || long(i+1) {
 			continue // of a telephone number
 		}
 		all++
@@ -297,6 +299,9 @@ func (s *story) line(t textLine, below *textLine) {
 		l.listed = true
 		runs = s.runs(l)
 	}
+	if len(runs) == 0 && l.listed && l.facty2() && !s.notes {
+		runs = l.commonName()
+	}
 	if l.listed || s.isEntry(l, runs) {
 		s.entry(l, runs)
 		return
@@ -347,6 +352,27 @@ func (s *story) schoolOf(t textLine, size int) (school string, ok bool) {
 		}
 	}
 	return school, ok && len(s.runs(l)) == 0
+}
+
+// commonName takes the capital words with which an entry begins for its name, where all of them are common words: "4. Li Na, girl". One
+// word alone is asked.
+func (l *line) commonName() []nameRun {
+	from := 0
+	for from < len(l.toks) && (l.toks[from].Kind == lexicon.Sign || l.toks[from].Role == lexicon.RoleNumber) {
+		from++
+	}
+	to := from
+	for to < len(l.toks) && l.toks[to].Kind == lexicon.Word && l.toks[to].IsCapital() && !l.toks[to].IsShouted() && isLatin(l.toks[to].Text) && (l.toks[to].Role == lexicon.RoleUnknown || l.toks[to].Role == lexicon.RoleAside) && l.toks[to].Sense&(lexicon.Category|lexicon.ClassLabel|lexicon.Honorific|lexicon.GrownUp|lexicon.Gone) == 0 {
+		to++
+	}
+	if to == from || to-from > 4 || to < len(l.toks) && !l.parts(to) && !l.toks[to].Role.IsFact() && isLatin(l.toks[to].Text) {
+		return nil
+	}
+	r := nameRun{from: from, to: to, text: l.text(from, to)}
+	if to == from+1 {
+		r.doubts = []Doubt{{Kind: DoubtName, Text: r.text}}
+	}
+	return []nameRun{r}
 }
 
 // isList reports whether the lines up to the next empty one are a list without numbers: most begin with a name and facts.
