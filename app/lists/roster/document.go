@@ -106,7 +106,7 @@ func alignedIn(text string) (Cells, Mapping, bool) {
 	apart := spread(lines)
 	for i, line := range lines[:min(len(lines), farTitles)] {
 		heads := wideGap().Split(strings.TrimSpace(line), -1)
-		if len(heads) < 4 || named(heads) < 3 || !IsHeader(heads) {
+		if _, _, stamped := lexicon.Unstamped(line); stamped || len(heads) < 4 || named(heads) < 3 || !IsHeader(heads) {
 			continue
 		}
 		c := Cells{Sep: Aligned}

@@ -74,7 +74,7 @@ func TestDeskDies(t *testing.T) {
 	judge.at("")
 	judge.Says("before", "Not yet at the desk: 1", "When the tablet at the desk is dead or lost")
 	judge.at(session.SheetTake)
-	judge.Says("what will happen", "This device becomes the desk", "The old desk only reads", "1 device needs", "Boards 1, 2, 3, 4")
+	judge.Says("what will happen", "This device becomes the desk", "The old desk only reads", "1 device needs", "Boards 1–4")
 	v, _ := judge.draw()
 	msg, ok := v.HoldOf("take-desk")
 	if !ok {
