@@ -66,7 +66,7 @@ func axeFaults(p *browsertest.Page, axe string, dark bool) (faults []string) {
 	phone.Height = max(phone.Height, height) + 600 // room for what is told later: the checks of /ready
 	p.Size(phone)
 	p.Do(chromedp.Evaluate(axe+"; 0", nil))
-	p.Wait(`document.getAnimations().length === 0`) // colours change with the theme in a moment
+	p.Wait(`document.getAnimations().every((a) => a.playState === "finished")`) // colours change with the theme in a moment; a word that was told late stays told
 	p.Eval(`axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"], resultTypes: ["violations"] }).then((r) =>
 		r.violations.flatMap((v) => v.nodes.map((n) => v.id + ": " + n.html.slice(0, 160) + " " + n.failureSummary.replace(/\s+/g, " ").slice(0, 200))))`, &faults)
 	return faults
