@@ -46,7 +46,8 @@ func (s *Store) SaveBookIndex(ctx context.Context, b Book, index string, gone ..
 	})
 }
 
-// BookGame returns the rows of a game, in order; none where there is no such game.
+// BookGame returns the rows of a game, in order; none where there is no such game. In the place of a row that was changed since it was stored
+// stands "", which is no row of any book.
 func (s *Store) BookGame(ctx context.Context, b Book, id string) (rows []string, err error) {
 	var text string
 	err = s.engine.view(ctx, func(r reader) error {
@@ -54,7 +55,14 @@ func (s *Store) BookGame(ctx context.Context, b Book, id string) (rows []string,
 		return err
 	})
 	for line := range strings.Lines(text) {
-		rows = append(rows, strings.TrimSuffix(line, "\n"))
+		row := strings.TrimSuffix(line, "\n")
+		last := len(rows) - 1
+		switch {
+		case last < 0 || !strings.HasPrefix(line, sumMark):
+			rows = append(rows, row)
+		case !fits(rows[last]+"\n", line):
+			rows[last] = ""
+		}
 	}
 	return rows, err
 }
@@ -67,7 +75,7 @@ func (s *Store) SaveClockSeen(ctx context.Context, seen string) error {
 // AppendClock stores row number seq of a game of the clock, from 1, in one strict transaction that begins before AppendClock
 // waits for anything. A row that is there already is never replaced: the transaction fails.
 func (s *Store) AppendClock(ctx context.Context, game string, seq int, row string) error {
-	return s.engine.add(ctx, ClockBook.game(game), seq, row+"\n")
+	return s.engine.add(ctx, ClockBook.game(game), seq, summed(row+"\n"))
 }
 
 // AppendPlay stores rows of a game on the board in one strict transaction, the first under number seq, from 1. A row that is
@@ -75,7 +83,7 @@ func (s *Store) AppendClock(ctx context.Context, game string, seq int, row strin
 func (s *Store) AppendPlay(ctx context.Context, game string, seq int, rows ...string) error {
 	lines := make([]string, len(rows))
 	for i, row := range rows {
-		lines[i] = row + "\n"
+		lines[i] = summed(row + "\n")
 	}
 	return s.engine.add(ctx, BoardBook.game(game), seq, lines...)
 }

@@ -34,7 +34,7 @@ func (s *Store) AppendLearner(ctx context.Context, id string, seq int, row strin
 		if taken || !before {
 			return &ConflictError{ID: id, Want: seq - 1}
 		}
-		return w.putRow(LearnBook.game(id), seq, row+"\n")
+		return w.putRow(LearnBook.game(id), seq, summed(row+"\n"))
 	})
 }
 
@@ -61,7 +61,7 @@ func (s *Store) SaveLearners(ctx context.Context, l LearnList) error {
 			}
 		}
 		if l.New != "" {
-			if err := w.putRow(LearnBook.game(l.New), 1, l.Head+"\n"); err != nil {
+			if err := w.putRow(LearnBook.game(l.New), 1, summed(l.Head+"\n")); err != nil {
 				return err
 			}
 		}

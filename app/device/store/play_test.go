@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -34,5 +35,31 @@ func TestPlayRows(t *testing.T) {
 	}
 	if list, err := s.List(ctx); len(list) != 0 || err != nil {
 		t.Errorf("games are no events: %v, %v", list, err)
+	}
+}
+
+// TestRowsHaveSums: a row of a book that is another by now is told from the others; one from before there were sums is taken as it is.
+func TestRowsHaveSums(t *testing.T) {
+	ctx := context.Background()
+	writes := map[Book]func(*Store) error{
+		BoardBook: func(s *Store) error { return s.AppendPlay(ctx, "g1", 1, "head") },
+		ClockBook: func(s *Store) error { return s.AppendClock(ctx, "g1", 1, "head") },
+		LearnBook: func(s *Store) error { return s.SaveLearners(ctx, LearnList{New: "g1", Head: "head"}) },
+	}
+	for b, write := range writes {
+		s := NewMemory()
+		if err := write(s); err != nil {
+			t.Fatal(err)
+		}
+		var stored string
+		if err := s.engine.view(ctx, func(r reader) (err error) { stored, err = r.rows(b.game("g1"), 0); return err }); err != nil || stored == "head\n" {
+			t.Fatalf("%s: stored as %q, %v", b, stored, err)
+		}
+		if err := s.engine.add(ctx, b.game("g1"), 2, strings.Replace(stored, "head", "herd", 1), "from before\n", stored); err != nil {
+			t.Fatal(err)
+		}
+		if rows, err := s.BookGame(ctx, b, "g1"); err != nil || !slices.Equal(rows, []string{"head", "", "from before", "head"}) {
+			t.Errorf("%s: rows %q, %v", b, rows, err)
+		}
 	}
 }
