@@ -104,6 +104,17 @@ var mortals = []mortal{
 		await reach(() => $("#sq-" + from + ".s"), "#sq-" + from);
 		await reach(() => count() >= ply && $("#kept"), "#sq-" + to);
 		return move`},
+	{name: "requests", page: "/event/helped/round", setup: (*device).scores, look: (*device).asked, act: `
+		const board = 1 + n % 7, key = "wdb"[(Math.floor(n / 7) + board) % 3];
+		await reach(() => new RegExp("\\b" + board + "\\b").test($("#now .now__no")?.firstChild.textContent), "#b" + board);
+		await tap("#key-" + key);
+		await until(() => $("#b" + board + " .res--wait")?.textContent.startsWith({ w: "1–", d: "½", b: "0" }[key]));
+		return board + key`},
+	{name: "joining", page: "/join", serve: (*device).serveInvitation, lives: 2 * time.Second, look: (*device).joined, act: joining + `return name`},
+	{name: "taking over", page: "/join", serve: (*device).serveInvitation, lives: 4 * time.Second, look: (*device).tookOver, act: joining + `
+		goappNav("/event/" + name + "/devices/take");
+		await reach(() => $("#crew"), "#yes", "#take-desk");
+		return name`},
 }
 
 // The labels of what a journal or book holds, for each kind.

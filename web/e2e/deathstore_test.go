@@ -5,23 +5,29 @@ import (
 	"slices"
 	"strings"
 
+	"wasit/app/crew"
+	"wasit/app/crew/placefile"
 	"wasit/app/event/journal"
 	"wasit/app/event/journal/file"
 	"wasit/web/browsertest"
 )
 
-// A stored is what the database of a device holds: the journal of each event, the rows of each game of clock and board.
+// A stored is what the database of a device holds: the journal of each event, its place among the devices there, the rows of each game of
+// clock and board.
 type stored struct {
 	events map[string][]journal.Record
+	places map[string]crew.Place
 	games  map[string][]string
 }
 
 // readStore reads the database past the app, without the sums behind its rows.
 const readStore = `new Promise((done, failed) => { const open = indexedDB.open("wasit"); open.onerror = () => failed(open.error); open.onsuccess = () => {
-	const db = open.result, t = db.transaction(["heads", "records"]), text = (v) => v instanceof Uint8Array ? new TextDecoder().decode(v) : v;
-	const [rows, keys, heads, ids] = ["records", "heads"].flatMap((name) => [t.objectStore(name).getAll(), t.objectStore(name).getAllKeys()]);
+	const db = open.result, t = db.transaction(["heads", "records", "values"]), text = (v) => v instanceof Uint8Array ? new TextDecoder().decode(v) : v;
+	const plain = (v) => text(v).replace(/^#.*\n/gm, "");
+	const [rows, keys, heads, ids, values, names] = ["records", "heads", "values"].flatMap((name) => [t.objectStore(name).getAll(), t.objectStore(name).getAllKeys()]);
 	t.oncomplete = () => { db.close(); done({
-		rows: rows.result.map((row, i) => ({ of: keys.result[i][0], seq: keys.result[i][1], text: text(row).replace(/^#.*\n/gm, "") })),
+		rows: rows.result.map((row, i) => ({ of: keys.result[i][0], seq: keys.result[i][1], text: plain(row) })),
+		places: values.result.map((value, i) => ({ id: names.result[i], text: plain(value) })).filter(({ id, text }) => id.startsWith("crew:") && text),
 		heads: heads.result.map((head, i) => ({ id: ids.result[i], seq: JSON.parse(text(head)).seq })) }) } } })`
 
 // store reads what a device holds. A journal that is not whole, or does not replay, and a game with a hole in it are half facts.
@@ -37,9 +43,10 @@ func (d *device) store(p *browsertest.Page) stored {
 			ID  string
 			Seq int
 		}
+		Places []struct{ ID, Text string }
 	}
 	p.Eval(readStore, &raw)
-	s := stored{map[string][]journal.Record{}, map[string][]string{}}
+	s := stored{map[string][]journal.Record{}, map[string]crew.Place{}, map[string][]string{}}
 	texts := map[string][]string{}
 	for _, r := range raw.Rows {
 		if texts[r.Of] = append(texts[r.Of], r.Text); r.Seq != len(texts[r.Of]) && strings.Contains(r.Of, ":") {
@@ -60,6 +67,13 @@ func (d *device) store(p *browsertest.Page) stored {
 	if now := len(s.events["e2etestevent"]); now < d.event {
 		d.Lost += d.event - now
 		d.t.Fatalf("%s: at death %d %d facts are lost of %d that the event held before the first act", d.mortal.name, d.Deaths, d.event-now, d.event)
+	}
+	for _, row := range raw.Places {
+		place, err := placefile.Decode([]byte(row.Text))
+		if err != nil {
+			d.t.Fatalf("%s: the place %s is not whole: %v", d.mortal.name, row.ID, err)
+		}
+		s.places[strings.TrimPrefix(row.ID, "crew:")] = place
 	}
 	for id, rows := range texts {
 		if !strings.Contains(id, ":") {

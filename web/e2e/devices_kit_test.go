@@ -16,8 +16,18 @@ import (
 	"wasit/web/browsertest"
 )
 
-// invitationFile is the invitation of a device to an event as it is, which its desk hands over as a file.
+// invitationFile is [invitation] as a file on the disk.
 func invitationFile(t testing.TB, event file.EventBackup, d journal.Device) string {
+	t.Helper()
+	name := filepath.Join(t.TempDir(), "wasit-invitation.txt")
+	if err := os.WriteFile(name, invitation(t, event, d), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return name
+}
+
+// invitation is what a desk hands over to a device: its task at an event as it is, and the event.
+func invitation(t testing.TB, event file.EventBackup, d journal.Device) []byte {
 	t.Helper()
 	c, err := replica.Copy{}.Add(crew.Batch{Records: event.Records})
 	if err != nil {
@@ -28,11 +38,7 @@ func invitationFile(t testing.TB, event file.EventBackup, d journal.Device) stri
 	if err != nil {
 		t.Fatal(err)
 	}
-	name := filepath.Join(t.TempDir(), "wasit-invitation.txt")
-	if err := os.WriteFile(name, frames.File(data), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	return name
+	return frames.File(data)
 }
 
 // hardCrew are the devices at an event with names that are hard to show.
