@@ -22,7 +22,7 @@ const joining = `
 	files.items.add(new File([text], "wasit-invitation.txt"));
 	picker.files = files.files;
 	picker.dispatchEvent(new Event("change"));
-	await until(() => location.pathname.includes(name) && $("#keys, #key-w, #crew, #desk"));
+	await until(() => location.pathname.includes(name) && $("#become, #keys"));
 	picker.remove();
 	`
 
