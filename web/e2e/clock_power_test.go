@@ -12,11 +12,10 @@ func TestClockPower(t *testing.T) {
 	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
-	p := browsertest.Blank(t)
+	p := browsertest.Light(t)
 	p.Language("en")
 	p.Size(browsertest.Phone)
 	p.Go(host.URL)
-	p.Wait(ready)
 	p.Eval(`(() => {
 		navigator.getBattery = () => Promise.resolve({level: 0.14, charging: false});
 		window.said = [];

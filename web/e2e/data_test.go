@@ -44,7 +44,7 @@ func sharingFile(p *browsertest.Page, t *testing.T) {
 func TestBackupAndDelete(t *testing.T) {
 	t.Parallel()
 	host := browsertest.Serve(t, "")
-	p := browsertest.Blank(t)
+	p := browsertest.Light(t)
 	p.Language("en")
 	p.Size(browsertest.Tablet)
 	p.Go(host.URL)
@@ -146,7 +146,7 @@ func TestBackupAndDelete(t *testing.T) {
 func TestOneWriter(t *testing.T) {
 	t.Parallel()
 	host := browsertest.Serve(t, "")
-	p := browsertest.Blank(t)
+	p := browsertest.Light(t)
 	p.Language("en")
 	p.Go(host.URL)
 	openBackup(p, host, backupOf(t, field(8), 3))
@@ -173,7 +173,7 @@ func TestStoreTrouble(t *testing.T) {
 	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
-	p := browsertest.Blank(t)
+	p := browsertest.Light(t)
 	p.Language("en")
 	p.OnLoad(`Object.defineProperty(window, "indexedDB", {value: undefined})`)
 	p.Go(host.URL)
@@ -182,7 +182,7 @@ func TestStoreTrouble(t *testing.T) {
 	p.WaitText("This browser gives no storage")
 	p.Close()
 
-	p = browsertest.Blank(t)
+	p = browsertest.Light(t)
 	p.Language("en")
 	p.Size(browsertest.Phone)
 	p.Go(host.URL)

@@ -23,7 +23,7 @@ func (d *crewDay) at(p *browsertest.Page, page string) {
 
 // invited has a new phone take the invitation for a duty; boards are those of a scorer, "" for all.
 func (d *crewDay) invited(duty, first, last string) *browsertest.Page {
-	p := browsertest.Blank(d.t)
+	p := browsertest.Light(d.t)
 	p.Language("en")
 	p.Size(browsertest.Phone)
 	p.Go(d.host.URL + "join")

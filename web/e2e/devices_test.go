@@ -33,7 +33,7 @@ func takes(p *browsertest.Page, key, file string) {
 func TestDevices(t *testing.T) {
 	t.Parallel()
 	host := browsertest.Serve(t, "")
-	desk, phone := browsertest.Blank(t), browsertest.Blank(t)
+	desk, phone := browsertest.Light(t), browsertest.Light(t)
 	desk.Language("en")
 	phone.Language("hr")
 	desk.Size(browsertest.Tablet)

@@ -43,11 +43,11 @@ func TestKeyboardAlone(t *testing.T) {
 	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
-	p := browsertest.Blank(t)
+	p := browsertest.Light(t)
 	p.Language("en")
 	p.Size(browsertest.Tablet)
 	p.Go(host.URL)
-	p.Wait(ready)
+	p.Wait(has("new"))
 	press := func(selector string) {
 		tabTo(p, selector)
 		p.Keys(kb.Enter)

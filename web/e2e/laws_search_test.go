@@ -13,8 +13,7 @@ func TestLawsSearch(t *testing.T) {
 	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
-	p := browsertest.Open(t, host.URL+"laws")
-	p.Wait(ready)
+	p := browsertest.OpenLight(t, host.URL+"laws")
 	for _, tt := range []struct{ lang, many, led, name, near string }{
 		{"id", "langkah tidak sah", "pad zastavice", "Bendera jatuh", "remisologi"},
 		{"en", "illegal move", "pad zastavice", "Flag fall", "stalematification"},

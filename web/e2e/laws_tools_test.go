@@ -7,14 +7,13 @@ import (
 	"wasit/web/browsertest"
 )
 
-// TestLawsTools, in each language that is [talked], rules on what happened without any event and without internet, by touch alone: a ruling by edition, what must be played
+// TestLawsTools, in each language that is [talked], rules on what happened without any event, by touch alone: a ruling by edition, what must be played
 // after a touch, what must be written, two scores, an adjourned game. Nothing is wider than the screen.
 func TestLawsTools(t *testing.T) {
 	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
-	p := browsertest.Open(t, host.URL+"laws")
-	p.Wait(ready)
+	p := browsertest.OpenLight(t, host.URL+"laws")
 	for i, tt := range []struct{ lang, two, draw, knight string }{
 		{"id", "Lawan mendapat 2 menit", "Remis", "Kf3"}, {"en", "2 minutes more for the opponent", "A draw", "Nf3"}, {"hr", "Protivnik dobiva 2 minute", "Remi", "Sf3"},
 	}[:len(talked())] {

@@ -140,7 +140,7 @@ func TestPartner(t *testing.T) {
 	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
-	p := browsertest.Launch(t).Page()
+	p := browsertest.Light(t)
 	p.Size(browsertest.Tablet)
 	p.Language("hr")
 	p.Show(host.URL + "learn/mate-1")
@@ -178,7 +178,7 @@ func TestLearnFaults(t *testing.T) {
 	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
-	p := browsertest.Launch(t).Page()
+	p := browsertest.Light(t)
 	p.Size(browsertest.Phone)
 	for _, lang := range []string{"id", "hr"} {
 		p.Language(lang)
