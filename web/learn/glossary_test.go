@@ -104,10 +104,11 @@ func TestTextsAreUsed(t *testing.T) {
 	for _, r := range tasks {
 		asked["ask."+r["ask"]] = true
 	}
-	for _, key := range []string{"file", "rank", "square", "diagonal", "color.here", "start", "fault", "moves", "worth", "attacked.w", "attacked.b", "hanging.w",
+	for _, key := range []string{"file", "rank", "square", "diagonal", "color.here", "fault", "moves", "worth", "attacked.w", "attacked.b", "hanging.w",
 		"hanging.b", "checker", "check", "escape.fly", "escape.take", "escape.block", "mate", "state", "runs.w", "runs.b", "write.short", "write.long",
 		"read", "isolated.w", "isolated.b", "doubled.w", "doubled.b", "passed.w", "passed.b", "meet", "bye", "buchholz", "sonneborn",
-		"start.men", "start.board", "start.colors", "illegal"} {
+		"start.men", "start.board", "start.colors", "illegal", "start.wK", "start.wQ", "start.wR", "start.wB", "start.wN", "start.bK", "start.bQ",
+		"start.bR", "start.bB", "start.bN"} {
 		asked["ask."+key] = true // by generators
 	}
 	for _, r := range rows {

@@ -394,3 +394,35 @@ func BenchmarkTravel(b *testing.B) {
 		b.ReportMetric(float64(all), "all-bytes")
 	}
 }
+
+// TestPartOneIsForBeginners: who has never played sees a board before every question, is never sent to the Laws, and no edition
+// is named; every sentence is short.
+func TestPartOneIsForBeginners(t *testing.T) {
+	law := map[string]string{"id": "pasal", "en": "article", "hr": "članak"}
+	edition := regexp.MustCompile(`\d{3}|FIDE`)
+	for lang, b := range books(t) {
+		for _, l := range b.Parts[0].Lessons {
+			for seed := course.Seed(1); seed <= 5; seed++ {
+				tasks, err := b.Tasks(l, seed)
+				if err != nil {
+					t.Fatal(err)
+				}
+				for _, task := range tasks {
+					if !task.HasBoard {
+						t.Errorf("%s %s: %q without a board", lang, l.Key, task.Ask)
+					}
+					for _, text := range append([]string{l.Title, l.Text, task.Ask, task.Hints[0], task.Hints[1]}, task.Options...) {
+						for _, sentence := range strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(".?!;:", r) }) {
+							if n := len(strings.Fields(sentence)); n > 17 {
+								t.Errorf("%s %s: %d words: %q", lang, l.Key, n, sentence)
+							}
+						}
+						if strings.Contains(strings.ToLower(text), law[lang]) || edition.MatchString(strings.ReplaceAll(text, "100", "")) {
+							t.Errorf("%s %s: %q", lang, l.Key, text)
+						}
+					}
+				}
+			}
+		}
+	}
+}

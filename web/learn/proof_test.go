@@ -21,10 +21,19 @@ func position(t *testing.T, fen string) *board.Position {
 	return &pos
 }
 
-// TestProofs: what a task claims of its solution is proved. "one": it is the only mate. "only": it alone keeps the result, by
-// the table of king and pawn; "kpk": it keeps the win. "best:300": by counting men five plies deep it is worth three pawns more
-// than any other move. "cycle:…": the replies are forced and the position comes back. "pat": every reply is stalemate. "mate:3":
-// mate in three by force. "descriptive": the old notation that is asked means the solution.
+// TestProofs: what a task claims of its solution is proved.
+//
+//	one          it is the only mate
+//	only         it alone keeps the result, by the table of king and pawn
+//	kpk          it keeps the win
+//	promotes     of the promotions it alone wins
+//	best:300     by counting pieces five plies deep it is worth three pawns more than any other move; best:150/3 three plies deep
+//	cycle:…      the replies are forced and the position comes back
+//	pat          every reply is stalemate
+//	mate:3       mate in three by force, with checks alone
+//	line:3       the first move of the line alone forces mate in three, quiet moves tried too, and so on along the line
+//	aims:d6      after these moves and no other the piece that moved attacks the square
+//	descriptive  the old notation that is asked means the solution
 func TestProofs(t *testing.T) {
 	data, err := tables.ReadFile("tasks.tsv")
 	if err != nil {
@@ -42,7 +51,7 @@ func TestProofs(t *testing.T) {
 		}
 		proved[name]++
 		pos := position(t, r["fen"])
-		if why := prove(t, pos, name, arg, r["args"], solutions(t, pos, r["rule"])); why != "" {
+		if why := prove(t, pos, name, arg, r, solutions(t, pos, r["rule"])); why != "" {
 			t.Errorf("%s %s: %s", r["lesson"], r["fen"], why)
 		}
 	}
@@ -72,7 +81,8 @@ func solutions(t *testing.T, pos *board.Position, rule string) map[board.Move]bo
 	return found
 }
 
-func prove(t *testing.T, pos *board.Position, name, arg, args string, right map[board.Move]bool) string {
+func prove(t *testing.T, pos *board.Position, name, arg string, task row, right map[board.Move]bool) string {
+	rule, args := task["rule"], task["args"]
 	switch name {
 	case "one":
 		if len(right) != 1 {
@@ -84,8 +94,13 @@ func prove(t *testing.T, pos *board.Position, name, arg, args string, right map[
 	case "promotes":
 		return provePromotion(pos, right)
 	case "best":
-		margin, _ := strconv.Atoi(arg)
-		return proveBest(pos, margin, right)
+		worth, deep, _ := strings.Cut(arg, "/")
+		margin, _ := strconv.Atoi(worth)
+		plies, err := strconv.Atoi(deep)
+		if err != nil {
+			plies = 5
+		}
+		return proveBest(pos, margin, plies, right)
 	case "cycle":
 		return proveCycle(pos, strings.Fields(arg))
 	case "pat":
@@ -96,6 +111,11 @@ func prove(t *testing.T, pos *board.Position, name, arg, args string, right map[
 			return "no mate in " + arg
 		}
 		return ""
+	case "line":
+		n, _ := strconv.Atoi(arg)
+		return proveLine(pos, n, rule)
+	case "aims":
+		return proveAims(pos, arg, right)
 	case "descriptive":
 		r, err := notation.ParseDescriptive(pos, args, notation.English)
 		if err != nil {
@@ -139,13 +159,13 @@ func provePromotion(pos *board.Position, right map[board.Move]bool) string {
 	return ""
 }
 
-func proveBest(pos *board.Position, margin int, right map[board.Move]bool) string {
+func proveBest(pos *board.Position, margin, plies int, right map[board.Move]bool) string {
 	best, others := -1<<20, -1<<20
 	worst := 1 << 20
 	var list board.MoveList
 	for _, m := range pos.Moves(&list) {
 		next := pos.After(m)
-		v := -count(&next, 4, -1<<20, 1<<20)
+		v := -count(&next, plies-1, -1<<20, 1<<20)
 		if right[m] {
 			best, worst = max(best, v), min(worst, v)
 		} else {
@@ -262,6 +282,68 @@ func forcesMate(pos *board.Position, moves int) bool {
 		}
 	}
 	return false
+}
+
+// proveLine: the first move of the line, and no other, leads to mate in so many moves whatever the other side plays; and so on from
+// each position of the line. A move that mates at once is always right.
+func proveLine(pos *board.Position, moves int, line string) string {
+	at := *pos
+	for i, san := range strings.Fields(line) {
+		r, err := notation.Parse(&at, san, notation.English)
+		if err != nil {
+			return err.Error()
+		}
+		var list board.MoveList
+		for _, m := range at.Moves(&list) {
+			next := at.After(m)
+			if i%2 == 0 && !next.IsCheckmate() && mated(&next, moves-1) != (m == r.Move) {
+				return "mate in " + strconv.Itoa(moves) + ": " + m.String() + " against " + san
+			}
+		}
+		at.Make(r.Move)
+		moves -= i % 2
+	}
+	if !at.IsCheckmate() {
+		return "the line ends without mate"
+	}
+	return ""
+}
+
+// mated reports whether the side to move is mated in so many moves of the other side at most, whatever it does.
+func mated(pos *board.Position, moves int) bool {
+	var replies board.MoveList
+	list := pos.Moves(&replies)
+	if len(list) == 0 || moves == 0 {
+		return pos.IsCheckmate()
+	}
+	for _, reply := range list {
+		then := pos.After(reply)
+		var attacks board.MoveList
+		found := false
+		for _, m := range then.Moves(&attacks) {
+			next := then.After(m)
+			if found = mated(&next, moves-1); found {
+				break
+			}
+		}
+		if !found {
+			return false
+		}
+	}
+	return true
+}
+
+// proveAims: the solution is every move after which the piece that moved attacks the square, and it did not before.
+func proveAims(pos *board.Position, square string, right map[board.Move]bool) string {
+	goal := chess.Square(int(square[1]-'1')*8 + int(square[0]-'a'))
+	var list board.MoveList
+	for _, m := range pos.Moves(&list) {
+		next := pos.After(m)
+		if aims := next.Attackers(goal, pos.Turn()).Has(m.To()); aims != right[m] {
+			return m.String() + " aims at it: " + strconv.FormatBool(aims)
+		}
+	}
+	return ""
 }
 
 // TestQuestionsOnPawnEndings: what a question says of a position with king and pawn is what the table says.

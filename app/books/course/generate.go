@@ -106,7 +106,7 @@ func drawColor(b *Book, g *lot.Generator, _ int, _ string) (*Task, bool) {
 
 func drawStart(b *Book, g *lot.Generator, _ int, _ string) (*Task, bool) {
 	man := pick(g, []string{"wK", "wQ", "wR", "wB", "wN", "bK", "bQ", "bR", "bB", "bN"})
-	return b.draw(TapAll, "start", Men{}, nil, "start:"+man, b.text("man."+man))
+	return b.draw(TapAll, "start."+man, Men{}, nil, "start:"+man)
 }
 
 // drawFault exchanges two men of one side in the initial position.

@@ -22,7 +22,7 @@ func (b *Book) hint(t *Task) {
 		b.hintWriting(t)
 	case Place:
 		sq := firstMissing(t, 0)
-		t.Hints[0] = b.text("hint.place", b.Piece(t.goal[sq]), fileName(sq))
+		t.Hints[0] = b.text("hint.place.file", b.Piece(t.goal[sq]), fileName(sq))
 		t.Hints[1] = b.text("hint.place", b.Piece(t.goal[firstMissing(t, sq+1)]), firstMissing(t, sq+1).String())
 	case Partner:
 		t.Hints[0] = b.text("hint." + t.Ending.String() + ".1")

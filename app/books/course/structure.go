@@ -132,3 +132,18 @@ func (s *scene) openFiles() (set board.Bitboard) {
 	}
 	return set
 }
+
+// badBishops returns the bishops of c that most of c's own pawns hem in: more of them stand on the bishop's colour than on the other.
+func (s *scene) badBishops(c chess.Color) (set board.Bitboard) {
+	pawns := s.men.pieces(c, chess.Pawn)
+	light := (pawns & board.LightSquares).Count()
+	dark := pawns.Count() - light
+	bishops := s.men.pieces(c, chess.Bishop)
+	if light > dark {
+		set |= bishops & board.LightSquares
+	}
+	if dark > light {
+		set |= bishops &^ board.LightSquares
+	}
+	return set
+}

@@ -77,7 +77,7 @@ func (t *Task) Goal() Men { return t.goal }
 // Touch judges the touch of sq; found are the right squares touched before.
 func (t *Task) Touch(found board.Bitboard, sq chess.Square) Verdict {
 	if !t.squares.Has(sq) {
-		return Verdict{Why: t.book.text("why.square", sq.String())}
+		return Verdict{Why: t.whyNot(sq)}
 	}
 	if t.Kind == TapOne {
 		return Verdict{Right: true, Done: true}

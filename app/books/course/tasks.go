@@ -26,7 +26,9 @@ func (b *Book) Tasks(l *Lesson, seed lot.Seed) ([]*Task, error) {
 	g := lot.New(seed ^ nameSeed(l.Key))
 	var tasks []*Task
 	for i, r := range l.rows {
-		if r.article == "" && r.kind == "question" {
+		if r.kind == "question" && l.Part == firstPart {
+			r.article = "" // who has never played is not sent to the Laws
+		} else if r.kind == "question" && r.article == "" {
 			r.article = l.Article
 		}
 		made, err := b.make(r, g)

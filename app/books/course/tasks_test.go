@@ -67,7 +67,7 @@ func TestWhyIllegal(t *testing.T) {
 		{"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1", "a8", ""},
 		{"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1", "b2", "The rook goes straight"},
 		{"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "e8", "e7", "other side's turn"},
-		{"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1", "e1", "your own men"},
+		{"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1", "e1", "your own pieces"},
 		{"4k3/8/8/8/4r3/8/4R3/4K3 w - - 0 1", "e2", "d2", "would be in check"},
 		{"4k3/8/8/8/4r3/8/8/R3K3 w - - 0 1", "a1", "a2", "You are in check"},
 		{"4k3/8/8/8/3r4/8/8/4K3 w - - 0 1", "e1", "d1", "attacked square"},

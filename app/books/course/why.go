@@ -61,6 +61,17 @@ func worth(m board.Move) int {
 	return values[m.Piece()]
 }
 
+// WhyNoPiece says why nothing on sq can be taken in hand, or "" where a piece of the side to move stands there.
+func (b *Book) WhyNoPiece(pos *board.Position, sq chess.Square) string {
+	switch there := pos.PieceAt(sq); {
+	case there == chess.NoPiece:
+		return b.text("touch.first")
+	case there.Color() != pos.Turn():
+		return b.text("illegal.turn")
+	}
+	return ""
+}
+
 // WhyIllegal says why the man on from may not go to to, or "" where it may.
 func (b *Book) WhyIllegal(pos *board.Position, from, to chess.Square) string {
 	man := pos.PieceAt(from)

@@ -89,6 +89,15 @@ func (r Run) Move(from, to chess.Square, promotion chess.PieceType) Run {
 	return r.answered(v)
 }
 
+// Grasp is a touch of the board with nothing in hand: what is no piece of the side to move is answered with the reason.
+func (r Run) Grasp(sq chess.Square) Run {
+	if !r.asks(course.Move, course.Line) {
+		return r
+	}
+	r.Why, r.Report = r.Book.WhyNoPiece(r.Pos, sq), nil
+	return r
+}
+
 // Choose answers with an option.
 func (r Run) Choose(option int) Run {
 	if !r.asks(course.Choose) {

@@ -242,3 +242,16 @@ func TestPartOne(t *testing.T) {
 		}
 	}
 }
+
+// TestGrasp: a touch with nothing in hand of what cannot be moved is answered, and counts as no wrong answer.
+func TestGrasp(t *testing.T) {
+	r := start(t, book(t, "en"), "mate-1", 1) // 6k1/5ppp/8/8/8/8/8/R5K1
+	for sq, why := range map[chess.Square]string{chess.D4: "Touch one of your own pieces first.", chess.G8: "It is the other side's turn.", chess.A1: ""} {
+		if got := r.Grasp(sq); got.Why != why || got.Wrong != 0 || got.Phase != Asking || got.Report != nil {
+			t.Errorf("%v: %+v", sq, got)
+		}
+	}
+	if told := start(t, book(t, "en"), "squares", 1).Grasp(chess.D4); told.Why != "" {
+		t.Errorf("where squares are touched: %q", told.Why)
+	}
+}

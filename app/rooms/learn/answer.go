@@ -55,6 +55,13 @@ func (msg touchSquare) update(m page, env session.Env) (page, []session.Cmd) {
 		}
 		return m.took(m.Run.Put(sq, m.Hand), env)
 	case course.Move, course.Line:
+		if m.Selected < 0 {
+			told, cmds := m.took(m.Run.Grasp(sq), env)
+			if told.Run.Why != "" {
+				return told, cmds
+			}
+			m = told
+		}
 		return m.moveTo(sq, m.Run.Pos, func(m page, from, to chess.Square, promotion chess.PieceType) (page, []session.Cmd) {
 			return m.took(m.Run.Move(from, to, promotion), env)
 		})

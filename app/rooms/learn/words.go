@@ -81,7 +81,7 @@ var (
 	textMated        = i18n.Text{ID: "Mat!", EN: "Checkmate!", HR: "Mat!"}
 	textDrawn        = i18n.Text{ID: "Remis: {0}", EN: "A draw: {0}", HR: "Remi: {0}"}
 	textPat          = i18n.Text{ID: "pat", EN: "stalemate", HR: "pat"}
-	textBare         = i18n.Text{ID: "buah hilang", EN: "a man was lost", HR: "izgubljena figura"}
+	textBare         = i18n.Text{ID: "buah hilang", EN: "a piece was lost", HR: "izgubljena figura"}
 	textFiftyMoves   = i18n.Text{ID: "lima puluh langkah", EN: "fifty moves", HR: "pedeset poteza"}
 	textThreeTimes   = i18n.Text{ID: "posisi tiga kali", EN: "three times the same position", HR: "ista pozicija tri puta"}
 	textStuck        = i18n.Text{ID: "Tersendat", EN: "Stuck", HR: "Zapinje"}
@@ -110,7 +110,7 @@ var (
 	textOtherLearner = i18n.Text{ID: "Ganti", EN: "Change", HR: "Promijeni"}
 	textWho          = i18n.Text{ID: "Siapa yang belajar?", EN: "Who is learning?", HR: "Tko uči?"}
 	textName         = i18n.Text{ID: "Nama", EN: "Name", HR: "Ime"}
-	textSign         = i18n.Text{ID: "Buah sebagai tanda", EN: "A man as a sign", HR: "Figura kao znak"}
+	textSign         = i18n.Text{ID: "Buah sebagai tanda", EN: "A piece as a sign", HR: "Figura kao znak"}
 	textLearnNow     = i18n.Text{ID: "Belajar sekarang", EN: "Learn now", HR: "Uči sada"}
 	textListFault    = i18n.Text{ID: "Daftar murid tidak terbaca", EN: "The list of learners cannot be read", HR: "Popis učenika ne može se pročitati"}
 	textDamagedTitle = i18n.Text{ID: "Data seorang murid rusak", EN: "The data of a learner is damaged", HR: "Podaci jednog učenika oštećeni su"}
@@ -135,7 +135,7 @@ var (
 	textPlain        = i18n.Text{ID: "Langkah buah", EN: "Moves of pieces", HR: "Potezi figura"}
 	textCaptures     = i18n.Text{ID: "Pukulan", EN: "Captures", HR: "Uzimanja"}
 	textChecks       = i18n.Text{ID: "Sekak dan mat", EN: "Check and mate", HR: "Šah i mat"}
-	textTwoMen       = i18n.Text{ID: "Dua buah, satu petak", EN: "Two men, one square", HR: "Dvije figure, jedno polje"}
+	textTwoMen       = i18n.Text{ID: "Dua buah, satu petak", EN: "Two pieces, one square", HR: "Dvije figure, jedno polje"}
 	textAllShort     = i18n.Text{ID: "Semuanya, pendek", EN: "Everything, short", HR: "Sve, kratko"}
 	textAllLong      = i18n.Text{ID: "Semuanya, panjang", EN: "Everything, long", HR: "Sve, dugo"}
 	textTrainWrite   = i18n.Text{ID: "Lihat panahnya, lalu tulis langkahnya.", EN: "Look at the arrow and write the move.", HR: "Pogledaj strelicu i zapiši potez."}
