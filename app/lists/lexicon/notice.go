@@ -70,7 +70,7 @@ var noticeWords = map[string]map[Notice]string{
 		Additional: "satu lagi, 1 lagi, ada lagi, tambahkan, tolong tambahkan, mohon ditambahkan, tambahan, tambahan peserta, susulan, nyusul, menyusul, ditambah, tambah, nambah, ada tambahan, plus",
 		OnlyThese:  "hanya, cuma, tinggal",
 		inOrder:    "berurutan, berturut turut, urut, sesuai urutan, urutannya",
-		Unreadable: "tidak terbaca, tdk terbaca, kurang jelas tulisannya, tidak jelas tulisannya",
+		Unreadable: "tulisan tidak jelas, sulit dibaca, susah dibaca, tidak terbaca, tdk terbaca, kurang jelas tulisannya, tidak jelas tulisannya",
 		OpenName:   "belum tahu nama lengkapnya, belum tahu nama lengkap, nama lengkap menyusul, nama lengkapnya menyusul, nama lengkap belum tahu, nama lengkap belum ada, lupa nama lengkapnya, lupa nama lengkap, lupa marganya, lupa marga, marganya lupa, marga lupa, nya lupa, lupa kepanjangannya, kepanjangannya lupa, nama belakang lupa, lupa nama belakang, lupa nama belakangnya, nama belakang belum tahu, nama belakangnya belum tahu",
 	},
 	"hr": {
@@ -216,7 +216,43 @@ func NoticeAt(toks []Token, i int, wanted ...Notice) (n Notice, to int) {
 			n, to = p.notice, end
 		}
 	}
+	if len(wanted) == 0 || hasNotice(wanted, Withdrawn) {
+		if end := declines(toks, i); end > to {
+			n, to = Withdrawn, end
+		}
+	}
 	return n, to
+}
+
+// The words of a withdrawal whose phrase nobody has written down: one that denies, small words, and a verb of taking part.
+var (
+	deniers = Set("tidak jangan batal urung ne neće nećemo nije cant not wont no never isnt unable couldnt nicht")
+	between = Set(`bisa dapat jadi sempat mungkin mau akan juga lagi dulu ikut
+		može moći mogu mogao mogla će ipak više u stanju
+		be able to longer any can going have get make take it actually now after all
+		mehr mit leider daran`)
+	takePart = Set(`datang hadir main bermain turun tanding bertanding berangkat mengikuti berpartisipasi ikut
+		doći dolaziti dolazi dolaze igrati nastupiti nastupati sudjelovati pristupiti prisustvovati stići
+		come coming play playing attend attending join joining participate participating part compete competing make
+		kommen spielen mitspielen teilnehmen mitmachen antreten`)
+)
+
+// declines returns the end of "can no longer come", "tidak dapat hadir", "neće više igrati" at token i; i where nothing of the kind
+// stands.
+func declines(toks []Token, i int) int {
+	if toks[i].Kind != Word || !deniers.Has(plainSpelling(toks[i].Fold)) {
+		return i
+	}
+	for k := i + 1; k < len(toks) && k < i+9 && toks[k].Kind == Word; k++ {
+		w := plainSpelling(toks[k].Fold)
+		if takePart.Has(w) && !(between.Has(w) && k+1 < len(toks) && takePart.Has(plainSpelling(toks[k+1].Fold))) {
+			return k + 1
+		}
+		if !between.Has(w) {
+			break
+		}
+	}
+	return i
 }
 
 func hasNotice(list []Notice, n Notice) bool {
@@ -280,3 +316,12 @@ func BeginsWith(text string, wanted ...Notice) bool {
 	}
 	return false
 }
+
+// alarms are words that deny, doubt or exchange something: what they say of a player may be that he does not come.
+var alarms = Set(`tidak belum tanpa batal pergi kalau jika apabila mungkin ganti tukar pindah nunggu menunggu ragu sakit kecuali sayang
+	ne nije nisu nema neće nece nemoj nemojte bez nikako ako možda ukoliko umjesto odsutan odsutna odselio odselila otišao otišla dok mijenja mijenjaju zamjena nažalost bolestan bolesna osim
+	not no never isnt arent wasnt wont cant dont doesnt didnt hasnt havent couldnt wouldnt shouldnt without unable unless away gone moved left until till if might may maybe perhaps depends instead swap switch unfortunately except
+	nicht kein keine keinen nie ohne falls wenn vielleicht leider statt tauscht`)
+
+// IsAlarm reports whether a folded word denies, doubts or exchanges something.
+func IsAlarm(fold string) bool { return alarms.Has(plainSpelling(fold)) }

@@ -53,7 +53,7 @@ var words = []entry{
 	{Street, `jl jln jalan gang gg komplek komp perum perumahan ulica trg street road avenue kampung kp rt rw`, ""},
 	{Title, `o2sn osn popcat porseni pospeda lcc kejurda kejurcab kejurkab kejurkot porkab porprov daftar list data rekap rekapan peserta kontingen pendaftaran formulir
 		popis prijave prijava turnir turnira turniru prvenstvo prvenstva kup memorijal ekipa ekipe momčad igrači igrača igrač natjecatelji natjecanje liga finale
-		update list lists entries entry registration registrations tournament team squad players participants roster championship cup open event`, ""},
+		ladder league update list lists entries entry registration registrations tournament team squad players participants roster championship cup open event`, ""},
 	{Ask, `berapa kapan dimana bagaimana gimana apakah siapa mana kenapa mengapa koliko kada kad kako gdje tko zašto what when where who how why which is are does did do`, ""},
 	{Mend, `ralat koreksi revisi perbaikan salah ispravak ispravka ispravljam korekcija correction correcting corrected typo swap swapping change changes changed izmjena izmjene promjena promjene perubahan update`, ""},
 	{Replaces, `ganti gantikan menggantikan pengganti umjesto zamjena zamjenjuje instead replaces replacing`, ""},
@@ -64,7 +64,7 @@ var words = []entry{
 	{BirthLabel, `yob lahir lhr lahirnya dilahirkan kelahiran tgl tanggal tgllahir tgllhr ttl ttgl tanggallahir rođen rođena rođenje rođenja rođ rod roden rodena rođendan datum dat godište godiste jg jahrgang geb geboren nato nata née geburtsdatum born dob birth birthday birthdate bday b tempat date`, ""},
 	{ClassLabel, `cl klasse klassen grades years classes kls klas kelas kl gr class grade year yr form tingkat klass kelasnya`, ""},
 	{ClassAfter, `razred razreda razredu raz r grade grader class klasse klässler kl`, ""},
-	{RatingMark, `elo rating ratings rated rtg rejting rejtinga rejtinzi ratingnya`, ""},
+	{RatingMark, `dwz twz elo rating ratings rated rtg rejting rejtinga rejtinzi ratingnya`, ""},
 	{Everyone, `semua semuanya dua-duanya keduanya ketiganya keempatnya kelimanya seluruhnya svi sve oba obje obojica troje all both everyone each kembar kakak`, ""},
 	{OrWord, `atau atw ili or`, ""},
 	{AndWord, `dan & and i te serta dn sama plus`, ""},
@@ -104,11 +104,11 @@ var words = []entry{
 		prijevoz auto autobus hrana ručak piće voda gost gosti kolica invalidska stol stola pored ulaza prizemlje dvorište siguran sigurna sigurno ovisi ovisno nas vas ih ga ju mi ti on ona ono oni vi me te mene tebe`, "hr"},
 
 	// English
-	{Polite, `halo hi hello hey dear good morning afternoon evening please pls plz thank thanks thankyou ta many cheers regards kind kindly best warm coach sir madam mr mrs ms miss my our down for on the a an and also with from of to
+	{Polite, `oh ah aha hmm hm wow oops whoops yep nope yeah btw fyi halo hi hello hey dear good morning afternoon evening please pls plz thank thanks thankyou ta many cheers regards kind kindly best warm coach sir madam mr mrs ms miss my our down for on the a an and also with from of to
 		will would like wants want wish wishes be he she his her hes shes he's she's is are here heres here's comes another one more player players name names named called surname school born both all too as well
 		son daughter child kids children twins twin brother sister pupils pupil student students thx entered attending attends goes in year can could you up me us we put list attached following below lads lasses
 		i im i'm this it its greetings everyone etc team club member members plus friends folks`, "en"},
-	{Talk, `while someone somebody nobody what when where who how why which does did do don't dont isn't not no yes yet already still if but because so then than that there their they them these those been was were has have had may might must should shall
+	{Talk, `theyre theyve theyll youre youve weve well ive driver while someone somebody nobody what when where who how why which does did do don't dont isn't not no yes yet already still if but because so then than that there their they them these those been was were has have had may might must should shall
 		start starts time times round rounds closes close open opens deadline tomorrow today tonight yesterday next last week weekend monday tuesday wednesday thursday friday saturday sunday see bring lunch board boards chess
 		tournament event venue address parking free fee prize prizes results result pairing pairings standings send sent sending message deleted media omitted image photo video forwarded edited got get gets thing things
 		lists please both in out at by about around after before until till make making makes can't cant cannot ill sick late early arrive arrives arriving coming come came going go went need needs needed table ground floor wheelchair
@@ -118,7 +118,8 @@ var words = []entry{
 	// German, for lists of two languages
 	{Polite, `lieber liebe liebes herr herrn frau guten morgen abend bitte danke vielen dank schreiben anmelden anmeldung möchte unsere unser unseren meine meinen sohn kinder kind schüler schülerin klassenlehrer klassenlehrerin beide zwilling zwillinge
 		grüße gruß grüßen freundlichen mit und auch noch einmal neuer neue neues`, "de"},
-	{Talk, `leider nicht kann kommt statt fragen fahrer geburtstag hat sind wird werden weiß welche wann muss darf fehlt absagen abgesagt krank vielleicht`, "de"},
+	{Talk, `leider nicht kann kommt statt fragen fahrer geburtstag hat sind wird werden weiß welche wann muss darf fehlt absagen abgesagt krank vielleicht spielt ohne dabei wer ist letztes letzten jahr
+		montag dienstag mittwoch donnerstag freitag samstag sonntag vergessen umgezogen vom beim zum mitspielen mitmachen startgeld zwillinge brüder nachbarsjunge folgende eingetragen uhr`, "de"},
 	{BirthLabel, `geb geboren geburtsdatum jahrgang jg`, ""},
 	{AndWord, `und`, ""},
 

@@ -77,7 +77,7 @@ func parseRating(s string) (int, bool) {
 var denials = lexicon.Set("belum blm belumada belumpunya tidak tdk tidakpunya gak ga nggak kosong no not notyet never new nil nope nema ne nije josne nemam neocijenjen nein keine keiner ohne non aucun ninguno nessuno geen")
 
 // nationalTitles are titles and categories of our users' federations. They are no title of FIDE, and not kept.
-var nationalTitles = lexicon.Set("mk nm mn mp mm mf mi mimp i ii iii iv v ikat iikat iiikat ivkat vkat 1kat 2kat 3kat 4kat 5kat ikategorija iikategorija iiikategorija ivkategorija bk")
+var nationalTitles = lexicon.Set("mk nm wnm mn mnw mnp mp mpw mm mf mfw mi miw mimp i ii iii iv v ikat iikat iiikat ivkat vkat 1kat 2kat 3kat 4kat 5kat ikategorija iikategorija iiikategorija ivkategorija bk")
 
 // parseFIDE reads the number of a player in FIDE's lists; 0 is none.
 func parseFIDE(s string) (string, bool) {

@@ -12,7 +12,7 @@ import (
 var (
 	schoolStart = lexicon.Set(`sd sdn sds sdit sdi sdk sdlb sdin sdm sdplus smp smpn smpit smps smpk smpi smplb mts mtsn mtss mtsit sma sman smas smait smak smai smalb smk smkn smks smki slb slbn slbs pkbm paud tkit tkk tkn
 		sekolah madrasah ponpes pesantren pondok homeschooling percasi sanggar klub padepokan komunitas universitas politeknik sdnegeri gimnazija gimnazije gimnaziju osnovna osnovne osnovnu srednja srednje srednju šahovski šahovskog šahovsko
-		šk oš sš šd pš klub kluba sekolah akademi akademija šahovska tehnička ekonomska strukovna uds lembaga ud uptd club tpq tpa pcb hašk područna područne vrtić vrtića`)
+		šk oš sš šd pš klub kluba sekolah akademi akademija šahovska tehnička ekonomska strukovna grundschule gymnasium realschule gesamtschule mittelschule volksschule oberschule schachklub schachverein schachclub uds lembaga ud uptd club tpq tpa pcb hašk područna područne vrtić vrtića`)
 	schoolUpper = lexicon.Set("mi min mis mit ma man mas ra tk os sk ss ps sd gc")
 	schoolEnd   = lexicon.Set("school prep academy elementary elem primary college club škola gimnazija cc juniors seniors veterans kindergarten grammar university high chessclub preschool institute škole klub")
 	schoolMore  = lexicon.Set("pagi petang kota kab kabupaten kec kecamatan utara selatan timur barat pusat tengah zagreb split osijek rijeka depok jakarta bandung bogor bekasi surabaya semarang")
@@ -60,7 +60,7 @@ func (l *line) startsClub(i int) bool {
 	next := l.isWord(i+1) || i+1 < len(l.toks) && l.toks[i+1].Kind == lexicon.Digits || l.is(i+1, ".") && l.glued(i+1) && l.free(i+2) || l.is(i+1, "\"") || l.is(i+1, "„") || l.is(i+1, "“")
 	switch {
 	case t.Fold == "sekolah" || t.Fold == "madrasah" || t.Fold == "klub" || t.Fold == "club" || t.Fold == "skola":
-		return next && i+1 < len(l.toks) && (l.toks[i+1].IsCapital() || l.toks[i+1].Fold == "catur" || l.toks[i+1].Kind == lexicon.Sign) && !l.startsClub(i+1) && !lexicon.IsOneOf(l.toks[i+1].Fold, "di dari asal nya")
+		return next && i+1 < len(l.toks) && l.toks[i+1].Sense&lexicon.Title == 0 && (l.toks[i+1].IsCapital() || l.toks[i+1].Fold == "catur" || l.toks[i+1].Kind == lexicon.Sign) && !l.startsClub(i+1) && !lexicon.IsOneOf(l.toks[i+1].Fold, "di dari asal nya")
 	case lexicon.IsOneOf(strings.ToLower(t.Text), "oš šk šd sš pš"):
 		return next
 	case schoolUpper.Has(t.Fold):

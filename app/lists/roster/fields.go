@@ -253,8 +253,10 @@ func joinHeads(upper, lower []string) []string {
 		}
 		_, sex := lexicon.ParseSex(b)
 		switch {
-		case b == "" || a == b:
+		case b == "" || a == b, headField(a) == Birth && lexicon.IsOneOf(lexicon.Fold(b), "datum nadnevak dan date day tanggal tgl tag fecha data"):
 			names[i] = a
+		case headField(a) == Birth && placeHead().MatchString(b):
+			names[i] = b
 		case !isAdultHead(a) && (sex || isKnownHead(b)):
 			names[i] = b
 		default:
@@ -321,7 +323,7 @@ func hasUnder(rows [][]string, head int) bool {
 		part := headField(b)
 		switch {
 		case f == Name && (part == Surname || part == GivenName): // "Pupil" above "Surname" and "Name"
-		case !sex && !isKnownHead(b) && !(isWords(b) && under(upper, i)), f == Name, f == Surname, f == GivenName, f == Sex && a != "" && !under(upper, i):
+		case !sex && !isKnownHead(b) && !(isWords(b) && (a == "" && i > 0 || under(upper, i))), f == Name, f == Surname, f == GivenName, f == Sex && a != "" && !under(upper, i):
 			return false
 		}
 		n++

@@ -43,6 +43,9 @@ func isTrial(name string) bool {
 	tried := false
 	for i, t := range toks {
 		_, to := lexicon.NoticeAt(toks, i, lexicon.Test, lexicon.Example)
+		if strings.HasPrefix(t.Fold, "test") && len(t.Fold) < 8 {
+			to = i + 1 // "Test Testić"
+		}
 		tried = tried || to > i
 		if to == i && t.Kind == lexicon.Word && !trialWords.Has(t.Fold) {
 			return false

@@ -188,6 +188,81 @@ func (p *pageCopy) shortenClubs() {
 	}
 }
 
+// placeWords begin the names of places of several words, and end no name.
+var placeWords = lexicon.Set("kota kab kabupaten muara batu kuala pangkal pangkalan lubuk teluk simpang rantau pematang tebing ujung banda sungai labuhan labuan gunung tanjung kampung slavonski stari novi gornji donji velika san los")
+
+// placeHead are the words of a head that a place stands below.
+var placeHead = lexicon.Pattern(`(?i)\b(?:tempat|tmpt|tpt|ttl|mjesto|place|ort)\b`)
+
+// partPlaces takes the words of a place of birth off the names before it, where no sign parts them: those that always stand before the
+// same word of a place, "Batu" of "Batu Ampar", those that begin places, and one that several names end with where the head says place and
+// the day has none.
+// Where two rows alone tell, they may be sisters from one place: that is asked.
+func (p *pageCopy) partPlaces(head string) {
+	at := slices.Index(p.fields, Name) + 1
+	if at == 0 || at >= len(p.fields) || p.fields[at] != Birth {
+		return
+	}
+	if placeHead().MatchString(head) {
+		last := map[string]int{}
+		p.movePlaces(at, func(word, _ string) bool { last[word]++; return false })
+		p.movePlaces(at, func(word, place string) bool { return place == "" && last[word] > 1 })
+	}
+	for range 2 {
+		before, rows := map[string]map[string]bool{}, map[string]int{}
+		p.movePlaces(at, func(word, place string) bool {
+			if place != "" {
+				if rows[place]++; before[place] == nil {
+					before[place] = map[string]bool{}
+				}
+				before[place][word] = true
+			}
+			return false
+		})
+		p.movePlaces(at, func(word, place string) bool {
+			return place != "" && (len(before[place]) == 1 && rows[place] > 2 || placeWords.Has(lexicon.Fold(word)))
+		})
+		for i, r := range p.c.Rows {
+			if name, place := lastNameWord(r, at); place != "" && len(before[place]) == 1 && rows[place] == 2 && !placeWords.Has(lexicon.Fold(name)) {
+				if p.c.Unsure == nil {
+					p.c.Unsure = map[int]string{}
+				}
+				p.c.Unsure[p.c.Lines[i]] = name + " " + place
+			}
+		}
+	}
+}
+
+// lastNameWord is the last of two words and more of a name, with the place before the day of birth behind it.
+func lastNameWord(row []string, at int) (word, place string) {
+	if len(row) <= at+1 {
+		return "", ""
+	}
+	name := strings.TrimSpace(row[at])
+	if k := strings.LastIndexByte(name, ' '); k > 0 {
+		word = name[k+1:]
+	}
+	if k := strings.IndexAny(row[at+1], "0123456789"); k > 0 {
+		place = strings.Trim(row[at+1][:k], " ,/")
+	}
+	return word, place
+}
+
+// movePlaces moves the last word of names to the place behind it, where a rule says so.
+func (p *pageCopy) movePlaces(at int, is func(word, place string) bool) {
+	for _, r := range p.c.Rows {
+		word, place := lastNameWord(r, at)
+		if word == "" || r[at+1] == "" || !is(word, place) {
+			continue
+		}
+		r[at] = strings.TrimSpace(strings.TrimSuffix(strings.TrimSpace(r[at]), word))
+		if place == "" {
+			word += ","
+		}
+		r[at+1] = word + " " + r[at+1]
+	}
+}
+
 // partClubs parts names from the clubs right behind them, which nothing stands between: where a word begins that clubs begin with, or
 // at what stands behind another name too. It fails where it cannot tell for a fifth of the rows.
 func (p *pageCopy) partClubs() bool {
@@ -263,6 +338,7 @@ func (p *pageCopy) rows() int {
 // cells are the rows below heads of their own.
 func (p *pageCopy) cells(head int, source string) (Cells, Mapping, bool) {
 	p.shortenClubs()
+	p.partPlaces(source)
 	if !p.partClubs() {
 		return Cells{}, Mapping{}, false
 	}

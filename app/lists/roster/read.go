@@ -28,6 +28,9 @@ func Read(c Cells, m Mapping, thisYear int, here func(Entrant) bool) []Row {
 			if c.Hidden[r.Line] {
 				r.Doubts = append(r.Doubts, Doubt{Kind: DoubtHidden, Text: r.Entrant.Name})
 			}
+			if words := c.Unsure[r.Line]; words != "" {
+				r.Doubts = append(r.Doubts, Doubt{Kind: DoubtName, Text: words})
+			}
 		}
 		out = append(out, r)
 	}
@@ -222,7 +225,16 @@ func (r *Row) takeTitle() {
 		if e.Title == swiss.NoTitle {
 			e.Title = title
 		}
+	} else if ok && isNationalTitle(first) && strings.ToUpper(rest) != rest {
+		e.Name = rest
 	}
+}
+
+// isNationalTitle reports whether a word in capitals before a name is a title of a federation, which is not kept: "MNW", "MF", or
+// letters that no name is made of.
+func isNationalTitle(word string) bool {
+	capitals := strings.Trim(word, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == "" && len(word) > 1 && len(word) < 5
+	return capitals && (nationalTitles.Has(lexicon.Fold(word)) || !strings.ContainsAny(word, "AEIOUY"))
 }
 
 // readMore reads what tables have besides a person's own facts.
@@ -276,7 +288,9 @@ func (r *Row) remark(cell string) {
 		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtPlaying, Text: cell})
 	default:
 		r.Note = cut(cell)
-		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtNote, Text: cell})
+		if !strings.Contains(cell, "?") && slices.ContainsFunc(lexicon.Tokens(cell, 0, ""), func(t lexicon.Token) bool { return lexicon.IsAlarm(t.Fold) }) {
+			r.Doubts = append(r.Doubts, Doubt{Kind: DoubtPlaying, Text: cell})
+		}
 	}
 }
 

@@ -237,7 +237,7 @@ func (l *line) isAgung(i int) bool {
 // isInitial reports whether one capital letter is an initial, or "I" before a Balinese name.
 func (l *line) isInitial(i int) bool {
 	t := l.toks[i]
-	return t.Runes() == 1 && t.IsCapital() && (l.is(i+1, ".") && !l.toks[i+1].Spaced || i > 0 && l.isNameWord(i-1) || t.Text == "I" && l.lang != "en" && l.isNameWord(i+1))
+	return t.Runes() == 1 && t.IsCapital() && (l.is(i+1, ".") && !l.toks[i+1].Spaced || i > 0 && l.isNameWord(i-1) || t.Text == "I" && l.lang != "en" && l.lang != "hr" && l.isNameWord(i+1))
 }
 
 // isCommonSurname reports whether a common word with a capital stands right behind a word that can only be a name.

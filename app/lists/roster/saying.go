@@ -102,6 +102,7 @@ func (s *story) entry(l *line, runs []nameRun) {
 		return
 	}
 	s.subject = entered
+	s.keep(l, entered, true)
 	s.applyNotices(l, nil)
 }
 
@@ -177,6 +178,9 @@ func (s *story) isNobody(l *line, p *person) bool {
 	}
 	if p.run.adult && !l.isOwnEntry(p.run) || l.endsInOffice() || lexicon.IsNotice(p.run.text, lexicon.Total, lexicon.Example, lexicon.Test) || s.authors[p.run.text] && !isHard(p) {
 		return true
+	}
+	if l.is(p.run.to, ":") && isIncomplete(p.run.text) && p.run.to+1 < len(l.toks) && l.toks[p.run.to+1].Sense&lexicon.Honorific != 0 {
+		return true // "Driver: Pak Man"
 	}
 	first := l.toks[p.run.from]
 	return l.is(p.run.from-1, "(") && !l.opens(p.run.from) && first.Sense != 0 && !isHard(p) || p.run.weak && !isHard(p) && !s.says(l, lexicon.OpenName)
@@ -440,6 +444,8 @@ func (l *line) governed(i int) bool {
 			return false
 		case l.toks[k].Kind == lexicon.Word && lexicon.IsOneOf(l.toks[k].Fold, "ide igra dolazi nastupa dolaze idu igraju"):
 			return false // who comes is the subject
+		case k > 0 && l.toks[k].Kind == lexicon.Word && lexicon.IsOneOf(l.toks[k].Fold, "njega nje njih") && lexicon.IsOneOf(l.toks[k-1].Fold, "umjesto mjesto"):
+			return false // so is who comes "umjesto njega"
 		case l.toks[k].Kind == lexicon.Word && k > 0 && lexicon.IsOneOf(l.toks[k-1].Fold, "moja njezina njegova nasa njihova") && strings.HasSuffix(l.toks[k].Fold, "a"):
 			return false // "moja unuka Lana" comes
 		case l.toks[k].Kind == lexicon.Word && lexicon.IsOneOf(l.toks[k].Fold, "sestru sina kcer kci unuka unuku brata necaka necakinju rodaka rodakinju sestricnu ucenika ucenicu prijatelja prijateljicu") && i-k <= 2:
@@ -464,6 +470,9 @@ func (s *story) people(l *line, runs []nameRun, mentions []mention) []*person {
 	if known > 1 || known == 1 && len(people) > 1 && !s.replaces(l) {
 		l.shareBehind(people)
 	}
+	if len(people) == 1 && len(mentions) > 1 && !s.replaces(l) {
+		l.shareAmong(people[0], mentions)
+	}
 	people = s.surnames(l, people)
 	s.zip(l, people)
 	for k := 1; k < len(people); k++ { // "Ella 7 Juli 2018, Emma sama"
@@ -478,6 +487,29 @@ func (s *story) people(l *line, runs []nameRun, mentions []mention) []*person {
 // replaces reports whether somebody goes in a line, or comes in his place.
 func (s *story) replaces(l *line) bool {
 	return s.says(l, lexicon.ReplacedBy) || s.says(l, lexicon.InPlaceOf) || s.says(l, lexicon.Successor) || s.says(l, lexicon.Withdrawn)
+}
+
+// shareAmong leaves a person the facts behind his own name, where others are named too that look like common words: "Gabriel was born 1
+// May 2015, Hope 27 July 2016". What stands before the first name is his.
+func (l *line) shareAmong(p *person, mentions []mention) {
+	own := overlapping(mentions, p.run)
+	if own.c == nil || !slices.ContainsFunc(mentions, func(m mention) bool { return m.c != own.c }) {
+		return
+	}
+	name, sort, nick := p.entrant.Name, p.entrant.SortName, p.entrant.Nickname
+	p.facts, p.doubts, p.same, p.entrant = nil, nil, nil, Entrant{Name: name, SortName: sort, Nickname: nick}
+	for i := range l.facts {
+		f, owner := &l.facts[i], mentions[0]
+		for _, m := range mentions {
+			if m.from <= f.from {
+				owner = m
+			}
+		}
+		if owner.c == own.c && (f.role.IsFact() || f.role == lexicon.RoleSame) && f.role != lexicon.RoleName && f.role != lexicon.RoleNickname {
+			p.facts = append(p.facts, i)
+			l.fillFact(p, i)
+		}
+	}
 }
 
 // shareBehind gives each fact to the name before it; what stands before the first name is his.

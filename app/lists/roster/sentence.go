@@ -36,9 +36,11 @@ func (s *story) sentence(l *line) {
 	spoken := s.spokenOf(l, mentions, people)
 	if len(spoken) == 0 {
 		s.more(l)
+		s.keep(l, s.subject, false)
 		return
 	}
-	s.subject = spoken
+	s.spokenBefore, s.subject = s.subject, spoken
+	s.keep(l, spoken, false)
 	if respelt && s.says(l, lexicon.InPlaceOf) {
 		return // "statt" denies a spelling here
 	}
@@ -135,6 +137,11 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 			}
 		}
 		s.tell(m.c, p.entrant, l)
+		for _, d := range p.doubts {
+			if d.Kind == DoubtDate || d.Kind == DoubtYear || d.Kind == DoubtClass || d.Kind == DoubtRating {
+				s.row(m.c).ask(d) // two facts of a kind, or none that can be
+			}
+		}
 		spoken = append(spoken, m.c)
 	}
 	if len(people) == 0 && s.zipNumbers(l, mentions) {
@@ -384,6 +391,12 @@ func (s *story) accepts(l *line, p *person) bool {
 // asksFor reports whether a question asks that somebody may play: "Can Quinn Abernathy play?".
 func (l *line) asksFor(p *person) bool {
 	k := p.run.from - 1
+	if to := p.run.to; to+1 < len(l.toks) && countWords(p.run.text) > 1 && lexicon.IsOneOf(l.toks[to].Fold, "boleh bisa mau") && lexicon.IsOneOf(l.toks[to+1].Fold, "ikut ikutan daftar main") {
+		return true
+	}
+	if k > 0 && l.signedUp && p.run.from > 1 && l.is(p.run.to, "?") && (lexicon.IsOneOf(l.toks[k].Fold, "i") || l.toks[k].Sense&lexicon.SignUp != 0) {
+		return true // "može li se prijaviti i Fabijan?"
+	}
 	if countWords(p.run.text) < 2 || k < 0 || !lexicon.IsOneOf(l.toks[k].Fold, "can could may boleh bolehkah bisa bisakah može moze mozel smije li") || p.run.to >= len(l.toks) {
 		return false
 	}

@@ -16,8 +16,9 @@ type Cells struct {
 	Rows   [][]string
 	Lines  []int // line of the file on which each row begins
 	Source []string
-	Sep    rune         // 0: one cell a line
-	Hidden map[int]bool // lines that a workbook hides, by a filter or by hand
+	Sep    rune           // 0: one cell a line
+	Hidden map[int]bool   // lines that a workbook hides, by a filter or by hand
+	Unsure map[int]string // words of lines of which it is a guess where a cell begins
 }
 
 // TooManyError refuses a list with more rows or columns than an event may have.

@@ -62,8 +62,15 @@ func (s *story) applyNotices(l *line, mentions []mention) {
 					old = s.knownBefore(mentions, i)
 				}
 			}
+			if old != nil && s.gone != nil && old != s.gone && s.row(old).Line == l.number && l.begins(i) {
+				s.succeed(s.gone, old, l) // "Slamet batal. Gantinya Yoga"
+				break
+			}
 			s.succeed(old, s.newcomer(old), l)
 		case lexicon.Successor:
+			if s.gone == nil && len(s.spokenBefore) == 1 {
+				s.gone = s.spokenBefore[0] // of whom the sentence before spoke: "Alen ima gripu. Umjesto njega Mateo"
+			}
 			s.succeed(s.gone, s.newcomer(s.gone), l)
 		}
 		i = to - 1

@@ -42,6 +42,9 @@ type story struct {
 	folded   map[string][]string  // the words of names
 	mending  bool                 // below a line that heads corrections
 	list     bool                 // in lines that begin with a name each
+	accounts []account            // of the sentences read, for the audit
+
+	spokenBefore []*character // of whom the sentence before the last one spoke
 }
 
 // character is a player of a story.
@@ -78,6 +81,7 @@ func readStory(text string, o Options) ([]Row, error) {
 		}
 		s.message(&messages[i], i)
 	}
+	s.audit()
 	for i, line := range lines {
 		if !s.used[i+1] && strings.TrimSpace(line) != "" {
 			s.rows = append(s.rows, Row{Line: i + 1, Source: bounded(line), Skip: true, Doubts: []Doubt{{Kind: DoubtName}}})
@@ -223,7 +227,7 @@ var hostWords = lexicon.Set(`pendaftaran dibuka kategori mohon ditulis nama leng
 
 // message reads what one person wrote.
 func (s *story) message(m *message, place int) {
-	s.author, s.heads, s.subject, s.current, s.gone, s.form = m.author, nil, nil, nil, nil, nil
+	s.author, s.heads, s.subject, s.current, s.gone, s.form, s.spokenBefore = m.author, nil, nil, nil, nil, nil, nil
 	s.notes, s.foot, s.mending, s.list, s.tail, s.clubs = false, false, false, false, 0, 0
 	if m.author != "" && m.author == s.host {
 		return
@@ -309,6 +313,7 @@ func (s *story) line(t textLine, below *textLine) {
 	for _, end := range sentences(l) {
 		s.sentence(s.scan(t.source[:end[1]], t.number, end[0]))
 	}
+	s.orphan(t)
 }
 
 // headed reads a line that has its heading before a colon: "niži - učenici: Adam Ćurković (3.), Borna Delić (4.)". It holds for
@@ -417,6 +422,7 @@ func (s *story) scan(source string, number, at int) *line {
 	l.understand(nil)
 	s.partTowns(l)
 	l.bracketClasses()
+	l.countedSexes()
 	for i := range l.facts {
 		f := &l.facts[i]
 		switch {
@@ -428,6 +434,48 @@ func (s *story) scan(source string, number, at int) *line {
 		}
 	}
 	return l
+}
+
+// countedSexes takes words for both sexes that numbers stand before, "dua laki-laki satu perempuan", for how many come: whose they
+// are they do not say.
+func (l *line) countedSexes() {
+	var counted []int
+	sexes := map[swiss.Sex]bool{}
+	for i := range l.facts {
+		f := &l.facts[i]
+		if f.role != lexicon.RoleSex || f.sex == 0 || f.from == 0 {
+			continue
+		}
+		before := l.toks[f.from-1]
+		if before.Role == lexicon.RoleClass && !l.facts[before.Fact-1].guess || l.toks[f.from].Runes() < 2 {
+			continue
+		}
+		_, number := lexicon.NumberWords()[before.Fold]
+		if n := len(counted); n > 0 && !l.onlyJoins(l.facts[counted[n-1]].to, f.from-1) {
+			return
+		}
+		if number || before.Kind == lexicon.Digits && len(before.Text) < 3 || lexicon.IsOneOf(before.Fold, "a an jedan jedna jednu jednog dva dvije tri cetiri pet dvojica ein eine zwei drei") {
+			counted, sexes[f.sex] = append(counted, i), true
+		}
+	}
+	if len(sexes) < 2 {
+		return
+	}
+	for _, i := range counted {
+		f := &l.facts[i]
+		l.drop(f.from - 1)
+		f.role = lexicon.RoleAside
+	}
+}
+
+// onlyJoins reports whether nothing but commas and joining words stands from one token to another.
+func (l *line) onlyJoins(from, to int) bool {
+	for k := from; k < to; k++ {
+		if t := l.toks[k]; t.Kind != lexicon.Sign && t.Sense&(lexicon.AndWord|lexicon.PlusWord) == 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // partTowns takes the name of a player off the end of a school that he stands behind, where other schools end with the town before him: "dari
@@ -567,7 +615,7 @@ func (l *line) isRemarked(r nameRun) bool {
 	for k := r.from - 1; k >= 0; k-- {
 		switch t := l.toks[k]; {
 		case l.is(k, "("):
-			return small > 0
+			return small > 0 && lexicon.NoticeOf(l.span(k, r.from), lexicon.FullName, lexicon.Official) == lexicon.NoNotice
 		case l.is(k, ")"), l.is(k, ","):
 			return false
 		case t.Kind == lexicon.Word && !t.IsCapital() && t.Sense&(lexicon.AndWord|lexicon.Kin|lexicon.NickMark) == 0 && !t.Role.IsFact():
@@ -585,6 +633,9 @@ func (l *line) trimNotice(r *nameRun) {
 	}
 	for {
 		_, to := lexicon.NoticeAt(l.toks, r.from, lexicon.Withdrawn, lexicon.Perhaps, lexicon.Comes, lexicon.ReplacedBy, lexicon.InPlaceOf, lexicon.Successor, lexicon.Mended, lexicon.Denied, lexicon.Rather, lexicon.FullName, lexicon.TheOthers, lexicon.Everybody, lexicon.Additional)
+		if to == r.from && r.to > r.from+1 && kinWords.Has(l.toks[r.from].Fold) && l.toks[r.from].Sense&lexicon.AlsoName == 0 {
+			to = r.from + 1 // "Sepupunya Bagas"
+		}
 		if to == r.from || to > r.to {
 			return
 		}
@@ -640,9 +691,15 @@ func (l *line) trimPossessive(r *nameRun) {
 	}
 }
 
-// isNoName reports whether a word alone is that of a month, or of a kind of school.
+// isNoName reports whether a word alone is that of a month, of a kind of school, a number, or letters in capitals that nobody can speak.
 func (l *line) isNoName(r nameRun) bool {
 	t := l.toks[r.from]
+	if !r.labelled && r.to == r.from+1 && t.IsShouted() && l.hasCapitals() && t.Runes() > 1 && isLatin(t.Text) && !strings.ContainsAny(t.Fold, "aeiouy") {
+		return true
+	}
+	if n := lexicon.NumberWords()[t.Fold]; n > 0 && r.to == r.from+1 && !r.labelled && !l.listed {
+		return true // "Two from Elm School"
+	}
 	return !r.labelled && r.to == r.from+1 && (lexicon.MonthNames()[t.Fold] > 0 && t.Runes() > 4 && t.Sense&lexicon.AlsoName == 0 || lexicon.MonthNames()[t.Fold] > 0 && t.Runes() > 6 || t.IsShouted() && (schoolStart.Has(t.Fold) || schoolUpper.Has(t.Fold) && t.Runes() > 2))
 }
 
@@ -657,6 +714,9 @@ func (l *line) introduces(r nameRun) bool {
 	case lexicon.IsOneOf(l.toks[k].Fold, "saya aku is im i'm am") && (k == 0 || l.toks[k-1].Sense&lexicon.Kin == 0 && (l.parts(k-1) || lexicon.IsOneOf(l.toks[k-1].Fold, "perkenalkan dengan nama this name i"))) && (l.signedUp || l.is(len(l.toks)-1, ":")): // "saya Mahfud dari SMP 3, mendaftarkan siswa kami"
 	default:
 		return false
+	}
+	if next := r.to + 1; l.parts(r.to) && next < len(l.toks) && (l.toks[next].Role == lexicon.RoleClass || l.toks[next].Role == lexicon.RoleBirth || l.toks[next].Role == lexicon.RoleSex) {
+		return false // who is told to be of a class or a year plays
 	}
 	return r.to >= len(l.toks) || l.parts(r.to) || l.has(r.to, lexicon.FromWord) || l.toks[r.to].Role == lexicon.RoleLabel
 }
@@ -757,8 +817,11 @@ func (s *story) joinedRuns(l *line, list []nameRun) []nameRun {
 			case countWords(a.text) == 1 && countWords(r.text) == 1 && s.lang != "id" && l.surnameEndsAt(a.to, r.from):
 				a.text, a.to = a.text+" "+r.text, r.to
 				continue
-			case lexicon.NoticeOf(between, lexicon.Official) == lexicon.Official:
-				a.nick, a.text, a.to = a.text, r.text, r.to
+			case lexicon.NoticeOf(between, lexicon.Official) == lexicon.Official, l.listed && lexicon.BeginsWith(between, lexicon.FullName) && countWords(between) < 5:
+				if !slices.Contains(nameWordsOf(r.text), lexicon.Fold(a.text)) {
+					a.nick = a.text
+				}
+				a.text, a.to = r.text, r.to
 				continue
 			case r.text == a.text && countWords(r.text) == 1 && l.listed: // "Eric - you know Eric"
 				continue
@@ -835,11 +898,16 @@ func (l *line) isPlace(r nameRun) bool {
 	if k > 0 && (putsIn.Has(l.toks[k-1].Fold) || parentWords.Has(l.toks[k-1].Fold)) {
 		return false // "putting in Nolan Driscoll", "ayah dari Kevin Alexander"
 	}
+	if k > 0 {
+		if _, to := lexicon.NoticeAt(l.toks, k-1, lexicon.ReplacedBy); to == r.from {
+			return false // "replaced by Kenneth Ho"
+		}
+	}
 	return prepositions.Has(l.toks[k].Fold)
 }
 
 // prepositions lead to a place or to somebody who does not play.
-var prepositions = lexicon.Set("iz od u na kod do prema from of to near di dari ke kepada untuk in an bei aus von with")
+var prepositions = lexicon.Set("by until till before after since sampai sejak iz od u na kod do prema from of to near di dari ke kepada untuk in an bei aus von with")
 
 // parentWords are words for grown-ups of a child that is named behind a preposition.
 var parentWords = lexicon.Set("ayah ibu bunda mama papa mami papi umi abi orangtua ortu tua wali kakek nenek ayahnya ibunya mamanya tata otac mama majka baka djed roditelj dad mum mom father mother parent parents guardian grandad grandma granddad granny gran nan nana nanny grandpa grandfather grandmother grandparent grandparents uncle aunt auntie papanya ayahanda stric ujak teta tetka dida deda")
@@ -912,6 +980,9 @@ func (l *line) endsAt(i int) bool {
 	before := l.toks[i-1]
 	if before.Sense&lexicon.Honorific != 0 && before.Runes() < 5 {
 		return false // "Mr. Ken"
+	}
+	if t.Role == lexicon.RoleClass && t.Fact > 0 && t.Fact == next.Fact {
+		return false // "3. Klasse"
 	}
 	if before.Role == lexicon.RoleClass || lexicon.Romans[before.Fold] > 0 && before.IsShouted() && l.parts(i-2) {
 		return true

@@ -45,7 +45,7 @@ func (l *line) titles() bool {
 		case ok && title != swiss.NoTitle && (l.hasCapitals() || l.edge(i-1) && l.edge(i+1)):
 			l.take(fact{role: lexicon.RoleTitle, from: i, to: i + 1, text: t.Text})
 			found = true
-		case lexicon.IsOneOf(t.Fold, "mk mn mnp mnw nm wnm") && l.hasCapitals():
+		case lexicon.IsOneOf(t.Fold, "mk mn mnp mnw nm wnm mf mfw mp mpw") && l.hasCapitals():
 			l.set(i, i+1, lexicon.RoleAside)
 			found = true
 		}

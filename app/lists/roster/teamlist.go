@@ -28,13 +28,13 @@ type teamList struct {
 // The lines of a line-up.
 var (
 	captainLine   = lexicon.Pattern(`(?i)^\W*(?:(?:team\s+|non-playing\s+)?(?:captain|capt|kapten(?:\s+(?:tim|regu))?|kapetan|mannschaftsführer|capitán|capitano|capitaine|aanvoerder)\b\.?\s*[:=\-–]?|[ck]\s*[:=])\s*(.+)$`)
-	boardLine     = lexicon.Pattern(`(?i)^\W*(?:(?:bd|board|brd|papan|ploča|ploca|pl|brett|bord|tablero|échiquier|tabuleiro|scacchiera|meja|b)\.?\s*(?:no\.?\s*)?(\d{1,2})\s*[-.):;–=\t]?|(\d{1,2})(?:\.|st|nd|rd|th)?\s*(?:(?:ploča|ploca|papan|board|brett|bd)\b|pl\.)\s*[-.):;–=\t]?|(\d{1,2})\s*[.):;\t–-])\s*(.*)$`)
+	boardLine     = lexicon.Pattern(`(?i)^\W*(?:(?:bd|board|brd|papan|ploča|ploca|pl|brett|bord|tablero|échiquier|tabuleiro|scacchiera|meja|b|p)\.?\s*(?:no\.?\s*)?(\d{1,2})\s*[-.):;–=\t]?|(\d{1,2})(?:\.|st|nd|rd|th)?\s*(?:(?:ploča|ploca|papan|board|brett|bd)\b|pl\.)\s*[-.):;–=\t]?|(\d{1,2})\s*[.):;\t–-])\s*(.*)$`)
 	teamNumber    = lexicon.Pattern(`(?i)^\W*(?:nama\s+|naziv\s+|ime\s+)?(?:regu|tim|team|ekipa|ekipe|momčad|momčadi|mannschaft|squad)(?:\s+name)?\s*(?:no\.?\s*)?(?::\s*|\d{1,2}\s*[:.)–-]\s*|[a-z]\s*[:.)]\s+|[a-z]\s+[–-]\s+)`)
 	reserveWord   = lexicon.Pattern(`(?i)[.,;]\s*((?:cadangan|cad|reserves?|res|rezerv[ae]|rez|pričuv[ae]|pričuvn[ai]|zamjen[ae]|zamjenik|subs?|substitutes?|ersatz)\b)`)
 	romanBoard    = lexicon.Pattern(`^\W*(I{1,3}|IV|VI{0,3}|V|IX|X)[.):]?\s+(\p{Lu}.*)$`)
 	lineUpWord    = lexicon.Pattern(`(?i)^\W*(?:igraju|igrači|sastav|postava|popis|susunan(?: pemain)?|pemain|daftar pemain|atlet|peserta|players|line-?up|team|squad|board order|order|aufstellung)\s*$`)
 	columnsLine   = lexicon.Pattern(`(?i)^\W*(?:no\.?|rb\.?|bd|board|papan|ploča|ploca|brett)\s*[;,\t|]`)
-	captainBehind = lexicon.Pattern(`(?i)\s*[-–—,(:;]+\s*(?:captain|capt|kapten|kapetan|voditelj|manajer|manager|pelatih|official)\b\.?\s*:?\s*([^()]*)\)?`)
+	captainBehind = lexicon.Pattern(`(?i)(?:\s*[-–—,(:;]+\s*|\s{2,})(?:captain|capt|kapten|kapetan|voditelj|manajer|manager|pelatih|official|ofisial|coach|trener)\b\.?\s*:?\s*([^()]*)\)?|\s+(?:captain|capt|kapten|kapetan|voditelj|manajer|manager|pelatih|official|ofisial|coach|trener)\s*:\s*([^()]*)`)
 	contactBehind = lexicon.Pattern(`(?i)[.;,(]?\s*\b(?:kontakt|contact|cp|hp|wa|telp?|mob|phone|tel)\b\s*[.:]?.*$`)
 	unratedWord   = lexicon.Pattern(`(?i)\s*[(,/–-]*\s*(?:bez rejtinga|nema rejting|tanpa rating|belum (?:ada|punya)(?: rating)?|non[- ]?rating|unrated|ungraded|no grade|no rating|n/r)\)?`)
 	reserveLine   = lexicon.Pattern(`(?i)^\W*(?:(?:reserves?|res|subs?|substitutes?|cadangan|cad|rezerv[ae]|rezervn[iae]|rez|pričuv[ae]|pričuvn[ai]|prič|zamjen[ae]|zamjenik|zamjenic[ae]|ersatz(?:spieler)?|suplentes?|riserv[ae]|remplaçants?|invallers?)\b\.?\s*(\d?)|r\s?(\d)|r\s)\s*[:;.)=–-]?\s*(.*)$`)
@@ -117,7 +117,7 @@ func (t *teamList) line(text string, number int, next string) bool {
 		if managerStart().MatchString(text) {
 			return false
 		}
-		if m := captainLine().FindStringSubmatch(text); m != nil && !boardLine().MatchString(text) {
+		if m := captainLine().FindStringSubmatch(text); m != nil && !isBoard(text) {
 			t.captain(m[1])
 			return true
 		}
@@ -125,7 +125,7 @@ func (t *teamList) line(text string, number int, next string) bool {
 			t.reserves(m[3], number, text)
 			return true
 		}
-		if m := boardLine().FindStringSubmatch(text); m != nil {
+		if m := boardAt(text); m != nil {
 			n, _ := strconv.Atoi(m[1] + m[2] + m[3])
 			switch {
 			case n == 0 || n > 30:
@@ -160,7 +160,7 @@ func (t *teamList) line(text string, number int, next string) bool {
 	if len(t.teams) > 0 && (t.row(text, number) || t.plain(text, number)) {
 		return true
 	}
-	if m := boardLine().FindStringSubmatch(text); m != nil && m[3] == "1" && len(t.teams) == 0 && t.isNumberedTeam(m[4], 1, next) {
+	if m := boardAt(text); m != nil && m[3] == "1" && len(t.teams) == 0 && t.isNumberedTeam(m[4], 1, next) {
 		t.headed(m[4], number)
 		return true
 	}
@@ -171,17 +171,28 @@ func (t *teamList) line(text string, number int, next string) bool {
 	return true
 }
 
+// boardAt parts the number of a board from who plays there. "4 papan, maks. 2 cadangan" says how many boards there are.
+func boardAt(text string) []string {
+	m := boardLine().FindStringSubmatch(text)
+	if m == nil || m[2] != "" && strings.HasPrefix(m[4], ",") {
+		return nil
+	}
+	return m
+}
+
+func isBoard(text string) bool { return boardAt(text) != nil }
+
 // isNumberedTeam reports whether a numbered line heads a team: no rating stands in it, and a captain or board 1 follows.
 func (t *teamList) isNumberedTeam(text string, n int, next string) bool {
-	if fourDigits().MatchString(text) || n == t.board+1 && len(t.teams) > 0 && t.board > 0 && !captainBehind().MatchString(text) && !captainLine().MatchString(next) && !managerStart().MatchString(next) && !beginsLineUp(next) {
+	if fourDigits().MatchString(contactBehind().ReplaceAllString(captainBehind().ReplaceAllString(text, ""), "")) || n == t.board+1 && len(t.teams) > 0 && t.board > 0 && !captainBehind().MatchString(text) && !captainLine().MatchString(next) && !managerStart().MatchString(next) && !beginsLineUp(next) && !isLineOfPlayers(next) {
 		return false
 	}
-	return captainLine().MatchString(next) || managerStart().MatchString(next) || beginsLineUp(next)
+	return captainLine().MatchString(next) || managerStart().MatchString(next) || beginsLineUp(next) || isLineOfPlayers(next)
 }
 
 // beginsLineUp reports whether a line is that of the first board.
 func beginsLineUp(text string) bool {
-	if m := boardLine().FindStringSubmatch(text); m != nil {
+	if m := boardAt(text); m != nil {
 		return strings.TrimLeft(m[1]+m[2]+m[3], "0") == "1"
 	}
 	if m := looseBoard().FindStringSubmatch(text); m != nil && m[1] == "1" && fourDigits().MatchString(m[2]) {
@@ -195,7 +206,7 @@ func beginsLineUp(text string) bool {
 func (t *teamList) headed(text string, number int) {
 	captain := ""
 	if m := captainBehind().FindStringSubmatch(text); m != nil {
-		captain = m[1]
+		captain = m[1] + m[2]
 	}
 	name := captainBehind().ReplaceAllString(t.withoutNumber(text), "")
 	if at := strings.IndexAny(name, ":–—("); at > 0 {
@@ -350,7 +361,7 @@ func (t *teamList) isLineUp(text string) bool {
 	if name, _, ok := strings.Cut(text, ":"); ok && lineUpWord().MatchString(name) {
 		return true
 	}
-	return columnsLine().MatchString(text) || namesColumns(text) || isLineOfPlayers(text) || isPlainPlayer(text) || beginsLineUp(text) || captainLine().MatchString(text) || managerStart().MatchString(text) || reserveLine().MatchString(text) || boardLine().MatchString(text)
+	return columnsLine().MatchString(text) || namesColumns(text) || isLineOfPlayers(text) || isPlainPlayer(text) || beginsLineUp(text) || captainLine().MatchString(text) || managerStart().MatchString(text) || reserveLine().MatchString(text) || isBoard(text)
 }
 
 // team begins a team.
@@ -406,7 +417,7 @@ func peopleOf(text string) []string {
 	if pieces := strings.Split(text, ";"); len(pieces) > 2 {
 		numbered := 0
 		for i := range pieces {
-			if pieces[i] = strings.TrimSpace(pieces[i]); boardLine().MatchString(pieces[i]) || looseBoard().MatchString(pieces[i]) {
+			if pieces[i] = strings.TrimSpace(pieces[i]); isBoard(pieces[i]) || looseBoard().MatchString(pieces[i]) {
 				numbered++
 			}
 		}
@@ -435,10 +446,10 @@ func (t *teamList) inlineTeam(text string) bool {
 	if prefix := teamNumber().FindString(text); prefix != "" {
 		name, rest, ok = strings.Cut(text[len(prefix):], ":")
 	}
-	if numbered := boardLine().FindStringSubmatch(name); numbered != nil && numbered[3] != "" && !fourDigits().MatchString(name) {
+	if numbered := boardAt(name); numbered != nil && numbered[3] != "" && !fourDigits().MatchString(name) {
 		name = numbered[4]
 	}
-	if !ok || len(strings.Fields(name)) > 6 || captainLine().MatchString(text) || reserveLine().MatchString(name) || boardLine().MatchString(name) {
+	if !ok || len(strings.Fields(name)) > 6 || captainLine().MatchString(text) || reserveLine().MatchString(name) || isBoard(name) {
 		return false
 	}
 	return len(fourDigits().FindAllString(rest, -1)) >= 2 && len(peopleOf(rest)) >= 3
@@ -449,7 +460,7 @@ func dashedLine(text string) []string {
 	if m := dashedTeam().FindStringSubmatch(text); m != nil {
 		return m
 	}
-	if m := dashedPlayers().FindStringSubmatch(text); m != nil && !boardLine().MatchString(text) && isLineOfPlayers(m[2]) {
+	if m := dashedPlayers().FindStringSubmatch(text); m != nil && !isBoard(text) && isLineOfPlayers(m[2]) {
 		return m
 	}
 	return nil
@@ -481,7 +492,7 @@ func (t *teamList) boards(rest string, number int, text string) {
 	rest = contactBehind().ReplaceAllString(managerLine().ReplaceAllString(rest, ""), "")
 	for _, piece := range peopleOf(rest) {
 		piece = strings.Trim(piece, " .")
-		if m := boardLine().FindStringSubmatch(piece); m != nil {
+		if m := boardAt(piece); m != nil {
 			t.board, _ = strconv.Atoi(m[1] + m[2] + m[3])
 			t.player(m[4], strconv.Itoa(t.board), number, text)
 			continue

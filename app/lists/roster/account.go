@@ -1,0 +1,258 @@
+package roster
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"wasit/app/lists/lexicon"
+	"wasit/swiss"
+)
+
+// account is a sentence or an entry as it was read. Whatever rule read it, each fact that it says must be found afterwards: with
+// somebody of whom it speaks, in a heading that held, or as what a later line mended. A fact that nobody has was dropped or
+// given to somebody else, and is asked.
+type account struct {
+	l      *line
+	of     []*character // of whom it speaks
+	author string
+	heads  []heading
+	entry  bool // a line of a list, not a sentence
+}
+
+// keep remembers a sentence for the audit, with the players of whom it speaks.
+func (s *story) keep(l *line, of []*character, entry bool) {
+	if len(l.toks) > 0 && l.number > 0 && !s.notes && !s.foot {
+		s.accounts = append(s.accounts, account{l: l, of: slices.Clone(of), author: s.author, heads: s.heads, entry: entry})
+	}
+}
+
+// audit asks about each fact that was said and that nobody has, and about each remark that no rule understood.
+func (s *story) audit() {
+	for i := range s.accounts {
+		a := &s.accounts[i]
+		if a.l.endsAsking() || a.l.hasTitle() && !a.entry || s.says(a.l, lexicon.Unreadable) {
+			continue
+		}
+		for k := range a.l.facts {
+			if f := &a.l.facts[k]; s.isTelling(a, f) && !s.isFound(a, f) {
+				s.askFact(a, f)
+			}
+		}
+		s.askNumbers(a)
+		s.askRemark(a)
+		for _, c := range a.of {
+			if r := s.row(c); r.Entrant.Club == "" && r.Line == a.l.number && a.l.hasFact(lexicon.RoleSame) && r.Entrant.Class+r.Entrant.Birth.Year > 0 {
+				r.ask(Doubt{Kind: DoubtReference, Text: s.words(a.l)}) // "ista škola" that points to none
+			}
+		}
+	}
+}
+
+// isTelling reports whether a fact is certain enough to be missed.
+func (s *story) isTelling(a *account, f *fact) bool {
+	return len(a.of) > 0 && (s.isCertain(*f) || f.role == lexicon.RoleRating && f.n > 0 && !f.guess && len(f.doubts) == 0)
+}
+
+// isCertain reports whether a fact can be nothing else: no number that may be a class, no day of this year.
+func (s *story) isCertain(f fact) bool {
+	if f.many || f.guess || len(f.doubts) > 0 {
+		return false
+	}
+	switch f.role {
+	case lexicon.RoleBirth:
+		return f.date.Year > 0 && f.date.Year < s.o.Today.Year-3
+	case lexicon.RoleClass:
+		return f.n > 0
+	case lexicon.RoleSex:
+		return f.sex != 0
+	}
+	return false
+}
+
+// isFound reports whether somebody of whom a sentence speaks has a fact of it, had it before a correction, or is asked about it.
+func (s *story) isFound(a *account, f *fact) bool {
+	return slices.ContainsFunc(a.heads, func(h heading) bool { return f.isIn(h.e) }) ||
+		slices.ContainsFunc(s.rows, func(r Row) bool {
+			return (r.Line == a.l.number || slices.Contains(r.Lines, a.l.number)) && r.accountsFor(f)
+		}) ||
+		slices.ContainsFunc(a.of, func(c *character) bool { return s.row(c).accountsFor(f) })
+}
+
+// accountsFor reports whether a row has a fact, or had it before a correction, or whether it is asked there.
+func (r *Row) accountsFor(f *fact) bool {
+	if f.isIn(r.Entrant) || slices.ContainsFunc(r.Doubts, func(d Doubt) bool { return aboutOf(d.Kind) == f.about() }) {
+		return true
+	}
+	return slices.ContainsFunc(r.Changes, func(c Change) bool { return f.isText(c.From) || f.isText(c.To) })
+}
+
+// isIn reports whether an entrant has a fact.
+func (f *fact) isIn(e Entrant) bool {
+	switch f.role {
+	case lexicon.RoleBirth:
+		return e.Birth == f.date || e.Birth.Year == f.date.Year && (f.date.Day == 0 || e.Birth.Day == 0)
+	case lexicon.RoleClass:
+		return e.Class == f.n
+	case lexicon.RoleRating:
+		return e.Rating == f.n || e.National == f.n || e.Birth.Year == f.n
+	case lexicon.RoleSex:
+		return e.Sex == f.sex
+	}
+	return false
+}
+
+// isText reports whether the text of a change is that of a fact.
+func (f *fact) isText(text string) bool {
+	switch f.role {
+	case lexicon.RoleBirth:
+		return text == dateText(f.date) || text == dateText(swiss.Date{Year: f.date.Year})
+	case lexicon.RoleClass:
+		return text != "" && leadingDigits(text) == strconv.Itoa(f.n)
+	case lexicon.RoleRating:
+		return text == strconv.Itoa(f.n)
+	case lexicon.RoleSex:
+		return text == sexText(f.sex)
+	}
+	return false
+}
+
+// about is what a question about a fact asks.
+func (f *fact) about() About {
+	switch f.role {
+	case lexicon.RoleBirth:
+		return AboutBirth
+	case lexicon.RoleClass:
+		return AboutClass
+	case lexicon.RoleRating:
+		return AboutRating
+	}
+	return AboutSex
+}
+
+// doubt is the doubt about a fact that nobody has.
+func (f *fact) doubt(words string) Doubt {
+	switch f.role {
+	case lexicon.RoleBirth:
+		return Doubt{Kind: DoubtDate, Text: words, Dates: []swiss.Date{f.date}}
+	case lexicon.RoleClass:
+		return Doubt{Kind: DoubtClass, Text: words}
+	case lexicon.RoleRating:
+		return Doubt{Kind: DoubtRating, Text: words}
+	}
+	return Doubt{Kind: DoubtSex, Text: words}
+}
+
+// askFact asks who has a fact: the one who is named last before it, else all of whom the sentence speaks.
+func (s *story) askFact(a *account, f *fact) {
+	of := a.of
+	if c := s.namedBefore(a, f.from); c != nil {
+		of = []*character{c}
+	} else if a.l.isAlarming() {
+		return // "nobody of class 6 comes" is about nobody
+	}
+	for _, c := range of {
+		s.row(c).ask(f.doubt(s.words(a.l)))
+	}
+	s.used[a.l.number] = true
+}
+
+// namedBefore is the player of a sentence who is named last before token i.
+func (s *story) namedBefore(a *account, i int) *character {
+	for k := min(i, len(a.l.toks)) - 1; k >= 0; k-- {
+		for _, c := range a.of {
+			if s.namedAt(a.l, k, s.row(c).Entrant.Name) > 0 {
+				return c
+			}
+		}
+	}
+	return nil
+}
+
+// ask adds a doubt to a row, unless the row is struck out or has it.
+func (r *Row) ask(d Doubt) {
+	if r.Skip || slices.ContainsFunc(r.Doubts, func(o Doubt) bool { return o.Kind == d.Kind && o.Text == d.Text }) {
+		return
+	}
+	r.Doubts = append(slices.Clone(r.Doubts), d)
+}
+
+// orphan reads a line that names somebody and says something certain of him, and that no rule took: who stands there is asked.
+func (s *story) orphan(t textLine) {
+	if s.used[t.number] || s.foot || s.notes || s.author == "" {
+		return
+	}
+	l := s.scan(t.source, t.number, t.at)
+	if !slices.ContainsFunc(l.facts, s.isCertain) || l.hasQuestion() || l.hasTitle() || l.isOfficial() || len(s.mentions(l)) > 0 {
+		return
+	}
+	runs := slices.DeleteFunc(s.runs(l), func(r nameRun) bool { return r.weak || r.adult || countWords(r.text) < 2 })
+	if len(runs) == 0 {
+		return
+	}
+	l.listed = true
+	before := len(s.rows)
+	s.entry(l, runs)
+	for i := before; i < len(s.rows); i++ {
+		s.rows[i].ask(Doubt{Kind: DoubtName, Text: s.words(l)})
+	}
+}
+
+// askNumbers asks about numbers right behind a name that nothing explains: a class, a rating or a day cut off.
+func (s *story) askNumbers(a *account) {
+	for i, t := range a.l.toks {
+		if t.Kind != lexicon.Digits || t.Role != lexicon.RoleUnknown || i == 0 || a.l.glued(i) && a.l.toks[i-1].Kind != lexicon.Sign {
+			continue
+		}
+		c := s.namedBefore(a, i)
+		if c == nil || !a.l.clings(i-1, i) || a.l.toks[i-1].Role != lexicon.RoleName {
+			continue
+		}
+		s.row(c).ask(Doubt{Kind: DoubtRest, Text: a.l.span(i-1, i+1)})
+	}
+}
+
+// askRemark keeps with a player what is said of him that no rule understood. Words that deny, doubt or exchange something may say
+// that he does not come: that is asked.
+func (s *story) askRemark(a *account) {
+	if a.entry || len(a.of) == 0 || a.l.facty2() || s.isUnderstood(a) {
+		return
+	}
+	words := strings.TrimSpace(s.words(a.l))
+	alarming := a.l.isAlarming()
+	for _, c := range a.of {
+		r := s.row(c)
+		if r.Skip || s.namedBefore(a, len(a.l.toks)) == nil {
+			continue
+		}
+		if alarming {
+			r.ask(Doubt{Kind: DoubtPlaying, Text: words})
+		} else if r.Note == "" && r.Line != a.l.number {
+			r.Note = cut(words)
+		}
+	}
+}
+
+// isUnderstood reports whether a sentence said something of its players that was taken over.
+func (s *story) isUnderstood(a *account) bool {
+	said := slices.ContainsFunc([]lexicon.Notice{lexicon.Withdrawn, lexicon.Perhaps, lexicon.Comes, lexicon.Reserve, lexicon.ReplacedBy, lexicon.InPlaceOf, lexicon.Successor, lexicon.SurnameIs, lexicon.FullName, lexicon.Official, lexicon.Spelled, lexicon.Everybody},
+		func(n lexicon.Notice) bool { return s.says(a.l, n) })
+	return said || slices.ContainsFunc(a.of, func(c *character) bool {
+		r := s.row(c)
+		return r.Line == a.l.number || slices.ContainsFunc(r.Changes, func(x Change) bool { return x.Line == a.l.number })
+	})
+}
+
+// isAlarming reports whether a word of a line denies, doubts or exchanges something. In no club, without a rating: that is no matter.
+func (l *line) isAlarming() bool {
+	for i, t := range l.toks {
+		if t.Kind == lexicon.Word && t.Role != lexicon.RoleName && lexicon.IsAlarm(t.Fold) && !l.isOfClub(i+1) && !l.has(i+1, lexicon.RatingMark|lexicon.Payment) {
+			return true
+		}
+	}
+	return false
+}
+
+func leadingDigits(text string) string {
+	return text[:len(text)-len(strings.TrimLeft(text, "0123456789"))]
+}
