@@ -317,11 +317,21 @@ func BeginsWith(text string, wanted ...Notice) bool {
 	return false
 }
 
-// alarms are words that deny, doubt or exchange something: what they say of a player may be that he does not come.
-var alarms = Set(`tidak belum tanpa batal pergi kalau jika apabila mungkin ganti tukar pindah nunggu menunggu ragu sakit kecuali sayang
-	ne nije nisu nema neće nece nemoj nemojte bez nikako ako možda ukoliko umjesto odsutan odsutna odselio odselila otišao otišla dok mijenja mijenjaju zamjena nažalost bolestan bolesna osim
-	not no never isnt arent wasnt wont cant dont doesnt didnt hasnt havent couldnt wouldnt shouldnt without unable unless away gone moved left until till if might may maybe perhaps depends instead swap switch unfortunately except
-	nicht kein keine keinen nie ohne falls wenn vielleicht leider statt tauscht`)
+// Words that may say of a player that he does not come, whatever the sentence is: denials, and words of leaving, of a condition or of an
+// exchange.
+var (
+	denials = Set(`tidak belum tanpa batal kecuali sayang ragu sakit nunggu menunggu
+		ne nije nisu nema neće nemoj nemojte bez nikako osim nažalost bolestan bolesna
+		not no never isnt arent wasnt wont cant dont doesnt didnt hasnt havent couldnt wouldnt shouldnt without unable except unfortunately
+		nicht kein keine keinen nie ohne leider`)
+	absences = Set(`pergi pindah kalau jika apabila mungkin ganti tukar
+		ako možda ukoliko umjesto odsutan odsutna odselio odselila otišao otišla dok mijenja mijenjaju zamjena
+		if unless until till away gone moved left might may maybe perhaps depends instead swap switch
+		falls wenn bis weg umgezogen vielleicht statt tauscht`)
+)
 
-// IsAlarm reports whether a folded word denies, doubts or exchanges something.
-func IsAlarm(fold string) bool { return alarms.Has(plainSpelling(fold)) }
+// IsDenial reports whether a folded word denies something.
+func IsDenial(fold string) bool { return denials.Has(plainSpelling(fold)) }
+
+// IsAbsence reports whether a folded word is one of leaving, of a condition or of an exchange.
+func IsAbsence(fold string) bool { return absences.Has(plainSpelling(fold)) }

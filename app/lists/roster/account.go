@@ -148,7 +148,7 @@ func (s *story) askFact(a *account, f *fact) {
 	of := a.of
 	if c := s.namedBefore(a, f.from); c != nil {
 		of = []*character{c}
-	} else if a.l.isAlarming() {
+	} else if a.l.isAlarming(a.entry) {
 		return // "nobody of class 6 comes" is about nobody
 	}
 	for _, c := range of {
@@ -215,11 +215,11 @@ func (s *story) askNumbers(a *account) {
 // askRemark keeps with a player what is said of him that no rule understood. Words that deny, doubt or exchange something may say
 // that he does not come: that is asked.
 func (s *story) askRemark(a *account) {
-	if a.entry || len(a.of) == 0 || a.l.facty2() || s.isUnderstood(a) {
+	if len(a.of) == 0 || !a.entry && a.l.facty2() || s.isUnderstood(a) {
 		return
 	}
 	words := strings.TrimSpace(s.words(a.l))
-	alarming := a.l.isAlarming()
+	alarming := a.l.isAlarming(a.entry)
 	for _, c := range a.of {
 		r := s.row(c)
 		if r.Skip || s.namedBefore(a, len(a.l.toks)) == nil {
@@ -239,14 +239,20 @@ func (s *story) isUnderstood(a *account) bool {
 		func(n lexicon.Notice) bool { return s.says(a.l, n) })
 	return said || slices.ContainsFunc(a.of, func(c *character) bool {
 		r := s.row(c)
-		return r.Line == a.l.number || slices.ContainsFunc(r.Changes, func(x Change) bool { return x.Line == a.l.number })
+		return !a.entry && r.Line == a.l.number || slices.ContainsFunc(r.Changes, func(x Change) bool { return x.Line == a.l.number })
 	})
 }
 
-// isAlarming reports whether a word of a line denies, doubts or exchanges something. In no club, without a rating: that is no matter.
-func (l *line) isAlarming() bool {
+// isAlarming reports whether a word of a line may say that somebody does not come. In no club, without a rating: that is no matter. In the
+// entry of a list only words of leaving and of a condition count, behind the name.
+func (l *line) isAlarming(entry bool) bool {
+	named := false
 	for i, t := range l.toks {
-		if t.Kind == lexicon.Word && t.Role != lexicon.RoleName && lexicon.IsAlarm(t.Fold) && !l.isOfClub(i+1) && !l.has(i+1, lexicon.RatingMark|lexicon.Payment) {
+		named = named || t.Role == lexicon.RoleName
+		if t.Kind != lexicon.Word || t.Role.IsFact() || entry && (!named || t.IsCapital()) {
+			continue
+		}
+		if lexicon.IsAbsence(t.Fold) || !entry && lexicon.IsDenial(t.Fold) && !l.isOfClub(i+1) && !l.has(i+1, lexicon.RatingMark|lexicon.Payment) {
 			return true
 		}
 	}

@@ -288,7 +288,7 @@ func (r *Row) remark(cell string) {
 		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtPlaying, Text: cell})
 	default:
 		r.Note = cut(cell)
-		if !strings.Contains(cell, "?") && slices.ContainsFunc(lexicon.Tokens(cell, 0, ""), func(t lexicon.Token) bool { return lexicon.IsAlarm(t.Fold) }) {
+		if !strings.Contains(cell, "?") && slices.ContainsFunc(lexicon.Tokens(cell, 0, ""), func(t lexicon.Token) bool { return lexicon.IsDenial(t.Fold) || lexicon.IsAbsence(t.Fold) }) {
 			r.Doubts = append(r.Doubts, Doubt{Kind: DoubtPlaying, Text: cell})
 		}
 	}

@@ -368,7 +368,7 @@ func (s *story) accepts(l *line, p *person) bool {
 	switch {
 	case isHard(p):
 		return true
-	case l.endsAsking() && !own && !s.notes && (l.asksFor(p) || l.signedUp && countWords(p.run.text) > 1 && l.isSignedUp(p)):
+	case l.endsAsking() && !own && !s.notes && p.run.from > 0 && (l.asksFor(p) || l.signedUp && countWords(p.run.text) > 1 && l.isSignedUp(p)):
 		return true
 	case l.endsAsking() && !own && !kinBefore, l.isTitle(), l.hasTitle() && !l.signedUp:
 		return false
@@ -394,7 +394,8 @@ func (l *line) asksFor(p *person) bool {
 	if to := p.run.to; to+1 < len(l.toks) && countWords(p.run.text) > 1 && lexicon.IsOneOf(l.toks[to].Fold, "boleh bisa mau") && lexicon.IsOneOf(l.toks[to+1].Fold, "ikut ikutan daftar main") {
 		return true
 	}
-	if k > 0 && l.signedUp && p.run.from > 1 && l.is(p.run.to, "?") && (lexicon.IsOneOf(l.toks[k].Fold, "i") || l.toks[k].Sense&lexicon.SignUp != 0) {
+	joining := slices.ContainsFunc(l.toks[:p.run.from], func(t lexicon.Token) bool { return t.Sense&lexicon.SignUp != 0 && !t.IsCapital() })
+	if joining && l.is(p.run.to, "?") && (lexicon.IsOneOf(l.toks[k].Fold, "i juga also") || l.toks[k].Sense&lexicon.SignUp != 0) {
 		return true // "može li se prijaviti i Fabijan?"
 	}
 	if countWords(p.run.text) < 2 || k < 0 || !lexicon.IsOneOf(l.toks[k].Fold, "can could may boleh bolehkah bisa bisakah može moze mozel smije li") || p.run.to >= len(l.toks) {

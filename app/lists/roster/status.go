@@ -56,6 +56,9 @@ func (s *story) applyNotices(l *line, mentions []mention) {
 		case lexicon.ReplacedBy:
 			s.succeed(s.before(l, mentions, i), s.after(l, mentions, to), l)
 		case lexicon.InPlaceOf:
+			if s.rated && i == 0 && l.headsList(to) {
+				break
+			}
 			old := s.after(l, mentions, to)
 			if old == nil && s.isPronoun(l, to) {
 				if old = s.gone; old == nil {
@@ -102,9 +105,9 @@ func (l *line) isOfClub(i int) bool {
 	return false
 }
 
-// headsList reports whether a colon follows token i within three words: "cadangan beregu: Hadi, Joni".
+// headsList reports whether a colon follows token i within some words: "cadangan beregu: Hadi, Joni", "subs for the league side: Ann".
 func (l *line) headsList(i int) bool {
-	for k := i; k < min(len(l.toks), i+3); k++ {
+	for k := i; k < min(len(l.toks), i+5); k++ {
 		if l.is(k, ":") {
 			return true
 		}

@@ -50,6 +50,7 @@ var (
 	namedCaptain  = lexicon.Pattern(`(?i)\(([\p{L}' -]+?)\s+(?:is|je|adalah)\s+(?:the\s+)?(?:captain|kapetan|kapten)\)`)
 	looseBoard    = lexicon.Pattern(`^(\d{1,2})[.)]?\s+(\p{Lu}.*)$`)
 	captainMark   = lexicon.Pattern(`(?i)\s*(?:[([]\s*(?:c|capt|captain|k|kap|kapten|kapetan|mf)\s*\.?[)\]]|[,–—-]\s*(?:captain|capt|kapten|kapetan|kap)\b\.?)`)
+	joinedPeople  = lexicon.Pattern(`(\d\)?)\s+(?:dan|and|und|i|te)\s+(\p{Lu})`)
 	firstDigit    = lexicon.Pattern(`[\d(;\[]`)
 	longNumber    = lexicon.Pattern(`\b\d{5,9}\b`)
 	fourDigits    = lexicon.Pattern(`\b\d{3,4}\b`)
@@ -414,6 +415,7 @@ func (t *teamList) reserves(text string, number int, source string) {
 
 // peopleOf parts a line of several players at its commas or semicolons; one of fields stays whole.
 func peopleOf(text string) []string {
+	text = joinedPeople().ReplaceAllString(text, "$1, $2")
 	if pieces := strings.Split(text, ";"); len(pieces) > 2 {
 		numbered := 0
 		for i := range pieces {
