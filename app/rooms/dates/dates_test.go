@@ -85,6 +85,56 @@ func TestSpread(t *testing.T) {
 	}
 }
 
+// TestSpreadOverWeeks: over a long event the gaps differ by a day at most, the last round is on the last day of play, and no free day stands
+// before it that could stand elsewhere; of chosen days of the week the rounds are on no other.
+func TestSpreadOverWeeks(t *testing.T) {
+	span := func(first, last int) func(d *desk) {
+		return func(d *desk) {
+			info := d.Event.Ahead.Event()
+			info.Start, info.End = journal.Date{Year: 2026, Month: 11, Day: first}, journal.Date{Year: 2026, Month: 11, Day: last}
+			d.Did(journal.ChangeEvent{EventInfo: info})
+		}
+	}
+	for _, c := range []struct {
+		rounds, first, last int
+		on                  []string // days of the week, Sunday 0
+		want                []int
+	}{
+		{9, 2, 12, nil, []int{2, 3, 5, 6, 7, 8, 10, 11, 12}},
+		{10, 1, 14, nil, []int{1, 2, 4, 5, 7, 8, 10, 11, 13, 14}},
+		{5, 2, 30, nil, []int{2, 9, 16, 23, 30}},
+		{3, 1, 14, nil, []int{1, 8, 14}},
+		{4, 1, 30, []string{"on-6", "on-0"}, []int{1, 14, 21, 29}}, // nine days of play
+		{8, 2, 30, []string{"on-1", "on-5"}, []int{2, 6, 9, 13, 20, 23, 27, 30}},
+		{6, 2, 22, []string{"on-6"}, []int{7, 7, 14, 14, 21, 21}},
+	} {
+		d := newDesk(t, journal.Dutch, c.rounds)
+		span(c.first, c.last)(d)
+		for _, id := range c.on {
+			d.Enter(id, "true")
+		}
+		d.Touch("spread", "save")
+		sec, _ := d.Event.Kept.Section(1)
+		var got []int
+		for _, day := range sec.Days {
+			got = append(got, day.Date.Day)
+		}
+		if !reflect.DeepEqual(got, c.want) {
+			t.Errorf("%d rounds from %d to %d %q: %v, want %v", c.rounds, c.first, c.last, c.on, got, c.want)
+		}
+	}
+	d := newDesk(t, journal.Dutch, 3)
+	span(20, 21)(d)
+	d.Says("two days", "!Days of play", "!· Fri")
+	span(20, 30)(d)
+	d.Touch("spread")
+	d.Says("ten days", "Days of play", "Round 1 · Fri", "Round 3 · Mon")
+	d.Enter("on-1", "true")
+	span(20, 21)(d) // a Friday and a Saturday: what was chosen of the long event does not count
+	d.Touch("spread")
+	d.Says("two days again", "Round 1 · Fri", "Round 3 · Sat", "!Days of play")
+}
+
 // TestMatches: after the draw each match of the bracket has a day of its own, before it a sentence says so.
 func TestMatches(t *testing.T) {
 	d := newDesk(t, journal.Knockout, 2)

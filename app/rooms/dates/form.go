@@ -116,23 +116,65 @@ func (msg set) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// spread gives the rounds their days: as evenly as they go over the days of the event, the last round on the last day; where a day has
-// several, the earlier days are the fuller ones. Hours stay.
+// choose takes a day of the week to those that rounds are spread over, or off them.
+type choose struct {
+	Day time.Weekday
+	On  bool
+}
+
+func (msg choose) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.On[msg.Day] = msg.On
+	return m, nil
+}
+
+// spread gives the rounds their days: as evenly as they go over the days of play of the event, the first round on the first and the last on
+// the last of them; where a day has several rounds, the earlier days are the fuller ones. Hours stay.
 type spread struct{}
 
 func (spread) update(m page, _ session.Env) (page, []session.Cmd) {
-	info, list := m.Event.Ahead.Event(), m.rounds()
-	first := dayOf(info.Start)
-	days := 1
-	if last := dayOf(info.End); !info.End.IsZero() && last.After(first) {
-		days = int(last.Sub(first).Hours())/24 + 1
+	list, days := m.rounds(), m.playingDays()
+	return m.dated(list, func(i int) time.Time { return days[spreadTo(i, len(list), len(days))] }, len(days) > 0)
+}
+
+// spreadTo is on which of so many days round i of n is played, both from 0. Free days that cannot be dealt evenly stand in the middle of the
+// event and not before its last round.
+func spreadTo(i, n, days int) int {
+	if gaps := n - 1; gaps > 0 && n <= days {
+		return (i*(days-1) + gaps/2) / gaps
 	}
-	return m.dated(list, first, func(i int) int {
-		if gaps := len(list) - 1; gaps > 0 && len(list) <= days {
-			return i * (days - 1) / gaps
+	return min(i*days/max(n, 1), days-1)
+}
+
+// playingDays are the days of the event on which its rounds may be: of a long one those on the days of the week that were chosen.
+func (m page) playingDays() (days []time.Time) {
+	first, last := m.span()
+	all := m.On == [7]bool{} || !m.isLong()
+	for day := first; !day.IsZero() && !day.After(last) && len(days) < longest; day = day.AddDate(0, 0, 1) {
+		if all || m.On[day.Weekday()] {
+			days = append(days, day)
 		}
-		return min(i*days/max(len(list), 1), days-1)
-	})
+	}
+	return days
+}
+
+// longest bounds the days of an event whose last day was mistyped.
+const longest = 3 * 366
+
+// span is from which to which day the event goes; zero where that is not known.
+func (m page) span() (first, last time.Time) {
+	info := m.Event.Ahead.Event()
+	first, last = dayOf(info.Start), dayOf(info.End)
+	if first.IsZero() || last.Before(first) {
+		last = first
+	}
+	return first, last
+}
+
+// isLong reports whether the event has each day of the week, so that some of them can be chosen.
+func (m page) isLong() bool {
+	const week = 7 * 24 * time.Hour
+	first, last := m.span()
+	return last.Sub(first) >= week
 }
 
 // weekly gives the rounds days a week apart, from that of round 1, or else from the first day of the event.
@@ -144,19 +186,19 @@ func (weekly) update(m page, _ session.Env) (page, []session.Cmd) {
 	if err != nil {
 		first = dayOf(m.Event.Ahead.Event().Start)
 	}
-	return m.dated(m.rounds(), first, func(i int) int { return i * week })
+	return m.dated(m.rounds(), func(i int) time.Time { return first.AddDate(0, 0, i*week) }, !first.IsZero())
 }
 
-// dated gives rounds their days, so many after the first.
-func (m page) dated(list []slot, first time.Time, after func(i int) int) (page, []session.Cmd) {
+// dated gives rounds their days; without any day to begin with the first one is asked for.
+func (m page) dated(list []slot, day func(i int) time.Time, known bool) (page, []session.Cmd) {
 	f := maps.Clone(m.form())
 	m = m.with(f)
-	if first.IsZero() {
+	if !known {
 		m.Faults = append(slices.Clone(m.Faults), "day-1")
 		return m, []session.Cmd{session.Focus{ID: "day-1"}}
 	}
 	for i, x := range list {
-		f[x] = when{Date: first.AddDate(0, 0, after(i)).Format(time.DateOnly), Time: f[x].Time}
+		f[x] = when{Date: day(i).Format(time.DateOnly), Time: f[x].Time}
 	}
 	m.Faults = nil
 	return m, nil

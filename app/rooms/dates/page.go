@@ -2,6 +2,8 @@
 package dates
 
 import (
+	"time"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/session"
@@ -23,14 +25,39 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 	var days []app.UI
 	for _, x := range m.rounds() {
 		n := v.Int(x.Round)
-		days = append(days, dayRow(v.T(i18n.RoundN, n), fields(v, m, f, x, v.T(textRoundDay, n), v.T(textRoundTime, n))))
+		days = append(days, dayRow(v.T(i18n.RoundN, n)+weekday(v, f[x]), fields(v, m, f, x, v.T(textRoundDay, n), v.T(textRoundTime, n))))
 	}
-	rows := []app.UI{app.Div().Class("cluster").Body(tools...), app.Div().Class("whens").Body(days...)}
+	rows := append(weekdays(v, m), app.Div().Class("cluster").Body(tools...), app.Div().Class("whens").Body(days...))
 	p := view.Page{Read: true, Main: []app.UI{
 		app.Div().Class("head").Body(app.Div().Body(app.H1().Text(v.T(i18n.Dates)), app.P().Text(v.T(textIntro)))),
 		app.Form().Class("form").ID("dates").Body(append(append(postponed(v, m, f), rows...), matches(v, m, f)...)...)},
 		Act: []app.UI{v.Button(view.Button{Text: v.T(textSave), Icon: "check", Class: "btn--main btn--go", ID: "save", Act: v.Act("save", save{})})}}
 	return v.EventPage(m.Session, v.T(i18n.Dates), p)
+}
+
+// weekdays choose the days of the week on which rounds are played, where the event is longer than one.
+func weekdays(v *view.V, m page) []app.UI {
+	if !m.isLong() {
+		return nil
+	}
+	ticks := make([]app.UI, 0, len(textWeekdays))
+	for i := range textWeekdays {
+		day := time.Weekday((i + 1) % len(textWeekdays)) // a week of ours begins on Monday
+		id := "on-" + v.Int(int(day))
+		in := v.In(id, func(s string) session.Msg { return choose{Day: day, On: s == "true"} })
+		ticks = append(ticks, v.Check(id, v.T(textWeekdays[day]), in, m.On[day]))
+	}
+	return []app.UI{app.FieldSet().Class("field").Body(app.Legend().Class("legend").Text(v.T(textOnDays)),
+		app.P().Class("mute").Text(v.T(textOnDaysAs)), app.Div().Class("cluster").Body(ticks...))}
+}
+
+// weekday names the day of the week behind a round, once it has a date.
+func weekday(v *view.V, w when) string {
+	day, err := time.Parse(time.DateOnly, w.Date)
+	if err != nil {
+		return ""
+	}
+	return " · " + v.T(textWeekdays[day.Weekday()])
 }
 
 // matches are the days of the matches of a bracket; before the draw a sentence says when they come.

@@ -4,8 +4,11 @@ import (
 	"wasit/app/session"
 )
 
-// Model is what the page of the dates remembers: its form.
-type Model struct{ session.Typed[form] }
+// Model is what the page of the dates remembers: its form, and the days of the week that the rounds are spread over.
+type Model struct {
+	session.Typed[form]
+	On [7]bool // by time.Weekday; none chosen: all of them
+}
 
 // page is what a message of this room works on: what all rooms share, and its own.
 type page struct {

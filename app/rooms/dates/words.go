@@ -15,6 +15,8 @@ var (
 	textTimeBad     = i18n.Text{ID: "Tulis jam seperti 17:00.", EN: "Write the hour as 17:00.", HR: "Upišite sat kao 17:00."}
 	textSpread      = i18n.Text{ID: "Bagi rata ke hari turnamen", EN: "Spread over the days of the tournament", HR: "Rasporedi po danima turnira"}
 	textWeekly      = i18n.Text{ID: "Tiap minggu sejak babak 1", EN: "Every week from round 1 on", HR: "Svaki tjedan od 1. kola"}
+	textOnDays      = i18n.Text{ID: "Hari bermain", EN: "Days of play", HR: "Dani igre"}
+	textOnDaysAs    = i18n.Text{ID: "Tanpa pilihan: semua hari turnamen.", EN: "None chosen: every day of the tournament.", HR: "Ako ništa nije odabrano: svi dani turnira."}
 	textMatches     = i18n.Text{ID: "Jadwal pertandingan", EN: "Days of the matches", HR: "Termini mečeva"}
 	textMatchesAs   = i18n.Text{ID: "Isi hanya bila lain dari tanggal babaknya.", EN: "Fill in only where a match is not on the day of its round.", HR: "Upišite samo gdje meč nije na dan kola."}
 	textNoMatches   = i18n.Text{ID: "Pertandingan muncul di sini sesudah undian bagan.", EN: "The matches stand here once the bracket is drawn.", HR: "Mečevi se pojavljuju ovdje nakon ždrijeba."}
@@ -23,3 +25,9 @@ var (
 	textSave        = i18n.Text{ID: "Simpan", EN: "Save", HR: "Spremi"}
 	textSaved       = i18n.Text{ID: "Jadwal disimpan", EN: "The dates are saved", HR: "Termini spremljeni"}
 )
+
+// textWeekdays are the days of the week by time.Weekday.
+var textWeekdays = [7]i18n.Text{
+	{ID: "Min", EN: "Sun", HR: "ned"}, {ID: "Sen", EN: "Mon", HR: "pon"}, {ID: "Sel", EN: "Tue", HR: "uto"}, {ID: "Rab", EN: "Wed", HR: "sri"},
+	{ID: "Kam", EN: "Thu", HR: "čet"}, {ID: "Jum", EN: "Fri", HR: "pet"}, {ID: "Sab", EN: "Sat", HR: "sub"},
+}
