@@ -81,15 +81,6 @@ func (msg TextCopied) Update(m Session, _ Env) (Session, []Cmd) {
 	return m, nil
 }
 
-// LangFound brings the first language of the device that Wasit speaks.
-type LangFound struct{ Lang i18n.Lang }
-
-// Update shows the app in it until the settings are read.
-func (msg LangFound) Update(m Session, _ Env) (Session, []Cmd) {
-	m.Settings.Lang = msg.Lang
-	return m, nil
-}
-
 // Broken says that a handler of the page failed; what is recorded is not concerned.
 type Broken struct{}
 

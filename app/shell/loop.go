@@ -195,7 +195,6 @@ func (l *loop) mounted(ctx app.Context) {
 	l.started = true
 	l.keeper = keeper.New(keeper.Loop{Post: l.post, Send: l.send, Then: l.then, Session: l.session, RowKept: l.rowKept,
 		File: func(name string) string { return touch.Prefix() + "/" + name }, Version: version()})
-	l.send(session.LangFound{Lang: deviceLang(bridge.Around())})
 	l.touch.ListenKeys()
 	l.touch.ListenBack()
 	l.touch.ListenLifts()
@@ -203,7 +202,10 @@ func (l *loop) mounted(ctx app.Context) {
 	l.watchActs()
 	bridge.OnChange(func(s bridge.Surroundings) { l.then(func() { l.surroundings(s) }) })
 	l.surroundings(bridge.Around())
-	go l.keeper.Open(l.m.Settings, l.storeOpened)
+	// Until the store answers, the page keeps the language in which boot.js began it: that which the user chose.
+	unread := l.m.Settings
+	unread.Lang = deviceLang(bridge.Around())
+	go l.keeper.Open(unread, l.storeOpened)
 }
 
 // storeOpened goes to the page that the address names, once the store was asked for.

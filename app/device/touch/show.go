@@ -143,17 +143,26 @@ func showSettings(s session.Settings) {
 			root.Call("setAttribute", name, value)
 		}
 	}
+	look := lookOf(s)
+	set("lang", s.Lang.Tag())
+	set("data-theme", look.Theme)
+	set("data-contrast", look.Contrast)
+	set("data-motion", look.Motion)
+	set("data-hand", look.Hand)
+	_ = bridge.SaveLook(look) // only spares the next start a flash of the other theme
+}
+
+// lookOf is what boot.js shows the next start in. A language that only follows the device is not kept: the device may speak another one then.
+func lookOf(s session.Settings) bridge.Look {
 	on := func(b bool, word string) string {
 		if b {
 			return word
 		}
 		return ""
 	}
-	look := bridge.Look{Theme: s.Theme, Contrast: on(s.Contrast, "high"), Motion: on(s.Calm, "off"), Hand: on(s.LeftHand, "left"), Lang: s.Lang.Tag()}
-	set("lang", look.Lang)
-	set("data-theme", look.Theme)
-	set("data-contrast", look.Contrast)
-	set("data-motion", look.Motion)
-	set("data-hand", look.Hand)
-	_ = bridge.SaveLook(look) // only spares the next start a flash of the other theme
+	look := bridge.Look{Theme: s.Theme, Contrast: on(s.Contrast, "high"), Motion: on(s.Calm, "off"), Hand: on(s.LeftHand, "left")}
+	if s.Set {
+		look.Lang = s.Lang.Tag()
+	}
+	return look
 }
