@@ -353,10 +353,8 @@ func TestCupDay(t *testing.T) {
 	}
 	d.send(session.FinishEvent{})
 	d.noNotice("finishing")
-	d.exports(d.playedGames())
-	d.reopened()
+	d.whole(t)
 	d.playOffs()
-	d.everyRecordHasWords()
 }
 
 // playOffs compares the reports of a cup: the games of the matches in one, each rate of play of the play-offs in another, an Armageddon

@@ -69,6 +69,21 @@ func NoClockLadder() []Stage {
 	return []Stage{{Games: 1, Base: 15, DecidedByCapRule: true}, {Kind: Lot}}
 }
 
+// LadderOf is the ladder that files call by a name, "" the default one; reverse is what Format.LadderReverse has to be with it.
+func LadderOf(name string) (ladder []Stage, reverse, known bool) {
+	switch name {
+	case "":
+		return DefaultLadder(), false, true
+	case "cup":
+		return CupLadder(), false, true
+	case "school":
+		return SchoolLadder(), true, true
+	case "noclock":
+		return NoClockLadder(), false, true
+	}
+	return nil, false, false
+}
+
 func armageddon() Stage {
 	return Stage{Kind: Armageddon, Games: 1, Base: 5, BlackBase: 4, Increment: 2, IncrementFrom: 61}
 }

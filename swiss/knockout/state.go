@@ -9,6 +9,12 @@ import (
 	"wasit/swiss/lot"
 )
 
+// The two lots of a knock-out, counted from the seed of its draw: who stands where, and the coins.
+const (
+	LotBracket = 1
+	LotCoins   = 2
+)
+
 // State is a knock-out event as it stands.
 type State struct {
 	bracket Bracket

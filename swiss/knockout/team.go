@@ -12,6 +12,21 @@ const (
 	Coin                  // a coin decides
 )
 
+// TiesOf are the steps that files call by a name, "" the usual ones.
+func TiesOf(name string) (ties []Tie, known bool) {
+	switch name {
+	case "":
+		return []Tie{BoardCount, PlayOff}, true
+	case "count-lot":
+		return []Tie{BoardCount, Coin}, true
+	case "play-off":
+		return []Tie{PlayOff}, true
+	case "lot":
+		return []Tie{Coin}, true
+	}
+	return nil, false
+}
+
 // BoardCount returns what the boards of a stage give both sides: the sum of board number times points won there, in tenths. Of two
 // sides with equal points the one with the lower sum has won more on its upper boards (C.07 12.1).
 func (m *Match) BoardCount(stage int) (upper, lower swiss.Points) {

@@ -29,47 +29,20 @@ func (e *ColorMissingError) Error() string {
 	return fmt.Sprintf("regulation: round %d, board %d: player %d chooses a colour first", e.Round, e.Board, e.Chooser)
 }
 
-// The two lots of a knock-out, counted from the seed of its draw: who stands where, and the coins.
-const (
-	lotBracket = 1
-	lotCoins   = 2
-)
-
 // Format returns how the matches of a knock-out are played.
 func Format(c journal.SectionConfig) knockout.Format {
 	o := c.Options
 	f := knockout.Format{SharedThird: o.SharedThird}
 	if c.IsTeamCup() {
-		f.Boards, f.Ties, f.Ladder = c.Boards(), tiesOf(o), []knockout.Stage{playOffStage(c)}
+		f.Boards, f.Ladder = c.Boards(), []knockout.Stage{playOffStage(c)}
+		f.Ties, _ = knockout.TiesOf(o.MatchTie)
 		return f
 	}
 	if o.Games > 1 {
 		f.Games = []int{o.Games}
 	}
-	switch o.Ladder {
-	case journal.LadderCup:
-		f.Ladder = knockout.CupLadder()
-	case journal.LadderSchool:
-		f.Ladder, f.LadderReverse = knockout.SchoolLadder(), true
-	case journal.LadderNoClock:
-		f.Ladder = knockout.NoClockLadder()
-	default:
-		f.Ladder = knockout.DefaultLadder()
-	}
+	f.Ladder, f.LadderReverse, _ = knockout.LadderOf(o.Ladder) // the journal takes known names alone
 	return f
-}
-
-// tiesOf are the steps that decide a drawn match of teams.
-func tiesOf(o journal.SystemOptions) []knockout.Tie {
-	switch o.MatchTie {
-	case journal.TieCountLot:
-		return []knockout.Tie{knockout.BoardCount, knockout.Coin}
-	case journal.TiePlayOff:
-		return []knockout.Tie{knockout.PlayOff}
-	case journal.TieLot:
-		return []knockout.Tie{knockout.Coin}
-	}
-	return []knockout.Tie{knockout.BoardCount, knockout.PlayOff}
 }
 
 // playOffStage is a play-off of teams: every board once more.
@@ -93,7 +66,7 @@ func Bracket(s journal.State, id journal.SectionID) (*knockout.State, error) {
 	}
 	bracket := knockout.Standard(order)
 	if sec.Options.Drawn {
-		seeds, seed := knockout.DefaultSeeds(len(order)), lot.Lot(sec.ColorSeed, lotBracket)
+		seeds, seed := knockout.DefaultSeeds(len(order)), lot.Lot(sec.ColorSeed, knockout.LotBracket)
 		var err error
 		if sec.Options.Apart {
 			bracket, _, err = knockout.Protected(order, seeds, schools(s, id), seed)
@@ -104,7 +77,7 @@ func Bracket(s journal.State, id journal.SectionID) (*knockout.State, error) {
 			return nil, err
 		}
 	}
-	state, err := knockout.Start(bracket, Format(sec.SectionConfig), lot.Lot(sec.ColorSeed, lotCoins))
+	state, err := knockout.Start(bracket, Format(sec.SectionConfig), lot.Lot(sec.ColorSeed, knockout.LotCoins))
 	for n := 1; n <= sec.Round && err == nil; n++ {
 		if state, err = state.Publish(); err == nil {
 			state, err = played(s, id, n, state)

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -16,6 +17,7 @@ import (
 type contest struct {
 	tour          *swiss.Tournament
 	teams         *tiebreak.TeamEvent
+	cup           *cup // a bracket ranks, whatever the list
 	noBoards      bool // of the teams nobody kept the points board by board
 	rules         tiebreak.Rules
 	list          string // tie-breaks of the file
@@ -48,6 +50,10 @@ func (s *session) contest(name string, reading trf.Options) (*contest, error) {
 func (e *event) contest() (*contest, error) {
 	c := &contest{tour: e.tour, rules: tiebreak.RulesAt(e.doc.Start), list: strings.Join(e.doc.TieBreaks, ","), played: tiebreak.LastRound(e.tour),
 		predetermined: e.doc.Kind().IsPredetermined(), name: func(tpn swiss.TPN) string { return e.tour.Player(tpn).Name }}
+	var err error
+	if c.cup, err = e.cup(); err != nil {
+		return nil, err
+	}
 	if len(e.doc.Order) > 0 {
 		c.list = strings.Join(e.doc.Order, ",")
 	}
@@ -79,6 +85,12 @@ func (e *event) contest() (*contest, error) {
 // ranking makes the standing, or the arithmetic of explain if that is not 0.
 func (c *contest) ranking(o tiebreak.Options, explain swiss.TPN) (r *ranking, err error) {
 	r = &ranking{name: c.name}
+	if c.cup != nil {
+		if explain != 0 {
+			return nil, &inputError{errors.New("-explain: a bracket ranks without arithmetic")}
+		}
+		return c.cup.ranking()
+	}
 	switch {
 	case c.teams != nil && explain != 0:
 		r.parts, err = tiebreak.ExplainTeam(*c.teams, o, explain)

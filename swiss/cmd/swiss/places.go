@@ -76,13 +76,16 @@ func repeatable(codes []string) (list []tiebreak.Code, cut string) {
 
 // checkStandings compares the points and places of the file with those of its rounds and its own list of tie-breaks.
 func (r *report) checkStandings(e *event, asked placesAsked) error {
-	if n := readNote(e.doc); slices.Contains([]string{"groups", "keizer", "knockout"}, n.System) || len(n.Carried) > 0 {
+	if n := readNote(e.doc); slices.Contains([]string{"groups", "keizer"}, n.System) || len(n.Carried) > 0 {
 		r.Standings = &standingsReport{List: []string{}, Differ: []placeDiffs{}, Note: "not checked: its own rules rank it, not those of this file alone"}
 		return nil
 	}
 	c, err := e.contest()
 	if err != nil {
 		return err
+	}
+	if c.cup != nil {
+		return r.checkCup(e, c)
 	}
 	codes, err := e.codes(asked.list)
 	if err != nil {

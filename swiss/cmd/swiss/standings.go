@@ -31,9 +31,14 @@ func standings(s *session, args []string) status {
 	if err == nil {
 		r, err = c.ranking(o, swiss.TPN(*explain))
 	}
-	switch {
-	case err != nil:
+	if err != nil {
 		return s.fail(f.files[0], 0, err, *asJSON)
+	}
+	codes := tiebreak.List(o.List)
+	if c.cup != nil {
+		codes = nil
+	}
+	switch {
 	case *explain != 0 && *asJSON:
 		s.line(jsonArithmetic(swiss.TPN(*explain), r.parts))
 	case *explain != 0:
@@ -42,9 +47,9 @@ func standings(s *session, args []string) status {
 			s.printArithmetic(a)
 		}
 	case *asJSON:
-		s.line(jsonStandings(r.rows, tiebreak.List(o.List), *list))
+		s.line(jsonStandings(r.rows, codes, *list))
 	default:
-		s.printStandings(r, tiebreak.List(o.List))
+		s.printStandings(r, codes)
 		s.printLots(r.rows, o)
 	}
 	return done
