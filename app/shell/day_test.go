@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"wasit/app/event/journal"
@@ -205,6 +206,35 @@ func TestAnEventIsChangedUntilRoundOneIsPublicAndThenWithAReason(t *testing.T) {
 	d.noNotice("changing with a reason")
 	if sec, _ = d.m.Event.Kept.Section(1); sec.Rounds != 5 || sec.Color != swiss.Black || !sec.ByHand {
 		t.Errorf("rounds %d, colour %v by hand %v", sec.Rounds, sec.Color, sec.ByHand)
+	}
+}
+
+// TestOwnTieListIsATemplate: a list of tie-breaks that was arranged by hand, as a federation announces it, goes into the next event that is
+// made like this one; the form says so.
+func TestOwnTieListIsATemplate(t *testing.T) {
+	d := event(t, 8, 3)
+	d.goTo(session.PageRules)
+	if html := d.html(); !strings.Contains(html, "FIDE prescribes no list") || !strings.Contains(html, "a tournament made like this one takes it along") {
+		t.Errorf("the form does not say where lists of federations come from: %s", html)
+	}
+	for d.has("tie-0-x") {
+		d.tap("tie-0-x")
+	}
+	own := []string{"SB", "WIN", "DE", "BH/C1"}
+	for _, code := range own {
+		d.tap("tie-add-" + strings.TrimSuffix(code, "/C1"))
+	}
+	d.fill("tie-form-3", "BH/C1")
+	d.tap("save")
+	d.noNotice("saving")
+	old := d.m.Event.ID
+	d.goTo(session.PageOverview)
+	d.tap("copy-event")
+	d.fill("copy-name", "Next year")
+	d.tap("copy-do")
+	d.noNotice("copying")
+	if sec := d.section(); d.m.Event.ID == old || !slices.Equal(sec.TieBreaks, own) {
+		t.Errorf("the next event is ranked by %v, want %v", sec.TieBreaks, own)
 	}
 }
 

@@ -28,10 +28,21 @@ func TestTenKeys(t *testing.T) {
 		system  string
 		players int
 		rounds  int
-	}{{journal.Dutch, 12, 3}, {journal.Dubov, 10, 3}, {journal.Burstein, 10, 3}, {journal.Lim, 10, 3}, {journal.RoundRobin, 6, 0}, {journal.Keizer, 8, 3},
-		{journal.Knockout, 8, 0}, {journal.Groups, 8, 0}, {journal.Dutch, 11, 3}, {journal.Scheveningen, 6, 0}, {journal.DoubleSwiss, 8, 3}} {
-		t.Run(c.system, func(t *testing.T) {
-			k := &keysOnly{device: eventOf(t, c.system, c.players, c.rounds)}
+		set     [][2]string
+	}{{journal.Dutch, 12, 3, nil}, {journal.Dubov, 10, 3, nil}, {journal.Burstein, 10, 3, nil}, {journal.Lim, 10, 3, nil}, {journal.RoundRobin, 6, 0, nil}, {journal.Keizer, 8, 3, nil},
+		{journal.Knockout, 8, 0, nil}, {journal.Groups, 8, 0, nil}, {journal.Dutch, 11, 3, nil}, {journal.Scheveningen, 6, 0, nil}, {journal.DoubleSwiss, 8, 3, nil},
+		{journal.Team, 7, 3, nil}, {journal.Team, 4, 0, [][2]string{{"table", "true"}}}, {journal.Team, 4, 0, [][2]string{{"table", "cup"}}}} {
+		name := c.system
+		if c.set != nil {
+			name += " " + c.set[0][1]
+		}
+		t.Run(name, func(t *testing.T) {
+			k := &keysOnly{device: eventOf(t, c.system, c.players, c.rounds, c.set...)}
+			if c.system == journal.Team {
+				for i := range c.players {
+					k.did(journal.SetRoster{Team: journal.PlayerID(i + 1), Players: rosterOf(i, 5)})
+				}
+			}
 			k.goTo(session.PageRound)
 			for n := 1; n <= 2; n++ {
 				k.round(n)

@@ -33,7 +33,7 @@ func (v *V) TieBreakOrder(t TieBreaks) app.UI {
 		items[i] = v.tieBreak(t, i, refusals[i])
 	}
 	return app.FieldSet().Class("field").Body(app.Legend().Class("legend").Text(v.T(i18n.WizardTieBreaks)), v.tieLists(t), app.Ol().Class("order").Body(items...),
-		v.tieOffers(t), app.Span().Class("field__help").ID("tie-edition").Text(v.T(i18n.TieBreakEdition, t.Setting.Rules.String())+" "+v.T(i18n.TieBreakLocked)))
+		v.tieOffers(t), app.Span().Class("field__help").ID("tie-edition").Text(v.T(i18n.TieBreakEdition, t.Setting.Rules.String())+" "+v.T(i18n.TieBreakLocked)+" "+v.T(i18n.TieListHelp)))
 }
 
 // tieLists chooses a whole list by its name; one that was changed has none.

@@ -24,6 +24,7 @@ var (
 	TieBreakRemove  = Text{"Hapus {0}", "Remove {0}", "Ukloni {0}"}
 	TieBreakAdd     = Text{"Tambah tie-break", "Add a tie-break", "Dodaj kriterij"}
 	TieListUse      = Text{"Pakai daftar", "Use a list", "Odaberi listu"}
+	TieListHelp     = Text{"FIDE tidak menetapkan daftar. Susun daftar federasi atau pengumuman Anda; turnamen yang dibuat seperti yang ini membawanya.", "FIDE prescribes no list. Arrange that of your federation or announcement; a tournament made like this one takes it along.", "FIDE ne propisuje listu. Složite listu svojeg saveza ili raspisa; turnir stvoren po uzoru na ovaj preuzima je."}
 	TieListOwn      = Text{"Susunan sendiri", "An order of your own", "Vlastiti redoslijed"}
 	TieBreakForm    = Text{"Bentuk {0}", "Form of {0}", "Oblik: {0}"}
 	WizardEditRules = Text{"Ubah ketentuan", "Change the regulations", "Promijeni pravila"}
