@@ -7,55 +7,105 @@ import (
 	"wasit/app/session"
 )
 
-// PairIn drops the draft and pairs the round anew with players who were to stay away in it.
-type PairIn struct{ ID journal.PlayerID }
+// A change is what is done to who plays in the round of a draft, before the draft is made anew or what still fits of it is kept.
+type change struct {
+	Kind changeKind
+	ID   journal.PlayerID // of takeIn
+}
 
-func (msg PairIn) update(m page, env session.Env) (page, []session.Cmd) {
-	n, _ := m.Shown()
-	next, cmds, err := session.Record(m, env, journal.DiscardDraft{Section: m.Event.Section})
-	if err != nil {
-		return session.Refuse(m, err)
-	}
-	if p, ok := next.Event.Ahead.Player(msg.ID); ok {
-		if _, asked := p.ByeIn(n); asked {
-			again, more, err := session.Record(next, env, journal.CancelBye{Players: []journal.PlayerID{msg.ID}, Round: n})
-			if err != nil {
-				return session.Refuse(m, err)
+type changeKind uint8
+
+// The changes; the zero value is none.
+const (
+	takeIn        changeKind = iota + 1 // a player who was to stay away plays
+	leaveNoShows                        // who forfeited the last round is withdrawn
+	leaveMissing                        // who was noted as absent has a bye without points
+	keepClubApart                       // the players of each school or club are kept apart
+)
+
+// commands are those of a change for round n, none where nothing is left to do.
+func (m page) commands(c change, n int) []journal.Command {
+	s, id := m.Event.Ahead, m.Event.Section
+	switch c.Kind {
+	case takeIn:
+		if p, ok := s.Player(c.ID); ok {
+			if _, asked := p.ByeIn(n); asked {
+				return []journal.Command{journal.CancelBye{Players: []journal.PlayerID{c.ID}, Round: n}}
 			}
-			next, cmds = again, append(cmds, more...)
+		}
+	case leaveNoShows:
+		if who := m.warned(journal.WarnNoShow); len(who) > 0 {
+			return []journal.Command{journal.Withdraw{Players: who, From: n}}
+		}
+	case leaveMissing:
+		if who := m.warned(journal.WarnMissing); len(who) > 0 {
+			return []journal.Command{journal.RequestBye{Players: who, Round: n, Bye: journal.Zero}}
+		}
+	case keepClubApart:
+		sec, _ := s.Section(id)
+		hall := sec.Hall
+		hall.Apart = max(hall.Apart, n)
+		return []journal.Command{journal.SetHall{Section: id, Hall: hall}}
+	}
+	return nil
+}
+
+// warned are the players of a kind of warnings of the draft.
+func (m page) warned(kind journal.WarningKind) (who []journal.PlayerID) {
+	for _, w := range m.Event.Ahead.DraftWarnings(m.Event.Section) {
+		if w.Kind == kind {
+			who = append(who, w.Players...)
 		}
 	}
-	next, more := next.pairFresh(env, n)
-	return next, append(cmds, more...)
+	return who
+}
+
+// PairIn drops the draft and pairs the round anew with a player who was to stay away in it. What was made by hand is lost with it, as with
+// the messages below: that is said first.
+type PairIn struct {
+	ID   journal.PlayerID
+	Sure bool
+}
+
+func (msg PairIn) update(m page, env session.Env) (page, []session.Cmd) {
+	return m.anew(env, change{Kind: takeIn, ID: msg.ID}, PairIn{ID: msg.ID, Sure: true}, msg.Sure)
 }
 
 // LeaveNoShows drops the draft, withdraws who forfeited the last round, and pairs anew without them.
-type LeaveNoShows struct{}
+type LeaveNoShows struct{ Sure bool }
 
-func (LeaveNoShows) update(m page, env session.Env) (page, []session.Cmd) {
-	n, _ := m.Shown()
-	for _, w := range m.Event.Ahead.DraftWarnings(m.Event.Section) {
-		if w.Kind == journal.WarnNoShow {
-			return m.anew(env, n, journal.Withdraw{Players: w.Players, From: n})
-		}
-	}
-	return m, nil
+func (msg LeaveNoShows) update(m page, env session.Env) (page, []session.Cmd) {
+	return m.anew(env, change{Kind: leaveNoShows}, LeaveNoShows{Sure: true}, msg.Sure)
+}
+
+// LeaveMissing gives those a bye without points who were noted as absent and are paired, and pairs again without them.
+type LeaveMissing struct{ Sure bool }
+
+func (msg LeaveMissing) update(m page, env session.Env) (page, []session.Cmd) {
+	return m.anew(env, change{Kind: leaveMissing}, LeaveMissing{Sure: true}, msg.Sure)
 }
 
 // KeepApart drops the draft and pairs anew with the players of each school apart, as far as that is possible.
-type KeepApart struct{}
+type KeepApart struct{ Sure bool }
 
-func (KeepApart) update(m page, env session.Env) (page, []session.Cmd) {
-	n, _ := m.Shown()
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	hall := sec.Hall
-	hall.Apart = max(hall.Apart, n)
-	return m.anew(env, n, journal.SetHall{Section: sec.ID, Hall: hall})
+func (msg KeepApart) update(m page, env session.Env) (page, []session.Cmd) {
+	return m.anew(env, change{Kind: keepClubApart}, KeepApart{Sure: true}, msg.Sure)
 }
 
-// anew drops the draft of round n, does what changes it, and pairs it again.
-func (m page) anew(env session.Env, n int, change journal.Command) (page, []session.Cmd) {
-	next, cmds, err := session.Record(m, env, journal.DiscardDraft{Section: m.Event.Section}, change)
+// anew drops the draft, does what changes it, and pairs it again; do is the same message, once the loss of what was made by hand is known.
+func (m page) anew(env session.Env, c change, do Msg, sure bool) (page, []session.Cmd) {
+	n, _ := m.Shown()
+	commands := m.commands(c, n)
+	if len(commands) == 0 && c.Kind != takeIn {
+		return m, nil
+	}
+	if !sure {
+		if asked, cmds, lost := m.losing(do, c); lost {
+			return asked, cmds
+		}
+	}
+	m.Dialog = nil
+	next, cmds, err := session.Record(m, env, append([]journal.Command{journal.DiscardDraft{Section: m.Event.Section}}, commands...)...)
 	if err != nil {
 		return session.Refuse(m, err)
 	}

@@ -10,19 +10,20 @@ import (
 
 // lossDialog stands before a draft that was changed by hand is thrown away: it says what is lost.
 type lossDialog struct {
-	Again bool // the round is paired again; else the draft is dropped
+	Do    Msg // what throws it away
 	Lost  []string
-	Keep  bool // the boards whose players still take part can stay
+	Keep  bool   // the boards whose players still take part can stay
+	First change // done before they are kept
 }
 
 // losing opens the dialog where a draft was changed by hand; ok is false where nothing is lost that the engine does not make again.
-func (m page) losing(again bool) (page, []session.Cmd, bool) {
+func (m page) losing(do Msg, first change) (page, []session.Cmd, bool) {
 	n, _ := m.Shown()
 	r, found := m.Event.Ahead.Round(m.Event.Section, n)
 	if !found || r.Phase != journal.Draft {
 		return m, nil, false
 	}
-	d := lossDialog{Again: again, Keep: again && m.canKeep(n)}
+	d := lossDialog{Do: do, First: first, Keep: m.canKeep(do, first, n)}
 	byHand := map[int]bool{}
 	for _, x := range departures(r) {
 		byHand[x.Board] = true
@@ -65,12 +66,13 @@ func (m page) loose(n int) (kept []journal.Pair, list []journal.PlayerID) {
 	return kept, list
 }
 
-// canKeep reports whether a draft whose players changed can stay but for the boards of those who left.
-func (m page) canKeep(n int) bool {
+// canKeep reports whether a draft can stay but for the boards of those who leave it and come into it.
+func (m page) canKeep(do Msg, first change, n int) bool {
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	if sec.IsTable() || !slices.ContainsFunc(m.Event.Ahead.DraftWarnings(sec.ID), func(w journal.Warning) bool {
-		return w.Kind == journal.WarnAbsentPaired || w.Kind == journal.WarnUnpaired
-	}) {
+	if _, drops := do.(DiscardDraft); drops || sec.IsTable() || first.Kind == keepClubApart {
+		return false
+	}
+	if first.Kind == 0 && len(m.warned(journal.WarnAbsentPaired))+len(m.warned(journal.WarnUnpaired)) == 0 {
 		return false
 	}
 	kept, _ := m.loose(n)
@@ -79,10 +81,24 @@ func (m page) canKeep(n int) bool {
 
 // KeepRest leaves the boards of a draft whose players still take part as they are, and seats those who lost an opponent
 // against each other; who is left over has the bye.
-type KeepRest struct{}
+type KeepRest struct{ First change }
 
-func (KeepRest) update(m page, env session.Env) (page, []session.Cmd) {
+func (msg KeepRest) update(m page, env session.Env) (page, []session.Cmd) {
 	n, _ := m.Shown()
+	var cmds []session.Cmd
+	if commands := m.commands(msg.First, n); len(commands) > 0 {
+		next, done, err := session.Record(m, env, commands...)
+		if err != nil {
+			return session.Refuse(m, err)
+		}
+		m, cmds = next, done
+	}
+	m, more := m.keepRest(env, n)
+	return m, append(cmds, more...)
+}
+
+// keepRest seats those of round n who are without a board.
+func (m page) keepRest(env session.Env, n int) (page, []session.Cmd) {
 	s, id := m.Event.Ahead, m.Event.Section
 	r, _ := s.Round(id, n)
 	boards, list := m.loose(n)
@@ -119,21 +135,4 @@ func (m page) hadBye(who journal.PlayerID, n int) bool {
 		}
 	}
 	return false
-}
-
-// LeaveMissing gives those a bye without points who were noted as absent and are paired, and pairs again without them.
-type LeaveMissing struct{}
-
-func (LeaveMissing) update(m page, env session.Env) (page, []session.Cmd) {
-	n, _ := m.Shown()
-	var away []journal.PlayerID
-	for _, w := range m.Event.Ahead.DraftWarnings(m.Event.Section) {
-		if w.Kind == journal.WarnMissing {
-			away = append(away, w.Players...)
-		}
-	}
-	if len(away) == 0 {
-		return m, nil
-	}
-	return m.anew(env, n, journal.RequestBye{Players: away, Round: n, Bye: journal.Zero})
 }

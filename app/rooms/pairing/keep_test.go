@@ -58,7 +58,7 @@ func TestLossIsSaid(t *testing.T) {
 			d.send(PairAgain{})
 		}
 		dialog, ok := d.m.Dialog.(lossDialog)
-		if !ok || len(dialog.Lost) != 2 || dialog.Again != again || d.m.Event.Ahead.Seq() != before {
+		if _, drops := dialog.Do.(DiscardDraft); !ok || len(dialog.Lost) != 2 || drops == again || d.m.Event.Ahead.Seq() != before {
 			t.Errorf("again %v: %+v", again, d.m.Dialog)
 		}
 	}
@@ -70,6 +70,72 @@ func TestLossIsSaid(t *testing.T) {
 	d.send(DiscardDraft{})
 	if sec := d.SectionNow(); sec.Round != 1 || d.m.Dialog != nil {
 		t.Error("a draft of the engine is dropped at once")
+	}
+}
+
+// TestLossIsSaidOnEveryWay: whatever answers a warning of a draft that was changed by hand, by throwing it away, says what is lost first, and
+// offers to keep the boards that still fit; nothing is recorded until then.
+func TestLossIsSaidOnEveryWay(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		first func(d *desk) Msg // brings the warning, and answers with what the page offers
+		keep  bool
+		plays int // players who are seated in the end, of nine
+	}{
+		{"who came after all", func(d *desk) Msg {
+			d.Did(journal.RequestBye{Players: []journal.PlayerID{9}, Round: 2, Bye: journal.Zero})
+			d.pairNext()
+			d.Did(journal.NotePresence{Players: []journal.PlayerID{9}, Presence: journal.Present})
+			return PairIn{ID: 9}
+		}, true, 9},
+		{"who was noted as absent", func(d *desk) Msg {
+			d.pairNext()
+			d.Did(journal.NotePresence{Players: []journal.PlayerID{d.round().Boards[2].Black}, Presence: journal.Missing})
+			return LeaveMissing{}
+		}, true, 8},
+		{"schools apart", func(d *desk) Msg {
+			d.pairNext()
+			return KeepApart{}
+		}, false, 9},
+		{"ratings that changed", func(d *desk) Msg {
+			d.pairNext()
+			return PairAgain{}
+		}, false, 9},
+	} {
+		for _, way := range []string{"lose", "keep"} {
+			d := event(t, 9, 5)
+			d.pairNext()
+			d.Publish()
+			d.Score(journal.WhiteWins)
+			d.Close()
+			do := c.first(d)
+			r := d.round()
+			d.Did(journal.SwapPlayers{Section: 1, A: r.Boards[0].White, B: r.Boards[1].White})
+			before := d.m.Event.Ahead.Seq()
+			d.send(do)
+			dialog, ok := d.m.Dialog.(lossDialog)
+			if !ok || len(dialog.Lost) != 2 || dialog.Keep != c.keep || d.m.Event.Ahead.Seq() != before {
+				t.Errorf("%s: %+v", c.name, d.m.Dialog)
+				continue
+			}
+			byHand := d.round().Boards[0]
+			switch {
+			case way == "lose":
+				d.send(dialog.Do)
+			case c.keep:
+				d.send(KeepRest{First: dialog.First})
+			default:
+				continue
+			}
+			d.NoNotice(c.name)
+			now := d.round()
+			if stays := now.Boards[0] == byHand || d.m.Event.Ahead.BoardOf(1, 2, byHand.White) == d.m.Event.Ahead.BoardOf(1, 2, byHand.Black); stays != (way == "keep") && c.name != "schools apart" {
+				t.Errorf("%s, %s: the board made by hand stays: %v", c.name, way, stays)
+			}
+			if got := 2*len(now.Boards) + min(1, int(now.PAB)); got != c.plays || d.m.Dialog != nil || d.m.Event.Ahead.IsStale(1) {
+				t.Errorf("%s, %s: %d are seated, want %d; %+v", c.name, way, got, c.plays, d.m.Dialog)
+			}
+		}
 	}
 }
 

@@ -13,13 +13,13 @@ func lossSheet(v *view.V, d lossDialog) app.UI {
 	for i, text := range d.Lost {
 		lines[i] = app.Li().Text(text)
 	}
-	do, act := textLossDiscard, v.Act("lose", DiscardDraft{Sure: true})
-	if d.Again {
-		do, act = textLossAgain, v.Act("lose", PairAgain{Sure: true})
+	do := textLossAgain
+	if _, drops := d.Do.(DiscardDraft); drops {
+		do = textLossDiscard
 	}
-	foot := []app.UI{v.Button(view.Button{Text: v.T(do), Class: "btn--bad", ID: "lose", Act: act})}
+	foot := []app.UI{v.Button(view.Button{Text: v.T(do), Class: "btn--bad", ID: "lose", Act: v.Act("lose", d.Do)})}
 	if d.Keep {
-		foot = append(foot, v.Button(view.Button{Text: v.T(i18n.KeepRest), Class: "btn--go btn--main", ID: "keep-rest", Act: v.Act("keep-rest", KeepRest{})}))
+		foot = append(foot, v.Button(view.Button{Text: v.T(i18n.KeepRest), Class: "btn--go btn--main", ID: "keep-rest", Act: v.Act("keep-rest", KeepRest{First: d.First})}))
 	}
 	return v.Sheet(view.Sheet{Title: v.T(textLossTitle), Close: view.CloseAct(v), Foot: foot,
 		Body: []app.UI{app.P().Text(v.N(textLossText, len(d.Lost))), app.Ul().Class("plain").ID("lost").Body(lines...)}})

@@ -204,7 +204,7 @@ type PairAgain struct{ Sure bool }
 
 func (msg PairAgain) update(m page, env session.Env) (page, []session.Cmd) {
 	if !msg.Sure {
-		if asked, cmds, lost := m.losing(true); lost {
+		if asked, cmds, lost := m.losing(PairAgain{Sure: true}, change{}); lost {
 			return asked, cmds
 		}
 	}
@@ -223,7 +223,7 @@ type DiscardDraft struct{ Sure bool }
 
 func (msg DiscardDraft) update(m page, env session.Env) (page, []session.Cmd) {
 	if !msg.Sure {
-		if asked, cmds, lost := m.losing(false); lost {
+		if asked, cmds, lost := m.losing(DiscardDraft{Sure: true}, change{}); lost {
 			return asked, cmds
 		}
 	}
