@@ -45,7 +45,7 @@ type PairingFailed struct {
 // PairingStopped says that the person stopped the engine.
 type PairingStopped struct{}
 
-// CompareRound has the engine pair a later round on a corrected result; RoundCompared comes back.
+// CompareRound has the engine pair a round of a file, or a later round on a corrected result; RoundCompared comes back.
 type CompareRound struct {
 	ID         string
 	Section    journal.SectionID
@@ -53,6 +53,7 @@ type CompareRound struct {
 	System     swiss.System
 	Tournament *swiss.Tournament
 	Of         CorrectKey
+	Taken      bool // a round of a file that is taken over is compared, no correction weighed
 }
 
 func (CompareRound) cmd() {}

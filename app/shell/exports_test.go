@@ -216,6 +216,10 @@ func (d *device) reopened() {
 		d.t.Fatalf("the report cannot be taken over: %s", other.html())
 	}
 	other.tap("take-over-file")
+	if d.m.Event.Kept.Mode(d.m.Event.Section).State != journal.ModeFree && other.has("gate-do") { // its rounds are not those of the engine
+		other.fill("reason", "so the other device paired them")
+		other.tap("gate-do")
+	}
 	other.noNotice("taking over")
 	first, again := ranking.Of(d.m.Event.Kept, d.m.Event.Section), ranking.Of(other.m.Event.Kept, other.m.Event.Section)
 	for i, row := range first.Rows {

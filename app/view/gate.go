@@ -43,6 +43,9 @@ func (v *V) gateDeviates(m session.Session, d session.GateDialog) app.UI {
 	for _, r := range d.Gate.Remarks {
 		body = append(body, app.Code().Class("gate__line").Text(federation.RemarkLine(m.Event.Ahead, r)))
 	}
+	for _, line := range d.Gate.Lines {
+		body = append(body, app.Code().Class("gate__line").Text(line))
+	}
 	return v.Sheet(Sheet{Title: phrase.FIDERule(v.Lang, d.Gate.Rule), Close: v.Act("gate-close", session.GateClose{}),
 		Body: append(body, v.gateField(d, i18n.GateWhyDone)),
 		Foot: []app.UI{

@@ -92,7 +92,7 @@ func RemarkLine(s journal.State, r journal.Remark) string {
 	head := fmt.Sprintf("### %s @ Round %d", r.Kind, r.Round)
 	was, now := seatsText(s, r.Was), seatsText(s, r.Now)
 	switch r.Kind {
-	case journal.RemarkByHand:
+	case journal.RemarkByHand, journal.RemarkImport:
 		return head + ": " + cmp.Or(was, "none") + " => " + cmp.Or(now, "none")
 	case journal.RemarkCorrection:
 		if was != "" {

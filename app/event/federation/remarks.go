@@ -83,6 +83,8 @@ func markText(s journal.State, id journal.SectionID, m journal.Mark) string {
 		return "changed by the arbiter"
 	case journal.MarkApart:
 		return "players of one club kept apart"
+	case journal.MarkTaken:
+		return "taken over from a file, not that of the engine"
 	}
 	return string(m.Why)
 }

@@ -89,6 +89,7 @@ const (
 	KindModeLeft          Kind = "mode-left"
 	KindDeviationNoted    Kind = "deviation-noted"
 	KindRemarksCarried    Kind = "remarks-carried"
+	KindRoundsCompared    Kind = "rounds-compared"
 )
 
 // kindRow is all there is to know of a kind.
@@ -197,6 +198,7 @@ var kinds = [...]kindRow{
 	row(ModeLeft{}, KindModeLeft, public),
 	row(DeviationNoted{}, KindDeviationNoted, undoable), // with its act
 	row(RemarksCarried{}, KindRemarksCarried, undoable),
+	row(RoundsCompared{}, KindRoundsCompared, undoable), // with the take-over
 }
 
 // rowNamed returns the row of a kind, the zero row for an unknown one.

@@ -44,6 +44,7 @@ const (
 	RuleHalfByes   Rule = "half-byes"
 	RuleFullBye    Rule = "full-bye"
 	RuleOlderOpen  Rule = "older-open"
+	RuleTaken      Rule = "taken-over"
 )
 
 // gate is all there is to know of a rule.
@@ -73,6 +74,7 @@ var gates = [...]gate{
 	{RuleAdjourned, Deviation, "C.04.2 3.1"},
 	{RuleEquals, Deviation, "C.04.2 2.3"},
 	{RuleHalfByes, Deviation, ""},
+	{RuleTaken, Deviation, "C.04.1"},
 	{RuleFullBye, Undescribed, ""},
 	{RuleOlderOpen, Undescribed, "C.04.2 3.1"},
 }

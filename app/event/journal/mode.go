@@ -3,6 +3,8 @@ package journal
 import (
 	"cmp"
 	"slices"
+
+	"wasit/swiss"
 )
 
 // ModeState says whether a section is in FIDE mode: nothing is promised, promised, or the promise was not kept.
@@ -171,6 +173,93 @@ func (e RemarksCarried) apply(ed *edit) error {
 	return err
 }
 
+// RoundsCompared says what came of pairing the rounds again that a section was taken over with.
+type RoundsCompared struct {
+	InSection
+	Rounds []RoundCompared `json:"rounds,omitempty"` // those that differ
+}
+
+// RoundCompared is a round of a report file that the engine pairs otherwise: the seats that only the file has, and those of the engine,
+// none where it finds no pairing.
+type RoundCompared struct {
+	Round  int    `json:"round"`
+	File   []Seat `json:"file,omitempty"`
+	Engine []Seat `json:"engine,omitempty"`
+}
+
+func (e RoundsCompared) cleaned() (Event, error) {
+	if len(e.Rounds) > MaxRounds {
+		return e, &LimitError{"rounds", MaxRounds, len(e.Rounds)}
+	}
+	for _, r := range e.Rounds {
+		if r.Round < 1 || r.Round > MaxRounds {
+			return e, &ValueError{Field: "round"}
+		}
+		for _, x := range slices.Concat(r.File, r.Engine) {
+			if !slices.Contains([]string{"", SeatPAB, SeatFull, SeatNone}, x.Bye) {
+				return e, &ValueError{Field: "bye", Value: x.Bye}
+			}
+		}
+	}
+	return e, nil
+}
+
+func (e RoundsCompared) nameless() Event { return e }
+
+func (e RoundsCompared) apply(ed *edit) error {
+	sec, err := ed.section(e.Section)
+	if err != nil {
+		return err
+	}
+	for _, r := range e.Rounds {
+		if r.Round > len(sec.Rounds) {
+			return &UnknownError{Section: e.Section, Round: r.Round}
+		}
+		sec.mark(Mark{Why: MarkTaken, Rounds: []int{r.Round}, Seq: ed.rec.Seq, Round: r.Round})
+	}
+	return nil
+}
+
+// taken are the remarks on rounds of a file that the engine pairs otherwise.
+func (e RoundsCompared) taken() []Remark {
+	list := make([]Remark, len(e.Rounds))
+	for i, r := range e.Rounds {
+		list[i] = Remark{Kind: RemarkImport, Round: r.Round, Was: r.File, Now: r.Engine}
+	}
+	return list
+}
+
+// CompareRound returns how the seats of a round differ from those of a pairing; ok is false where they do not. nil is a pairing that the
+// engine could not make.
+func (s State) CompareRound(id SectionID, n int, p *swiss.Pairing) (_ RoundCompared, ok bool) {
+	r, has := s.Round(id, n)
+	if !has {
+		return RoundCompared{}, false
+	}
+	c := RoundCompared{Round: n}
+	for _, b := range r.Boards {
+		c.File = append(c.File, Seat{White: b.White, Black: b.Black})
+	}
+	if r.PAB != 0 {
+		c.File = append(c.File, Seat{White: r.PAB, Bye: SeatPAB})
+	}
+	if p != nil {
+		var pairs []Pair
+		for _, x := range p.Pairs {
+			pairs = append(pairs, Pair{s.numbered(id, x.White), s.numbered(id, x.Black)})
+		}
+		c.Engine = seats(pairs, s.numbered(id, p.PAB))
+	}
+	c.File, c.Engine = apart(c.File, c.Engine)
+	return c, len(c.File)+len(c.Engine) > 0
+}
+
+// numbered returns the player of a pairing number, 0 for none.
+func (s State) numbered(id SectionID, tpn swiss.TPN) PlayerID {
+	p, _ := s.PlayerByTPN(id, tpn)
+	return p.ID
+}
+
 // CarriedRemarks returns the lines of remarks that a section was taken over with. The slice is the caller's.
 func (s State) CarriedRemarks(id SectionID) []string {
 	sec, err := s.section(id)
@@ -223,6 +312,7 @@ type GateError struct {
 	Rule    Rule
 	Level   Level
 	Remarks []Remark // what the report file would say of it
+	Lines   []string // likewise, of players whom the event has not yet
 }
 
 func (e *GateError) Error() string {

@@ -195,6 +195,55 @@ func fideDay(t testing.TB) *hall {
 	return h
 }
 
+// takenDay is a rated event with a round that came from a file, which the engine pairs otherwise.
+func takenDay(t testing.TB) *hall {
+	h := ratedHall(t, 5, 3)
+	h.start()
+	h.play()
+	r, _ := h.Round(1, 1)
+	a, b := r.Boards[0], r.Boards[1]
+	engine := swiss.Pairing{Round: 1, PAB: h.tpn(r.PAB), Pairs: []swiss.Pair{{White: h.tpn(a.White), Black: h.tpn(b.Black)}, {White: h.tpn(b.White), Black: h.tpn(a.Black)}}}
+	differs, ok := h.CompareRound(1, 1, &engine)
+	if !ok || len(differs.File) != 2 || len(differs.Engine) != 2 {
+		t.Fatalf("the round differs by %+v", differs)
+	}
+	h.append(RoundsCompared{InSection{1}, []RoundCompared{differs}})
+	h.play()
+	return h
+}
+
+// TestCompareRound: boards, colours and the bye of a round are compared with those of a pairing.
+func TestCompareRound(t *testing.T) {
+	h := takenDay(t)
+	r, _ := h.Round(1, 1)
+	a, b, bye := r.Boards[0], r.Boards[1], r.PAB
+	pair := func(x, y PlayerID) swiss.Pair { return swiss.Pair{White: h.tpn(x), Black: h.tpn(y)} }
+	for name, c := range map[string]struct {
+		p    *swiss.Pairing
+		seat int // that only one of both has, of each
+	}{
+		"the same":            {&swiss.Pairing{PAB: h.tpn(bye), Pairs: []swiss.Pair{pair(a.White, a.Black), pair(b.White, b.Black)}}, 0},
+		"the other way about": {&swiss.Pairing{PAB: h.tpn(bye), Pairs: []swiss.Pair{pair(b.White, b.Black), pair(a.White, a.Black)}}, 0},
+		"a colour":            {&swiss.Pairing{PAB: h.tpn(bye), Pairs: []swiss.Pair{pair(a.Black, a.White), pair(b.White, b.Black)}}, 1},
+		"opponents":           {&swiss.Pairing{PAB: h.tpn(bye), Pairs: []swiss.Pair{pair(a.White, b.White), pair(a.Black, b.Black)}}, 2},
+		"the bye":             {&swiss.Pairing{PAB: h.tpn(a.White), Pairs: []swiss.Pair{pair(bye, a.Black), pair(b.White, b.Black)}}, 2},
+	} {
+		differs, ok := h.CompareRound(1, 1, c.p)
+		if ok != (c.seat > 0) || len(differs.File) != c.seat || len(differs.Engine) != c.seat {
+			t.Errorf("%s: %+v, %v", name, differs, ok)
+		}
+	}
+	if differs, ok := h.CompareRound(1, 1, nil); !ok || len(differs.File) != 3 || len(differs.Engine) != 0 {
+		t.Errorf("no pairing: %+v, %v", differs, ok)
+	}
+	if list := h.Remarks(1); len(list) != 1 || list[0].Kind != RemarkImport || list[0].Round != 1 {
+		t.Errorf("the report says %+v", list)
+	}
+	if _, err := clean(RoundsCompared{InSection{1}, []RoundCompared{{Round: MaxRounds + 1}}}); err == nil {
+		t.Error("a round that no event has is taken")
+	}
+}
+
 // turned is a decided result the other way round, a draw a win.
 func turned(s Score) Score {
 	if r := s.Reversed(); r != s {

@@ -42,6 +42,7 @@ var kept = map[Kind]string{
 	KindRatingDeclared:    "code, counts, list",
 	KindModeLeft:          "rule",
 	KindDeviationNoted:    "rule",
+	KindRoundsCompared:    "rounds engine bye, rounds file bye",
 }
 
 const (

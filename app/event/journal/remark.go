@@ -18,6 +18,7 @@ const (
 	RemarkRegeneration  RemarkKind = "Regeneration"
 	RemarkExchange      RemarkKind = "Exchange"
 	RemarkFullBye       RemarkKind = "FPB"
+	RemarkImport        RemarkKind = "Import" // pairs of a file that are not those of the engine
 )
 
 // Remark is what the report file of a section says of an act that is not what the regulations describe: kept since the section entered FIDE
@@ -25,7 +26,7 @@ const (
 type Remark struct {
 	Kind  RemarkKind `json:"kind"`
 	Round int        `json:"round"`
-	Was   []Seat     `json:"was,omitempty"` // those of the engine, or before the change
+	Was   []Seat     `json:"was,omitempty"` // those of the engine, of the file, or before the change
 	Now   []Seat     `json:"now,omitempty"`
 	From  Score      `json:"from,omitzero"`
 	To    Score      `json:"to,omitzero"`
@@ -85,16 +86,21 @@ func (r *round) departures() (was, now []Seat) {
 	if r.Made == nil {
 		return nil, now // the engine made nothing
 	}
-	only := func(list, of []Seat) []Seat {
-		return slices.DeleteFunc(slices.Clone(list), func(x Seat) bool { return slices.Contains(of, x) })
-	}
-	was, now = only(was, now), only(now, was)
+	was, now = apart(was, now)
 	for _, id := range seated(was) {
 		if !slices.Contains(seated(now), id) {
 			now = append(now, Seat{White: id, Bye: SeatNone})
 		}
 	}
 	return was, now
+}
+
+// apart returns what only one of two lists of seats has.
+func apart(was, now []Seat) (onlyWas, onlyNow []Seat) {
+	only := func(list, of []Seat) []Seat {
+		return slices.DeleteFunc(slices.Clone(list), func(x Seat) bool { return slices.Contains(of, x) })
+	}
+	return only(was, now), only(now, was)
 }
 
 func seats(pairs []Pair, pab PlayerID) []Seat {
@@ -182,6 +188,8 @@ func factMeets(s *State, old *section, e *edit) (remarks []Remark, departs Rule)
 		return nil, ruleIf(RuleForbidden, published > 0 && f.Apart > old.Hall.Apart)
 	case InitialOrderFixed:
 		return renumbered(s, old, f, published)
+	case RoundsCompared:
+		return f.taken(), ""
 	case EventFinished:
 		return nil, ruleIf(RuleOpenGames, old.hasOpenGames())
 	}

@@ -107,6 +107,7 @@ const (
 	MarkRenumbered MarkWhy = "renumbered" // pairing numbers moved by a late entry or a correction (C.04.2 2.3, 2.4)
 	MarkByHand     MarkWhy = "by-hand"    // pairs made by the arbiter
 	MarkApart      MarkWhy = "apart"      // players of one school kept apart
+	MarkTaken      MarkWhy = "taken"      // taken over from a file, and the engine pairs it otherwise
 )
 
 func (sec *section) mark(m Mark) {

@@ -9,6 +9,6 @@ import (
 func Mark(l i18n.Lang, k journal.Mark, board int) string {
 	t := map[journal.MarkWhy]i18n.Text{journal.MarkCorrected: textMarkCorrected, journal.MarkAdjourned: textMarkAdjourned,
 		journal.MarkReversed: textMarkReversed, journal.MarkRenumbered: textMarkRenumbered, journal.MarkByHand: i18n.MarkByHand,
-		journal.MarkApart: i18n.MarkApart}[k.Why]
+		journal.MarkApart: i18n.MarkApart, journal.MarkTaken: i18n.MarkTaken}[k.Why]
 	return l.T(t, l.Int(k.Round), l.Int(board))
 }

@@ -66,6 +66,9 @@ var fideRules = map[journal.Rule][2]i18n.Text{
 	journal.RuleHalfByes: {
 		{ID: "Bye setengah angka kedua untuk satu pemain", EN: "A second half-point bye for one player", HR: "Drugi bye od pola boda istom igraču"},
 		{ID: "Aturan FIDE mengharapkan paling banyak satu.", EN: "One is what the regulations expect at most.", HR: "Propisi očekuju najviše jedan."}},
+	journal.RuleTaken: {
+		{ID: "Babak dari berkas tidak sesuai dengan mesin", EN: "Rounds of the file are not those of the engine", HR: "Kola iz datoteke nisu ona programa"},
+		{ID: "Mesin membuat pairing lain dari hasil yang sama. Laporan ke FIDE menyebutkan kedua-duanya.", EN: "On the same results the engine pairs otherwise. The report to FIDE names both.", HR: "Program bi iz istih rezultata složio drukčije parove. Izvještaj FIDE-u navodi oboje."}},
 	journal.RuleFullBye: {
 		{ID: "Bye satu angka atas permintaan", EN: "A full-point bye on request", HR: "Bye od boda na zahtjev"},
 		{ID: "Tidak ada di aturan FIDE. Laporan menyebutkannya.", EN: "The regulations do not know it. The report names it.", HR: "Propisi ga ne poznaju. Izvještaj ga navodi."}},

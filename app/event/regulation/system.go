@@ -2,6 +2,8 @@
 package regulation
 
 import (
+	"slices"
+
 	"wasit/app/event/journal"
 	"wasit/app/words/i18n"
 	"wasit/swiss"
@@ -300,6 +302,28 @@ func ForPairing(s journal.State, id journal.SectionID, round int) (*swiss.Tourna
 		return swiss.NewTournament(d)
 	}
 	return t, nil
+}
+
+// AsPaired returns the section as its system sees it when a round that it has is paired again: who had no game then was away.
+func AsPaired(s journal.State, id journal.SectionID, round int) (*swiss.Tournament, error) {
+	t, err := ForPairing(s, id, round)
+	r, ok := s.Round(id, round)
+	if err != nil || !ok {
+		return t, err
+	}
+	away := map[swiss.TPN]swiss.Outcome{}
+	for _, a := range r.Absent {
+		p, _ := s.Player(a.Player)
+		away[p.TPN] = a.Bye.Outcome()
+	}
+	d := t.Draft()
+	for i := range d.Players {
+		p := &d.Players[i]
+		if outcome, is := away[p.TPN]; is && len(p.Rounds) < round {
+			p.Rounds = append(slices.Grow(slices.Clone(p.Rounds), 1), swiss.Entry{Outcome: outcome})
+		}
+	}
+	return swiss.NewTournament(d)
 }
 
 // border returns the last member of the first group of the acceleration: the same participant whoever enters later

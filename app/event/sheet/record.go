@@ -160,7 +160,7 @@ func (in info) recordPairing() []piece {
 		for _, k := range []struct {
 			why  journal.MarkWhy
 			text i18n.Text
-		}{{journal.MarkApart, i18n.MarkApart}, {journal.MarkByHand, i18n.MarkByHand}} {
+		}{{journal.MarkApart, i18n.MarkApart}, {journal.MarkByHand, i18n.MarkByHand}, {journal.MarkTaken, i18n.MarkTaken}} {
 			if n := rounds[k.why]; len(n) > 0 {
 				add(in.l.N(i18n.MarkRounds, len(n), in.l.List(n)) + in.l.T(k.text))
 			}

@@ -103,7 +103,7 @@ func (msg draftStored) update(m page, _ session.Env) (page, []session.Cmd) {
 	switch {
 	case im.TRF != nil && im.TRF.Whole:
 		to.Page = session.PageRound
-		m.Notice = &session.Notice{Kind: "ok", Title: l.T(textTakeDone, l.Int(len(im.Rows)), l.Int(im.TRF.Played)), Text: l.T(textTakeDoneText)}
+		m.Notice = page{m.Session, im}.taken()
 	case len(left) > 0:
 		to.Page = session.PageImport
 		m.Model = Model{Owner: id, File: im.File, Rows: left, Reviewed: true, TRF: im.TRF, Asked: make([]bool, len(left))}

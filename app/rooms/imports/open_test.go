@@ -2,6 +2,7 @@ package imports
 
 import (
 	"bytes"
+	"context"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -92,6 +93,7 @@ func TestOpenReports(t *testing.T) {
 				}
 			}
 			d.send(takeOverFile{})
+			d.takeAnyway()
 			d.NoNotice("making the event")
 			whole++
 			sec, _ := d.m.Event.Kept.Section(d.m.Event.Section)
@@ -278,6 +280,17 @@ func TestOpenTwice(t *testing.T) {
 	m, second := takeOverFile{}.update(m, d.Env())
 	if len(first) != 1 || len(second) != 0 {
 		t.Errorf("%d and %d effects", len(first), len(second))
+	}
+	for len(first) == 1 { // the rounds are compared, then the event is made
+		asked, ok := first[0].(session.CompareRound)
+		if !ok {
+			break
+		}
+		p, err := asked.System.Pair(context.Background(), asked.Tournament, asked.Round, swiss.Watch{})
+		m, first = (roundCompared{Asked: asked, Pairing: p, Err: err}).update(m, d.Env())
+	}
+	if m, second = (takeOverFile{}).update(m, d.Env()); len(first) != 1 || len(second) != 0 {
+		t.Errorf("%d and %d effects of making it", len(first), len(second))
 	}
 	m.Session, _ = session.Failed{Err: &session.FullError{Err: os.ErrClosed}}.Update(m.Session, d.Env())
 	if m, third := (takeOverFile{}).update(m, d.Env()); len(third) != 1 || m.Notice == nil {

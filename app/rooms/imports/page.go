@@ -111,7 +111,7 @@ func againButton(v *view.V, im Model, class string) view.Button {
 func reviewActs(v *view.V, m page) []app.UI {
 	im := m.Model
 	if im.TRF != nil && im.TRF.Whole {
-		return []app.UI{again(v, im), v.Button(view.Button{Text: v.T(textTakeDo), After: "next", Class: "btn--main btn--go", ID: "take-over-file", Act: v.Act("take-over-file", takeOverFile{})})}
+		return []app.UI{again(v, im), takeButton(v, im, textTakeDo)}
 	}
 	look := view.Button{Text: v.T(textSourceOf), Icon: "eye", Short: true, ID: "source", Act: v.Act("source", showSource{true})}
 	if im.Chosen > 0 || im.Source {
@@ -119,6 +119,15 @@ func reviewActs(v *view.V, m page) []app.UI {
 	}
 	acts := append([]app.UI{v.Button(look), again(v, im)}, undo(v, im)...)
 	return append(acts, v.Button(enter(v, m, textImportEnter)))
+}
+
+// takeButton takes all of it over; while its rounds are compared with the engine it says how many are left.
+func takeButton(v *view.V, im Model, text i18n.Text) app.UI {
+	b := view.Button{Text: v.T(text), After: "next", Class: "btn--main btn--go", ID: "take-over-file", Act: v.Act("take-over-file", takeOverFile{})}
+	if left := im.TRF.Checked.Left; len(left) > 0 {
+		b.Blocked = v.T(textTakeChecks, v.Int(len(left)))
+	}
+	return v.Button(b)
 }
 
 // undo takes the last change of the review back, beside the main act.

@@ -23,7 +23,7 @@ func RenderOpen(v *view.V, in session.Session, own Model) app.UI {
 	p.Main = report(v, m)
 	create := v.Button(enter(v, m, textOpenMakeWith))
 	if im.TRF.Whole {
-		create = v.Button(view.Button{Text: v.T(textOpenMake), After: "next", Class: "btn--main btn--go", ID: "take-over-file", Act: v.Act("take-over-file", takeOverFile{})})
+		create = takeButton(v, im, textOpenMake)
 	}
 	p.Act = append(append([]app.UI{v.Button(other)}, undo(v, im)...), create)
 	return v.Page(m.Session, p)

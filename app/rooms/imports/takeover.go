@@ -1,6 +1,8 @@
 package imports
 
 import (
+	"slices"
+
 	"wasit/app/event/federation"
 	"wasit/app/event/journal"
 	"wasit/app/lists/roster"
@@ -16,6 +18,7 @@ type takeover struct {
 	Possible bool // all of it can be taken over; else Why says what stands against it
 	Why      federation.Fault
 	Whole    bool // what is chosen: all of it, or the players alone
+	Checked  comparison
 }
 
 // readTRF reads a tournament report file.
@@ -71,6 +74,7 @@ func (m page) take(f func(*takeover)) page {
 		return m
 	}
 	t := *m.TRF
+	t.Checked = comparison{}
 	f(&t)
 	m.TRF = &t
 	return m
@@ -100,6 +104,14 @@ func (takeOverFile) update(m page, env session.Env) (page, []session.Cmd) {
 	if err != nil {
 		return session.Refuse(m, err)
 	}
+	if c := take.Checked; !slices.Equal(c.of, people) {
+		return m.compare(people, facts, env)
+	} else if c.IsRunning() {
+		return m, nil
+	}
+	if facts, ok = m.withCompared(sec.ID, facts); !ok {
+		return m.askTaken(sec.ID)
+	}
 	act := m.Event.Ahead.Records(m.Stamp(env), facts...)
 	after, err := journal.Fold(m.Event.Ahead, act)
 	if err != nil {
@@ -113,8 +125,17 @@ func (takeOverFile) update(m page, env session.Env) (page, []session.Cmd) {
 	if m.Event.IsDraft() {
 		return m, cmds
 	}
-	l := m.Lang()
-	m.Notice = &session.Notice{Kind: "ok", Title: l.T(textTakeDone, l.Int(len(m.Rows)), l.Int(take.Played)), Text: l.T(textTakeDoneText)}
+	m.Notice = m.taken()
 	m.Model, m.Carry = Model{Owner: m.Event.ID}, true
 	return m, append(cmds, session.Navigate{To: m.Route.In(session.PageRound), Replace: true}, session.Focus{ID: "main"})
+}
+
+// taken says what was taken over, and which of its rounds the engine pairs otherwise.
+func (m page) taken() *session.Notice {
+	l := m.Lang()
+	n := &session.Notice{Kind: "ok", Title: l.T(textTakeDone, l.Int(len(m.Rows)), l.Int(m.TRF.Played)), Text: l.T(textTakeDoneText)}
+	if rounds := m.TRF.Checked.rounds(); len(rounds) > 0 {
+		n.Text = l.N(textTakeDiffer, len(rounds), session.Listed(l, rounds)) + " " + n.Text
+	}
+	return n
 }

@@ -49,6 +49,10 @@ func Answer(msg session.Msg) Msg {
 		return draftStored(msg)
 	case session.Picked:
 		return picked(msg)
+	case session.RoundCompared:
+		if msg.Asked.Taken {
+			return roundCompared(msg)
+		}
 	}
 	return nil
 }

@@ -215,6 +215,8 @@ var (
 	textTakeDo       = i18n.Text{ID: "Ambil alih turnamen", EN: "Take over the tournament", HR: "Preuzmi turnir"}
 	textTakeDone     = i18n.Text{ID: "{0} pemain dan {1} babak diambil alih", EN: "Taken over: players {0}, rounds {1}", HR: "Preuzeto igrača: {0}, kola: {1}"}
 	textTakeDoneText = i18n.Text{ID: "Cocokkan klasemen dengan aslinya sebelum pairing berikutnya.", EN: "Compare the standings with the original before the next pairing.", HR: "Usporedite poredak s izvornim prije sljedećeg sparivanja."}
+	textTakeDiffer   = i18n.Plural{ID: "Babak {1}: mesin membuat pairing lain.", ENOne: "Round {1}: the engine pairs otherwise.", EN: "Rounds {1}: the engine pairs otherwise.", HROne: "Kolo {1}: program bi parove složio drukčije.", HRFew: "Kola {1}: program bi parove složio drukčije.", HR: "Kola {1}: program bi parove složio drukčije."}
+	textTakeChecks   = i18n.Text{ID: "Babak dibandingkan dengan mesin. Sisa: {0}", EN: "Comparing the rounds with the engine. Left: {0}", HR: "Uspoređujem kola s programom. Preostalo: {0}"}
 	textTakeNot      = i18n.Text{ID: "Hanya pemainnya yang bisa diambil", EN: "Only the players can be taken", HR: "Mogu se preuzeti samo igrači"}
 	textTakeTaken    = i18n.Text{ID: "Kelompok ini sudah berisi pemain atau babak. Buat turnamen baru untuk mengambil semuanya.", EN: "This section has players or rounds already. Make a new tournament to take all of it.", HR: "Ova skupina već ima igrače ili kola. Za cijeli turnir stvorite novi."}
 	textTakeTeams    = i18n.Text{ID: "Berkas ini turnamen beregu.", EN: "The file is a team tournament.", HR: "Datoteka je ekipni turnir."}

@@ -15,6 +15,8 @@ func (m page) logFIDE(e journal.Event) string {
 		return l.T(textLogModeLeft, m.sectionName(e.Section))
 	case journal.RemarksCarried:
 		return l.T(textLogRemarks, m.sectionName(e.Section))
+	case journal.RoundsCompared:
+		return l.T(textLogCompared, m.sectionName(e.Section), l.Int(len(e.Rounds)))
 	case journal.DeviationNoted:
 		return l.T(textLogDeviation, m.sectionName(e.Section), l.Int(int(e.Level)), phrase.FIDERule(l, e.Rule))
 	}

@@ -145,6 +145,7 @@ var (
 	textLogModeIn        = i18n.Text{ID: "{0}: mode FIDE dimulai", EN: "{0}: FIDE mode entered", HR: "{0}: započet FIDE način"}
 	textLogModeLeft      = i18n.Text{ID: "{0}: mode FIDE ditinggalkan", EN: "{0}: FIDE mode left", HR: "{0}: napušten FIDE način"}
 	textLogRemarks       = i18n.Text{ID: "{0}: catatan penyimpangan dari berkas disimpan", EN: "{0}: remarks of the file kept", HR: "{0}: sačuvane napomene iz datoteke"}
+	textLogCompared      = i18n.Text{ID: "{0}: babak dari berkas dibandingkan dengan mesin; berbeda: {1}", EN: "{0}: rounds of the file compared with the engine; differing: {1}", HR: "{0}: kola iz datoteke uspoređena s programom; različito: {1}"}
 	textLogDeviation     = i18n.Text{ID: "{0}: penyimpangan tingkat {1}: {2}", EN: "{0}: deviation of level {1}: {2}", HR: "{0}: odstupanje {1}. razine: {2}"}
 	textLogPapers        = i18n.Text{ID: "Data untuk federasi diisi", EN: "Data for the federation filled in", HR: "Podaci za savez upisani"}
 	textLogRating        = i18n.Text{ID: "Rating {0}: {1}", EN: "Rating of {0}: {1}", HR: "Rejting, {0}: {1}"}
