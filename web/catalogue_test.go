@@ -131,7 +131,7 @@ func TestCatalogueIsRead(t *testing.T) {
 // loans are the words that Indonesian or Croatian has from English or shares with it, and names: what else is the same in both was
 // forgotten to be translated.
 var loans = map[string]string{
-	"id": "bluetooth festival keyboard pdbk percasi remote logo png jpg svg pdf mts nis nisn sma smk smp anna annex area armageddon ascii baku bbe berger blitz break bronstein buchholz burstein bye byo chat chess com cro csv data dgt diagram dubov dutch editor excel fed fen fide final " +
+	"id": "hort bluetooth festival keyboard pdbk percasi remote logo png jpg svg pdf mts nis nisn sma smk smp anna annex area armageddon ascii baku bbe berger blitz break bronstein buchholz burstein bye byo chat chess com cro csv data dgt diagram dubov dutch editor excel fed fen fide final " +
 		"folder fore hector ina indonesia internet ipad iphone json keizer koya leap lim mail manager median menu mit mod mode open pairing per pgn printer program ptp rapid rating ratings results " +
 		"robin round scheveningen server slip sonneborn splitmix status swiss tab tablet tbr rtg template tie total tpr trf txt utf varma virtual volume wasit wcm web wfm wgm wim xlsx xml yomi zip",
 	"hr": "bluetooth cut festival pdbk percasi png jpg svg pdf mts nis nisn sma smk smp ana anna annex ascii auto baku bbe berger bronstein buchholz burstein byo chess com cro csv dgt dubov dutch excel fed fen fide fischer fore hector horv horvat ina incident internet json " +

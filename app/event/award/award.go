@@ -27,6 +27,9 @@ type Award struct {
 	Points swiss.Points
 	Tied   bool // only a lot can decide, here or in a prize before it: not awarded yet
 
+	Money int64 // in whole units of the currency
+	Open  bool  // the lot decides on the money too
+
 	Counted []Standing // of a team prize: who of the school count
 	Ranks   int        // the sum of their ranks
 }
@@ -45,6 +48,7 @@ type Given struct {
 	Tied   [][]journal.PlayerID // who draw lots, each group in the order of pairing numbers
 	Passed []Passed             // the best first
 	Waits  bool                 // for the lot of a prize before it
+	Paid   []Award              // who have as many points as one with a place, and so a part of its money, but no place
 }
 
 // Between are the places that an award may come to: more than one while a lot among equals is to come.
@@ -64,6 +68,7 @@ type Field struct {
 	Table   []Standing
 	Members []regulation.Individual // of a team event: the players of the teams
 	Boards  int                     // of its matches
+	ByRank  bool                    // the same points are not the same success: in a cup, over groups
 }
 
 // Of awards the prizes of a section.
@@ -79,19 +84,22 @@ func Over(own, whole Field, prizes journal.Prizes, lots []journal.Lot) []Given {
 		teams[p.TPN] = p.ID
 	}
 	ranked, tied := drawn(table, people, lots, journal.LotForPrize)
-	h := awarder{won: map[journal.PlayerID]Passed{}, open: map[journal.PlayerID]bool{}, several: prizes.Several}
+	h := awarder{won: map[journal.PlayerID]Passed{}, open: map[journal.PlayerID]bool{}, several: prizes.Several, split: prizes.Split, byRank: own.ByRank}
 	list := make([]Given, len(prizes.List))
 	for i, p := range prizes.List {
 		if p.Board != 0 {
 			list[i] = toBoards(p, own.Members, own.Boards, teams)
+			list[i].payPlaces()
 			continue
 		}
 		if p.Team > 0 && p.Whole && len(whole.Table) > 0 {
 			list[i] = toSchools(p, whole.people(), whole.Table, lots)
+			list[i].payPlaces()
 			continue
 		}
 		if p.Team > 0 {
 			list[i] = toSchools(p, people, table, lots)
+			list[i].payPlaces()
 			continue
 		}
 		list[i] = h.award(i, p, slices.DeleteFunc(slices.Clone(ranked), func(s Standing) bool { return !p.Suits(people[s.Player].PlayerInfo) }), tied)
@@ -124,6 +132,8 @@ type awarder struct {
 	won     map[journal.PlayerID]Passed
 	open    map[journal.PlayerID]bool // a lot decides if they have won
 	several bool
+	split   journal.Split
+	byRank  bool
 }
 
 // over awards prize i to the best of its category.
@@ -151,6 +161,10 @@ func (h *awarder) award(i int, p journal.Prize, category []Standing, tied map[in
 		g.Awards[n].Tied = a.Tied || waits > 0 && a.Rank >= waits
 		h.won[a.Player] = Passed{a.Player, i, a.Place}
 	}
+	h.pay(&g, among)
+	for _, a := range g.Paid {
+		h.won[a.Player] = Passed{a.Player, i, a.Place}
+	}
 	h.unsure(g, among, waits)
 	return g
 }
@@ -172,7 +186,7 @@ func (h *awarder) unsure(g Given, among []Standing, waits int) {
 		for last < len(among) && equal(among[last]) {
 			last++
 		}
-		if last <= len(g.Awards) {
+		if last <= len(g.Awards)+len(g.Paid) {
 			continue // all of them win; only the places are open
 		}
 		for _, id := range group {

@@ -11,6 +11,9 @@ var (
 	textPrizesPassed    = i18n.Text{ID: "Sudah menang, jadi berikutnya naik: {0}.", EN: "Won already, so the next moves up: {0}.", HR: "Već nagrađeni, pa sljedeći ide gore: {0}."}
 	textPrizesPassedOne = i18n.Text{ID: "{0} ({1}, tempat {2})", EN: "{0} ({1}, place {2})", HR: "{0} ({1}, {2}. mjesto)"}
 	textPrizesWaits     = i18n.Text{ID: "Menunggu undian untuk hadiah di atas.", EN: "Waits for the lot of a prize above.", HR: "Čeka ždrijeb za nagradu iznad."}
+	textSplitPlace      = i18n.Text{ID: "Uang: menurut tempat, tidak dibagi.", EN: "Money: by the place, not shared.", HR: "Novac: po mjestu, bez dijeljenja."}
+	textSplitEqual      = i18n.Text{ID: "Uang: yang angkanya sama membagi rata uang tempat mereka.", EN: "Money: who have the same points share the money of their places equally.", HR: "Novac: tko ima isti broj bodova, dijeli novac tih mjesta na jednake dijelove."}
+	textSplitHort       = i18n.Text{ID: "Uang (sistem Hort): yang angkanya sama mendapat separuh uang tempatnya sendiri, dan separuh lainnya dibagi rata.", EN: "Money (Hort system): who have the same points get half of the money of their own place, and share the other halves equally.", HR: "Novac (Hortov sustav): tko ima isti broj bodova, dobiva pola novca svojega mjesta, a druge se polovice dijele na jednake dijelove."}
 	textPrizesGames     = i18n.Text{ID: "partai minimal: {0}", EN: "games at least: {0}", HR: "partija najmanje: {0}"}
 	textPrizesBoard     = i18n.Text{ID: "Pemain terbaik papan {0}", EN: "Best on board {0}", HR: "Najbolji na ploči {0}"}
 	textPrizesReserve   = i18n.Text{ID: "Cadangan terbaik", EN: "Best reserve", HR: "Najbolja pričuva"}

@@ -35,7 +35,7 @@ var kept = map[Kind]string{
 	KindHallSet:           "cap level, cap method",
 	KindCapDecided:        "rule level, rule method",
 	KindResultChecked:     "how",
-	KindPrizesChosen:      "list level, list name",
+	KindPrizesChosen:      "currency, list level, list name, split",
 	KindWordingChanged:    "of",
 	KindDeviceInvited:     "duty",
 	KindPapersFiled:       "arbiterName, deputyNames, federation, organizer, place",

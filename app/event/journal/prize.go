@@ -20,6 +20,8 @@ type Prize struct {
 	Whole      bool   `json:"whole,omitzero"`     // of a prize for schools: players of all sections of the event count
 	Board      int    `json:"board,omitzero"`     // of a team event: goes to players of this board, or to [Reserves]; 0: to teams
 	MinGames   int    `json:"minGames,omitzero"`  // of a prize of a board: who played fewer has none; 0: one
+
+	Money []int64 `json:"money,omitzero"` // of each place from the first on, in whole units of the currency
 }
 
 // Reserves stands for the players behind the boards of their team.
@@ -30,6 +32,19 @@ const (
 	MaxPrizes = 40  // in a section
 	MaxPlaces = 100 // of a prize
 	MaxTeam   = 20  // players of a school that count
+
+	MaxMoney    int64 = 1e12 // of a place
+	MaxCurrency       = 8    // letters
+)
+
+// A Split says how players with the same points share the money of the places that they take.
+type Split string
+
+// The ways.
+const (
+	SplitPlace Split = ""      // not at all: each has the money of his place
+	SplitEqual Split = "equal" // each the same part
+	SplitHort  Split = "hort"  // half of the money of the own place, and the same part of the other halves
 )
 
 // Awarded is how many are awarded, where nobody shares a place.
@@ -62,6 +77,14 @@ func (p Prize) cleaned() (Prize, error) {
 			return p, &ValueError{Field: n.field, Value: fmt.Sprint(n.got), Least: n.least, Max: n.max}
 		}
 	}
+	if len(p.Money) > MaxPlaces {
+		return p, &LimitError{"money", MaxPlaces, len(p.Money)}
+	}
+	for _, n := range p.Money {
+		if n < 0 || n > MaxMoney {
+			return p, &ValueError{Field: "money", Value: fmt.Sprint(n), Max: int(MaxMoney)}
+		}
+	}
 	if p.RatingTo != 0 && p.RatingFrom > p.RatingTo {
 		return p, &ValueError{Field: "rating", Value: fmt.Sprint(p.RatingTo), Least: p.RatingFrom, Max: MaxRating}
 	}
@@ -78,10 +101,15 @@ func (p Prize) cleaned() (Prize, error) {
 type Prizes struct {
 	List    []Prize `json:"list"`
 	Several bool    `json:"several,omitzero"` // a player may win more than one; else the first that he wins is his only one
+
+	Currency string `json:"currency,omitzero"` // of the money, as it is written: "Rp"
+	Split    Split  `json:"split,omitzero"`
 }
 
 // IsZero reports whether nothing was chosen.
-func (p Prizes) IsZero() bool { return len(p.List) == 0 && !p.Several }
+func (p Prizes) IsZero() bool {
+	return len(p.List) == 0 && !p.Several && p.Currency == "" && p.Split == SplitPlace
+}
 
 // UsualPrizes are those of a section for which none were chosen: three places with medals; none in groups, which lead to a
 // final.
@@ -101,6 +129,13 @@ type PrizesChosen struct {
 func (e PrizesChosen) cleaned() (Event, error) {
 	if len(e.List) > MaxPrizes {
 		return e, &LimitError{"prizes", MaxPrizes, len(e.List)}
+	}
+	e.Currency = Clean(e.Currency)
+	if err := checkText("currency", e.Currency, MaxCurrency); err != nil {
+		return e, err
+	}
+	if e.Split != SplitPlace && e.Split != SplitEqual && e.Split != SplitHort {
+		return e, &ValueError{Field: "split", Value: string(e.Split)}
 	}
 	list := make([]Prize, len(e.List))
 	for i, p := range e.List {

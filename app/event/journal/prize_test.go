@@ -1,6 +1,7 @@
 package journal
 
 import (
+	"reflect"
 	"strings"
 	"testing"
 
@@ -32,14 +33,15 @@ func TestPrizes(t *testing.T) {
 	if p, chosen := h.Prizes(1); chosen || len(p.List) != 1 || p.List[0].Places != 3 || !p.List[0].Medals {
 		t.Errorf("usual prizes: %+v, chosen %t", p, chosen)
 	}
-	want := Prizes{List: []Prize{{Name: "Putri", Group: Group{Sex: swiss.Female}, Places: 2, TwoThirds: true}}}
+	want := Prizes{List: []Prize{{Name: "Putri", Group: Group{Sex: swiss.Female}, Places: 2, TwoThirds: true, Money: []int64{500, 0, 300}}}, Currency: "Rp", Split: SplitHort}
 	h.do(ChoosePrizes{1, want})
-	if p, chosen := h.Prizes(1); !chosen || len(p.List) != 1 || p.List[0] != want.List[0] {
+	if p, chosen := h.Prizes(1); !chosen || !reflect.DeepEqual(p, want) {
 		t.Errorf("chosen prizes: %+v", p)
 	}
 	for name, p := range map[string]Prize{"no place": {}, "too many places": {Places: MaxPlaces + 1}, "one is no team": {Places: 1, Team: 1}, "board": {Places: 1, Board: MaxBoards + 1}, "board and school": {Places: 1, Board: 1, Team: 3}, "games": {Places: 1, Board: 1, MinGames: -1},
 		"ratings": {Places: 1, RatingFrom: 1800, RatingTo: 1600}, "years": {Places: 1, Group: Group{BornFrom: 3}},
-		"name": {Places: 1, Name: strings.Repeat("x", MaxName+1)}} {
+		"name":  {Places: 1, Name: strings.Repeat("x", MaxName+1)},
+		"money": {Places: 1, Money: []int64{-1}}, "much money": {Places: 1, Money: []int64{MaxMoney + 1}}, "money of many": {Places: 1, Money: make([]int64, MaxPlaces+1)}} {
 		if _, err := h.try(ChoosePrizes{1, Prizes{List: []Prize{p}}}); err == nil {
 			t.Errorf("%s: %+v was accepted", name, p)
 		}

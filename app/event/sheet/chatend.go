@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"slices"
 	"strings"
 
 	"wasit/app/event/journal"
@@ -46,7 +47,7 @@ func AwardsChat(s Source) string {
 			continue
 		}
 		b.WriteString("\n" + chatSafe.Replace(in.prizeTitle(g.Prize)) + "\n")
-		for _, a := range g.Awards {
+		for _, a := range slices.Concat(g.Awards, g.Paid) {
 			name := in.withClub(in.player(a.Player))
 			switch {
 			case a.Name != "":
@@ -58,6 +59,9 @@ func AwardsChat(s Source) string {
 			b.WriteString(in.medal(g, a) + " " + name + " – " + in.points(a.Points))
 			if a.Tied {
 				b.WriteString(" – " + in.l.T(i18n.AwardTied))
+			}
+			if money := in.money(a); money != "" {
+				b.WriteString(" – " + money)
 			}
 			b.WriteString("\n")
 		}

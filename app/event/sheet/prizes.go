@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"slices"
 	"strings"
 
 	"wasit/app/event/award"
@@ -28,6 +29,9 @@ func prizeList(in info) (Document, bool) {
 		rule = i18n.PrizesSeveral
 	}
 	list = append(list, in.paragraphs(in.l.T(rule))...)
+	if prizes, _ := in.State.Prizes(in.Section); award.Total(in.Given) > 0 {
+		list = append(list, in.paragraphs(award.SplitText(in.l, prizes)+" "+in.l.T(i18n.PrizesTotal, award.MoneyText(in.l, prizes, award.Total(in.Given))))...)
+	}
 	for _, l := range in.section.Lots {
 		if l.For == journal.LotForPrize || l.For == journal.LotForTeam {
 			text := in.l.T(textAwardLotDrawn, l.Seed.String(), in.drawnNames(l))
@@ -81,27 +85,42 @@ func (in info) prizeRows(g award.Given) []piece {
 	if len(g.Awards) == 0 {
 		return in.paragraphs(in.l.T(i18n.AwardNobody))
 	}
-	list := make([]piece, len(g.Awards))
-	for i, a := range g.Awards {
+	awards := slices.Concat(g.Awards, g.Paid)
+	list := make([]piece, len(awards))
+	for i, a := range awards {
 		name, club := Winner(in.l, in.State, a)
 		if a.Club != "" {
 			club = Counted(in.l, in.State, a)
 		}
-		n := max(lines(name, 14, leafWidth-prizePlace-prizeClub-prizePoints-8, in.bold), lines(club, textSize, prizeClub-2, in.regular), 1)
+		text := in.points(a.Points)
+		if a.Tied {
+			text += " – " + in.l.T(i18n.AwardTied)
+		}
+		if money := in.money(a); money != "" {
+			text += " · " + money
+		}
+		g.Medals = g.Medals && i < len(g.Awards)
+		n := max(lines(name, 14, leafWidth-prizePlace-prizeClub-prizePoints-8, in.bold), lines(club, textSize, prizeClub-2, in.regular),
+			lines(text, textSize, prizePoints-2, in.regular), 1)
 		list[i] = piece{height: float64(n)*14*pointMM*1.3 + 2*termPad, write: func(w *Writer) {
 			w.in("div", "prize", func() {
 				w.el("b", "prize__p", in.medal(g, a))
 				w.el("b", "prize__n", name)
 				w.el("span", "", club)
-				text := in.points(a.Points)
-				if a.Tied {
-					text += " – " + in.l.T(i18n.AwardTied)
-				}
 				w.el("span", "prize__v", text)
 			})
 		}}
 	}
 	return list
+}
+
+// money is what an award is worth; empty where it is worth no money, or a lot decides about it.
+func (in info) money(a award.Award) string {
+	if a.Money == 0 || a.Open {
+		return ""
+	}
+	prizes, _ := in.State.Prizes(in.Section)
+	return award.MoneyText(in.l, prizes, a.Money)
 }
 
 // Winner names who won an award, and his school, club or team: of a prize for schools the school, and its players.

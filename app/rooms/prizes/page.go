@@ -46,7 +46,7 @@ func Render(v *view.V, in session.Session) app.UI {
 	for i, g := range given {
 		main = append(main, prize(v, m, i, g, m.prizeLines(given, i)))
 	}
-	main = append(main, ruleList(v, list), lots(v, m))
+	main = append(main, ruleList(v, list), money(v, list, given), lots(v, m))
 	return v.EventPage(m.Session, v.T(i18n.PrizesTitle), view.Page{Main: main, Read: true, Sheet: dialog(v, m),
 		Act: []app.UI{v.Button(view.Button{Text: v.T(textPrizesAdd), Icon: "plus", Class: "btn--main", ID: "add-prize", Act: v.Act("add-prize", openPrize{I: session.NewRow})})}})
 }
@@ -99,9 +99,13 @@ func prize(v *view.V, m page, i int, g award.Given, lines []string) app.UI {
 	for n, group := range g.Tied {
 		body = append(body, tied(v, m, key+"-"+strconv.Itoa(n), g.Prize, group))
 	}
-	rows := make([]app.UI, len(g.Awards))
-	for n, a := range g.Awards {
-		rows[n] = winner(v, m, g, a)
+	var rows []app.UI
+	for _, a := range g.Awards {
+		rows = append(rows, winner(v, m, g, a))
+	}
+	g.Medals = false
+	for _, a := range g.Paid {
+		rows = append(rows, winner(v, m, g, a))
 	}
 	switch {
 	case len(rows) > 0:
@@ -126,6 +130,14 @@ func winner(v *view.V, m page, g award.Given, a award.Award) app.UI {
 		words = append(words, under)
 	}
 	end := []app.UI{app.B().Class("num").Text(v.Tenths(int(a.Points)))}
+	prizes, _ := m.Event.Kept.Prizes(m.Event.Section)
+	switch {
+	case a.Money == 0:
+	case a.Open:
+		words = append(words, v.T(textMoneyOpen))
+	default:
+		end = append([]app.UI{app.Span().Class("num").Text(award.MoneyText(v.Lang, prizes, a.Money)), app.Text(" ")}, end...)
+	}
 	if a.Tied {
 		end = append([]app.UI{view.Badge("warn", "warn", v.T(i18n.AwardTied)), app.Text(" ")}, end...)
 	}
@@ -165,6 +177,22 @@ func ruleList(v *view.V, list journal.Prizes) app.UI {
 	return app.Section().Class("sec").Body(v.Switch("one-each", v.T(i18n.PrizesOneEach),
 		v.In("one-each", func(s string) session.Msg { return oneEach{On: s == "true"} }), !list.Several),
 		app.P().Class("mute").Text(v.T(about)))
+}
+
+// money says how the money of prizes is written and shared, and what is paid in all; there is none where no prize has any.
+func money(v *view.V, list journal.Prizes, given []award.Given) app.UI {
+	if !slices.ContainsFunc(list.List, func(p journal.Prize) bool { return len(p.Money) > 0 }) {
+		return nil
+	}
+	var total app.UI
+	if sum := award.Total(given); sum > 0 {
+		total = app.P().ID("money-total").Text(v.T(i18n.PrizesTotal, award.MoneyText(v.Lang, list, sum)))
+	}
+	return app.Section().Class("sec").ID("money").Aria("labelledby", "money-title").Body(app.H2().ID("money-title").Text(v.T(textMoney)),
+		v.Seg("split", v.T(textMoneySplit), string(list.Split), v.In("split", func(s string) session.Msg { return splitMoney{Split: journal.Split(s)} }),
+			[]view.Option{{Key: string(journal.SplitPlace), Text: v.T(textMoneyPlace)}, {Key: string(journal.SplitEqual), Text: v.T(textMoneyEqual)},
+				{Key: string(journal.SplitHort), Text: v.T(textMoneyHort)}}),
+		app.P().Class("mute").Text(award.SplitText(v.Lang, list)), total)
 }
 
 // lots are the draws that decided prizes, each repeated from its seed: anybody can do the same.

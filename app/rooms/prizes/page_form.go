@@ -60,6 +60,7 @@ func form(v *view.V, m page, d editDialog) app.UI {
 	if p.Board == 0 { // equal players of a board share the place in any case
 		body = append(body, v.Check("prize-shared", v.T(textPrizeShared), set("shared"), p.Shared))
 	}
+	body = append(body, moneyFields(v, d, set)...)
 	body = append(body, v.Check("prize-medals", v.T(textPrizeMedals), set("medals"), p.Medals),
 		v.Seg("prize-sex", v.T(i18n.FieldSex), sex(p.Sex), set("sex"), []view.Option{{Key: "0", Text: v.T(textPrizeAnySex)},
 			{Key: sex(swiss.Male), Text: v.T(i18n.FieldMale)}, {Key: sex(swiss.Female), Text: v.T(i18n.FieldFemale)}}),
@@ -72,6 +73,24 @@ func form(v *view.V, m page, d editDialog) app.UI {
 	}
 	foot = append(foot, v.Button(view.Button{Text: v.T(i18n.PlayerSave), Class: "btn--go", ID: "prize-save", Act: v.Act("prize-save", savePrize{})}))
 	return v.Sheet(view.Sheet{Title: v.T(textPrizeForm), Close: v.Act("close-sheet", session.CloseDialog{}), Body: []app.UI{app.Form().Class("form").Body(body...)}, Foot: foot})
+}
+
+// moneyFields ask for the money of each place, where there is any, and for the currency of the section.
+func moneyFields(v *view.V, d editDialog, set func(string) string) []app.UI {
+	fields := []app.UI{v.Check("prize-paid", v.T(textPrizePaid), set("paid"), d.Paid)}
+	if !d.Paid {
+		return fields
+	}
+	list := []app.UI{v.Field(view.Field{ID: "prize-currency", Label: v.T(textPrizeCurrency), Help: v.T(textPrizeCurrencyAs), Value: d.Currency, Max: journal.MaxCurrency, In: set("currency")})}
+	for place := 1; place <= d.Prize.Places; place++ {
+		key := moneyKey(place)
+		f := view.Field{ID: "prize-" + key, Label: v.T(textPrizeMoneyOf, v.Int(place)), Value: d.Typed[key], Numeric: true, Max: 20, In: set(key)}
+		if slices.Contains(d.Faults, key) {
+			f.Error = v.T(textPrizeNoMoney)
+		}
+		list = append(list, v.Field(f))
+	}
+	return append(fields, app.Div().Class("fields").Body(list...))
 }
 
 // boardChoice says whether a prize of a team event is for the teams, for the players of a board, or for reserves.

@@ -32,6 +32,9 @@ type editDialog struct {
 	Prize  journal.Prize
 	Typed  map[string]string // numbers as typed, by field
 	Faults []string
+
+	Paid     bool   // money is asked for
+	Currency string // of the section
 }
 
 // prizeNumbers are the fields that hold a number, and where it stands.
@@ -52,6 +55,13 @@ func (msg openPrize) update(m page, _ session.Env) (page, []session.Cmd) {
 		if *n > 0 {
 			d.Typed[field] = strconv.Itoa(*n)
 		}
+	}
+	d.Currency, d.Paid = prizes.Currency, len(d.Prize.Money) > 0
+	if d.Currency == "" {
+		d.Currency = m.Lang().T(textPrizeUsualMoney)
+	}
+	for i, n := range d.Prize.Money {
+		d.Typed[moneyKey(i+1)] = m.Lang().Int(int(n))
 	}
 	m.Dialog = d
 	return m, []session.Cmd{session.Focus{ID: "sheet"}}
@@ -89,6 +99,10 @@ func (msg setField) update(m page, _ session.Env) (page, []session.Cmd) {
 		p.Shared = msg.Value == "true"
 	case "medals":
 		p.Medals = msg.Value == "true"
+	case "paid":
+		d.Paid = msg.Value == "true"
+	case "currency":
+		d.Currency = msg.Value
 	default:
 		typed := map[string]string{msg.Field: msg.Value}
 		for field, text := range d.Typed {
@@ -119,6 +133,7 @@ func (msg savePrize) update(m page, env session.Env) (page, []session.Cmd) {
 		}
 		*n = v
 	}
+	d.readMoney()
 	if len(d.Faults) > 0 && !msg.Drop {
 		slices.Sort(d.Faults)
 		m.Dialog = d
@@ -134,7 +149,11 @@ func (msg savePrize) update(m page, env session.Env) (page, []session.Cmd) {
 	default:
 		list[d.I] = d.Prize
 	}
-	next, cmds := m.choosePrizes(env, journal.Prizes{List: list, Several: prizes.Several})
+	prizes.List = list
+	if d.Paid {
+		prizes.Currency = d.Currency
+	}
+	next, cmds := m.choosePrizes(env, prizes)
 	if next.Notice == nil {
 		next.Dialog = nil
 	}
@@ -164,6 +183,15 @@ func (msg moveUp) update(m page, env session.Env) (page, []session.Cmd) {
 	return m.choosePrizes(env, p)
 }
 
+// splitMoney chooses how equal players share money.
+type splitMoney struct{ Split journal.Split }
+
+func (msg splitMoney) update(m page, env session.Env) (page, []session.Cmd) {
+	p, _ := m.Event.Ahead.Prizes(m.Event.Section)
+	p.Split = msg.Split
+	return m.choosePrizes(env, p)
+}
+
 // oneEach lets a player win one prize, or several.
 type oneEach struct{ On bool }
 
@@ -184,7 +212,12 @@ func (exportAwards) update(m page, _ session.Env) (page, []session.Cmd) {
 	sec, _ := s.Section(m.Event.Section)
 	given := m.given()
 	names := []i18n.Text{textPrizeName, textAwardPlace, textCertName, i18n.FieldClub, i18n.Points, textAwardRank}
-	if slices.ContainsFunc(given, func(g award.Given) bool { return g.Team > 0 }) {
+	paid := slices.ContainsFunc(given, func(g award.Given) bool { return len(g.Money) > 0 })
+	schools := slices.ContainsFunc(given, func(g award.Given) bool { return g.Team > 0 })
+	if paid {
+		names = append(names, textMoney)
+	}
+	if schools {
 		names = append(names, i18n.SchoolsWho)
 	}
 	var head []report.Cell
@@ -193,7 +226,7 @@ func (exportAwards) update(m page, _ session.Env) (page, []session.Cmd) {
 	}
 	table := report.Table{head}
 	for _, g := range given {
-		for _, a := range g.Awards {
+		for _, a := range slices.Concat(g.Awards, g.Paid) {
 			if a.Tied {
 				continue
 			}
@@ -203,7 +236,10 @@ func (exportAwards) update(m page, _ session.Env) (page, []session.Cmd) {
 			}
 			row := []report.Cell{report.Text(m.prizeName(g.Prize)), report.Int(a.Place), report.Text(name), report.Text(club),
 				report.Points(a.Points), report.Int(a.Rank)}
-			if len(names) > len(row) {
+			if paid {
+				row = append(row, report.Text(strconv.FormatInt(a.Money, 10)))
+			}
+			if schools {
 				row = append(row, report.Text(sheet.Members(l, s, a)))
 			}
 			table = append(table, row)

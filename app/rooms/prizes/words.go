@@ -33,27 +33,43 @@ var (
 
 // The form of one prize.
 var (
-	textPrizeForm     = i18n.Text{ID: "Satu hadiah", EN: "One prize", HR: "Jedna nagrada"}
-	textPrizeName     = i18n.Text{ID: "Nama kategori", EN: "Name of the category", HR: "Naziv kategorije"}
-	textPrizeNameHelp = i18n.Text{ID: "Kosong: juara kelompok.", EN: "Empty: winners of the section.", HR: "Prazno: pobjednici skupine."}
-	textPrizeFor      = i18n.Text{ID: "Untuk", EN: "For", HR: "Za"}
-	textPrizePlayers  = i18n.Text{ID: "Pemain", EN: "Players", HR: "Igrače"}
-	textPrizeSchools  = i18n.Kin{School: i18n.Text{ID: "Sekolah", EN: "Schools", HR: "Škole"}, Club: i18n.Text{ID: "Klub", EN: "Clubs", HR: "Klubove"}}
-	textPrizeTeams    = i18n.Text{ID: "Tim", EN: "Teams", HR: "Ekipe"}
-	textPrizeGames    = i18n.Text{ID: "Partai paling sedikit", EN: "Games at least", HR: "Najmanje partija"}
-	textPrizeWhole    = i18n.Text{ID: "Pemain dari", EN: "Players of", HR: "Igrači iz"}
-	textPrizeBest     = i18n.Text{ID: "Pemain terbaik yang dihitung", EN: "Best players that count", HR: "Najbolji igrači koji se broje"}
-	textPrizeAnySex   = i18n.Text{ID: "Semua", EN: "All", HR: "Svi"}
-	textPrizeBornFrom = i18n.Text{ID: "Lahir mulai tahun", EN: "Born from", HR: "Rođeni od"}
-	textPrizeBornTo   = i18n.Text{ID: "Lahir sampai tahun", EN: "Born until", HR: "Rođeni do"}
-	textPrizeRateFrom = i18n.Text{ID: "Rating mulai", EN: "Rating from", HR: "Rejting od"}
-	textPrizeRateTo   = i18n.Text{ID: "Rating sampai", EN: "Rating up to", HR: "Rejting do"}
-	textPrizeClub     = i18n.Kin{School: i18n.Text{ID: "Hanya sekolah", EN: "Only of the school", HR: "Samo iz škole"}, Club: i18n.Text{ID: "Hanya klub", EN: "Only of the club", HR: "Samo iz kluba"}}
-	textPrizePlaces   = i18n.Text{ID: "Berapa tempat", EN: "How many places", HR: "Koliko mjesta"}
-	textPrizeShared   = i18n.Text{ID: "Yang setara berbagi tempat, tanpa undian", EN: "Equals share the place, no lot", HR: "Jednaki dijele mjesto, bez ždrijeba"}
-	textPrizeMedals   = i18n.Text{ID: "Dihitung di perolehan medali", EN: "Counts in the medal table", HR: "Broji se u tablici medalja"}
-	textPrizeDrop     = i18n.Text{ID: "Hapus hadiah", EN: "Remove the prize", HR: "Ukloni nagradu"}
-	textPrizeNoNumber = i18n.Text{ID: "Tulis angka bulat, atau kosongkan.", EN: "Write a whole number, or leave it empty.", HR: "Upišite cijeli broj ili ostavite prazno."}
+	textPrizeForm       = i18n.Text{ID: "Satu hadiah", EN: "One prize", HR: "Jedna nagrada"}
+	textPrizeName       = i18n.Text{ID: "Nama kategori", EN: "Name of the category", HR: "Naziv kategorije"}
+	textPrizeNameHelp   = i18n.Text{ID: "Kosong: juara kelompok.", EN: "Empty: winners of the section.", HR: "Prazno: pobjednici skupine."}
+	textPrizeFor        = i18n.Text{ID: "Untuk", EN: "For", HR: "Za"}
+	textPrizePlayers    = i18n.Text{ID: "Pemain", EN: "Players", HR: "Igrače"}
+	textPrizeSchools    = i18n.Kin{School: i18n.Text{ID: "Sekolah", EN: "Schools", HR: "Škole"}, Club: i18n.Text{ID: "Klub", EN: "Clubs", HR: "Klubove"}}
+	textPrizeTeams      = i18n.Text{ID: "Tim", EN: "Teams", HR: "Ekipe"}
+	textPrizeGames      = i18n.Text{ID: "Partai paling sedikit", EN: "Games at least", HR: "Najmanje partija"}
+	textPrizeWhole      = i18n.Text{ID: "Pemain dari", EN: "Players of", HR: "Igrači iz"}
+	textPrizeBest       = i18n.Text{ID: "Pemain terbaik yang dihitung", EN: "Best players that count", HR: "Najbolji igrači koji se broje"}
+	textPrizeAnySex     = i18n.Text{ID: "Semua", EN: "All", HR: "Svi"}
+	textPrizeBornFrom   = i18n.Text{ID: "Lahir mulai tahun", EN: "Born from", HR: "Rođeni od"}
+	textPrizeBornTo     = i18n.Text{ID: "Lahir sampai tahun", EN: "Born until", HR: "Rođeni do"}
+	textPrizeRateFrom   = i18n.Text{ID: "Rating mulai", EN: "Rating from", HR: "Rejting od"}
+	textPrizeRateTo     = i18n.Text{ID: "Rating sampai", EN: "Rating up to", HR: "Rejting do"}
+	textPrizeClub       = i18n.Kin{School: i18n.Text{ID: "Hanya sekolah", EN: "Only of the school", HR: "Samo iz škole"}, Club: i18n.Text{ID: "Hanya klub", EN: "Only of the club", HR: "Samo iz kluba"}}
+	textPrizePlaces     = i18n.Text{ID: "Berapa tempat", EN: "How many places", HR: "Koliko mjesta"}
+	textPrizeShared     = i18n.Text{ID: "Yang setara berbagi tempat, tanpa undian", EN: "Equals share the place, no lot", HR: "Jednaki dijele mjesto, bez ždrijeba"}
+	textPrizeMedals     = i18n.Text{ID: "Dihitung di perolehan medali", EN: "Counts in the medal table", HR: "Broji se u tablici medalja"}
+	textPrizePaid       = i18n.Text{ID: "Dengan uang", EN: "With money", HR: "S novcem"}
+	textPrizeMoneyOf    = i18n.Text{ID: "Uang tempat {0}", EN: "Money of place {0}", HR: "Novac {0}. mjesta"}
+	textPrizeNoMoney    = i18n.Text{ID: "Tulis jumlah bulat, misalnya 500.000.", EN: "Write a whole amount, such as 500 or 1,500.", HR: "Upišite cijeli iznos, npr. 500 ili 1.500."}
+	textPrizeCurrency   = i18n.Text{ID: "Mata uang", EN: "Currency", HR: "Valuta"}
+	textPrizeCurrencyAs = i18n.Text{ID: "Untuk semua hadiah kelompok ini.", EN: "For all prizes of this section.", HR: "Za sve nagrade ove skupine."}
+	textPrizeUsualMoney = i18n.Text{ID: "Rp", EN: "€", HR: "€"}
+	textPrizeDrop       = i18n.Text{ID: "Hapus hadiah", EN: "Remove the prize", HR: "Ukloni nagradu"}
+	textPrizeNoNumber   = i18n.Text{ID: "Tulis angka bulat, atau kosongkan.", EN: "Write a whole number, or leave it empty.", HR: "Upišite cijeli broj ili ostavite prazno."}
+)
+
+// Prize money.
+var (
+	textMoney      = i18n.Text{ID: "Uang hadiah", EN: "Prize money", HR: "Novčane nagrade"}
+	textMoneySplit = i18n.Text{ID: "Bila angkanya sama", EN: "With the same points", HR: "Kad su bodovi isti"}
+	textMoneyPlace = i18n.Text{ID: "Menurut tempat", EN: "By the place", HR: "Po mjestu"}
+	textMoneyEqual = i18n.Text{ID: "Dibagi rata", EN: "In equal parts", HR: "Na jednake dijelove"}
+	textMoneyHort  = i18n.Text{ID: "Sistem Hort", EN: "Hort system", HR: "Hortov sustav"}
+	textMoneyOpen  = i18n.Text{ID: "uangnya menunggu undian", EN: "the money waits for the lot", HR: "novac čeka ždrijeb"}
 )
 
 // Drawing lots in front of everybody.

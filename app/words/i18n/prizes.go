@@ -5,6 +5,7 @@ var (
 	PrizesTitle   = Text{"Hadiah", "Prizes", "Nagrade"}
 	PrizesOneEach = Text{"Satu hadiah per pemain", "One prize a player", "Jedna nagrada po igraču"}
 	PrizesOrder   = Text{"Dibagikan dari atas ke bawah. Pemain yang sudah menang tidak menang lagi.", "Given from top to bottom. Who has won does not win again.", "Dodjeljuju se odozgo prema dolje. Tko je dobio, ne dobiva opet."}
+	PrizesTotal   = Text{"Seluruhnya: {0}.", "In all: {0}.", "Ukupno: {0}."}
 	PrizesSeveral = Text{"Pemain boleh menang di beberapa kategori.", "A player may win in several categories.", "Igrač može dobiti više nagrada."}
 	PrizesSchools = Text{"sekolah, pemain yang dihitung: {0}", "schools, players that count: {0}", "škole, računa se igrača: {0}"}
 	PrizesShare   = Text{"yang setara berbagi tempat", "equals share the place", "jednaki dijele mjesto"}
