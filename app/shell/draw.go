@@ -72,6 +72,7 @@ func (l *loop) draw() app.UI {
 			l.touch.ShowChoices()
 		}
 		l.touch.HearLifts(v.HasLifts())
+		l.touch.HearWheels(v.HasWheels())
 	}
 	for _, c := range shown {
 		l.touch.Show(c.(session.Cmd))

@@ -44,9 +44,10 @@ type V struct {
 	goes   bool              // filled is a filled key
 	mains  map[app.UI]Button // the buttons that filled is chosen from
 
-	covered bool // a sheet is open
-	chooses bool // there are switches, ticks or radio buttons
-	lifts   bool // there are men that can be carried
+	covered bool           // a sheet is open
+	chooses bool           // there are switches, ticks or radio buttons
+	lifts   bool           // there are men that can be carried
+	wheels  map[string]any // dials that a finger can turn, by their keys; nil: none
 }
 
 // New starts a drawing in lang.
@@ -176,6 +177,21 @@ func (v *V) IsCut() bool { return v.cut }
 
 // HasChoices reports whether switches, ticks or radio buttons were drawn.
 func (v *V) HasChoices() bool { return v.chooses }
+
+// Wheel is the key of a dial that a finger turns; its element has the key as data-wheel. What each step sends, turn knows.
+func (v *V) Wheel(key string, turn any) string {
+	if v.wheels == nil {
+		v.wheels = map[string]any{}
+	}
+	v.wheels[key] = turn
+	return key
+}
+
+// WheelOf returns what turns the dial with a key, nil where there is none.
+func (v *V) WheelOf(key string) any { return v.wheels[key] }
+
+// HasWheels reports whether a dial was drawn that a finger can turn.
+func (v *V) HasWheels() bool { return len(v.wheels) > 0 }
 
 // HasLifts reports whether a board was drawn whose men can be carried.
 func (v *V) HasLifts() bool { return v.lifts }

@@ -53,13 +53,13 @@ func (t *Touch) HearLifts(on bool) {
 		t.unhear = nil
 		return
 	}
+	t.unhear = t.hearPointers(t.reached, t.moved, func(e app.Event) { t.putDown(e, true) }, func(e app.Event) { t.putDown(e, false) })
+}
+
+// hearPointers hears every way of the pointers at the document until stop is called.
+func (t *Touch) hearPointers(down, move, up, cancel func(e app.Event)) (stop func()) {
 	document := app.Window().Get("document")
 	var stops []func()
-	t.unhear = func() {
-		for _, stop := range stops {
-			stop()
-		}
-	}
 	hear := func(name string, f func(e app.Event)) {
 		heard := app.FuncOf(func(_ app.Value, args []app.Value) any {
 			defer t.mend(t.ctx)
@@ -72,10 +72,15 @@ func (t *Touch) HearLifts(on bool) {
 			heard.Release()
 		})
 	}
-	hear("pointerdown", t.reached)
-	hear("pointermove", t.moved)
-	hear("pointerup", func(e app.Event) { t.putDown(e, true) })
-	hear("pointercancel", func(e app.Event) { t.putDown(e, false) })
+	hear("pointerdown", down)
+	hear("pointermove", move)
+	hear("pointerup", up)
+	hear("pointercancel", cancel)
+	return func() {
+		for _, stop := range stops {
+			stop()
+		}
+	}
 }
 
 // reached notes a man under the first finger or the main button of a mouse. A second finger, or another button, leaves it alone.

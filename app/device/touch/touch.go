@@ -39,7 +39,9 @@ type Touch struct {
 	fingers *gesture.Machine
 	drag    drag
 	lift    lift
-	unhear  func()        // ends the hearing of lifts; nil: none are heard
+	unhear  func() // ends the hearing of lifts; nil: none are heard
+	wheel   wheel
+	unwheel func()        // ends the hearing of dials; nil: none are heard
 	touched time.Duration // when the finger went down whose message is being sent
 	letters letters
 	opener  string    // id of what had the focus when the open dialog came

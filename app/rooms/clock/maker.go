@@ -132,6 +132,25 @@ func (d dialOf) around(value, n int) (below, above []int) {
 	return below, above
 }
 
+// A wheel is a dial under a finger, and what it showed when the finger came down.
+type wheel struct {
+	dial dialOf
+	from int
+}
+
+// Turn returns the message that shows the value so many steps further on, the first or last one beyond the ends.
+func (w wheel) Turn(steps int) session.Msg {
+	list := w.dial.values()
+	at, exact := slices.BinarySearch(list, w.from)
+	if !exact && steps > 0 {
+		at-- // between two values: the first step leads to the next one
+	}
+	if steps == 0 {
+		return turnDial{Dial: w.dial, Value: w.from}
+	}
+	return turnDial{Dial: w.dial, Value: list[min(max(at+steps, 0), len(list)-1)]}
+}
+
 // limits are the least and the most that a dial takes.
 func (d dialOf) limits() (least, most int) {
 	switch d {

@@ -128,3 +128,43 @@ func TestMakerArmageddon(t *testing.T) {
 		t.Error("used once, it is forgotten")
 	}
 }
+
+// TestMakerWheels: each dial can be turned like a wheel; it stops at its ends, and a value that was typed between two of its own goes to
+// the next one.
+func TestMakerWheels(t *testing.T) {
+	k := newReader(t, i18n.ID)
+	k.send(openMaker{Edit: -1})
+	k.send(typeControl{"90/40+30, 30+30"})
+	k.send(choosePeriod{0})
+	turn := func(key string, steps int) {
+		t.Helper()
+		v, html := k.Draw()
+		w, ok := v.WheelOf(key).(wheel)
+		if !ok || !v.HasWheels() || !strings.Contains(html, `data-wheel="`+key+`"`) {
+			t.Fatalf("no wheel %s", key)
+		}
+		k.send(w.Turn(steps).(turnDial))
+	}
+	for _, tt := range []struct {
+		key   string
+		steps int
+		want  string
+	}{
+		{"dial-0", 1, "100/40+30, 30+30"}, {"dial-0", -2, "80/40+30, 30+30"}, {"dial-0", 0, "80/40+30, 30+30"}, {"dial-0", 99, "180m/40+30, 30+30"},
+		{"dial-0", -99, "1/40+30, 30+30"}, {"dial-1", -3, "1/40+15, 30+15"}, {"dial-2", 5, "1/45+15, 30+15"},
+	} {
+		if turn(tt.key, tt.steps); k.m.Maker.Control.String() != tt.want {
+			t.Errorf("%s by %d: %s, want %s", tt.key, tt.steps, k.m.Maker.Control, tt.want)
+		}
+	}
+	for steps, want := range map[int]int{1: 90, 2: 100, -1: 80, -2: 75} {
+		if got := (wheel{dialMinutes, 85}).Turn(steps); got != (turnDial{dialMinutes, want}) {
+			t.Errorf("85 by %d: %v, want %d", steps, got, want)
+		}
+	}
+	k.send(chooseMethod{clock.ByoYomi})
+	turn("dial-3", 2)
+	if got := k.m.Maker.Control.String(); got != "1 byo 5x30" {
+		t.Errorf("periods: %s", got)
+	}
+}

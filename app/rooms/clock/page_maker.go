@@ -211,7 +211,7 @@ func dialOn(v *view.V, k maker, d dialOf) app.UI {
 		return e
 	}
 	least, most := d.limits()
-	return app.Div().Class("dial").Body(app.Label().For(id).Class("dial__h").Text(name),
+	return app.Div().Class("dial").DataSet("wheel", v.Wheel(id, wheel{d, value})).Body(app.Label().For(id).Class("dial__h").Text(name),
 		neighbour(below, 1, true), neighbour(below, 0, false),
 		app.Input().Type("number").ID(id).Class("num").Min(least).Max(most).Attr("inputmode", "numeric").AutoComplete(false).Value(value).
 			DataSet("in", v.In(id, func(s string) session.Msg {
