@@ -108,3 +108,24 @@ func TestKnockedAndPressed(t *testing.T) {
 		}
 	}
 }
+
+// TestSwitchedOffDevices: by 12.3b (E09) a device that is switched off is no offence, unless the event forbids it: then the arbiter
+// chooses what it costs. One that sounds loses either way; later editions know nothing of the choice, and a milder penalty stays milder.
+func TestSwitchedOffDevices(t *testing.T) {
+	for _, c := range []struct {
+		edition, announced string
+		kind               Kind
+		refused, chooses   bool
+	}{
+		{"E09", "", DeviceOff, true, false}, {"E09", "off", DeviceOff, false, true}, {"E09", "", DeviceInBag, true, false}, {"E09", "off", DeviceInBag, false, true},
+		{"E09", "", Device, false, true}, {"E09", "off", Device, false, true}, {"E09", "", DeviceSounds, false, false}, {"E09", "off", DeviceSounds, false, false},
+		{"E09+O2SN", "off", DeviceOff, false, true}, {"E09+O2SN", "", DeviceOff, true, false}, {"E09", "off milder", DeviceSounds, false, true},
+		{"E18", "off", DeviceOff, false, false}, {"E23", "off", DeviceOff, false, false}, {"E23", "off bag", DeviceInBag, true, false}, {"E23", "off milder", DeviceOff, false, true},
+	} {
+		play := readRules(t, c.edition, "standard", c.announced)
+		out, err := play.Rule(Case{Kind: c.kind})
+		if err != nil || (out.Refusal == NoOffence) != c.refused || (len(out.Discretion) > 0) != c.chooses {
+			t.Errorf("%s %q %s: %+v %v", c.edition, c.announced, c.kind, out, err)
+		}
+	}
+}

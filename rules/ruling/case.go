@@ -20,6 +20,9 @@ type Rules struct {
 	DefaultSet  bool          // it was announced; else it is what the edition says
 	// DeviceMilder says that the event announced a milder penalty for a device (Art. 11.3.2.2): the arbiter chooses.
 	DeviceMilder bool
+	// DeviceOffBanned says that the event forbids a device that is switched off too, where the edition allows one: the Indonesian texts of
+	// 12.3b (E09) know no such exception. The arbiter chooses the penalty; one that sounds loses as before.
+	DeviceOffBanned bool
 	// DrawFromMove is the move from which players may agree a draw without the arbiter, as in [rules.Setup] (Art. 9.1.1).
 	DrawFromMove int
 	// BagAllowed says that a device that is off may stay in a bag at an agreed place (Art. 11.3.2.1).

@@ -82,6 +82,8 @@ func readRules(t *testing.T, edition, class, words string) Rules {
 			r.QuickplayAnnounced = true
 		case w == "milder":
 			r.DeviceMilder = true
+		case w == "off":
+			r.DeviceOffBanned = true
 		case w == "bag":
 			r.BagAllowed = true
 		case w == "report":

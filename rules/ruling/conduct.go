@@ -91,7 +91,8 @@ func (b *bench) alsoCardItem() {
 }
 
 // device rules on phones and other devices: in E09 only a sound loses, with the proviso, and one that is switched off is allowed;
-// later any device on the player loses, unless the event announced something milder (Art. 11.3.2.2 (E23)).
+// later any device on the player loses, unless the event announced something milder (Art. 11.3.2.2 (E23)). An event that forbids
+// switched-off ones too leaves their penalty to the arbiter.
 func (b *bench) device() {
 	b.cite(rules.RuleDevice)
 	b.also(rules.RuleDeviceBan)
@@ -99,9 +100,9 @@ func (b *bench) device() {
 	switch {
 	case b.c.Kind == DeviceInBag && b.r.BagAllowed && b.e.Article(rules.RuleDeviceBag) != "":
 		b.refuse(NoOffence, rules.RuleDeviceBag)
-	case old && (b.c.Kind == DeviceOff || b.c.Kind == DeviceInBag):
+	case old && (b.c.Kind == DeviceOff || b.c.Kind == DeviceInBag) && !b.r.DeviceOffBanned:
 		b.refuse(NoOffence, rules.RuleDeviceBan)
-	case old && b.c.Kind == Device:
+	case old && b.c.Kind != DeviceSounds:
 		b.also(rules.RuleConduct)
 		b.discretion()
 	default:

@@ -87,6 +87,10 @@ func (in info) drawFrom(move int, article string) string {
 func (in info) phones(laws ledger.Laws, e *rules.Edition) []string {
 	text := textRegPhoneLose
 	switch {
+	case e.DeviceMaySleep && laws.DeviceOffBanned && laws.DeviceMilder:
+		text = textRegPhoneMild
+	case e.DeviceMaySleep && laws.DeviceOffBanned:
+		text = textRegPhoneNone
 	case e.DeviceMaySleep && laws.DeviceMilder:
 		text = textRegPhoneOffMild
 	case e.DeviceMaySleep:

@@ -24,6 +24,7 @@ const (
 	lawsAppeal  // minutes
 	lawsQuickplay
 	lawsMilder
+	lawsOffBanned
 	lawsDrawFrom // move, "never" for not without the arbiter
 	lawsBag
 	lawsLeaving
@@ -63,6 +64,8 @@ func (msg setLaws) update(m page, env session.Env) (page, []session.Cmd) {
 		l.Quickplay = on
 	case lawsMilder:
 		l.DeviceMilder = on
+	case lawsOffBanned:
+		l.DeviceOffBanned = on
 	case lawsDrawFrom:
 		if l.DrawFrom, _ = strconv.Atoi(msg.Value); msg.Value == drawNever {
 			l.DrawFrom = rules.NoAgreement

@@ -37,6 +37,9 @@ func announced(v *view.V, m page, chosen ledger.Laws) []app.UI {
 	form = append(form, drawFrom(v, m, e, chosen)...)
 	named("quickplay", i18n.LawsQuick, rules.RuleQuickplayAnnounced, chosen.Quickplay, lawsQuickplay)
 	named("milder", textLawsDevice, rules.RuleDevice, chosen.DeviceMilder, lawsMilder)
+	if e.DeviceMaySleep {
+		named("off", i18n.LawsOffBanned, rules.RuleDeviceBan, chosen.DeviceOffBanned, lawsOffBanned)
+	}
 	named("bag", i18n.LawsBag, rules.RuleDeviceBag, chosen.BagAllowed, lawsBag)
 	named("leaving", i18n.LawsLeaving, rules.RuleReportLeaving, chosen.ReportLeaving, lawsLeaving)
 	return append(form, v.Switch("chess960", v.T(i18n.Laws960), setsLaws(v, "chess960", laws960), chosen.Chess960))

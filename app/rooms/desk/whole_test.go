@@ -171,6 +171,8 @@ func TestPhonesByEdition(t *testing.T) {
 	choose("E09", "device", "The arbiter's penalty", "!loses the game")
 	choose("E09", "device_sounds", "12.3b", "Can ")
 	choose("E09", "device_off", "No offence")
+	d.send(setLaws{lawsOffBanned, "true"})
+	choose("E09", "device_off", "The arbiter's penalty", "12.3b", "!No offence")
 	choose("E23", "device_off", "loses the game", "11.3.2.2")
 	d.send(setLaws{lawsMilder, "true"})
 	choose("E23", "device", "The tournament announced what this costs")

@@ -20,6 +20,7 @@ type Tool struct {
 	Announced bool // the guidelines of the quickplay finish
 	Default   int  // minutes that a player may be late
 	Milder    bool
+	OffBanned bool
 	Bag       bool
 	From      int // move from which a draw may be agreed
 
@@ -124,7 +125,7 @@ func firstFact(kind incident.Kind, name string) string {
 // event is under which Laws the question is ruled.
 func (t *Tool) event() incident.Event {
 	r := ruling.Rules{Edition: t.Chosen(), Class: t.Class, Supervised: t.Supervised && t.Class != rules.Standard, DefaultTime: time.Duration(t.Default) * time.Minute,
-		DefaultSet: t.Default > 0, DeviceMilder: t.Milder, BagAllowed: t.Bag, ReportLeaving: true, DrawFromMove: t.From, QuickplayAnnounced: t.Announced}
+		DefaultSet: t.Default > 0, DeviceMilder: t.Milder, DeviceOffBanned: t.OffBanned, BagAllowed: t.Bag, ReportLeaving: true, DrawFromMove: t.From, QuickplayAnnounced: t.Announced}
 	if t.O2SN {
 		o := rules.O2SN2013()
 		r.Overlay = &o
@@ -194,6 +195,7 @@ const (
 	toolO2SN toolField = iota
 	toolAnnounced
 	toolMilder
+	toolOffBanned
 	toolBag
 	toolBlack
 	toolPlayer
@@ -212,6 +214,8 @@ func (msg setTool) update(m page, _ session.Env) (page, []session.Cmd) {
 		t.Announced = on
 	case toolMilder:
 		t.Milder = on
+	case toolOffBanned:
+		t.OffBanned = on
 	case toolBag:
 		t.Bag = on
 	case toolBlack:

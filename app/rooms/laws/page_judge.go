@@ -252,6 +252,7 @@ func announced(v *view.V, t Tool) (form []app.UI) {
 	}
 	on("quickplay", i18n.LawsQuick, toolAnnounced, t.Announced, func(t *Tool) { t.Announced = !t.Announced })
 	on("milder", textToolMilder, toolMilder, t.Milder, func(t *Tool) { t.Milder = !t.Milder })
+	on("off", textToolOffBanned, toolOffBanned, t.OffBanned, func(t *Tool) { t.OffBanned = !t.OffBanned })
 	on("bag", textToolBag, toolBag, t.Bag, func(t *Tool) { t.Bag = !t.Bag })
 	if t.Default > 0 || t.hangsOn(func(t *Tool) { t.Default = 60 }) {
 		form = append(form, countControl(v, "default", textToolDefault, t.Default, countDefault, 5))

@@ -14,6 +14,7 @@ var (
 	textToolTouched   = i18n.Text{ID: "Harus menjalankan apa?", EN: "What must I play now?", HR: "Čime moram vući?"}
 	textToolLaws      = i18n.Text{ID: "Menurut aturan mana", EN: "By which Laws", HR: "Po kojim pravilima"}
 	textToolO2SN      = i18n.Text{ID: "Aturan O2SN 2013", EN: "O2SN 2013 rules", HR: "Pravila O2SN 2013"}
+	textToolOffBanned = i18n.Text{ID: "Ponsel yang mati pun dilarang dibawa", EN: "Switched-off phones are forbidden too", HR: "Zabranjen je i isključen mobitel"}
 	textToolMilder    = i18n.Text{ID: "Panitia mengumumkan hukuman ponsel yang lebih ringan", EN: "The tournament announced a milder penalty for phones", HR: "Turnir je objavio blažu kaznu za mobitel"}
 	textToolBag       = i18n.Text{ID: "Ponsel mati boleh di dalam tas", EN: "A switched-off phone may stay in a bag", HR: "Isključen mobitel smije biti u torbi"}
 	textToolDefault   = i18n.Text{ID: "Batas terlambat, menit", EN: "Default time, minutes", HR: "Dopušteno kašnjenje, minute"}

@@ -32,6 +32,7 @@ func (m page) lawsSaid(e journal.LawsChosen) string {
 	named(e.DrawFrom == rules.NoAgreement, i18n.LawsDrawNever, rules.RuleDrawRestricted)
 	named(e.Quickplay, i18n.LawsQuick, rules.RuleQuickplayAnnounced)
 	say(e.DeviceMilder, textLogMilder)
+	named(e.DeviceOffBanned, i18n.LawsOffBanned, rules.RuleDeviceBan)
 	named(e.BagAllowed, i18n.LawsBag, rules.RuleDeviceBag)
 	named(e.ReportLeaving, i18n.LawsLeaving, rules.RuleReportLeaving)
 	say(e.Chess960, i18n.Laws960)

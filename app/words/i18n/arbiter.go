@@ -18,6 +18,7 @@ var (
 	LawsEdition   = Text{"Edisi FIDE", "FIDE edition", "Izdanje FIDE-a"}
 	LawsFull      = Text{"Wasit cukup: aturan penuh ({0})", "Enough arbiters: full rules ({0})", "Dovoljno sudaca: puna pravila ({0})"}
 	LawsQuick     = Text{"Aturan dua menit terakhir diumumkan ({0})", "The rules on the last two minutes were announced ({0})", "Objavljena su pravila za zadnje dvije minute ({0})"}
+	LawsOffBanned = Text{"Ponsel yang mati pun dilarang dibawa ({0})", "Switched-off phones are forbidden too ({0})", "Zabranjen je i isključen mobitel ({0})"}
 	LawsBag       = Text{"Ponsel mati boleh disimpan di tas ({0})", "A switched-off phone may stay in a bag ({0})", "Isključen mobitel smije ostati u torbi ({0})"}
 	LawsLeaving   = Text{"Lapor ke wasit bila meninggalkan area permainan saat bukan giliran ({0})", "Report to the arbiter when leaving the playing area while not on move ({0})", "Javiti sucu izlazak iz prostora za igru i kad nisi na potezu ({0})"}
 	Laws960       = Text{"Catur 960: posisi awal diundi untuk tiap babak", "Chess960: a start position drawn for each round", "Šah 960: početna pozicija izvlači se za svako kolo"}

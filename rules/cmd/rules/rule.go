@@ -100,7 +100,7 @@ func ruleFlags() (set *flag.FlagSet, a *asked, asJSON *bool) {
 	set.StringVar(&a.Prior, "prior", "none", "`WHAT` went before: \"1 illegal move\", yellow cards \"2K\", or offences by their kinds: illegal_move,two_hands")
 	set.StringVar(&a.Color, "color", "white", "white or black: the player, who offends or claims")
 	set.StringVar(&a.By, "by", "arbiter", "arbiter, player or none: who raises it")
-	set.StringVar(&a.Event, "event", "", "`WORDS` announced: default=30m milder bag report quickplay draw_from=30 draw_from=never")
+	set.StringVar(&a.Event, "event", "", "`WORDS` announced: default=30m milder off bag report quickplay draw_from=30 draw_from=never")
 	set.StringVar(&a.FEN, "fen", "", "position, where the ruling hangs on it; without one the opponent can mate")
 	set.Func("fact", "`NAME=VALUE` of the kind: replied=yes late=31m count=48 moves=12 touched=king_rook", func(text string) error {
 		name, value, ok := strings.Cut(text, "=")

@@ -54,6 +54,8 @@ func announce(ev *incident.Event, words string) (err error) {
 			ev.DefaultSet = true
 		case "milder":
 			ev.DeviceMilder = true
+		case "off":
+			ev.DeviceOffBanned = true
 		case "bag":
 			ev.BagAllowed = true
 		case "report":
@@ -65,7 +67,7 @@ func announce(ev *incident.Event, words string) (err error) {
 				ev.DrawFromMove, err = strconv.Atoi(value)
 			}
 		default:
-			err = fmt.Errorf("event %q: want default=30m, milder, bag, report, quickplay, draw_from=30", w)
+			err = fmt.Errorf("event %q: want default=30m, milder, off, bag, report, quickplay, draw_from=30", w)
 		}
 		if err != nil {
 			return err

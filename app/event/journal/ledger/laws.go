@@ -20,6 +20,8 @@ type Laws struct {
 	DefaultSet     bool `json:"defaultSet,omitzero"`
 	Quickplay      bool `json:"quickplay,omitzero"`    // the guidelines of the quickplay finish were announced
 	DeviceMilder   bool `json:"deviceMilder,omitzero"` // the arbiter chooses what a device costs (Art. 11.3.2.2)
+	// DeviceOffBanned forbids a device that is switched off too, where the edition allows one (Art. 12.3b (E09)).
+	DeviceOffBanned bool `json:"deviceOffBanned,omitzero"`
 	// DrawFrom is the move from which players may agree a draw without the arbiter (Art. 9.1.1): 0 sets no limit, [rules.NoAgreement]
 	// forbids it.
 	DrawFrom int `json:"drawFrom,omitzero"`
@@ -102,6 +104,7 @@ func (l Laws) Rules() ruling.Rules {
 	class, _ := classOf(l.Class)
 	e, o := l.Readings.Read(e, l.overlay(), l.Supervised)
 	return ruling.Rules{Edition: e, Overlay: o, Class: class, Supervised: l.Supervised, DefaultTime: time.Duration(l.DefaultMinutes) * time.Minute,
-		DefaultSet: l.DefaultSet, QuickplayAnnounced: l.Quickplay, DeviceMilder: l.DeviceMilder, DrawFromMove: l.DrawFrom,
+		DefaultSet: l.DefaultSet, QuickplayAnnounced: l.Quickplay, DeviceMilder: l.DeviceMilder, DeviceOffBanned: l.DeviceOffBanned,
+		DrawFromMove: l.DrawFrom,
 		BagAllowed: l.BagAllowed, ReportLeaving: l.ReportLeaving}
 }
