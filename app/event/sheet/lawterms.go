@@ -1,6 +1,8 @@
 package sheet
 
 import (
+	"strconv"
+	"strings"
 	"time"
 
 	"wasit/app/event/journal/ledger"
@@ -157,6 +159,58 @@ func cardsFor(o *rules.Overlay, class rules.Class) (illegal rules.Offence, toLos
 		return illegal, 0
 	}
 	return illegal, o.CardsToLose.Of(class)
+}
+
+// localRules are the event's own rules upon the Laws, such as those of O2SN: each offence with its cards in the section's class of play
+// and who raises it, and below what a flag is. A section without such rules, or without cards for its time, has no such sheet.
+func localRules(in info) (Document, bool) {
+	play := in.State.Rules(in.Section)
+	o := play.Overlay
+	if o == nil || o.CardsToLose.Of(play.Class) == 0 {
+		return Document{}, false
+	}
+	h := head{title: in.l.T(textLocalTitle), sub: in.lawsName()}
+	t := table{widths: []markup{"w16", "", "w44", "w26"}, note: strings.Join(in.localNotes(&play), " "),
+		heads: []column{{"n", in.l.T(textLocalItem)}, {"", in.l.T(textLocalOffence)}, {"", in.l.T(textLocalWho)}, {"n", in.l.T(textLocalCards)}}}
+	for _, x := range o.Offences {
+		n := x.Cards.Of(play.Class)
+		if n == 0 && !x.SitOut {
+			continue
+		}
+		var costs []string
+		if n > 0 {
+			costs = append(costs, in.l.Int(n))
+		}
+		if x.SitOut {
+			costs = append(costs, in.l.T(textLocalSitOut))
+		}
+		who := textLocalBoth
+		if !x.Arbiter {
+			who = textLocalClaim
+		} else if !x.Player {
+			who = textLocalArbiter
+		}
+		item, what, by, cost := x.Article[strings.LastIndexByte(x.Article, ' ')+1:], in.l.T(i18n.Offences[x.ID]), in.l.T(who), strings.Join(costs, ", ")
+		t.rows = append(t.rows, row{cells: []string{item, what, by, cost}, lines: max(lines(what, tableSize, leafWidth-86-3, in.bold),
+			lines(by, tableSize, 44-3, in.regular), lines(cost, tableSize, 26-3, in.regular))})
+	}
+	return Document{Title: h.title, leaves: t.leaves(in, h)}, len(t.rows) > 0
+}
+
+// localNotes say what the event's own rules have beside cards for offences.
+func (in info) localNotes(play *ruling.Rules) []string {
+	o, article := play.Overlay, func(a string) string { return " (" + a + ")." }
+	list := []string{in.l.T(textLocalLose, in.l.Int(o.CardsToLose.Of(play.Class)))}
+	if o.FlagByClaimOnly {
+		list = append(list, in.l.T(textLocalFlag)+article(o.FlagArticle))
+	}
+	if o.BothFlagsDraw {
+		list = append(list, in.l.T(textLocalFlags)+article(o.BothFlagsArticle))
+	}
+	if o.SetupClaimMoves > 0 && play.Class == rules.Rapid {
+		list = append(list, in.l.T(textLocalSetup, in.l.Int(o.SetupClaimMoves))+article(o.SetupArticle))
+	}
+	return append(list, in.l.T(textLocalRest, strconv.Itoa(play.Edition.Since.Year)))
 }
 
 // illegalMoves says which completed illegal move loses (Art. 7.5.5 (E23)).

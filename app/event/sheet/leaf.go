@@ -31,10 +31,11 @@ const (
 	Rescue    Kind = "rescue"          // to go on by hand
 	StartList Kind = "list"
 
-	Regulation   Kind = "regulation" // signed at the technical meeting
-	Cards        Kind = "cards"      // on the tables
-	Tables       Kind = "tables"     // numbers of the boards
-	Blank        Kind = "blank"      // forms to go on by hand from nothing
+	Regulation   Kind = "regulation"  // signed at the technical meeting
+	LocalRules   Kind = "local-rules" // offences and cards, for the technical meeting
+	Cards        Kind = "cards"       // on the tables
+	Tables       Kind = "tables"      // numbers of the boards
+	Blank        Kind = "blank"       // forms to go on by hand from nothing
 	PrizeList    Kind = "prizes"
 	Certificates Kind = "certificates"
 	Schools      Kind = "schools"
@@ -51,7 +52,7 @@ const (
 
 // ofRound are the sheets that show a round or the players alone, ofTable those that show the standing too, and no prizes.
 var (
-	ofRound = []Kind{Set, Boards, Dense, Names, Slips, Notice, StartList, Tables, Blank}
+	ofRound = []Kind{Set, Boards, Dense, Names, Slips, Notice, StartList, Tables, Blank, LocalRules}
 	ofTable = []Kind{Standings, Ranks, Wide, Cross, Rescue, Changes, Norms}
 )
 
@@ -103,7 +104,7 @@ func Make(kind Kind, s Source) (Document, bool) { return NewPress(s).Doc(kind) }
 // makers are the sheets.
 var makers = map[Kind]func(info) (Document, bool){Set: roundSet, Boards: boards, Dense: dense, Names: names, Slips: slips, Notice: notice,
 	Standings: standings, Ranks: ranks, Wide: wide, Changes: ratingChanges, Norms: norms, Cross: cross, Rescue: rescue, StartList: startList,
-	Regulation: regulation, Cards: cards, Tables: tables, Blank: blank, PrizeList: prizeList, Certificates: certificates,
+	Regulation: regulation, LocalRules: localRules, Cards: cards, Tables: tables, Blank: blank, PrizeList: prizeList, Certificates: certificates,
 	Schools: schools, SchoolsAll: schoolsAll, MedalTable: medals, Record: record, Incidents: incidents, Codes: codes, Rating: ratingReport, Schedule: schedule, Individuals: individuals,
 	Lineups: lineups}
 

@@ -302,3 +302,52 @@ func TestEverySheetHasItsDay(t *testing.T) {
 		}
 	}
 }
+
+// TestLocalRulesLeaf: an event with rules of its own has them as a leaf for the technical meeting, in each class of play and language;
+// without cards for its time, or without such rules, there is none.
+func TestLocalRulesLeaf(t *testing.T) {
+	own := ledger.LocalRules{Name: "Kota", ToLose: [3]int{3, 2, 2}, Offences: []ledger.LocalOffence{
+		{Offence: "illegal_move", Cards: [3]int{1, 1, 0}, Opponent: true}, {Offence: "late", SitOut: true, Arbiter: true}, {Offence: "two_hands", Cards: [3]int{0, 0, 1}, Arbiter: true, Opponent: true}}}
+	for name, c := range map[string]struct {
+		code        string
+		laws        ledger.Laws
+		lang        i18n.Lang
+		want, never []string
+	}{
+		"O2SN rapid": {"1800+0", ledger.Laws{Overlay: "O2SN-2013"}, i18n.ID, []string{"Pelanggaran dan kartu", "Butir", "wasit atau lawan", "lawan saja", "3 kartu menjadi kartu merah",
+			"tidak main di babak berikut", "hanya berlaku bila pemain mengklaimnya (O2SN 3)", "Kedua bendera jatuh berarti remis (O2SN 5)", "sesudah masing-masing 3 langkah (O2SN rapid 2)", "Catur FIDE 2009"}, nil},
+		"O2SN standard":     {"5400+30", ledger.Laws{Overlay: "O2SN-2013"}, i18n.EN, []string{"4 make a red card", "opponent only", "sits out the next round"}, []string{"cannot be claimed"}},
+		"O2SN, no cards":    {"600+0", ledger.Laws{Overlay: "O2SN-2013"}, i18n.EN, nil, nil},
+		"none":              {"5400+30", ledger.Laws{}, i18n.EN, nil, nil},
+		"own, standard":     {"5400+30", ledger.Laws{Overlay: ledger.OwnRules, Edition: "E23"}, i18n.HR, []string{"Kota", "3 čine crveni karton", "samo protivnik", "ne igra sljedeće kolo", "Pravilima šaha iz 2023"}, []string{"zastavic"}},
+		"own, blitz":        {"180+2", ledger.Laws{Overlay: ledger.OwnRules, Edition: "E23"}, i18n.EN, []string{"2 make a red card", "sits out", "Two hands used"}, []string{"opponent only"}},
+		"own, but not used": {"180+2", ledger.Laws{Edition: "E23"}, i18n.EN, nil, nil},
+	} {
+		h := &hall{t: t}
+		h.do(journal.CreateEvent{EventInfo: journal.EventInfo{ID: "e", Name: "SMP", Seed: 7}})
+		h.do(journal.AddSection{SectionConfig: journal.SectionConfig{Name: "Pa", System: "dutch", Edition: "2026", Rounds: 5, TimeCode: c.code}})
+		h.do(journal.SetLocalRules{Section: 1, Rules: own})
+		h.do(journal.ChooseLaws{Section: 1, Laws: c.laws})
+		d, ok := Make(LocalRules, h.source(c.lang))
+		if ok != (c.want != nil) {
+			t.Errorf("%s: a leaf: %v", name, ok)
+		}
+		if !ok {
+			continue
+		}
+		text := words(d.HTML())
+		for _, w := range c.want {
+			if !strings.Contains(text, w) {
+				t.Errorf("%s: lacks %q in %s", name, w, text)
+			}
+		}
+		for _, w := range c.never {
+			if strings.Contains(text, w) {
+				t.Errorf("%s: says %q in %s", name, w, text)
+			}
+		}
+		if d.Pages != 1 {
+			t.Errorf("%s: %d pages", name, d.Pages)
+		}
+	}
+}

@@ -24,7 +24,7 @@ func (m page) groups() []group {
 	r, _ := m.Event.Kept.Round(m.Event.Section, n)
 	play := group{title: i18n.RoundN, round: n, kinds: []sheet.Kind{sheet.Set, sheet.Boards, sheet.Names, sheet.Slips, sheet.Lineups, sheet.Notice, sheet.Dense, sheet.Codes}}
 	after := group{title: textPrintAfter, kinds: []sheet.Kind{sheet.Standings, sheet.Wide, sheet.Ranks, sheet.Cross, sheet.Individuals, sheet.Rescue, sheet.Incidents}}
-	before := group{title: textPrintBefore, kinds: []sheet.Kind{sheet.StartList, sheet.Schedule, sheet.Regulation, sheet.Cards, sheet.Tables, sheet.Blank}}
+	before := group{title: textPrintBefore, kinds: []sheet.Kind{sheet.StartList, sheet.Schedule, sheet.Regulation, sheet.LocalRules, sheet.Cards, sheet.Tables, sheet.Blank}}
 	end := group{title: textPrintCeremony, kinds: []sheet.Kind{sheet.PrizeList, sheet.Certificates, sheet.Schools, sheet.SchoolsAll, sheet.MedalTable, sheet.Record, sheet.Rating, sheet.Changes, sheet.Norms}}
 	if rank := m.Source.Ranking; rank != nil {
 		after.round = rank.After
@@ -36,7 +36,7 @@ func (m page) groups() []group {
 	switch {
 	case n == 0:
 		before.kinds = append(before.kinds, sheet.Lineups)
-		before.next = []sheet.Kind{sheet.StartList, sheet.Schedule, sheet.Regulation, sheet.Blank}
+		before.next = []sheet.Kind{sheet.StartList, sheet.Schedule, sheet.Regulation, sheet.LocalRules, sheet.Blank}
 		return []group{before}
 	case r.Phase == journal.Published:
 		play.next = []sheet.Kind{sheet.Set}
@@ -57,7 +57,7 @@ var cut = map[sheet.Kind]int{sheet.Slips: 6, sheet.Cards: 8, sheet.Tables: 4}
 
 var names = map[sheet.Kind]i18n.Text{sheet.Set: i18n.PrintSet, sheet.Boards: textPrintBoards, sheet.Dense: textPrintDense, sheet.Names: textPrintNames,
 	sheet.Slips: i18n.PrintSlips, sheet.Notice: textPrintNotice, sheet.Standings: i18n.Standings, sheet.Ranks: textPrintRanks, sheet.Wide: i18n.PrintWide, sheet.Changes: i18n.PrintChanges, sheet.Norms: i18n.PrintNorms, sheet.Cross: i18n.PrintCross,
-	sheet.Rescue: textPrintRescue, sheet.StartList: textPrintStart, sheet.Regulation: i18n.RegTitle, sheet.Cards: i18n.CardsTitle,
+	sheet.Rescue: textPrintRescue, sheet.StartList: textPrintStart, sheet.Regulation: i18n.RegTitle, sheet.LocalRules: textPrintLocal, sheet.Cards: i18n.CardsTitle,
 	sheet.Tables: i18n.TablesTitle, sheet.Blank: i18n.BlankTitle, sheet.PrizeList: i18n.AwardTitle, sheet.Certificates: i18n.CertTitle,
 	sheet.MedalTable: i18n.MedalTitle, sheet.Record: i18n.RecTitle,
 	sheet.Incidents: i18n.ReportTitle, sheet.Codes: i18n.SheetCodes, sheet.Rating: i18n.RatedTitle, sheet.Schedule: i18n.PrintSchedule, sheet.Individuals: i18n.PrintIndividuals, sheet.Lineups: i18n.PrintLineups}

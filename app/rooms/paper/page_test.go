@@ -58,9 +58,9 @@ func TestGroupsOfSheets(t *testing.T) {
 			}
 		}
 	}
-	step("before round 1", before+": list schedule regulation blank")
+	step("before round 1", before+": list schedule regulation local-rules blank")
 	d.Pair()
-	step("a draft is on no paper", before+": list schedule regulation blank")
+	step("a draft is on no paper", before+": list schedule regulation local-rules blank")
 	d.Publish()
 	if kinds := d.m.groups()[0].kinds; !slices.Contains(kinds, sheet.Incidents) || !slices.Contains(d.m.groups()[2].kinds, sheet.Rescue) {
 		t.Errorf("without a ranking, what happened stands with round 1 and the rescue sheet before it: %v", kinds)

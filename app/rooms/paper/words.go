@@ -28,6 +28,7 @@ var (
 	textPrintNames     = i18n.Text{ID: "Pairing menurut nama", EN: "Pairings by name", HR: "Parovi po imenima"}
 	textPrintNotice    = i18n.Text{ID: "Pengumuman W.O.", EN: "Default time notice", HR: "Obavijest o kašnjenju"}
 	textPrintRescue    = i18n.Text{ID: "Cadangan kertas", EN: "Paper backup", HR: "Papirnata kopija"}
+	textPrintLocal     = i18n.Text{ID: "Pelanggaran dan kartu", EN: "Offences and cards", HR: "Prekršaji i kartoni"}
 	textPrintStart     = i18n.Text{ID: "Daftar peserta", EN: "Starting list", HR: "Startna lista"}
 	textPrintPages     = i18n.Plural{ID: "{0} halaman", ENOne: "{0} page", EN: "{0} pages", HROne: "{0} stranica", HRFew: "{0} stranice", HR: "{0} stranica"}
 	textPrintBig       = i18n.Text{ID: "huruf besar", EN: "large type", HR: "veliki slog"}
