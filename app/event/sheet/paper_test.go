@@ -316,11 +316,11 @@ func TestLocalRulesLeaf(t *testing.T) {
 	}{
 		"O2SN rapid": {"1800+0", ledger.Laws{Overlay: "O2SN-2013"}, i18n.ID, []string{"Pelanggaran dan kartu", "Butir", "wasit atau lawan", "lawan saja", "3 kartu menjadi kartu merah",
 			"tidak main di babak berikut", "hanya berlaku bila pemain mengklaimnya (O2SN 3)", "Kedua bendera jatuh berarti remis (O2SN 5)", "sesudah masing-masing 3 langkah (O2SN rapid 2)", "Catur FIDE 2009"}, nil},
-		"O2SN standard":     {"5400+30", ledger.Laws{Overlay: "O2SN-2013"}, i18n.EN, []string{"4 make a red card", "opponent only", "sits out the next round"}, []string{"cannot be claimed"}},
+		"O2SN standard":     {"5400+30", ledger.Laws{Overlay: "O2SN-2013"}, i18n.EN, []string{"lose the game: 4", "opponent only", "sits out the next round"}, []string{"cannot be claimed"}},
 		"O2SN, no cards":    {"600+0", ledger.Laws{Overlay: "O2SN-2013"}, i18n.EN, nil, nil},
 		"none":              {"5400+30", ledger.Laws{}, i18n.EN, nil, nil},
-		"own, standard":     {"5400+30", ledger.Laws{Overlay: ledger.OwnRules, Edition: "E23"}, i18n.HR, []string{"Kota", "3 čine crveni karton", "samo protivnik", "ne igra sljedeće kolo", "Pravilima šaha iz 2023"}, []string{"zastavic"}},
-		"own, blitz":        {"180+2", ledger.Laws{Overlay: ledger.OwnRules, Edition: "E23"}, i18n.EN, []string{"2 make a red card", "sits out", "Two hands used"}, []string{"opponent only"}},
+		"own, standard":     {"5400+30", ledger.Laws{Overlay: ledger.OwnRules, Edition: "E23"}, i18n.HR, []string{"Kota", "poraz: 3", "samo protivnik", "ne igra sljedeće kolo", "Pravilima šaha iz 2023"}, []string{"zastavic"}},
+		"own, blitz":        {"180+2", ledger.Laws{Overlay: ledger.OwnRules, Edition: "E23"}, i18n.EN, []string{"lose the game: 2", "sits out", "Two hands used"}, []string{"opponent only"}},
 		"own, but not used": {"180+2", ledger.Laws{Edition: "E23"}, i18n.EN, nil, nil},
 	} {
 		h := &hall{t: t}

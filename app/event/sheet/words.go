@@ -76,10 +76,10 @@ var (
 	textLocalClaim      = i18n.Text{ID: "lawan saja", EN: "opponent only", HR: "samo protivnik"}
 	textLocalArbiter    = i18n.Text{ID: "wasit saja", EN: "arbiter only", HR: "samo sudac"}
 	textLocalSitOut     = i18n.Text{ID: "tidak main di babak berikut", EN: "sits out the next round", HR: "ne igra sljedeće kolo"}
-	textLocalLose       = i18n.Text{ID: "Kartu dalam satu partai dijumlah; {0} kartu menjadi kartu merah, dan kalah.", EN: "Cards of one game add up; {0} make a red card, which loses it.", HR: "Kartoni jedne partije zbrajaju se; {0} čine crveni karton, koji donosi poraz."}
+	textLocalLose       = i18n.Text{ID: "Kartu dalam satu partai dijumlah; {0} kartu menjadi kartu merah, dan kalah.", EN: "Cards of one game add up. Cards that make a red card and lose the game: {0}.", HR: "Kartoni jedne partije zbrajaju se. Kartona za crveni karton i poraz: {0}."}
 	textLocalFlag       = i18n.Text{ID: "Bendera jatuh hanya berlaku bila pemain mengklaimnya", EN: "A fallen flag counts only when a player claims it", HR: "Pala zastavica vrijedi samo ako je igrač reklamira"}
 	textLocalFlags      = i18n.Text{ID: "Kedua bendera jatuh berarti remis", EN: "Both flags fallen are a draw", HR: "Obje pale zastavice znače remi"}
-	textLocalSetup      = i18n.Text{ID: "Susunan awal yang salah tidak dapat diklaim lagi sesudah masing-masing {0} langkah", EN: "A wrong set-up cannot be claimed after {0} moves each", HR: "Pogrešan početni položaj ne može se reklamirati nakon po {0} poteza"}
+	textLocalSetup      = i18n.Text{ID: "Susunan awal yang salah tidak dapat diklaim lagi sesudah masing-masing {0} langkah", EN: "Moves of each player after which a wrong set-up cannot be claimed: {0}", HR: "Potezi svakog igrača nakon kojih se pogrešan položaj ne može reklamirati: {0}"}
 	textLocalRest       = i18n.Text{ID: "Selebihnya menurut Peraturan Catur FIDE {0}.", EN: "All else by the FIDE Laws of Chess of {0}.", HR: "Ostalo po FIDE Pravilima šaha iz {0}."}
 	textRegCards        = i18n.Text{ID: "Kartu kuning", EN: "Yellow cards", HR: "Žuti kartoni"}
 	textRegCardsOf      = i18n.Text{ID: "{0} kartu dalam satu partai berarti kalah", EN: "Cards in one game that lose it: {0}", HR: "Kartona u partiji za poraz: {0}"}

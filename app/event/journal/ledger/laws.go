@@ -106,5 +106,5 @@ func (l Laws) Rules() ruling.Rules {
 	return ruling.Rules{Edition: e, Overlay: o, Class: class, Supervised: l.Supervised, DefaultTime: time.Duration(l.DefaultMinutes) * time.Minute,
 		DefaultSet: l.DefaultSet, QuickplayAnnounced: l.Quickplay, DeviceMilder: l.DeviceMilder, DeviceOffBanned: l.DeviceOffBanned,
 		DrawFromMove: l.DrawFrom,
-		BagAllowed: l.BagAllowed, ReportLeaving: l.ReportLeaving}
+		BagAllowed:   l.BagAllowed, ReportLeaving: l.ReportLeaving}
 }
