@@ -51,7 +51,7 @@ var words = []entry{
 		€ kn paid pay pays payment fee fees bank bri bca bni mandiri iban idr`, ""},
 	{Contact, `hp wa telp tel tlp telepon telpon nohp nowa whatsapp mob mobitel mobile phone cell kontak ponsel hpnya telefon gsm nomor contact cp`, ""},
 	{Street, `jl jln jalan gang gg komplek komp perum perumahan ulica trg street road avenue kampung kp rt rw`, ""},
-	{Title, `o2sn osn popcat porseni pospeda lcc kejurda kejurcab kejurkab kejurkot porkab porprov daftar list data rekap rekapan peserta kontingen pendaftaran formulir
+	{Title, `meisterschaft vereinsmeisterschaft stadtmeisterschaft teilnehmerliste o2sn osn popcat porseni pospeda lcc kejurda kejurcab kejurkab kejurkot porkab porprov daftar list data rekap rekapan peserta kontingen pendaftaran formulir
 		popis prijave prijava turnir turnira turniru prvenstvo prvenstva kup memorijal ekipa ekipe momčad igrači igrača igrač natjecatelji natjecanje liga finale
 		ladder league update list lists entries entry registration registrations tournament team squad players participants roster championship cup open event`, ""},
 	{Ask, `berapa kapan dimana bagaimana gimana apakah siapa mana kenapa mengapa koliko kada kad kako gdje tko zašto what when where who how why which is are does did do`, ""},
@@ -116,7 +116,7 @@ var words = []entry{
 		first second third new old just only very much love great day sure maybe probably hopefully unable unfortunately dropping dropped drop pull pulling pulled`, "en"},
 
 	// German, for lists of two languages
-	{Polite, `lieber liebe liebes herr herrn frau guten morgen abend bitte danke vielen dank schreiben anmelden anmeldung möchte unsere unser unseren meine meinen sohn kinder kind schüler schülerin klassenlehrer klassenlehrerin beide zwilling zwillinge
+	{Polite, `hallo hiermit viele lieber liebe liebes herr herrn frau guten morgen abend bitte danke vielen dank schreiben anmelden anmeldung möchte unsere unser unseren meine meinen sohn kinder kind schüler schülerin klassenlehrer klassenlehrerin beide zwilling zwillinge
 		grüße gruß grüßen freundlichen mit und auch noch einmal neuer neue neues`, "de"},
 	{Talk, `leider nicht kann kommt statt fragen fahrer geburtstag hat sind wird werden weiß welche wann muss darf fehlt absagen abgesagt krank vielleicht spielt ohne dabei wer ist letztes letzten jahr
 		montag dienstag mittwoch donnerstag freitag samstag sonntag vergessen umgezogen vom beim zum mitspielen mitmachen startgeld zwillinge brüder nachbarsjunge folgende eingetragen uhr`, "de"},

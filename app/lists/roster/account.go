@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"wasit/app/lists/alike"
 	"wasit/app/lists/lexicon"
 	"wasit/swiss"
 )
@@ -31,7 +32,7 @@ func (s *story) keep(l *line, of []*character, entry bool) {
 func (s *story) audit() {
 	for i := range s.accounts {
 		a := &s.accounts[i]
-		if a.l.endsAsking() || a.l.hasTitle() && !a.entry || s.says(a.l, lexicon.Unreadable) {
+		if a.l.endsAsking() && s.namedBefore(a, len(a.l.toks)) == nil || a.l.hasTitle() && !a.entry || s.says(a.l, lexicon.Unreadable) {
 			continue
 		}
 		for k := range a.l.facts {
@@ -39,19 +40,43 @@ func (s *story) audit() {
 				s.askFact(a, f)
 			}
 		}
+		if a.l.endsAsking() {
+			continue
+		}
 		s.askNumbers(a)
 		s.askRemark(a)
 		for _, c := range a.of {
-			if r := s.row(c); r.Entrant.Club == "" && r.Line == a.l.number && a.l.hasFact(lexicon.RoleSame) && r.Entrant.Class+r.Entrant.Birth.Year > 0 {
+			if r := s.row(c); r.Entrant.Club == "" && r.Line == a.l.number && a.l.hasFact(lexicon.RoleSame) && !saysClubless(a.l.toks) && r.Entrant.Class+r.Entrant.Birth.Year > 0 {
 				r.ask(Doubt{Kind: DoubtReference, Text: s.words(a.l)}) // "ista škola" that points to none
 			}
 		}
 	}
 }
 
+// askClubs asks for the school of players of whom none is said, in one question, where two thirds of the others have one.
+func (s *story) askClubs(lines []string) {
+	var without []*Row
+	with := 0
+	for i := range s.rows {
+		switch r := &s.rows[i]; {
+		case r.Skip:
+		case r.Entrant.Club != "":
+			with++
+		case len(r.Doubts) == 0 && !saysClubless(lexicon.Tokens(lines[r.Line-1], 0, "")):
+			without = append(without, r)
+		}
+	}
+	if with < 4 || with < 2*len(without) {
+		return
+	}
+	for _, r := range without {
+		r.ask(Doubt{Kind: DoubtNoClub})
+	}
+}
+
 // isTelling reports whether a fact is certain enough to be missed.
 func (s *story) isTelling(a *account, f *fact) bool {
-	return len(a.of) > 0 && (s.isCertain(*f) || f.role == lexicon.RoleRating && f.n > 0 && !f.guess && len(f.doubts) == 0)
+	return len(a.of) > 0 && (s.isCertain(*f) || f.role == lexicon.RoleClub && !f.guess && !isTalkOf(a.l) && s.namedBefore(a, f.from) != nil || f.role == lexicon.RoleRating && f.n > 0 && !f.guess && len(f.doubts) == 0)
 }
 
 // isCertain reports whether a fact can be nothing else: no number that may be a class, no day of this year.
@@ -98,6 +123,8 @@ func (f *fact) isIn(e Entrant) bool {
 		return e.Rating == f.n || e.National == f.n || e.Birth.Year == f.n
 	case lexicon.RoleSex:
 		return e.Sex == f.sex
+	case lexicon.RoleClub:
+		return e.Club != "" && alike.Schools(f.text, e.Club) != alike.Different || strings.Contains(foldWords(e.Club), foldWords(f.text))
 	}
 	return false
 }
@@ -126,21 +153,17 @@ func (f *fact) about() About {
 		return AboutClass
 	case lexicon.RoleRating:
 		return AboutRating
+	case lexicon.RoleClub:
+		return AboutSchool
 	}
 	return AboutSex
 }
 
 // doubt is the doubt about a fact that nobody has.
 func (f *fact) doubt(words string) Doubt {
-	switch f.role {
-	case lexicon.RoleBirth:
-		return Doubt{Kind: DoubtDate, Text: words, Dates: []swiss.Date{f.date}}
-	case lexicon.RoleClass:
-		return Doubt{Kind: DoubtClass, Text: words}
-	case lexicon.RoleRating:
-		return Doubt{Kind: DoubtRating, Text: words}
-	}
-	return Doubt{Kind: DoubtSex, Text: words}
+	kinds := map[lexicon.Role]DoubtKind{lexicon.RoleSex: DoubtSaidSex, lexicon.RoleBirth: DoubtSaidBirth, lexicon.RoleClass: DoubtSaidClass,
+		lexicon.RoleRating: DoubtSaidRating, lexicon.RoleClub: DoubtSaidClub}
+	return Doubt{Kind: kinds[f.role], Text: words}
 }
 
 // askFact asks who has a fact: the one who is named last before it, else all of whom the sentence speaks.
@@ -253,6 +276,17 @@ func (l *line) isAlarming(entry bool) bool {
 			continue
 		}
 		if lexicon.IsAbsence(t.Fold) || !entry && lexicon.IsDenial(t.Fold) && !l.isOfClub(i+1) && !l.has(i+1, lexicon.RatingMark|lexicon.Payment) {
+			return true
+		}
+	}
+	return false
+}
+
+// saysClubless reports whether a text says that somebody is in no club: "isto bez kluba", "nisu ni u kakvom klubu".
+func saysClubless(toks []lexicon.Token) bool {
+	l := line{toks: toks}
+	for i, t := range toks {
+		if lexicon.IsDenial(t.Fold) && (l.isOfClub(i+1) || l.isOfClub(i+3)) {
 			return true
 		}
 	}

@@ -111,6 +111,12 @@ const (
 	DoubtWhich                           // a later line fits several players: Text is the line
 	DoubtAge                             // class and age, or class and kind of school do not go together
 	DoubtHidden                          // the row is hidden in its workbook: Text is the name
+	DoubtSaidSex                         // the document says of him, in the words Text, a sex that no row has taken,
+	DoubtSaidBirth                       // a day of birth,
+	DoubtSaidClass                       // a class,
+	DoubtSaidRating                      // a rating,
+	DoubtSaidClub                        // or a school
+	DoubtNoClub                          // nothing says his school or club, where nearly all others have one
 )
 
 // Doubt is one open question of a row. Text is the piece of the source it is about.

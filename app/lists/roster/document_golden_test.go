@@ -66,7 +66,7 @@ func (m *marks) add(o marks) {
 
 // reached is what the reader reaches by family of the documents A; no change may fall behind it. All others are read whole.
 var reached = map[int]marks{
-	1: {right: 34, questions: 2}, 2: {right: 26, questions: 3}, 3: {right: 27, questions: 2}, 4: {right: 42, questions: 1}, 5: {right: 32}, 6: {right: 29, questions: 3},
+	1: {right: 34, questions: 2}, 2: {right: 26, questions: 3}, 3: {right: 27, questions: 3}, 4: {right: 42, questions: 1}, 5: {right: 32}, 6: {right: 29, questions: 3},
 	7: {right: 35, questions: 3}, 8: {right: 40}, 9: {right: 25, questions: 1}, 10: {right: 29, questions: 1}, 11: {right: 16, questions: 2}, 12: {right: 20, questions: 1},
 }
 

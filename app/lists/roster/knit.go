@@ -176,7 +176,25 @@ func (d *Document) unite(i int) {
 		first.update(r.Entrant, r.Line, r.Source)
 		r.Skip = true
 		r.Doubts = r.without(DoubtSameInList)
+	case first.Entrant.differsInOne(r.Entrant):
+		before := first.Entrant.Birth
+		first.update(r.Entrant, r.Line, r.Source)
+		r.Skip = true
+		if before != first.Entrant.Birth {
+			first.ask(Doubt{Kind: DoubtDate, Text: r.Source, Dates: []swiss.Date{first.Entrant.Birth, before}})
+		} else {
+			first.ask(Doubt{Kind: DoubtClass, Text: r.Source})
+		}
 	}
+}
+
+// differsInOne reports whether two of one name and school, both with their day of birth and class, differ in a single one of them: the
+// same form filled in twice.
+func (e Entrant) differsInOne(o Entrant) bool {
+	if e.Club == "" || e.Sex != o.Sex || e.Birth.Day == 0 || o.Birth.Day == 0 || e.Class == 0 || o.Class == 0 {
+		return false
+	}
+	return (e.Birth != o.Birth) != (e.Class != o.Class)
 }
 
 // toldApart reports whether two players of one name are two: their FIDE IDs differ, or one is the younger of the two.

@@ -226,7 +226,7 @@ func (d *Document) add(row int, about About, kind DoubtKind, text string, sectio
 			}
 			return
 		}
-		if slices.Contains(q.Rows, row) || q.Text == text && slices.Equal(q.Sections, sections) && (kind == 0 && len(q.Kinds) == 0 || kind == DoubtName || kind == DoubtForm || kind == DoubtPlaying) {
+		if slices.Contains(q.Rows, row) || q.Text == text && slices.Equal(q.Sections, sections) && (kind == 0 && len(q.Kinds) == 0 || kind == DoubtName || kind == DoubtForm || kind == DoubtPlaying || kind >= DoubtSaidSex) {
 			if !slices.Contains(q.Rows, row) {
 				q.Rows = append(q.Rows, row)
 			}
@@ -248,17 +248,17 @@ func aboutOf(k DoubtKind) About {
 	switch k {
 	case DoubtName, DoubtLongName, DoubtForm:
 		return AboutName
-	case DoubtSex:
+	case DoubtSex, DoubtSaidSex:
 		return AboutSex
-	case DoubtDate, DoubtYear, DoubtDay:
+	case DoubtDate, DoubtYear, DoubtDay, DoubtSaidBirth:
 		return AboutBirth
-	case DoubtClass, DoubtAge:
+	case DoubtClass, DoubtAge, DoubtSaidClass:
 		return AboutClass
-	case DoubtClub, DoubtReference:
+	case DoubtClub, DoubtReference, DoubtSaidClub, DoubtNoClub:
 		return AboutSchool
 	case DoubtSection:
 		return AboutSection
-	case DoubtRating, DoubtTitle, DoubtFIDE, DoubtFederation:
+	case DoubtRating, DoubtTitle, DoubtFIDE, DoubtFederation, DoubtSaidRating:
 		return AboutRating
 	case DoubtTeam:
 		return AboutTeam

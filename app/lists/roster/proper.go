@@ -12,12 +12,23 @@ import (
 // owner's and stays. Particles of a name in capitals stay small: "DE SOUZA".
 func proper(name string) string {
 	if name != strings.ToUpper(name) && name != strings.ToLower(name) || countLetters(name) < 3 {
-		return name
+		return withoutShouts(name)
 	}
 	shouted := name == strings.ToUpper(name)
 	list := strings.Fields(name)
 	for i, w := range list {
 		list[i] = properWord(w, shouted, i == 0, i+1 == len(list))
+	}
+	return strings.Join(list, " ")
+}
+
+// withoutShouts writes the surname that a list has in capitals beside other words, "Carl DAY", as those.
+func withoutShouts(name string) string {
+	list := strings.Fields(name)
+	for i, w := range list {
+		if letters := strings.Trim(w, ".,-"); countLetters(letters) > 2 && letters == strings.ToUpper(letters) && strings.ContainsAny(lexicon.Fold(letters), "aeiou") && isLatin(letters) && lexicon.Romans[strings.ToLower(letters)] == 0 {
+			list[i] = properWord(w, false, true, false)
+		}
 	}
 	return strings.Join(list, " ")
 }

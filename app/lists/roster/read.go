@@ -288,7 +288,8 @@ func (r *Row) remark(cell string) {
 		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtPlaying, Text: cell})
 	default:
 		r.Note = cut(cell)
-		if !strings.Contains(cell, "?") && slices.ContainsFunc(lexicon.Tokens(cell, 0, ""), func(t lexicon.Token) bool { return lexicon.IsDenial(t.Fold) || lexicon.IsAbsence(t.Fold) }) {
+		toks := lexicon.Tokens(strings.ReplaceAll(cell, "-", ""), 0, "") // "left-handed" is one word
+		if !strings.Contains(cell, "?") && slices.ContainsFunc(toks, func(t lexicon.Token) bool { return lexicon.IsDenial(t.Fold) || lexicon.IsAbsence(t.Fold) }) {
 			r.Doubts = append(r.Doubts, Doubt{Kind: DoubtPlaying, Text: cell})
 		}
 	}
@@ -365,6 +366,9 @@ func dateOf(cell string, thisYear int) (swiss.Date, bool) {
 }
 
 func (r *Row) readBirth(cell string, thisYear int, days dayOrder) {
+	if strings.Trim(cell, "0-/. ") == "" {
+		return // as programs write that nothing is known
+	}
 	if i := strings.IndexFunc(cell, unicode.IsDigit); i > 0 && strings.Contains(cell[:i], ",") {
 		cell = cell[i:] // "Depok, 12/03/2015"
 	}

@@ -151,7 +151,7 @@ func isHard(p *person) bool {
 // isOnlyName reports whether a line is a name and nothing else.
 func (l *line) isOnlyName(p *person) bool {
 	for i, t := range l.toks {
-		if t.Kind == lexicon.Word && (i < p.run.from || i >= p.run.to) || t.Role == lexicon.RoleAside {
+		if (t.Kind == lexicon.Word || t.Kind == lexicon.Digits) && (i < p.run.from || i >= p.run.to) || t.Role == lexicon.RoleAside {
 			return false
 		}
 	}
@@ -163,8 +163,15 @@ func (s *story) sectionsNamed(l *line) map[string]bool {
 	found := map[string]bool{}
 	for i := range l.toks {
 		for k := i + 1; k <= min(len(l.toks), i+4); k++ {
-			if sec, ok := s.named(l.text(i, k)); ok {
-				found[sec.Name] = true
+			sec, ok := s.named(l.text(i, k))
+			if !ok {
+				continue
+			}
+			found[sec.Name] = true
+			if k+1 < len(l.toks) && k > i+1 && (l.toks[k].Sense&lexicon.OrWord != 0 || l.is(k, "/")) { // "Level A atau B"
+				if other, ok := s.named(l.text(i, k-1) + " " + l.toks[k+1].Text); ok {
+					found[other.Name] = true
+				}
 			}
 		}
 	}
@@ -380,7 +387,7 @@ func (s *story) generations(l *line, p *person) {
 func (s *story) shortNames(l *line, p *person) {
 	e := &p.entrant
 	first, rest, _ := strings.Cut(e.Name, " ")
-	if nick := e.Nickname; nick != "" && len(nick) > len(first) && len(first) > 3 && strings.Contains(l.source, first+" ("+nick+")") && strings.HasPrefix(lexicon.Fold(nick), lexicon.Fold(first)[:3]) && !strings.Contains(nick, " ") && rest != "" {
+	if nick := e.Nickname; nick != "" && len(nick) > len(first) && len(first) > 3 && strings.Contains(l.source, first+" ("+nick+")") && len(lexicon.Fold(first)) > 2 && strings.Contains(lexicon.Fold(nick), lexicon.Fold(first)[:3]) && !strings.Contains(nick, " ") && rest != "" {
 		e.Name, e.Nickname = nick+" "+rest, first
 	} else if nick != "" && len(nick) > 3 && rest != "" && !strings.HasPrefix(lexicon.Fold(first), lexicon.Fold(nick)) && strings.Contains(l.source, first+" ("+nick+") ") && len(lexicon.Fold(nick)) > 1 && strings.HasPrefix(lexicon.Fold(first), lexicon.Fold(nick)[:2]) {
 		p.doubt(DoubtName, s.words(l)) // "Perica (Petar) Perković": which is the name?

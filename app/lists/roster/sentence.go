@@ -95,7 +95,7 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 	if s.isFullNameOf(l, mentions, people) {
 		mentions = append(mentions, mention{from: people[0].run.from, to: people[0].run.to, c: s.subject[0]})
 	}
-	asking := l.endsAsking() && !l.facty2()
+	asking := l.endsAsking() && (!l.facty2() || !s.changes(l) && !l.signedUp)
 	for k, p := range people {
 		m := overlapping(mentions, p.run)
 		if m.c != nil && asking {
@@ -125,6 +125,7 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 			}
 		case stranger:
 			respelt := (s.says(l, lexicon.Spelled) || s.says(l, lexicon.Mended)) && !s.says(l, lexicon.Denied) && isRespelt(known, p.entrant.Name)
+			respelt = respelt || l.correctedFrom(mentions, m, p.run.from)
 			longer := m.from == p.run.from && m.to == p.run.to && countWords(known) < countWords(p.entrant.Name)
 			nick := lexicon.Fold(s.row(m.c).Entrant.Nickname) == lexicon.Fold(p.entrant.Name)
 			if respelt || longer || !nick && (s.says(l, lexicon.FullName) || s.says(l, lexicon.Official)) {
@@ -165,6 +166,14 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 		}
 	}
 	return spoken
+}
+
+// correctedFrom reports whether a word for a correction stands between the name of a known player and token i: "Nama Eka Damayanti yang
+// benar Eka Rahmadayanti".
+func (l *line) correctedFrom(mentions []mention, m mention, i int) bool {
+	return slices.ContainsFunc(mentions, func(o mention) bool {
+		return o.c == m.c && o.to <= i && lexicon.NoticeOf(l.span(o.to, i), lexicon.Mended) == lexicon.Mended
+	})
 }
 
 // zipNumbers gives facts to players who are named by their numbers, in their order: "no 2 dan 3 kelahiran 2012 dan 2014".
@@ -212,7 +221,8 @@ func (s *story) tellBehind(l *line, mentions []mention, i int) {
 // isRenamed takes a whole name that shares a word with that of the only player spoken of for his right one, where a sentence says so:
 // "Lucy goes by Lucille on her passport, please use Lucille Heathcote".
 func (s *story) isRenamed(l *line, mentions []mention, p *person) bool {
-	if isIncomplete(p.entrant.Name) || !s.says(l, lexicon.Official) && !s.says(l, lexicon.Spelled) && !s.says(l, lexicon.FullName) {
+	corrected := len(mentions) == 1 && l.correctedFrom(mentions, mentions[0], p.run.from)
+	if isIncomplete(p.entrant.Name) || !s.says(l, lexicon.Official) && !s.says(l, lexicon.Spelled) && !s.says(l, lexicon.FullName) && !corrected {
 		return false
 	}
 	var c *character

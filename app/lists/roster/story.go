@@ -7,6 +7,7 @@ import (
 	"strings"
 	"unicode"
 
+	"wasit/app/lists/alike"
 	"wasit/app/lists/lexicon"
 	"wasit/swiss"
 )
@@ -82,6 +83,7 @@ func readStory(text string, o Options) ([]Row, error) {
 		s.message(&messages[i], i)
 	}
 	s.audit()
+	s.askClubs(lines)
 	for i, line := range lines {
 		if !s.used[i+1] && strings.TrimSpace(line) != "" {
 			s.rows = append(s.rows, Row{Line: i + 1, Source: bounded(line), Skip: true, Doubts: []Doubt{{Kind: DoubtName}}})
@@ -293,6 +295,9 @@ func (s *story) line(t textLine, below *textLine) {
 	if s.headed(t) {
 		return
 	}
+	if head, rest, ok := strings.Cut(t.text(), ":"); ok && s.form == nil && isNotesHead(head) && strings.TrimSpace(rest) != "" {
+		t.at += len(head) + 1 // "Catatan: Zoya kelas 4 bukan 3" is a sentence, no field of a form
+	}
 	l := s.scan(t.source, t.number, t.at)
 	if s.field(l) {
 		return
@@ -423,6 +428,7 @@ func (s *story) scan(source string, number, at int) *line {
 	s.partTowns(l)
 	l.bracketClasses()
 	l.countedSexes()
+	l.foundings()
 	for i := range l.facts {
 		f := &l.facts[i]
 		switch {
@@ -465,6 +471,24 @@ func (l *line) countedSexes() {
 		f := &l.facts[i]
 		l.drop(f.from - 1)
 		f.role = lexicon.RoleAside
+	}
+}
+
+// foundings takes the year of founding to the name of a club that a title or a line of its own names: "SK Springer 1924".
+func (l *line) foundings() {
+	for i := range l.facts {
+		f := &l.facts[i]
+		if f.role != lexicon.RoleClub || f.to >= len(l.toks) || l.toks[f.to].Role != lexicon.RoleBirth && l.toks[f.to].Role != lexicon.RoleRating || !l.parts(f.to+1) || alike.LevelOf(f.text) != alike.AnyLevel {
+			continue
+		}
+		year := &l.facts[l.toks[f.to].Fact-1]
+		n := year.date.Year + year.n
+		if alone := f.from == 0 && f.to+1 == len(l.toks); year.date.Day > 0 || n < 1800 || n > l.year-5 || year.to != f.to+1 || !alone && !l.hasTitle() {
+			continue
+		}
+		year.role = lexicon.RoleAside
+		l.toks[f.to].Role = lexicon.RoleClub
+		f.text, f.to = f.text+" "+strconv.Itoa(n), f.to+1
 	}
 }
 
@@ -616,7 +640,9 @@ func (l *line) isRemarked(r nameRun) bool {
 		switch t := l.toks[k]; {
 		case l.is(k, "("):
 			return small > 0 && lexicon.NoticeOf(l.span(k, r.from), lexicon.FullName, lexicon.Official) == lexicon.NoNotice
-		case l.is(k, ")"), l.is(k, ","):
+		case l.is(k, ","):
+			return small > 1 && l.rated && l.hasFact(lexicon.RoleRating) // ", igra i za Mosor"
+		case l.is(k, ")"), l.is(k, ":"):
 			return false
 		case t.Kind == lexicon.Word && !t.IsCapital() && t.Sense&(lexicon.AndWord|lexicon.Kin|lexicon.NickMark) == 0 && !t.Role.IsFact():
 			small++
@@ -755,8 +781,9 @@ func (s *story) isPossessive(l *line, r nameRun) bool {
 
 // isSection reports whether a name begins with that of a section.
 func (s *story) isSection(l *line, r nameRun) bool {
-	_, ok := s.named(l.toks[r.from].Text)
-	return ok
+	_, first := s.named(l.toks[r.from].Text)
+	_, whole := s.named(r.text)
+	return first || whole
 }
 
 // isRomanClass takes a Roman number in a field of its own for a class: "Zefanya / IX".
@@ -979,7 +1006,7 @@ func (l *line) endsAt(i int) bool {
 	}
 	before := l.toks[i-1]
 	if before.Sense&lexicon.Honorific != 0 && before.Runes() < 5 {
-		return false // "Mr. Ken"
+		return !before.IsCapital() && i > 1 && lexicon.IsOneOf(before.Fold, "pak bu kak mas mbak bang om ust") // "dua, pak. Dandi …", and not "Mr. Ken"
 	}
 	if t.Role == lexicon.RoleClass && t.Fact > 0 && t.Fact == next.Fact {
 		return false // "3. Klasse"

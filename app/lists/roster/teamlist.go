@@ -28,16 +28,16 @@ type teamList struct {
 // The lines of a line-up.
 var (
 	captainLine   = lexicon.Pattern(`(?i)^\W*(?:(?:team\s+|non-playing\s+)?(?:captain|capt|kapten(?:\s+(?:tim|regu))?|kapetan|mannschaftsführer|capitán|capitano|capitaine|aanvoerder)\b\.?\s*[:=\-–]?|[ck]\s*[:=])\s*(.+)$`)
-	boardLine     = lexicon.Pattern(`(?i)^\W*(?:(?:bd|board|brd|papan|ploča|ploca|pl|brett|bord|tablero|échiquier|tabuleiro|scacchiera|meja|b|p)\.?\s*(?:no\.?\s*)?(\d{1,2})\s*[-.):;–=\t]?|(\d{1,2})(?:\.|st|nd|rd|th)?\s*(?:(?:ploča|ploca|papan|board|brett|bd)\b|pl\.)\s*[-.):;–=\t]?|(\d{1,2})\s*[.):;\t–-])\s*(.*)$`)
+	boardLine     = lexicon.Pattern(`(?i)^\W*(?:(?:bd|board|brd|papan|ploča|ploca|pl|brett|bord|tablero|échiquier|tabuleiro|scacchiera|meja|b|p)\.?\s*(?:no\.?\s*)?(\d{1,2})\s*[-.):;–=\t]?|(\d{1,2})(?:\.|st|nd|rd|th)?\s*(?:(?:ploča|ploca|papan|board|brett|bd)\b|pl\.)\s*[-.):;–=\t]?|(\d{1,2})\s*[.):;,\t–-])\s*(.*)$`)
 	teamNumber    = lexicon.Pattern(`(?i)^\W*(?:nama\s+|naziv\s+|ime\s+)?(?:regu|tim|team|ekipa|ekipe|momčad|momčadi|mannschaft|squad)(?:\s+name)?\s*(?:no\.?\s*)?(?::\s*|\d{1,2}\s*[:.)–-]\s*|[a-z]\s*[:.)]\s+|[a-z]\s+[–-]\s+)`)
-	reserveWord   = lexicon.Pattern(`(?i)[.,;]\s*((?:cadangan|cad|reserves?|res|rezerv[ae]|rez|pričuv[ae]|pričuvn[ai]|zamjen[ae]|zamjenik|subs?|substitutes?|ersatz)\b)`)
+	reserveWord   = lexicon.Pattern(`(?i)[.,]\s*((?:cadangan|cad|reserves?|res|rezerv[ae]|rez|pričuv[ae]|pričuvn[ai]|zamjen[ae]|zamjenik|subs?|substitutes?|ersatz)\b)`)
 	romanBoard    = lexicon.Pattern(`^\W*(I{1,3}|IV|VI{0,3}|V|IX|X)[.):]?\s+(\p{Lu}.*)$`)
 	lineUpWord    = lexicon.Pattern(`(?i)^\W*(?:igraju|igrači|sastav|postava|popis|susunan(?: pemain)?|pemain|daftar pemain|atlet|peserta|players|line-?up|team|squad|board order|order|aufstellung)\s*$`)
 	columnsLine   = lexicon.Pattern(`(?i)^\W*(?:no\.?|rb\.?|bd|board|papan|ploča|ploca|brett)\s*[;,\t|]`)
 	captainBehind = lexicon.Pattern(`(?i)(?:\s*[-–—,(:;]+\s*|\s{2,})(?:captain|capt|kapten|kapetan|voditelj|manajer|manager|pelatih|official|ofisial|coach|trener)\b\.?\s*:?\s*([^()]*)\)?|\s+(?:captain|capt|kapten|kapetan|voditelj|manajer|manager|pelatih|official|ofisial|coach|trener)\s*:\s*([^()]*)`)
 	contactBehind = lexicon.Pattern(`(?i)[.;,(]?\s*\b(?:kontakt|contact|cp|hp|wa|telp?|mob|phone|tel)\b\s*[.:]?.*$`)
 	unratedWord   = lexicon.Pattern(`(?i)\s*[(,/–-]*\s*(?:bez rejtinga|nema rejting|tanpa rating|belum (?:ada|punya)(?: rating)?|non[- ]?rating|unrated|ungraded|no grade|no rating|n/r)\)?`)
-	reserveLine   = lexicon.Pattern(`(?i)^\W*(?:(?:reserves?|res|subs?|substitutes?|cadangan|cad|rezerv[ae]|rezervn[iae]|rez|pričuv[ae]|pričuvn[ai]|prič|zamjen[ae]|zamjenik|zamjenic[ae]|ersatz(?:spieler)?|suplentes?|riserv[ae]|remplaçants?|invallers?)\b\.?\s*(\d?)|r\s?(\d)|r\s)\s*[:;.)=–-]?\s*(.*)$`)
+	reserveLine   = lexicon.Pattern(`(?i)^\W*(?:(?:reserves?|res|subs?|substitutes?|cadangan|cad|rezerv[ae]|rezervn[iae]|rez|pričuv[ae]|pričuvn[ai]|prič|zamjen[ae]|zamjenik|zamjenic[ae]|ersatz(?:spieler)?|suplentes?|riserv[ae]|remplaçants?|invallers?)\b\.?\s*(\d?)|r\s?(\d)|r\s|r[,;])\s*[:;,.)=–-]?\s*(.*)$`)
 	managerLine   = lexicon.Pattern(`(?i)\b(?:team\s+manager|manager|manajer|ofisial|official|pelatih|trener|coach|voditelj)\b.*$`)
 	managerStart  = lexicon.Pattern(`(?i)^\W*(?:team\s+)?(?:manager|manajer|ofisial|official|pelatih|trener|coach|voditelj|betreuer)\b`)
 	openPlace     = lexicon.Pattern(`(?i)^\W*(?:to be (?:announced|confirmed|named)|tb[acd]|none(?: yet)?|not yet|vacant|open|belum ada|masih kosong|belum ditentukan|menyusul|kosong|još ne (?:znamo|zna se)|bit će naknadno|tko bude mogao|noch offen|wird nachgemeldet|still to be decided|not known yet|unknown|belum tahu|belum pasti|nanti dikabari|mjesto slobodno|slobodno(?: mjesto)?|prazno|još nema|nema|naknadno|nn|n\.\s?n\.|offen|frei|vakant)\W*$|^\W*$`)
@@ -49,6 +49,8 @@ var (
 	letteredTeam  = lexicon.Pattern(`^\W*(\p{Lu}|[IVX]+)[.)]\s+`)
 	namedCaptain  = lexicon.Pattern(`(?i)\(([\p{L}' -]+?)\s+(?:is|je|adalah)\s+(?:the\s+)?(?:captain|kapetan|kapten)\)`)
 	looseBoard    = lexicon.Pattern(`^(\d{1,2})[.)]?\s+(\p{Lu}.*)$`)
+	fieldedPlayer = lexicon.Pattern(`^[\p{Lu}'’ -]+,\s*[\p{Lu}'’ -]+,\s*\d{3,4}\b`)
+	openBoard     = lexicon.Pattern(`^(\d{1,2})[.)]?\s+(\D+)$`)
 	captainMark   = lexicon.Pattern(`(?i)\s*(?:[([]\s*(?:c|capt|captain|k|kap|kapten|kapetan|mf)\s*\.?[)\]]|[,–—-]\s*(?:captain|capt|kapten|kapetan|kap)\b\.?)`)
 	joinedPeople  = lexicon.Pattern(`(\d\)?)\s+(?:dan|and|und|i|te)\s+(\p{Lu})`)
 	firstDigit    = lexicon.Pattern(`[\d(;\[]`)
@@ -137,6 +139,10 @@ func (t *teamList) line(text string, number int, next string) bool {
 			}
 			t.board = n
 			return t.player(m[4], strconv.Itoa(n), number, text)
+		}
+		if m := openBoard().FindStringSubmatch(text); m != nil && m[1] == strconv.Itoa(t.board+1) && openPlace().MatchString(m[2]) {
+			t.board++
+			return false // "2 tbc"
 		}
 		if m := looseBoard().FindStringSubmatch(text); m != nil && m[1] == strconv.Itoa(t.board+1) && fourDigits().MatchString(m[2]) {
 			t.board++
@@ -388,7 +394,7 @@ func teamName(name string) string {
 		if fold := lexicon.Fold(w); len(w) < 7 && (schoolStart.Has(fold) || schoolUpper.Has(fold)) && fold != "klub" {
 			continue // "SMAN", "MTSN"
 		}
-		if len(w) > 3 || i == 0 && len(list) > 1 && countLetters(w) > 2 && !schoolUpper.Has(lexicon.Fold(w)) {
+		if len(w) > 3 || lexicon.IsOneOf(strings.ToLower(w), "st rd ave the and of") || i == 0 && len(list) > 1 && countLetters(w) > 2 && !schoolUpper.Has(lexicon.Fold(w)) {
 			list[i] = properWord(w, false, true, false)
 		}
 	}
@@ -397,6 +403,9 @@ func teamName(name string) string {
 
 // captain keeps who leads the team; whether he plays the boards say.
 func (t *teamList) captain(text string) {
+	if openPlace().MatchString(text) {
+		return
+	}
 	name, _, _ := cutPerson(text)
 	team := &t.teams[len(t.teams)-1]
 	team.Captain = proper(name)
@@ -404,7 +413,11 @@ func (t *teamList) captain(text string) {
 
 // reserves takes the reserves of a line.
 func (t *teamList) reserves(text string, number int, source string) {
-	for _, piece := range peopleOf(text) {
+	people := peopleOf(text)
+	if fieldedPlayer().MatchString(text) {
+		people = []string{text}
+	}
+	for _, piece := range people {
 		if openPlace().MatchString(piece) {
 			continue
 		}
@@ -417,13 +430,17 @@ func (t *teamList) reserves(text string, number int, source string) {
 func peopleOf(text string) []string {
 	text = joinedPeople().ReplaceAllString(text, "$1, $2")
 	if pieces := strings.Split(text, ";"); len(pieces) > 2 {
-		numbered := 0
+		numbered, rated := 0, 0
 		for i := range pieces {
-			if pieces[i] = strings.TrimSpace(pieces[i]); isBoard(pieces[i]) || looseBoard().MatchString(pieces[i]) {
+			pieces[i] = strings.TrimSpace(pieces[i])
+			if isBoard(pieces[i]) || looseBoard().MatchString(pieces[i]) {
 				numbered++
 			}
+			if countLetters(pieces[i]) > 3 && fourDigits().MatchString(pieces[i]) {
+				rated++
+			}
 		}
-		if numbered*2 > len(pieces) {
+		if numbered*2 > len(pieces) || rated*2 > len(pieces) {
 			return pieces
 		}
 		return []string{text}

@@ -59,6 +59,11 @@ func (m page) answersOf(a ask) []answer {
 		return []answer{ok(textAnswerPlays), {Code: codeSkip, Text: l.T(textAnswerStays), Suggested: kind == roster.DoubtGone}}
 	case roster.DoubtNote:
 		return []answer{ok(textAnswerPlays), {Code: codeSkip, Text: l.T(textAnswerStays)}, edit}
+	case roster.DoubtNoClub:
+		if len(a.Rows) > 1 {
+			return []answer{ok(textAnswerNothing)}
+		}
+		return []answer{ok(textAnswerNothing), edit}
 	default:
 		return []answer{ok(acceptText(kind)), edit, skip}
 	}

@@ -329,4 +329,6 @@ var doubtTexts = map[roster.DoubtKind]i18n.Text{roster.DoubtSex: textDoubtSex, r
 	roster.DoubtRest: textDoubtRest, roster.DoubtClub: textDoubtClub, roster.DoubtSplit: textDoubtSplit, roster.DoubtBornHere: textDoubtBornHere,
 	roster.DoubtSection: textDoubtSection, roster.DoubtDay: textDoubtDay, roster.DoubtFederation: textDoubtFederation, roster.DoubtFIDE: textDoubtFIDE,
 	roster.DoubtNote: textDoubtNote, roster.DoubtReference: textDoubtReference, roster.DoubtForm: textDoubtForm, roster.DoubtPlaying: textDoubtPlaying,
-	roster.DoubtTeam: textDoubtTeam, roster.DoubtWhich: textDoubtWhich, roster.DoubtAge: textDoubtAge, roster.DoubtHidden: textDoubtHidden}
+	roster.DoubtTeam: textDoubtTeam, roster.DoubtWhich: textDoubtWhich, roster.DoubtAge: textDoubtAge, roster.DoubtHidden: textDoubtHidden,
+	roster.DoubtSaidSex: textDoubtSaid, roster.DoubtSaidBirth: textDoubtSaid, roster.DoubtSaidClass: textDoubtSaid, roster.DoubtSaidRating: textDoubtSaid,
+	roster.DoubtSaidClub: textDoubtSaid, roster.DoubtNoClub: textDoubtNoClub}
