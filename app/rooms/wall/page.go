@@ -53,6 +53,12 @@ func head(v *view.V, m page, s slide) app.UI {
 	info := m.Event.Kept.Event()
 	title, under := info.Name, info.Place
 	switch {
+	case s.Expected > 0 && s.Missing == 0:
+		title, under = v.T(textWallAllHere), info.Name
+	case s.Expected > 0:
+		title, under = v.N(textWallAwaited, s.Missing), info.Name+" · "+v.T(textWallToDesk)
+	case s.Names != nil:
+		title, under = v.T(textWallFind, v.Int(s.Round.Number)), info.Name
 	case s.Boards != nil:
 		title, under = v.T(i18n.RoundN, v.Int(s.Round.Number)), info.Name
 	case s.Table != nil:
@@ -68,7 +74,7 @@ func head(v *view.V, m page, s slide) app.UI {
 		}
 	}
 	second := []app.UI{app.Text(under)}
-	if s.Boards != nil {
+	if s.Boards != nil && s.Names == nil {
 		second = append(second, app.Text(" · "), v.Disc(true), app.Text(" "+v.T(textWallWhite)))
 	}
 	return app.Header().Class("wall__head").Body(
@@ -78,6 +84,9 @@ func head(v *view.V, m page, s slide) app.UI {
 // times are those of the round that is played: the start in large figures, as the timetable has it, and a guess marked as one, under it the clock of the hall with what is left until
 // somebody who has not come loses.
 func times(v *view.V, m page, s slide) app.UI {
+	if at := firstStart(v, m); s.Expected > 0 && at != "" {
+		return app.Div().Class("wall__when").ID("wall-when").Body(app.P().Body(app.Text(v.T(i18n.SheetStart)+" "), app.B().Class("num").Text(at)))
+	}
 	c, ok := m.hall(s)
 	if !ok {
 		return nil
@@ -100,6 +109,12 @@ func times(v *view.V, m page, s slide) app.UI {
 }
 
 func grid(v *view.V, m page, s slide) app.UI {
+	switch {
+	case s.Names != nil:
+		return namesGrid(v, m, s)
+	case s.Expected > 0:
+		return awaitedGrid(v, m, s)
+	}
 	var rows []app.UI
 	class := "wall__grid"
 	scored := slices.ContainsFunc(s.Boards[min(s.From, len(s.Boards)):min(s.To, len(s.Boards))], func(r journal.Row) bool { return !r.Score.IsZero() })
@@ -188,7 +203,12 @@ func foot(v *view.V, m page, s slide) app.UI {
 		turning = v.T(textWallStopped)
 	}
 	start := []app.UI{}
-	if count > 0 && s.To > s.From {
+	switch {
+	case s.Expected > 0:
+		start = append(start, app.B().ID("range").Text(v.T(textWallHere, v.Int(s.Expected-s.Missing), v.Int(s.Expected))))
+	case s.Names != nil:
+		start = append(start, app.B().ID("range").Text(m.Name(s.Names[0].player)+" – "+m.Name(s.Names[len(s.Names)-1].player)))
+	case count > 0 && s.To > s.From:
 		start = append(start, app.B().ID("range").Text(v.T(what, m.rangeText(s, count)...)))
 	}
 	if len(m.Slides) > 1 {
@@ -243,8 +263,9 @@ func bar(v *view.V, m page) app.UI {
 	}
 	items := []app.UI{
 		v.Seg("wall-show", v.T(textWallShow), "show-"+w.Show, v.In("wall-show", func(s string) session.Msg { return chooseShow{Show: s[len("show-"):]} }),
-			[]view.Option{{Key: "show-" + showAuto, Text: v.T(textWallAuto)}, {Key: "show-" + showPairings, Text: v.T(textWallPairings)},
-				{Key: "show-" + showStandings, Text: v.T(textWallStandings)}, {Key: "show-" + showBoth, Text: v.T(textWallBoth)}}),
+			[]view.Option{{Key: "show-" + showAuto, Text: v.T(textWallAuto)}, {Key: "show-" + showPairings, Text: v.T(textWallPairings)}, {Key: "show-" + showNames, Text: v.T(textWallNames)},
+				{Key: "show-" + showStandings, Text: v.T(textWallStandings)}, {Key: "show-" + showBoth, Text: v.T(textWallBoth)},
+				{Key: "show-" + showMissing, Text: v.T(textWallMissing)}}),
 		sections(v, m),
 		v.Stepper(view.Stepper{ID: "wall-seconds", Label: v.T(textWallSeconds), Value: w.Seconds, Less: v.T(textWallFaster), More: v.T(textWallSlower),
 			Least: leastSeconds, Most: mostSeconds, Step: stepSeconds, To: func(n int) session.Msg { return changePace{n} }}),

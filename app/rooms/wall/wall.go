@@ -40,6 +40,8 @@ const (
 	showPairings  = "pairings"
 	showStandings = "standings"
 	showBoth      = "both"
+	showNames     = "names"   // of the round by the alphabet
+	showMissing   = "missing" // who is not in the hall
 )
 
 // Rows of a slide: pairings in one column, places in two.
@@ -64,7 +66,12 @@ type slide struct {
 	Boards   []journal.Row
 	Free     []freeRow // who has no board, behind the last
 	Table    *standing.Table
-	From, To int // rows of Boards or Table.Rows
+	From, To int // rows of Boards, Table.Rows, all names of the round or all who are awaited
+
+	Names    []called         // of the round, in place of its boards
+	Awaited  []journal.Player // before a round
+	Missing  int              // how many are awaited
+	Expected int              // of how many; 0: the slide is of something else
 }
 
 // freeRow is a player without a board in a round, who is looked for on the wall as everybody else.
@@ -202,17 +209,11 @@ func (msg chooseSection) update(m page, _ session.Env) (page, []session.Cmd) {
 
 // refreshed makes the slides anew when something they show has changed; new pairings begin at their first board.
 func (m page) refreshed() page {
-	e := m.Event
 	key := m.madeNow()
 	if m.made == key {
 		return m
 	}
-	var slides []slide
-	for _, sec := range e.Kept.Sections() {
-		if m.Section == 0 || m.Section == sec.ID {
-			slides = append(slides, m.slidesOf(sec)...)
-		}
-	}
+	slides := m.slidesNow()
 	if fresh := newRound(m.Slides, slides); m.made.event == key.event && fresh >= 0 {
 		m.Slide = fresh
 	} else if m.made.state != key.state && len(slides) != len(m.Slides) || m.Slide >= len(slides) {
@@ -220,6 +221,19 @@ func (m page) refreshed() page {
 	}
 	m.Slides, m.made = slides, key
 	return m
+}
+
+// slidesNow are those of who is awaited while people come in, else those of each section.
+func (m page) slidesNow() (slides []slide) {
+	if m.Show == showMissing || m.Show == showAuto && m.isCheckIn() {
+		return m.awaitedSlides()
+	}
+	for _, sec := range m.Event.Kept.Sections() {
+		if m.Section == 0 || m.Section == sec.ID {
+			slides = append(slides, m.slidesOf(sec)...)
+		}
+	}
+	return slides
 }
 
 // newRound finds the first slide of a section whose round was not on the wall before, -1: none.
@@ -249,7 +263,10 @@ func (m page) slidesOf(sec journal.Section) []slide {
 	}
 	var slides []slide
 	done := r.Phase >= journal.Complete
-	if show := m.Show; show != showStandings {
+	switch {
+	case m.Show == showNames:
+		slides = m.nameSlides(slide{Section: sec.ID, Round: r, Boards: s.Rows(sec.ID, n)}, free(s, r))
+	case m.Show != showStandings:
 		slides = boardSlides(slide{Section: sec.ID, Round: r, Boards: s.Rows(sec.ID, n)}, free(s, r))
 	}
 	if show := m.Show; show == showStandings || show == showBoth || show == showAuto && done {
@@ -305,6 +322,9 @@ var nameSteps = []struct {
 func (m page) size() (classes []string) {
 	rows, letters := 0, 0
 	for _, s := range m.Slides {
+		if letters = max(letters, m.longest(s)); s.Names != nil || s.Awaited != nil {
+			continue // ten rows at most
+		}
 		rows = max(rows, s.To-s.From+len(s.Free))
 		for _, r := range s.Boards {
 			letters = max(letters, utf8.RuneCountInString(m.Name(r.WhitePlayer)), utf8.RuneCountInString(m.Name(r.BlackPlayer)))

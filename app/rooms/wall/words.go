@@ -19,6 +19,13 @@ var (
 	textWallAuto      = i18n.Text{ID: "Otomatis", EN: "By the round", HR: "Prema kolu"}
 	textWallPairings  = i18n.Text{ID: "Pairing", EN: "Pairings", HR: "Parovi"}
 	textWallStandings = i18n.Text{ID: "Klasemen", EN: "Standings", HR: "Poredak"}
+	textWallNames     = i18n.Text{ID: "Menurut nama", EN: "By name", HR: "Po imenu"}
+	textWallMissing   = i18n.Text{ID: "Belum hadir", EN: "Not here yet", HR: "Još nisu došli"}
+	textWallFind      = i18n.Text{ID: "Babak {0}, cari namamu", EN: "Round {0}: find your name", HR: "{0}. kolo: pronađi svoje ime"}
+	textWallAwaited   = i18n.Plural{ID: "{0} pemain ditunggu", ENOne: "{0} player is awaited", EN: "{0} players are awaited", HROne: "Čeka se {0} igrač", HRFew: "Čekaju se {0} igrača", HR: "Čeka se {0} igrača"}
+	textWallToDesk    = i18n.Text{ID: "silakan ke meja panitia", EN: "please come to the desk", HR: "molimo, javite se za stolom organizatora"}
+	textWallAllHere   = i18n.Text{ID: "Semua sudah hadir", EN: "Everybody is here", HR: "Svi su tu"}
+	textWallHere      = i18n.Text{ID: "{0} dari {1} sudah hadir", EN: "Here: {0} of {1}", HR: "Tu ih je {0} od {1}"}
 	textWallBoth      = i18n.Text{ID: "Keduanya", EN: "Both", HR: "Oboje"}
 	textWallFaster    = i18n.Text{ID: "Lebih cepat", EN: "Faster", HR: "Brže"}
 	textWallSlower    = i18n.Text{ID: "Lebih lambat", EN: "Slower", HR: "Sporije"}
