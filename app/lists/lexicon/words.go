@@ -11,7 +11,7 @@ var words = []entry{
 		kembar duaduanya keduanya ketiganya keempatnya kelimanya seluruhnya masingmasing tambahan susulan susul nyusul menyusulkan bunda ayah mama papa om tante daftarnya datanya
 		mamanya papanya ibunya bundanya ayahnya ibuk wali panggil perkenalkan kenalkan mengucapkan hormat ananda ankita bang mas mbak gan bro sis
 		turut serta rekan teman ortu pelajar bernama dst dll dkk saudara kandung beda sdr sdri banyak`, "id"},
-	{SignUp, `daftar daftarkan daftarin mendaftar mendaftarkan didaftarkan mendaftarin pendaftaran daftarkn ndaftar titip nitip tambah tambahkan menambah nambah masukin masukkan dimasukkan catat
+	{SignUp, `mitmachen mitspielen teilnehmen anmelden melde daftar daftarkan daftarin mendaftar mendaftarkan didaftarkan mendaftarin pendaftaran daftarkn ndaftar titip nitip tambah tambahkan menambah nambah masukin masukkan dimasukkan catat
 		ikut ikutkan mengikuti ikutan mengikutkan mengikutsertakan mengirim mengirimkan kirim kirimkan utus mengutus
 		prijavljujem prijavljujemo prijavljuje prijavljuju prijavljujete dovodim dovodimo dovodi upućuje upućujemo prijavio prijavila prijavi prijavite prijavit upisujem upišite upiši dodaj dodajte dodajem dolazi dolazimo dolaze dolazim igra igraju igrat igrati nastupa nastupaju nastupam nastupamo
 		sudjeluje sudjeluju prijava prijaviti add adding register registering enter entering signing sign put join joins joining playing plays play enrol enroll entry enters`, ""},

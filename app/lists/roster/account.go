@@ -248,7 +248,7 @@ func (s *story) askRemark(a *account) {
 		if r.Skip || s.namedBefore(a, len(a.l.toks)) == nil {
 			continue
 		}
-		if alarming {
+		if alarming && c.confirmed < a.l.number {
 			r.ask(Doubt{Kind: DoubtPlaying, Text: words})
 		} else if r.Note == "" && r.Line != a.l.number {
 			r.Note = cut(words)

@@ -566,13 +566,17 @@ func (s *story) surnames(l *line, people []*person) []*person {
 		}
 		return people[1:]
 	}
-	for k := 0; k+1 < len(people); k++ {
+	shared := false // by the names behind
+	for k := len(people) - 2; k >= 0; k-- {
 		a, b := people[k], people[k+1]
-		if countWords(a.entrant.Name) != 1 || countWords(b.entrant.Name) < 2 || !l.joinedBy(a, b) {
+		joined := l.joinedBy(a, b)
+		if countWords(a.entrant.Name) != 1 || countWords(b.entrant.Name) < 2 || !joined && !shared {
+			shared = false
 			continue
 		}
 		_, surname, _ := strings.Cut(b.entrant.Name, " ")
 		a.entrant.Name += " " + surname
+		shared = true
 	}
 	return people
 }

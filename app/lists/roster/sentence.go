@@ -117,6 +117,7 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 			continue
 		}
 		s.tidy(l, p)
+		s.clubsOfOthers(l, p, m.c)
 		known := s.row(m.c).Entrant.Name
 		switch relationOf(p.entrant.Name, known) {
 		case longerThan:
@@ -423,6 +424,34 @@ func (l *line) asksFor(p *person) bool {
 func (l *line) isSignedUp(p *person) bool {
 	k := p.run.from - 1
 	return k >= 0 && l.toks[k].Kind == lexicon.Word && l.toks[k].Sense&lexicon.SignUp != 0
+}
+
+// otherWords lead to players by their place in a list.
+var otherWords = lexicon.Set("first others other rest prva prvi prve prvo ostali ostale pertama lainnya lain ersten anderen übrigen")
+
+// clubsOfOthers reads two schools of which the first is that of the players who are not named: "First two at Elm School, Kate's at Oak
+// School".
+func (s *story) clubsOfOthers(l *line, p *person, c *character) {
+	var others, own string
+	for i := range l.facts {
+		f := &l.facts[i]
+		switch {
+		case f.role != lexicon.RoleClub || f.guess:
+		case f.to <= p.run.from && slices.ContainsFunc(l.toks[:f.from], func(t lexicon.Token) bool { return otherWords.Has(t.Fold) }):
+			others = f.text
+		case own == "" && f.from >= p.run.to && l.clings(p.run.to, f.from):
+			own = f.text
+		}
+	}
+	if others == "" || own == "" {
+		return
+	}
+	p.entrant.Club = own
+	for _, o := range s.current {
+		if o != c {
+			s.fillIn(o, Entrant{Club: others}, l)
+		}
+	}
 }
 
 // clubNear reports whether a school stands right behind a name, a comma or a preposition between them.

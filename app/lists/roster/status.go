@@ -8,10 +8,13 @@ import (
 	"wasit/app/lists/lexicon"
 )
 
-// isShoutedOut reports whether a word in capitals in a field of its own says that a player of a list is out: "Norman Tripp - OUT, moved to
-// Spain".
+// isShoutedOut reports whether a word in capitals in a field of its own says that a player of a list is out, "Norman Tripp - OUT, moved to
+// Spain", or a word with which a field begins that he has left a club.
 func (l *line) isShoutedOut(i int) bool {
 	t := l.toks[i]
+	if l.listed && l.rated && i > 0 && l.parts(i-1) && lexicon.IsOneOf(t.Fold, "gone emigrated odselio odselila otisao otisla pindah umgezogen weggezogen") {
+		return true // "- gone to live in Wales"
+	}
 	return l.listed && i > 0 && t.IsShouted() && l.hasCapitals() && l.parts(i-1) && l.edge(i+1) && lexicon.IsOneOf(t.Fold, "out off gone left no keluar van nema raus weg fuori fuera fora")
 }
 
@@ -52,7 +55,7 @@ func (s *story) applyNotices(l *line, mentions []mention) {
 				s.doubtPlaying(s.before(l, mentions, i), l)
 			}
 		case lexicon.Comes:
-			s.confirm(s.before(l, mentions, i))
+			s.confirm(s.before(l, mentions, i), l)
 		case lexicon.ReplacedBy:
 			s.succeed(s.before(l, mentions, i), s.after(l, mentions, to), l)
 		case lexicon.InPlaceOf:
@@ -77,6 +80,9 @@ func (s *story) applyNotices(l *line, mentions []mention) {
 			s.succeed(s.gone, s.newcomer(s.gone), l)
 		}
 		i = to - 1
+	}
+	if c := s.newcomer(s.gone); s.gone != nil && c != nil && s.row(s.gone).ReplacedBy == 0 && s.row(c).Line == l.number && s.row(c).Replaces == 0 && slices.Contains(s.row(s.gone).Lines, l.number) {
+		s.succeed(s.gone, c, l) // "Hamid keluar, masuk Mario Lawalata"
 	}
 	if l.struck {
 		for _, c := range s.subject {
@@ -247,10 +253,11 @@ func (s *story) doubtPlaying(c *character, l *line) {
 }
 
 // confirm takes back what made a player doubtful.
-func (s *story) confirm(c *character) {
+func (s *story) confirm(c *character, l *line) {
 	if c == nil {
 		return
 	}
+	c.confirmed = l.number
 	r := s.row(c)
 	r.Doubts = r.without(DoubtPlaying)
 	if r.Withdrawn && r.ReplacedBy == 0 && c != s.gone {
@@ -294,7 +301,7 @@ func (s *story) closeMessage() {
 		}
 	}
 	if club == "" {
-		club = s.clubOfAuthor()
+		club = cmpOr(s.clubOfAuthor(), s.signed)
 	}
 	if s.author == "" || club == "" {
 		return

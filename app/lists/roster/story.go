@@ -46,6 +46,7 @@ type story struct {
 	accounts []account            // of the sentences read, for the audit
 
 	spokenBefore []*character // of whom the sentence before the last one spoke
+	signed       string       // the school of a mail's signature
 }
 
 // character is a player of a story.
@@ -54,6 +55,8 @@ type character struct {
 	author string
 	number int // in the list of his message
 	place  int // of his message
+
+	confirmed int // line that says last that he comes
 }
 
 // heading is what a line says for those below it.
@@ -230,12 +233,13 @@ var hostWords = lexicon.Set(`pendaftaran dibuka kategori mohon ditulis nama leng
 // message reads what one person wrote.
 func (s *story) message(m *message, place int) {
 	s.author, s.heads, s.subject, s.current, s.gone, s.form, s.spokenBefore = m.author, nil, nil, nil, nil, nil, nil
-	s.notes, s.foot, s.mending, s.list, s.tail, s.clubs = false, false, false, false, 0, 0
+	s.notes, s.foot, s.mending, s.list, s.tail, s.clubs, s.signed = false, false, false, false, 0, 0, ""
 	if m.author != "" && m.author == s.host {
 		return
 	}
 	for i, t := range m.lines {
 		if m.mail && isMailEnd(t.text()) {
+			s.signed = s.clubAmong(m.lines[i+1:])
 			break
 		}
 		var below *textLine
@@ -253,6 +257,19 @@ func (s *story) message(m *message, place int) {
 		c.place = place
 	}
 	s.closeMessage()
+}
+
+// clubAmong is the school that stands on one of the lines below a mail by itself, or before its address.
+func (s *story) clubAmong(lines []textLine) string {
+	for _, t := range lines {
+		l := s.scan(t.source, t.number, t.at)
+		for i := range l.facts {
+			if f := &l.facts[i]; f.role == lexicon.RoleClub && f.from == 0 && l.parts(f.to) && !f.guess {
+				return f.text
+			}
+		}
+	}
+	return ""
 }
 
 // isMailEnd reports whether a line closes a mail: what follows is a signature.
@@ -337,11 +354,17 @@ func (s *story) headed(t textLine) bool {
 			}
 		}
 	}
+	l := s.scan(t.source, t.number, t.at+len(head)+1)
+	runs := s.runs(l)
+	if !ok && s.isClubBefore(head, l, runs) {
+		s.say(heading{role: lexicon.RoleClub, e: Entrant{Club: s.fullClub(strings.TrimSpace(head))}})
+		l.listed = true
+		s.entry(l, runs)
+		return true
+	}
 	if !ok {
 		return false
 	}
-	l := s.scan(t.source, t.number, t.at+len(head)+1)
-	runs := s.runs(l)
 	if len(runs) == 0 || !l.opens(runs[0].from) {
 		return false
 	}
@@ -351,6 +374,26 @@ func (s *story) headed(t textLine) bool {
 	s.entry(l, runs)
 	s.heads = before
 	return true
+}
+
+// isClubBefore reports whether words with capitals before a colon are a school or club that no word tells: two players and more follow,
+// each with a fact of his own. "Greenhill C of E: Ella Vance (5), Finn Waters (6)".
+func (s *story) isClubBefore(head string, l *line, runs []nameRun) bool {
+	if len(runs) < 2 || s.author == "" || s.isPlayer(strings.TrimSpace(head)) || s.authors[strings.TrimSpace(head)] || l.hasFact(lexicon.RoleClub) || !isCapitalised(strings.ReplaceAll(head, " of ", " ")) || countWords(head) > 6 {
+		return false
+	}
+	for _, t := range lexicon.Tokens(head, 0, s.lang) {
+		if t.Kind == lexicon.Word && t.Fold != "of" && t.Sense&^(lexicon.AlsoName|lexicon.Particle|lexicon.Club) != 0 {
+			return false
+		}
+	}
+	facts := 0
+	for i := range l.facts {
+		if f := &l.facts[i]; f.role == lexicon.RoleClass || f.role == lexicon.RoleBirth || f.role == lexicon.RoleRating {
+			facts++
+		}
+	}
+	return facts >= len(runs)
 }
 
 // schoolOf reads the first bytes of a line that name a school and nobody.
@@ -584,7 +627,7 @@ func (s *story) runs(l *line) []nameRun {
 		}
 	}
 	list = slices.DeleteFunc(list, func(r nameRun) bool {
-		return !r.labelled && (r.from == r.to || r.adult && !l.isOwnEntry(r) || s.isAuthors(l, r) || l.isPlace(r) && !s.isKnownClub(r.text) || l.isTournament(r) || l.isNoName(r) || l.isRomanClass(r) || l.isOpening(r) || s.isSection(l, r) || l.introduces(r) || s.isPossessive(l, r) ||
+		return !r.labelled && (r.from == r.to || r.adult && !l.isOwnEntry(r) || s.isAuthors(l, r) || l.isPlace(r) && !s.isKnownClub(r.text) && !l.factFollows(r.to) || l.isTournament(r) || l.isNoName(r) || l.isRomanClass(r) || l.isOpening(r) || s.isSection(l, r) || l.introduces(r) || s.isPossessive(l, r) ||
 			lexicon.BeginsWith(r.text, lexicon.TheOthers, lexicon.Everybody, lexicon.Perhaps, lexicon.Successor, lexicon.Mended, lexicon.FullName))
 	})
 	return s.joinedRuns(l, latinRuns(s.withoutVerbs(l, list)))
@@ -931,6 +974,20 @@ func (l *line) isPlace(r nameRun) bool {
 		}
 	}
 	return prepositions.Has(l.toks[k].Fold)
+}
+
+// factFollows reports whether a class or a year stands in brackets behind names joined to the one that ends before token i: "a lift to Priya
+// and Rohan Shah (Year 6 and Year 4)".
+func (l *line) factFollows(i int) bool {
+	for k := i; k < min(len(l.toks), i+4); k++ {
+		switch t := l.toks[k]; {
+		case l.is(k, "("):
+			return k+1 < len(l.toks) && (l.toks[k+1].Role == lexicon.RoleClass || l.toks[k+1].Role == lexicon.RoleBirth)
+		case t.Kind != lexicon.Word || !t.IsCapital() && t.Sense&lexicon.AndWord == 0:
+			return false
+		}
+	}
+	return false
 }
 
 // prepositions lead to a place or to somebody who does not play.
