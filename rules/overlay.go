@@ -39,10 +39,12 @@ type Offence struct {
 	ID      string
 	Article string        // how it is cited: "O2SN 8"
 	Cards   PerClass[int] // 0 in a class where it is none
-	SitOut  bool          // the player does not play the next round
-	Arbiter bool          // the arbiter acts on what he sees
-	Player  bool          // the opponent may claim it
-	Stated  bool          // the sheet says who may raise it; else Arbiter and Player are our reading
+	Minutes PerClass[int] // of penalty beside the cards: added to the opponent's time, with TimeOff taken from the player's own
+	TimeOff bool
+	SitOut  bool // the player does not play the next round
+	Arbiter bool // the arbiter acts on what he sees
+	Player  bool // the opponent may claim it
+	Stated  bool // the sheet says who may raise it; else Arbiter and Player are our reading
 }
 
 // O2SN2013 returns the rules of the Indonesian school olympiad of 2013. The base edition is not named there: E09, as an organiser may
@@ -126,6 +128,9 @@ func (o *Overlay) Doubt(base Edition, main, increment time.Duration) ClassDoubt 
 	}
 	return NoDoubt
 }
+
+// CostsIn reports whether the offence costs anything in a class of play.
+func (x *Offence) CostsIn(c Class) bool { return x.Cards.Of(c) > 0 || x.Minutes.Of(c) > 0 || x.SitOut }
 
 // Offence returns an offence of the overlay.
 func (o *Overlay) Offence(id string) (Offence, error) {

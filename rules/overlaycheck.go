@@ -12,6 +12,9 @@ const maxCards = 20
 // EmptyOverlay is where an organiser begins who has rules of his own: nothing but the newest edition, which he then changes.
 func EmptyOverlay(id string) Overlay { return Overlay{ID: id, Base: Latest().ID} }
 
+// MaxMinutes bounds the minutes of penalty for an offence.
+const MaxMinutes = 60
+
 // An OverlayDefect is one thing in an overlay that cannot stand.
 type OverlayDefect struct {
 	Why     OverlayWhy
@@ -31,7 +34,8 @@ const (
 	OverlayUnknown   OverlayWhy = "unknown"      // no such offence
 	OverlayTwice     OverlayWhy = "twice"        // listed twice
 	OverlayCards     OverlayWhy = "cards"        // not from 0 to 20 cards
-	OverlayNothing   OverlayWhy = "nothing"      // neither a card nor a round to sit out
+	OverlayMinutes   OverlayWhy = "minutes"      // not from 0 to 60 minutes of penalty
+	OverlayNothing   OverlayWhy = "nothing"      // neither a card nor minutes nor a round to sit out
 	OverlayNobody    OverlayWhy = "nobody"       // neither arbiter nor opponent may raise it
 	OverlayNoArticle OverlayWhy = "no_article"   // nothing to cite
 	OverlayNoLimit   OverlayWhy = "never_loses"  // cards are given in a class where they never lose
@@ -76,7 +80,10 @@ func (o *Overlay) Check(known func(id string) bool) error {
 			add(n < 0 || n > maxCards, OverlayCards, x.ID, strconv.Itoa(n))
 			given[c] = given[c] || n > 0
 		}
-		add(x.Cards == PerClass[int]{} && !x.SitOut, OverlayNothing, x.ID, "")
+		for _, n := range x.Minutes {
+			add(n < 0 || n > MaxMinutes, OverlayMinutes, x.ID, strconv.Itoa(n))
+		}
+		add(x.Cards == PerClass[int]{} && x.Minutes == PerClass[int]{} && !x.SitOut, OverlayNothing, x.ID, "")
 		add(!x.Arbiter && !x.Player, OverlayNobody, x.ID, "")
 		add(x.Article == "", OverlayNoArticle, x.ID, "")
 	}

@@ -1,6 +1,7 @@
 package ruling
 
 import (
+	"errors"
 	"slices"
 	"testing"
 	"time"
@@ -127,5 +128,59 @@ func TestSwitchedOffDevices(t *testing.T) {
 		if err != nil || (out.Refusal == NoOffence) != c.refused || (len(out.Discretion) > 0) != c.chooses {
 			t.Errorf("%s %q %s: %+v %v", c.edition, c.announced, c.kind, out, err)
 		}
+	}
+}
+
+// TestOwnMinutes: an event's own rules give minutes of penalty in place of the edition's, to the opponent or off the player's own clock,
+// beside cards or without; a card too many still loses, and a class without either knows no offence.
+func TestOwnMinutes(t *testing.T) {
+	o := rules.EmptyOverlay("Kota")
+	o.CardsToLose = rules.PerClass[int]{3, 3, 0}
+	o.Offences = []rules.Offence{
+		{ID: string(IllegalMove), Article: "Kota 1", Minutes: rules.PerClass[int]{5, 3, 1}, Arbiter: true, Player: true},
+		{ID: string(TwoHands), Article: "Kota 2", Cards: rules.PerClass[int]{1, 1, 0}, Minutes: rules.PerClass[int]{2, 0, 0}, TimeOff: true, Arbiter: true},
+		{ID: string(Disturbing), Article: "Kota 3", Minutes: rules.PerClass[int]{0, 2, 0}, Arbiter: true},
+	}
+	if err := o.Check(func(id string) bool { return Kind(id).IsValid() }); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		class    string
+		kind     Kind
+		before   int // cards
+		penalty  rules.PenaltyKind
+		minutes  time.Duration
+		refused  bool
+		loses    bool
+		articles string
+	}{
+		{"standard", IllegalMove, 0, rules.TimeToOpponent, 5, false, false, "Kota 1"},
+		{"rapid", IllegalMove, 0, rules.TimeToOpponent, 3, false, false, "Kota 1"},
+		{"blitz", IllegalMove, 0, rules.TimeToOpponent, 1, false, false, "Kota 1"},
+		{"standard", TwoHands, 0, rules.TimeOff, 2, false, false, "Kota 2"},
+		{"standard", TwoHands, 2, 0, 0, false, true, "Kota 2"},
+		{"rapid", TwoHands, 0, 0, 0, false, false, "Kota 2"},
+		{"standard", Disturbing, 0, 0, 0, true, false, "Kota 3"},
+		{"rapid", Disturbing, 0, rules.TimeToOpponent, 2, false, false, "Kota 3"},
+	} {
+		play := readRules(t, "E23", c.class, "-")
+		play.Overlay = &o
+		out, err := play.Rule(Case{Kind: c.kind, Pressed: true, CardsBefore: c.before})
+		var got rules.Penalty
+		if len(out.Penalties) == 1 {
+			got = out.Penalties[0]
+		}
+		if c.loses {
+			got = rules.Penalty{}
+		}
+		if err != nil || got.Kind != c.penalty || got.Time != c.minutes*time.Minute || (out.Refusal != "") != c.refused ||
+			(out.Result != rules.Ongoing) != c.loses || out.Article != c.articles {
+			t.Errorf("%s %s after %d cards: %+v %v", c.class, c.kind, c.before, out, err)
+		}
+	}
+	o.Offences[0].Minutes[1] = rules.MaxMinutes + 1
+	var bad *rules.OverlayError
+	if err := o.Check(func(string) bool { return true }); !errors.As(err, &bad) || bad.Defects[0].Why != rules.OverlayMinutes {
+		t.Errorf("too many minutes: %v", err)
 	}
 }

@@ -2,6 +2,7 @@ package ruling
 
 import (
 	"slices"
+	"time"
 
 	"wasit/rules"
 )
@@ -30,6 +31,7 @@ func (b *bench) card() {
 	}
 	b.out.Cards, _ = o.Count(b.r.Class, listed) // all are listed
 	b.out.Cards.Add(b.c.CardsBefore)
+	b.minutes(x)
 	if x.SitOut {
 		b.out.Penalties = append(b.out.Penalties, rules.Penalty{Kind: rules.RoundsOut, Offender: b.c.Offender, Rounds: 1})
 	}
@@ -47,6 +49,19 @@ func (b *bench) card() {
 	}
 }
 
+// minutes puts the overlay's minutes of penalty in place of the edition's.
+func (b *bench) minutes(x rules.Offence) {
+	n := x.Minutes.Of(b.r.Class)
+	if n == 0 {
+		return
+	}
+	kind := rules.TimeToOpponent
+	if x.TimeOff {
+		kind = rules.TimeOff
+	}
+	b.out.Penalties = []rules.Penalty{{Kind: kind, Offender: b.c.Offender, Time: time.Duration(n) * time.Minute}}
+}
+
 // notRaised says who may raise an offence of the overlay, and refuses it where nobody could or somebody else did.
 func (b *bench) notRaised(x rules.Offence) bool {
 	b.out.MayRaise = nil
@@ -57,7 +72,7 @@ func (b *bench) notRaised(x rules.Offence) bool {
 		b.out.MayRaise = append(b.out.MayRaise, Opponent)
 	}
 	switch {
-	case x.Cards.Of(b.r.Class) == 0 && !x.SitOut:
+	case !x.CostsIn(b.r.Class):
 		b.out.Refusal = NoSuchRule
 	case b.c.By == Arbiter && !x.Arbiter:
 		b.out.Refusal = OnlyByClaim

@@ -162,9 +162,12 @@ func Ladder(e *rules.Edition) []rules.PenaltyKind {
 // carded reports whether the overlay lists the offence: then it says what it costs and who raises it, in all classes that are
 // played under it.
 func (b *bench) carded() bool {
-	if b.r.Overlay == nil || b.r.Class == rules.Blitz && b.r.Overlay.CardsToLose.Of(rules.Blitz) == 0 {
+	if b.r.Overlay == nil {
+		return false
+	}
+	x, err := b.r.Overlay.Offence(string(b.c.Kind))
+	if b.r.Class == rules.Blitz && b.r.Overlay.CardsToLose.Of(rules.Blitz) == 0 && x.Minutes.Of(rules.Blitz) == 0 {
 		return false // O2SN is not played in blitz
 	}
-	_, err := b.r.Overlay.Offence(string(b.c.Kind))
 	return err == nil
 }

@@ -27,8 +27,14 @@ func (in info) lawTerms() []piece {
 		list = append(list, in.term(in.l.T(textRegClock), in.l.T(clock, e.Article(rules.RuleStart))))
 	}
 	if illegal, cards := cardsFor(play.Overlay, play.Class); cards > 0 {
-		list = append(list, in.term(in.l.T(textRegIllegal), in.l.T(textRegIllegalKK, in.l.Int(illegal.Cards.Of(play.Class)), illegal.Article)),
+		costs := []string{in.l.T(textRegIllegalKK, in.l.Int(illegal.Cards.Of(play.Class)), illegal.Article)}
+		if illegal.Minutes.Of(play.Class) > 0 {
+			costs = append(costs, in.localMinutes(illegal, play.Class))
+		}
+		list = append(list, in.term(in.l.T(textRegIllegal), costs...),
 			in.term(in.l.T(textRegCards), in.l.T(textRegCardsOf, in.l.Int(cards))))
+	} else if illegal.Minutes.Of(play.Class) > 0 {
+		list = append(list, in.term(in.l.T(textRegIllegal), in.localMinutes(illegal, play.Class)+" ("+illegal.Article+")"))
 	} else {
 		list = append(list, in.term(in.l.T(textRegIllegal), in.illegalMoves(e, play.Class, laws.Supervised)))
 	}
@@ -166,20 +172,22 @@ func cardsFor(o *rules.Overlay, class rules.Class) (illegal rules.Offence, toLos
 func localRules(in info) (Document, bool) {
 	play := in.State.Rules(in.Section)
 	o := play.Overlay
-	if o == nil || o.CardsToLose.Of(play.Class) == 0 {
+	if o == nil {
 		return Document{}, false
 	}
 	h := head{title: in.l.T(textLocalTitle), sub: in.lawsName()}
 	t := table{widths: []markup{"w16", "", "w44", "w26"}, note: strings.Join(in.localNotes(&play), " "),
 		heads: []column{{"n", in.l.T(textLocalItem)}, {"", in.l.T(textLocalOffence)}, {"", in.l.T(textLocalWho)}, {"n", in.l.T(textLocalCards)}}}
 	for _, x := range o.Offences {
-		n := x.Cards.Of(play.Class)
-		if n == 0 && !x.SitOut {
-			continue
+		if !x.CostsIn(play.Class) || play.Class == rules.Blitz && o.CardsToLose.Of(rules.Blitz) == 0 && x.Minutes.Of(rules.Blitz) == 0 {
+			continue // a set of cards for slower play is none in blitz
 		}
 		var costs []string
-		if n > 0 {
+		if n := x.Cards.Of(play.Class); n > 0 {
 			costs = append(costs, in.l.Int(n))
+		}
+		if x.Minutes.Of(play.Class) > 0 {
+			costs = append(costs, in.localMinutes(x, play.Class))
 		}
 		if x.SitOut {
 			costs = append(costs, in.l.T(textLocalSitOut))
@@ -197,10 +205,22 @@ func localRules(in info) (Document, bool) {
 	return Document{Title: h.title, leaves: t.leaves(in, h)}, len(t.rows) > 0
 }
 
+// localMinutes say what an offence costs on the clock by the event's own rules.
+func (in info) localMinutes(x rules.Offence, class rules.Class) string {
+	text := textLocalGiven
+	if x.TimeOff {
+		text = textLocalOff
+	}
+	return in.l.T(text, in.l.Int(x.Minutes.Of(class)))
+}
+
 // localNotes say what the event's own rules have beside cards for offences.
 func (in info) localNotes(play *ruling.Rules) []string {
 	o, article := play.Overlay, func(a string) string { return " (" + a + ")." }
-	list := []string{in.l.T(textLocalLose, in.l.Int(o.CardsToLose.Of(play.Class)))}
+	var list []string
+	if n := o.CardsToLose.Of(play.Class); n > 0 {
+		list = append(list, in.l.T(textLocalLose, in.l.Int(n)))
+	}
 	if o.FlagByClaimOnly {
 		list = append(list, in.l.T(textLocalFlag)+article(o.FlagArticle))
 	}

@@ -307,7 +307,8 @@ func TestEverySheetHasItsDay(t *testing.T) {
 // without cards for its time, or without such rules, there is none.
 func TestLocalRulesLeaf(t *testing.T) {
 	own := ledger.LocalRules{Name: "Kota", ToLose: [3]int{3, 2, 2}, Offences: []ledger.LocalOffence{
-		{Offence: "illegal_move", Cards: [3]int{1, 1, 0}, Opponent: true}, {Offence: "late", SitOut: true, Arbiter: true}, {Offence: "two_hands", Cards: [3]int{0, 0, 1}, Arbiter: true, Opponent: true}}}
+		{Offence: "illegal_move", Cards: [3]int{1, 1, 0}, Opponent: true}, {Offence: "late", SitOut: true, Arbiter: true}, {Offence: "two_hands", Cards: [3]int{0, 0, 1}, Arbiter: true, Opponent: true},
+		{Offence: "disturbing", Minutes: [3]int{3, 0, 0}, TimeOff: true, Arbiter: true}}}
 	for name, c := range map[string]struct {
 		code        string
 		laws        ledger.Laws
@@ -319,8 +320,8 @@ func TestLocalRulesLeaf(t *testing.T) {
 		"O2SN standard":     {"5400+30", ledger.Laws{Overlay: "O2SN-2013"}, i18n.EN, []string{"lose the game: 4", "opponent only", "sits out the next round"}, []string{"cannot be claimed"}},
 		"O2SN, no cards":    {"600+0", ledger.Laws{Overlay: "O2SN-2013"}, i18n.EN, nil, nil},
 		"none":              {"5400+30", ledger.Laws{}, i18n.EN, nil, nil},
-		"own, standard":     {"5400+30", ledger.Laws{Overlay: ledger.OwnRules, Edition: "E23"}, i18n.HR, []string{"Kota", "poraz: 3", "samo protivnik", "ne igra sljedeće kolo", "Pravilima šaha iz 2023"}, []string{"zastavic"}},
-		"own, blitz":        {"180+2", ledger.Laws{Overlay: ledger.OwnRules, Edition: "E23"}, i18n.EN, []string{"lose the game: 2", "sits out", "Two hands used"}, []string{"opponent only"}},
+		"own, standard":     {"5400+30", ledger.Laws{Overlay: ledger.OwnRules, Edition: "E23"}, i18n.HR, []string{"Kota", "poraz: 3", "samo protivnik", "−3 min", "ne igra sljedeće kolo", "Pravilima šaha iz 2023"}, []string{"zastavic"}},
+		"own, blitz":        {"180+2", ledger.Laws{Overlay: ledger.OwnRules, Edition: "E23"}, i18n.EN, []string{"lose the game: 2", "sits out", "Two hands used"}, []string{"opponent only", " min"}},
 		"own, but not used": {"180+2", ledger.Laws{Edition: "E23"}, i18n.EN, nil, nil},
 	} {
 		h := &hall{t: t}
@@ -348,6 +349,30 @@ func TestLocalRulesLeaf(t *testing.T) {
 		}
 		if d.Pages != 1 {
 			t.Errorf("%s: %d pages", name, d.Pages)
+		}
+	}
+}
+
+// TestOwnMinutesOnTheRegulation: where the event's own rules give minutes for an illegal move, the regulation says those and not the Laws'.
+func TestOwnMinutesOnTheRegulation(t *testing.T) {
+	for _, c := range []struct {
+		cards, minutes [3]int
+		off            bool
+		want, never    string
+	}{
+		{[3]int{}, [3]int{5, 0, 0}, false, "+5 min for the opponent (Kota 1)", "7.5.5"},
+		{[3]int{}, [3]int{4, 0, 0}, true, "−4 min (Kota 1)", "7.5.5"},
+		{[3]int{1, 0, 0}, [3]int{3, 0, 0}, false, "+3 min for the opponent", "7.5.5"},
+		{[3]int{}, [3]int{0, 5, 0}, false, "(7.5.5)", "Kota 1"},
+	} {
+		h := &hall{t: t}
+		h.do(journal.CreateEvent{EventInfo: journal.EventInfo{ID: "e", Name: "SMP", Seed: 7}})
+		h.do(journal.AddSection{SectionConfig: journal.SectionConfig{Name: "Pa", System: "dutch", Edition: "2026", Rounds: 5, TimeCode: "5400+30"}})
+		h.do(journal.SetLocalRules{Section: 1, Rules: ledger.LocalRules{Name: "Kota", ToLose: [3]int{3, 3, 3}, Offences: []ledger.LocalOffence{
+			{Offence: "illegal_move", Cards: c.cards, Minutes: c.minutes, TimeOff: c.off, Arbiter: true}}}})
+		h.do(journal.ChooseLaws{Section: 1, Laws: ledger.Laws{Overlay: ledger.OwnRules, Edition: "E23"}})
+		if text := words(h.make(Regulation, i18n.EN).HTML()); !strings.Contains(text, c.want) || strings.Contains(text, c.never) {
+			t.Errorf("%v %v: wants %q and not %q: %s", c.cards, c.minutes, c.want, c.never, text)
 		}
 	}
 }

@@ -75,6 +75,8 @@ var (
 	textLocalBoth       = i18n.Text{ID: "wasit atau lawan", EN: "arbiter or opponent", HR: "sudac ili protivnik"}
 	textLocalClaim      = i18n.Text{ID: "lawan saja", EN: "opponent only", HR: "samo protivnik"}
 	textLocalArbiter    = i18n.Text{ID: "wasit saja", EN: "arbiter only", HR: "samo sudac"}
+	textLocalGiven      = i18n.Text{ID: "+{0} menit untuk lawan", EN: "+{0} min for the opponent", HR: "+{0} min protivniku"}
+	textLocalOff        = i18n.Text{ID: "−{0} menit", EN: "−{0} min", HR: "−{0} min"}
 	textLocalSitOut     = i18n.Text{ID: "tidak main di babak berikut", EN: "sits out the next round", HR: "ne igra sljedeće kolo"}
 	textLocalLose       = i18n.Text{ID: "Kartu dalam satu partai dijumlah; {0} kartu menjadi kartu merah, dan kalah.", EN: "Cards of one game add up. Cards that make a red card and lose the game: {0}.", HR: "Kartoni jedne partije zbrajaju se. Kartona za crveni karton i poraz: {0}."}
 	textLocalFlag       = i18n.Text{ID: "Bendera jatuh hanya berlaku bila pemain mengklaimnya", EN: "A fallen flag counts only when a player claims it", HR: "Pala zastavica vrijedi samo ako je igrač reklamira"}

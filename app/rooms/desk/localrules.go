@@ -90,6 +90,30 @@ func (msg localCards) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m.setLocal(x)
 }
 
+// localMinutes sets the minutes of penalty for an offence, in the class that is shown.
+type localMinutes struct {
+	Offence ruling.Kind
+	Minutes int
+}
+
+func (msg localMinutes) update(m page, _ session.Env) (page, []session.Cmd) {
+	x := m.Local.Offence(msg.Offence)
+	x.Minutes[m.Local.Class] = min(max(msg.Minutes, 0), rules.MaxMinutes)
+	return m.setLocal(x)
+}
+
+// localTimeOff says whether these minutes are taken from the player instead of given to the opponent.
+type localTimeOff struct {
+	Offence ruling.Kind
+	Off     bool
+}
+
+func (msg localTimeOff) update(m page, _ session.Env) (page, []session.Cmd) {
+	x := m.Local.Offence(msg.Offence)
+	x.TimeOff = msg.Off
+	return m.setLocal(x)
+}
+
 // localSitOut says whether an offence costs the next round.
 type localSitOut struct {
 	Offence ruling.Kind
@@ -145,7 +169,7 @@ func (d *localDraft) Set(x ledger.LocalOffence) {
 		x.Cards[c] = min(max(n, 0), maxLocalCards)
 	}
 	i := d.index(x.Offence)
-	empty := x.Cards == [3]int{} && !x.SitOut
+	empty := !costs(x)
 	if i < 0 && !empty && !x.Arbiter && !x.Opponent {
 		x.Arbiter, x.Opponent = true, true
 	}
@@ -157,6 +181,11 @@ func (d *localDraft) Set(x ledger.LocalOffence) {
 	case !empty:
 		d.Rules.Offences = append(d.Rules.Offences, x)
 	}
+}
+
+// costs reports whether a rule on an offence gives anything in any class.
+func costs(x ledger.LocalOffence) bool {
+	return x.Cards != [3]int{} || x.Minutes != [3]int{} || x.SitOut
 }
 
 // localBegin begins anew: with the cards of O2SN, or with nothing.

@@ -3,6 +3,7 @@ package desk
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"wasit/app/session"
 	"wasit/app/words/i18n"
@@ -46,9 +47,41 @@ func TestLocalDraft(t *testing.T) {
 		t.Errorf("%+v", d.m.Local.Rules)
 	}
 	for _, why := range []rules.OverlayWhy{rules.OverlayNoID, rules.OverlayNoBase, rules.OverlayLimits, rules.OverlayToLose, rules.OverlayUnknown, rules.OverlayTwice,
-		rules.OverlayCards, rules.OverlayNothing, rules.OverlayNobody, rules.OverlayNoArticle, rules.OverlayNoLimit, rules.OverlayFlag} {
+		rules.OverlayCards, rules.OverlayMinutes, rules.OverlayNothing, rules.OverlayNobody, rules.OverlayNoArticle, rules.OverlayNoLimit, rules.OverlayFlag} {
 		if i18n.LocalDefects[string(why)].ID == "" {
 			t.Errorf("%s has no words", why)
+		}
+	}
+}
+
+// TestLocalMinutes: own rules give minutes too, to the opponent or off the player's clock; they are kept, cited and come out of the
+// ruling; an offence without any of it is none.
+func TestLocalMinutes(t *testing.T) {
+	d := hallOf(t, 8)
+	to := d.m.Route.In(session.PageArbiter)
+	to.Sheet = "local"
+	d.Go(to.Path())
+	d.send(localSet{localName, "Kota"})
+	d.send(localSet{localClass, "rapid"})
+	d.send(localMinutes{ruling.IllegalMove, 3})
+	d.send(localMinutes{ruling.TwoHands, 99})
+	d.send(localTimeOff{ruling.TwoHands, true})
+	d.send(localMinutes{ruling.Disturbing, 2})
+	d.send(localMinutes{ruling.Disturbing, -1})
+	if x := d.m.Local.Rules.Offences; len(x) != 2 || x[0].Minutes != [3]int{0, 3, 0} || x[1].Minutes[1] != rules.MaxMinutes || !x[1].TimeOff || !x[0].Arbiter || !x[0].Opponent {
+		t.Fatalf("%+v", x)
+	}
+	d.Says("minutes and whose they are", "Minutes of penalty", "given to the opponent", "taken from the player")
+	d.send(localMinutes{ruling.TwoHands, 1})
+	d.send(localSave{})
+	d.NoNotice("saving")
+	d.send(setLaws{lawsClass, "rapid"})
+	for kind, want := range map[ruling.Kind]rules.Penalty{ruling.IllegalMove: {Kind: rules.TimeToOpponent, Time: 3 * time.Minute}, ruling.TwoHands: {Kind: rules.TimeOff, Time: time.Minute}} {
+		d.take(1, true)
+		d.send(chooseOffence{kind})
+		r, err := d.m.preview(d.m.Offence)
+		if err != nil || len(r.Penalties) != 1 || r.Penalties[0].Kind != want.Kind || r.Penalties[0].Time != want.Time || !strings.HasPrefix(r.Article, "Kota ") {
+			t.Errorf("%s: %+v, %v", kind, r, err)
 		}
 	}
 }

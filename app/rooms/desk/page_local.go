@@ -1,6 +1,8 @@
 package desk
 
 import (
+	"strconv"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/event/journal/ledger"
@@ -11,7 +13,7 @@ import (
 	"wasit/rules/ruling"
 )
 
-// local lets an organiser make rules of his own: cards for offences, in each class, and how many of them lose.
+// local lets an organiser make rules of his own: cards and minutes for offences, in each class, and how many cards lose.
 func local(v *view.V, m page) app.UI {
 	d := m.Local
 	set := func(id string, field localField) string {
@@ -50,10 +52,17 @@ func localRow(v *view.V, d localDraft, x ledger.LocalOffence) app.UI {
 	id := "local-" + string(x.Offence)
 	body := []app.UI{v.Stepper(view.Stepper{ID: id, Label: v.T(i18n.Offences[string(x.Offence)]), Value: x.Cards[d.Class], Most: maxLocalCards,
 		To: func(n int) session.Msg { return localCards{Offence: x.Offence, Cards: n} }}),
+		v.Stepper(view.Stepper{ID: id + "-min", Label: v.T(textLocalMinutes), Value: x.Minutes[d.Class], Most: rules.MaxMinutes,
+			To: func(n int) session.Msg { return localMinutes{Offence: x.Offence, Minutes: n} }}),
 		v.Check(id+"-out", v.T(textLocalSitOut), v.In(id+"-out", func(s string) session.Msg {
 			return localSitOut{Offence: x.Offence, On: s == "true"}
 		}), x.SitOut)}
-	if x.Cards != [3]int{} || x.SitOut {
+	if x.Minutes != [3]int{} {
+		body = append(body, v.Seg(id+"-time", v.T(textLocalTime), strconv.FormatBool(x.TimeOff), v.In(id+"-time", func(s string) session.Msg {
+			return localTimeOff{Offence: x.Offence, Off: s == "true"}
+		}), []view.Option{{Key: "false", Text: v.T(textLocalGiven)}, {Key: "true", Text: v.T(textLocalTaken)}}))
+	}
+	if costs(x) {
 		raise := "both"
 		switch {
 		case x.Arbiter && !x.Opponent:

@@ -149,11 +149,15 @@ var (
 // An organiser's own local rules.
 var (
 	textLawsOwnEdit  = i18n.Text{ID: "Susun aturan sendiri", EN: "Make own rules", HR: "Uredi vlastita pravila"}
-	textLocalTitle   = i18n.Text{ID: "Aturan sendiri: kartu", EN: "Own rules: cards", HR: "Vlastita pravila: kartoni"}
+	textLocalTitle   = i18n.Text{ID: "Aturan sendiri: kartu dan menit", EN: "Own rules: cards and minutes", HR: "Vlastita pravila: kartoni i minute"}
 	textLocalName    = i18n.Text{ID: "Nama aturan", EN: "Name of the rules", HR: "Naziv pravila"}
 	textLocalNameAs  = i18n.Text{ID: "Dikutip di putusan: “Kota 3” adalah pelanggaran ketiga.", EN: "Cited in rulings: “City 3” is the third offence.", HR: "Navodi se u odlukama: „Grad 3” je treći prekršaj."}
 	textLocalToLose  = i18n.Text{ID: "Kartu yang membuat kalah (0: tidak pernah)", EN: "Cards that lose the game (0: never)", HR: "Kartoni za poraz (0: nikad)"}
-	textLocalCards   = i18n.Text{ID: "Kartu untuk tiap pelanggaran", EN: "Cards for each offence", HR: "Kartoni po prekršaju"}
+	textLocalCards   = i18n.Text{ID: "Kartu dan menit untuk tiap pelanggaran", EN: "Cards and minutes for each offence", HR: "Kartoni i minute po prekršaju"}
+	textLocalMinutes = i18n.Text{ID: "Menit hukuman", EN: "Minutes of penalty", HR: "Kaznene minute"}
+	textLocalTime    = i18n.Text{ID: "Menit itu", EN: "These minutes are", HR: "Te se minute"}
+	textLocalGiven   = i18n.Text{ID: "ditambahkan kepada lawan", EN: "given to the opponent", HR: "dodaju protivniku"}
+	textLocalTaken   = i18n.Text{ID: "dikurangi dari pemain", EN: "taken from the player", HR: "oduzimaju igraču"}
 	textLocalWho     = i18n.Text{ID: "Siapa yang boleh mengajukan", EN: "Who may raise it", HR: "Tko smije upozoriti"}
 	textLocalBoth    = i18n.Text{ID: "Wasit, lawan", EN: "Arbiter, opponent", HR: "Sudac, protivnik"}
 	textLocalArbiter = i18n.Text{ID: "Wasit", EN: "Arbiter", HR: "Sudac"}

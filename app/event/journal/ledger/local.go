@@ -15,7 +15,7 @@ const OwnRules = "own"
 // maxLocal bounds the offences of local rules; there are fewer.
 const maxLocal = 100
 
-// LocalRules are an organiser's own rules on top of an edition: cards for offences. The zero value changes nothing.
+// LocalRules are an organiser's own rules on top of an edition: cards and minutes for offences. The zero value changes nothing.
 type LocalRules struct {
 	Name     string         `json:"name"`
 	ToLose   [3]int         `json:"toLose"` // cards of one game that lose it, in standard, rapid and blitz; 0: never
@@ -25,10 +25,12 @@ type LocalRules struct {
 	BothFlagsDraw bool `json:"bothFlagsDraw,omitzero"`
 }
 
-// A LocalOffence is an act with its cards in each class.
+// A LocalOffence is an act with its cards and minutes in each class.
 type LocalOffence struct {
 	Offence  ruling.Kind `json:"offence"`
 	Cards    [3]int      `json:"cards"`
+	Minutes  [3]int      `json:"minutes,omitzero"`  // of penalty: added to the opponent's time
+	TimeOff  bool        `json:"timeOff,omitzero"`  // or taken from the player's own
 	SitOut   bool        `json:"sitOut,omitzero"`   // of the next round
 	Arbiter  bool        `json:"arbiter,omitzero"`  // the arbiter acts on what he sees
 	Opponent bool        `json:"opponent,omitzero"` // the opponent may claim it
@@ -40,8 +42,8 @@ func (l *LocalRules) overlay(base string) rules.Overlay {
 	o.Base, o.CardsToLose = base, l.ToLose
 	o.FlagByClaimOnly, o.FlagArticle, o.BothFlagsDraw, o.BothFlagsArticle = l.FlagByClaim, l.Name, l.BothFlagsDraw, l.Name
 	for i, x := range l.Offences {
-		o.Offences = append(o.Offences, rules.Offence{ID: string(x.Offence), Article: l.Name + " " + strconv.Itoa(i+1), Cards: x.Cards, SitOut: x.SitOut,
-			Arbiter: x.Arbiter, Player: x.Opponent, Stated: true})
+		o.Offences = append(o.Offences, rules.Offence{ID: string(x.Offence), Article: l.Name + " " + strconv.Itoa(i+1), Cards: x.Cards,
+			Minutes: x.Minutes, TimeOff: x.TimeOff, SitOut: x.SitOut, Arbiter: x.Arbiter, Player: x.Opponent, Stated: true})
 	}
 	return o
 }
@@ -60,7 +62,7 @@ func O2SNRules() LocalRules {
 	o := rules.O2SN2013()
 	l := LocalRules{Name: o.ID, ToLose: o.CardsToLose, FlagByClaim: o.FlagByClaimOnly, BothFlagsDraw: o.BothFlagsDraw}
 	for _, x := range o.Offences {
-		l.Offences = append(l.Offences, LocalOffence{ruling.Kind(x.ID), x.Cards, x.SitOut, x.Arbiter, x.Player})
+		l.Offences = append(l.Offences, LocalOffence{Offence: ruling.Kind(x.ID), Cards: x.Cards, SitOut: x.SitOut, Arbiter: x.Arbiter, Opponent: x.Player})
 	}
 	return l
 }
