@@ -136,6 +136,9 @@ func (b *verdictLines) addCost() {
 		case rules.TimeToOpponent:
 			b.lines = append(b.lines, Line{Text: b.l.N(textRulingMinutes, int(p.Time/time.Minute), b.who.Opponent)})
 			b.cite()
+		case rules.TimeOff:
+			b.lines = append(b.lines, Line{Text: b.l.N(textRulingOff, int(p.Time/time.Minute), b.who.Offender)})
+			b.cite()
 		case rules.RoundsOut:
 			b.add(textRulingSitsOut, b.who.Offender)
 			b.cite()
@@ -217,6 +220,8 @@ func Short(l i18n.Lang, r *ruling.Ruling, cards int) string {
 		switch p.Kind {
 		case rules.TimeToOpponent:
 			return l.T(textShortMinutes, l.Int(int(p.Time/time.Minute)))
+		case rules.TimeOff:
+			return l.T(textShortOff, l.Int(int(p.Time/time.Minute)))
 		case rules.RoundsOut:
 			return l.T(textShortSitsOut)
 		}

@@ -56,6 +56,7 @@ var (
 	textRulingAnnounced = i18n.Text{ID: "Hukumannya sudah diumumkan untuk turnamen ini: pilih yang diumumkan.", EN: "The tournament announced what this costs: choose that.", HR: "Kazna je za ovaj turnir unaprijed objavljena: odaberite nju."}
 	textRulingBothLose  = i18n.Text{ID: "Kedua pemain kalah.", EN: "Both players lose the game.", HR: "Oba igrača gube partiju."}
 	textRulingMinutes   = i18n.Plural{ID: "Waktu {1}: tambah {0} menit.", ENOne: "{1} gets {0} minute more.", EN: "{1} gets {0} minutes more.", HROne: "{1} dobiva {0} minutu.", HRFew: "{1} dobiva {0} minute.", HR: "{1} dobiva {0} minuta."}
+	textRulingOff       = i18n.Plural{ID: "Waktu {1}: kurangi {0} menit.", ENOne: "{1} loses {0} minute of his time.", EN: "{1} loses {0} minutes of his time.", HROne: "{1} gubi {0} minutu.", HRFew: "{1} gubi {0} minute.", HR: "{1} gubi {0} minuta."}
 	textRulingNoTime    = i18n.Text{ID: "Waktu tidak berubah: di sini berlaku kartu.", EN: "The times stay: here cards are given instead.", HR: "Vremena ostaju: ovdje se daju kartoni."}
 	textRulingLoses     = i18n.Text{ID: "{0} kalah.", EN: "{0} loses the game.", HR: "{0} gubi partiju."}
 	textRulingDraw      = i18n.Text{ID: "Partai remis.", EN: "The game is drawn.", HR: "Partija je remi."}
@@ -70,6 +71,7 @@ var (
 	textRulingNothing   = i18n.Text{ID: "Tidak ada hukuman.", EN: "Nothing follows.", HR: "Bez posljedica."}
 	textRulingAppealed  = i18n.Text{ID: "Dibatalkan atas banding.", EN: "Overturned on appeal.", HR: "Poništeno po žalbi."}
 	textShortMinutes    = i18n.Text{ID: "lawan +{0} mnt", EN: "opponent +{0} min", HR: "protivniku +{0} min"}
+	textShortOff        = i18n.Text{ID: "−{0} mnt", EN: "−{0} min", HR: "−{0} min"}
 	textShortLost       = i18n.Text{ID: "kalah", EN: "lost", HR: "poraz"}
 	textShortDraw       = i18n.Text{ID: "remis", EN: "draw", HR: "remi"}
 	textShortOpen       = i18n.Text{ID: "kalah atau remis", EN: "lost or drawn", HR: "poraz ili remi"}

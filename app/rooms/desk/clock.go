@@ -78,8 +78,11 @@ func (msg openClock) update(m page, _ session.Env) (page, []session.Cmd) {
 			c.Offender = clock.Black
 		}
 		for _, p := range in.Ruling.Penalties {
-			if p.Kind == rules.TimeToOpponent {
+			switch p.Kind {
+			case rules.TimeToOpponent:
 				c.Give = int(p.Time / time.Minute)
+			case rules.TimeOff:
+				c.Back += int(p.Time / time.Second)
 			}
 		}
 		back := int(in.Ruling.GivesBack / time.Second)

@@ -76,12 +76,16 @@ func TestLocalMinutes(t *testing.T) {
 	d.send(localSave{})
 	d.NoNotice("saving")
 	d.send(setLaws{lawsClass, "rapid"})
+	says := map[ruling.Kind]string{ruling.IllegalMove: "gets 3 minutes more", ruling.TwoHands: "loses 1 minute of his time"}
 	for kind, want := range map[ruling.Kind]rules.Penalty{ruling.IllegalMove: {Kind: rules.TimeToOpponent, Time: 3 * time.Minute}, ruling.TwoHands: {Kind: rules.TimeOff, Time: time.Minute}} {
 		d.take(1, true)
 		d.send(chooseOffence{kind})
 		r, err := d.m.preview(d.m.Offence)
 		if err != nil || len(r.Penalties) != 1 || r.Penalties[0].Kind != want.Kind || r.Penalties[0].Time != want.Time || !strings.HasPrefix(r.Article, "Kota ") {
 			t.Errorf("%s: %+v, %v", kind, r, err)
+		}
+		if _, html := d.Draw(); !strings.Contains(html, says[kind]) {
+			t.Errorf("%s: the ruling does not say %q", kind, says[kind])
 		}
 	}
 }
