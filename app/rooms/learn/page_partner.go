@@ -70,7 +70,7 @@ func partner(v *view.V, m page) []app.UI {
 	made, best := g.Moves()
 	return []app.UI{app.Div().Class("pa__d").ID("partner-told").Attr("role", "status").Body(told(v, m)...), app.Div().Class("task__b").Body(v.Board(b)),
 		app.Div().Class("pa__r").Body(
-			app.P().Class("under").Text(v.T(textDistances)), series(g.Distances()),
+			app.P().Class("under").Text(v.T(textDistances)), series(g.Distances(), g.End() == endgame.Mated),
 			row2(v.T(textFifty), v.T(textOf, strconv.Itoa((pos.HalfmoveClock()+1)/2), "50"), "partner-fifty"),
 			row2(v.T(textBestMove), v.T(textOf, strconv.Itoa(best), strconv.Itoa(made)), "partner-best"))}
 }
@@ -115,8 +115,8 @@ func told(v *view.V, m page) []app.UI {
 	return []app.UI{app.B().Text(v.T(textNoWin))}
 }
 
-// series are the distances at each turn; one that grew is marked.
-func series(distances []int) app.UI {
+// series are the distances at each turn; one that grew is marked, and mate has its sign.
+func series(distances []int, mated bool) app.UI {
 	list := make([]app.UI, len(distances))
 	for i, d := range distances {
 		text := strconv.Itoa(d)
@@ -124,6 +124,10 @@ func series(distances []int) app.UI {
 			text = "–"
 		}
 		s := app.Span().Text(text)
+		if mated && i == len(distances)-1 {
+			list[i] = app.Span().Text("#")
+			continue
+		}
 		if i > 0 && (d == 0 || distances[i-1] > 0 && d >= distances[i-1]) {
 			s = app.Span().Class("up").Text(text + " ▲")
 		}

@@ -1,6 +1,8 @@
 package learn
 
 import (
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -8,6 +10,7 @@ import (
 
 	"wasit/app/books/course"
 	"wasit/app/books/lesson"
+	"wasit/app/session"
 	"wasit/app/words/i18n"
 	"wasit/rules/board"
 )
@@ -206,5 +209,63 @@ func TestOnlyMove(t *testing.T) {
 	r.come("/learn")
 	if r.p.Only != nil {
 		t.Error("the position stays in hand elsewhere")
+	}
+}
+
+// TestHintIsBroughtIntoSight: each hint is brought above the keys at the foot, on whatever page it was asked for.
+func TestHintIsBroughtIntoSight(t *testing.T) {
+	for _, path := range []string{"/learn/squares", "/learn/mate-1", "/learn/write-moves", "/learn/mate-queen", "/learn/attack"} {
+		r := enter(t, i18n.EN)
+		r.come(path)
+		if r.p.Intro {
+			r.touch("begin")
+		}
+		for _, want := range []string{"hint-1", "hint-2"} {
+			r.touch("hint")
+			if !slices.Contains(r.last, session.Cmd(session.Reveal{ID: want})) || !strings.Contains(r.draw(), `id="`+want+`"`) {
+				t.Errorf("%s: %s is not brought into sight: %v", path, want, r.last)
+			}
+		}
+	}
+}
+
+// TestMateHasItsSign: the row of distances ends with the sign of mate, and not with that of a move that lost ground.
+func TestMateHasItsSign(t *testing.T) {
+	for _, key := range []string{"mate-queen", "mate-rook", "mate-bishops"} {
+		r := enter(t, i18n.HR)
+		r.come("/learn/" + key)
+		for r.p.Run.Task().Kind != course.Partner || r.p.Intro {
+			r.solve()
+			r.touch("next-task")
+		}
+		r.solve()
+		if html := r.draw(); !regexp.MustCompile(`<span>\s*#\s*</span>`).MatchString(html) {
+			t.Errorf("%s: the row of distances does not end with mate: %s", key, html)
+		}
+	}
+}
+
+// TestTouchIsAnswered: with nothing in hand a touch of an empty square or of the opponent's piece says what to do; a piece that goes where
+// it may not comes back with the reason, and none of it is a wrong answer.
+func TestTouchIsAnswered(t *testing.T) {
+	for _, l := range i18n.All() {
+		r := enter(t, l)
+		r.come("/learn/mate-1") // 6k1/5ppp/8/8/8/8/8/R5K1
+		r.touch("begin")
+		said := map[string]bool{}
+		for _, touches := range [][]chess.Square{{chess.D4}, {chess.G8}, {chess.A1, chess.B3}, {chess.A1, chess.G1, chess.H3}} {
+			for _, sq := range touches {
+				r.square(sq)
+			}
+			why := r.p.Run.Why
+			if why == "" || said[why] || r.p.Run.Wrong != 0 || r.p.Selected >= 0 || !strings.Contains(r.draw(), `id="task-why"`) {
+				t.Errorf("%v %v: %q, %d wrong", l, touches, why, r.p.Run.Wrong)
+			}
+			said[why] = true
+		}
+		r.square(chess.A1)
+		if r.p.Run.Why != "" || r.p.Selected != int(chess.A1) {
+			t.Errorf("%v: a piece of one's own in hand: %q", l, r.p.Run.Why)
+		}
 	}
 }
