@@ -317,14 +317,86 @@ type Deed struct {
 	Players []PlayerID `json:"players,omitempty"`
 	Rule    Rule       `json:"rule,omitzero"` // of FIDE mode
 	Reason  string     `json:"reason,omitzero"`
+	Whole   bool       `json:"whole,omitzero"` // of the event and of no section: the first one keeps it
 	Seq     int        `json:"seq"`
 	At      int64      `json:"at"`
 	By      string     `json:"by,omitzero"`
 }
 
-// deedOf returns what the minutes tell of a fact, and its section; ok is false for the usual course of a round.
-func deedOf(e Event) (id SectionID, d Deed, ok bool) {
+// deedOf returns what the minutes tell of a fact, and its section; ok is false for the usual course of an event.
+func (e *edit) deedOf(event Event) (id SectionID, d Deed, ok bool) {
+	if id, d, ok = roundDeed(event); ok {
+		return id, d, true
+	}
+	if id, d, ok = wholeDeed(event); ok {
+		return id, d, true
+	}
+	id, d, ok = lateDeed(event)
+	if sec, err := e.section(id); !ok || err != nil || sec.published() == 0 {
+		return 0, Deed{}, false
+	}
+	return id, d, true
+}
+
+// wholeDeed is a deed of the whole event, or one that says by itself when it counts.
+func wholeDeed(e Event) (id SectionID, d Deed, ok bool) {
 	switch e := e.(type) {
+	case NoteAdded:
+		d = Deed{Kind: KindNoteAdded, Round: e.Round, Board: e.Board, Reason: e.Text, Whole: e.Section == 0}
+		if e.Player != 0 {
+			d.Players = []PlayerID{e.Player}
+		}
+		return e.Section, d, e.Text != ""
+	case EventReopened:
+		return 0, Deed{Kind: KindEventReopened, Reason: e.Reason, Whole: true}, true
+	case EventFinished:
+		return 0, Deed{Kind: KindEventFinished, Whole: true}, e.Early
+	case InitialColorDrawn:
+		return e.Section, Deed{Kind: KindInitialColorDrawn}, true
+	case LotDrawn:
+		return e.Section, Deed{Kind: KindLotDrawn, Players: e.Drawn, Reason: e.For}, true
+	case LotAnnulled:
+		return e.Section, Deed{Kind: KindLotAnnulled, Reason: e.Reason}, true
+	}
+	return 0, Deed{}, false
+}
+
+// lateDeed is a change that belongs before the first round, and is told where it comes after it.
+func lateDeed(e Event) (id SectionID, d Deed, ok bool) {
+	switch e := e.(type) {
+	case SectionChanged:
+		return e.Section, Deed{Kind: KindSectionChanged, Reason: e.Reason}, true
+	case TieBreaksChanged:
+		return e.Section, Deed{Kind: KindTieBreaksChanged, Reason: e.Reason}, true
+	case PlayerChanged:
+		return e.Section, Deed{Kind: KindPlayerChanged, Players: []PlayerID{e.ID}}, true
+	case PlayerMoved:
+		return e.Section, Deed{Kind: KindPlayerMoved, Players: []PlayerID{e.ID}}, true
+	case PlayerTransferred:
+		return e.Section, Deed{Kind: KindPlayerTransferred, Players: []PlayerID{e.ID}}, true
+	case RosterSet:
+		return e.Section, Deed{Kind: KindRosterSet, Players: []PlayerID{e.Team}}, true
+	case ForbiddenSet:
+		return e.Section, Deed{Kind: KindForbiddenSet}, true
+	case AccelerationSet:
+		return e.Section, Deed{Kind: KindAccelerationSet}, true
+	case LawsChosen:
+		return e.Section, Deed{Kind: KindLawsChosen}, true
+	case LocalRulesSet:
+		return e.Section, Deed{Kind: KindLocalRulesSet}, true
+	}
+	return 0, Deed{}, false
+}
+
+// roundDeed is a deed that belongs to a round.
+func roundDeed(e Event) (id SectionID, d Deed, ok bool) {
+	switch e := e.(type) {
+	case ResultEntered:
+		return e.Section, Deed{Kind: KindResultEntered, Round: e.Round, Board: e.Board}, e.Score == Adjourned
+	case CapDecided:
+		return e.Section, Deed{Kind: KindCapDecided, Round: e.Round, Board: e.Board, Reason: e.Reason}, true
+	case ResultDisputed:
+		return e.Section, Deed{Kind: KindResultDisputed, Round: e.Round, Board: e.Board}, true
 	case PlayerEnteredLate:
 		return e.Section, Deed{Kind: KindPlayerEnteredLate, Round: e.From, Players: []PlayerID{e.ID}}, true
 	case PlayersWithdrawn:
@@ -353,11 +425,17 @@ func deedOf(e Event) (id SectionID, d Deed, ok bool) {
 
 // note adds what the minutes tell of the record to its section.
 func (e *edit) note() error {
-	id, d, ok := deedOf(e.rec.Event)
+	id, d, ok := e.deedOf(e.rec.Event)
 	if !ok {
 		return nil
 	}
+	if d.Whole && len(e.s.sections) > 0 {
+		id = e.s.sections[0].ID
+	}
 	sec, err := e.section(id)
+	if d.Whole && err != nil {
+		return nil // before there is a section
+	}
 	if err != nil {
 		return err
 	}

@@ -229,6 +229,92 @@ func TestRecordCourse(t *testing.T) {
 	}
 }
 
+// TestMinutesTellEveryKind: each kind of fact stands in the minutes, or why it does not: what the tables, the course of the rounds, the
+// report of the boards or the prizes tell is not told twice, and what only the device or the paper needs is none of the event.
+func TestMinutesTellEveryKind(t *testing.T) {
+	elsewhere := map[string][]journal.Kind{
+		"the head and the winners": {journal.KindEventCreated, journal.KindEventChanged, journal.KindSectionAdded, journal.KindSectionRemoved, journal.KindPapersFiled,
+			journal.KindRatingDeclared, journal.KindRoundsDated, journal.KindMatchesDated, journal.KindPrizesChosen, journal.KindEventAnonymised},
+		"the starting list": {journal.KindPlayerAdded, journal.KindPlayersImported, journal.KindPlayerRemoved},
+		"the course of the rounds": {journal.KindByeRequested, journal.KindByeCancelled, journal.KindRoundPaired, journal.KindDraftDiscarded, journal.KindRoundPublished,
+			journal.KindResultCleared, journal.KindGameEntered, journal.KindLineupSet, journal.KindRoundClosed, journal.KindResultsCarried, journal.KindModeEntered},
+		"the departures": {journal.KindHallSet, journal.KindSchoolsCompared, journal.KindRemarksCarried},
+		"the report of the boards": {journal.KindOffenceRecorded, journal.KindPenaltyGiven, journal.KindDecisionAppealed, journal.KindAppealDecided,
+			journal.KindClaimHeard, journal.KindProtestLodged, journal.KindProtestDecided},
+		"what was taken back": {journal.KindReverted},
+		"the hall and the devices": {journal.KindFeeNoted, journal.KindPresenceNoted, journal.KindCheckInClosed, journal.KindTableFixed, journal.KindRoundStarted, journal.KindResultChecked,
+			journal.KindWordingChanged, journal.KindMovesKept, journal.KindDeviceInvited, journal.KindDeviceDismissed, journal.KindRequestTaken, journal.KindDeskTaken,
+			journal.KindDeviceJoined, journal.KindDeviceMarked, journal.KindDisputeSettled},
+	}
+	why := map[journal.Kind]string{}
+	for where, kinds := range elsewhere {
+		for _, k := range kinds {
+			why[k] = where
+		}
+	}
+	for _, k := range journal.Kinds() {
+		_, told := deedTexts[k]
+		told = told || k == journal.KindNoteAdded || k == journal.KindInitialColorDrawn || k == journal.KindLotDrawn
+		if told == (why[k] != "") {
+			t.Errorf("%s: told %v, and stands in %q", k, told, why[k])
+		}
+	}
+}
+
+// TestMinutesLeaveNothingOut: what was changed after round 1, lots, notes, postponed games and an end that was none stand in the minutes, each
+// with its reason and whom it concerns; what was done before round 1 does not.
+func TestMinutesLeaveNothingOut(t *testing.T) {
+	h := open(t, 4, field(8))
+	h.do(journal.ChangePlayer{ID: 8, PlayerInfo: journal.PlayerInfo{Name: "Before Boris"}})
+	h.start()
+	h.play()
+	sec, _ := h.Section(1)
+	c := sec.SectionConfig
+	c.Rounds = 3
+	for _, id := range []journal.PlayerID{2, 3} {
+		p, _ := h.Player(id)
+		p.PlayerInfo.Rating = 1777
+		h.do(journal.ChangePlayer{ID: id, PlayerInfo: p.PlayerInfo})
+	}
+	for _, c := range []journal.Command{journal.ChangeSection{Section: 1, SectionConfig: c, Reason: "the hall closes early"},
+		journal.Forbid{Section: 1, Sets: []journal.Forbidden{{Players: []journal.PlayerID{1, 4}}}},
+		journal.AddNote{Note: journal.Note{Section: 1, Round: 1, Board: 2, Text: "the lights went out"}},
+		journal.AddNote{Note: journal.Note{Text: "the mayor spoke"}}} {
+		h.do(c)
+	}
+	h.pair()
+	r, _ := h.Round(1, 2)
+	for _, b := range r.Boards {
+		score := journal.WhiteWins
+		if b.Number == 1 {
+			score = journal.Adjourned
+		}
+		h.do(journal.EnterResult{Section: 1, Round: 2, Board: b.Number, Score: score})
+	}
+	h.do(journal.CloseRound{Section: 1, Time: 1_763_700_000_000})
+	h.do(journal.CorrectResult{Section: 1, Round: 2, Board: 1, Score: journal.Drawn, Reason: "played on Monday"})
+	h.do(journal.FinishEvent{Early: true})
+	h.do(journal.ReopenEvent{Reason: "a game was missing"})
+	two, _ := h.Player(2)
+	three, _ := h.Player(3)
+	for _, l := range i18n.All() {
+		in := newInfo(h.source(l))
+		text := strings.Join(strings.Fields(words(h.make(Record, l).HTML())), " ")
+		sec, _ := h.Section(1)
+		for _, want := range []string{in.colorDrawn(sec), l.T(textDeedRules) + " – the hall closes early", l.T(textDeedForbidden), "the lights went out", "the mayor spoke",
+			l.T(textRecWhere, "1", "2") + ": " + l.T(textDeedNote, "the lights went out"), "played on Monday", l.T(i18n.LogEnded), l.T(textDeedGoesOn) + " – a game was missing",
+			l.T(textDeedData, "", "", in.name(two)+"; "+in.name(three))} {
+			if !strings.Contains(text, want) {
+				t.Errorf("%s: no %q in %s", l.Tag(), want, text)
+			}
+		}
+		postponed, _, _ := strings.Cut(l.T(textDeedPostponed, "2", "1", ""), ", ")
+		if !strings.Contains(text, postponed) || strings.Contains(text, l.T(textDeedData, "", "", "Before Boris")) {
+			t.Errorf("%s: no %q, or what came before round 1, in %s", l.Tag(), postponed, text)
+		}
+	}
+}
+
 // TestPapersOfARatedOpen: each paper that an arbiter hands in of an open of 300 holds its columns, everybody once with his longest name,
 // and place and days of the event in its head.
 func TestPapersOfARatedOpen(t *testing.T) {

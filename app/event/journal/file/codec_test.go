@@ -78,17 +78,17 @@ func TestSnapshotRefusals(t *testing.T) {
 	text := snap(t, s)
 	for name, bad := range map[string]string{
 		"nothing":        "",
-		"other version":  strings.Replace(text, `"snapshot":9`, `"snapshot":99`, 1),
+		"other version":  strings.Replace(text, `"snapshot":10`, `"snapshot":99`, 1),
 		"no sequence":    strings.Replace(text, `"n":`, `"m":`, 1),
 		"unknown player": strings.Replace(text, `"pairs":[[1,`, `"pairs":[[55,`, 1),
 		"wrong place":    strings.Replace(text, `{"id":2,`, `{"id":3,`, 1),
 		"no result":      strings.Replace(text, `"results":"`, `"results":"ww 1 1,`, 1),
 		"no number":      strings.Replace(text, `"results":"`, `"results":"wl x 1,`, 1),
 		"more boards":    strings.Replace(text, `"results":"`, `"results":";`, 1),
-		"null section":   `{"snapshot":9,"n":5,"sections":[null]}`,
-		"null and one":   `{"snapshot":9,"n":5,"sections":[null],"players":[{"id":1,"section":1,"name":"A"}]}`,
-		"no section":     `{"snapshot":9,"n":5,"players":[{"id":1,"section":1,"name":"A"}]}`,
-		"null round":     `{"snapshot":9,"n":5,"sections":[{"id":1,"rounds":[null]}]}`,
+		"null section":   `{"snapshot":10,"n":5,"sections":[null]}`,
+		"null and one":   `{"snapshot":10,"n":5,"sections":[null],"players":[{"id":1,"section":1,"name":"A"}]}`,
+		"no section":     `{"snapshot":10,"n":5,"players":[{"id":1,"section":1,"name":"A"}]}`,
+		"null round":     `{"snapshot":10,"n":5,"sections":[{"id":1,"rounds":[null]}]}`,
 	} {
 		if bad == text {
 			t.Fatalf("%s: nothing was spoiled", name)

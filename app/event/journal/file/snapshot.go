@@ -11,7 +11,7 @@ import (
 
 // snapshotVersion changes with every change of [journal.Image] or of what Apply computes. Snapshots are caches: another
 // version is thrown away and the journal replayed.
-const snapshotVersion = 9
+const snapshotVersion = 10
 
 type snapshot struct {
 	Version int `json:"snapshot"`
