@@ -65,6 +65,11 @@ func TestAnnulledGamesComeBack(t *testing.T) {
 				t.Errorf("%+v: player %d: %v and %d in the report, %v and %d in the standing", c, p.TPN, p.Points, p.Rank, row.Points, row.Rank)
 			}
 		}
+		for id, points := range h.s.Points(1, sec.Rounds) { // of round page, players, pairings and backup forms
+			if row, ok := first.Row(numberOf(h.s, id)); !ok || points != row.Points {
+				t.Errorf("%+v: player %d has %v on the pages, %v in the standing", c, id, points, row.Points)
+			}
+		}
 		for _, r := range ranking.SeasonEvent(h.s).Results {
 			if row, ok := first.Row(numberOf(h.s, r.Player)); !ok || r.Points != row.Points {
 				t.Errorf("%+v: player %d has %v in the season, %v in the standing", c, r.Player, r.Points, row.Points)

@@ -283,7 +283,7 @@ func (s State) Rows(id SectionID, n int) []Row {
 }
 
 // Points returns the points of every player of a section after round upTo, with those carried from an earlier stage. A board
-// without result and an adjourned game count nothing yet.
+// without result and an adjourned game count nothing yet; nor do, in a round robin, the games of who left before half of his (C.05).
 func (s State) Points(id SectionID, upTo int) map[PlayerID]swiss.Points {
 	sec, err := s.section(id)
 	if err != nil {
@@ -292,19 +292,82 @@ func (s State) Points(id SectionID, upTo int) map[PlayerID]swiss.Points {
 	award := sec.scoring()
 	members := s.members(id)
 	places := s.places(members)
-	sums := make([]swiss.Points, len(members))
+	sums, annulled := make([]swiss.Points, len(members)), s.annulled(sec, members)
 	for n := 1; n <= min(upTo, len(sec.Rounds)); n++ {
 		sec.Rounds[n-1].entries(n, sec, members, places, func(i int, e entry) {
-			if e.outcome != swiss.Pending {
+			if e.outcome != swiss.Pending && !annulled[members[i].ID] && !annulled[e.opponent] {
 				sums[i] += award.Of(e.outcome) + e.extra
 			}
 		})
 	}
-	points, carried := make(map[PlayerID]swiss.Points, len(members)), s.CarriedPoints(id)
+	points := make(map[PlayerID]swiss.Points, len(members))
 	for i, p := range members {
-		points[p.ID] = sums[i] + carried[p.ID]
+		points[p.ID] = sums[i]
+	}
+	for _, g := range s.CarriedGames(id) {
+		if g.Score.White != swiss.Pending && !annulled[g.White] && !annulled[g.Black] {
+			points[g.White] += award.Of(g.Score.White)
+			points[g.Black] += award.Of(g.Score.Black)
+		}
 	}
 	return points
+}
+
+// annulled are those who left a round robin before half of their games were played: no result against them counts, for anybody (C.05).
+func (s State) annulled(sec *section, members []*Player) map[PlayerID]bool {
+	var gone map[PlayerID]bool
+	for _, p := range members {
+		if sec.Config.IsRoundRobin() && p.IsWithdrawn() && p.TPN > 0 {
+			if gone == nil {
+				gone = map[PlayerID]bool{}
+			}
+			gone[p.ID] = true
+		}
+	}
+	if gone == nil {
+		return nil
+	}
+	played := map[PlayerID]int{}
+	for _, r := range sec.Rounds {
+		for i, pair := range r.Pairs {
+			if r.score(i + 1).White.IsPlayed() {
+				played[pair[0]]++
+				played[pair[1]]++
+			}
+		}
+	}
+	scheduled := s.scheduled(sec, members)
+	for _, g := range s.CarriedGames(sec.ID) {
+		for _, id := range []PlayerID{g.White, g.Black} {
+			scheduled[id]++
+			if g.Score.White.IsPlayed() {
+				played[id]++
+			}
+		}
+	}
+	for id := range gone {
+		gone[id] = 2*played[id] < scheduled[id]
+	}
+	return gone
+}
+
+// scheduled is how many games everybody has in the table of a round robin; those who met in an earlier stage do not meet again.
+func (s State) scheduled(sec *section, members []*Player) map[PlayerID]int {
+	group := map[PlayerID]int{}
+	for i, list := range s.CarriedGroups(sec.ID) {
+		for _, id := range list {
+			group[id] = i + 1
+		}
+	}
+	games := map[PlayerID]int{}
+	for _, p := range members {
+		for _, q := range members {
+			if p != q && p.TPN > 0 && q.TPN > 0 && (group[p.ID] == 0 || group[p.ID] != group[q.ID]) {
+				games[p.ID] += max(sec.Config.Options.Cycles, 1)
+			}
+		}
+	}
+	return games
 }
 
 // IsOfClubs reports whether the event is one of clubs rather than of schools: by the template that it was made from, else by whether
