@@ -233,10 +233,13 @@ func (d *device) reopened() {
 }
 
 // checker writes the report where the command line can read it, and returns a function that runs a command on it.
-func (d *device) checker() func(args ...string) string {
+func (d *device) checker() func(args ...string) string { return d.checkerOf("trf") }
+
+// checkerOf does it with the file of another key.
+func (d *device) checkerOf(key string) func(args ...string) string {
 	d.t.Helper()
 	path := filepath.Join(d.t.TempDir(), "report.trf")
-	if err := os.WriteFile(path, d.leaves("trf"), 0o600); err != nil {
+	if err := os.WriteFile(path, d.leaves(key), 0o600); err != nil {
 		d.t.Fatal(err)
 	}
 	return func(args ...string) string {

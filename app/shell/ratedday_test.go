@@ -320,6 +320,16 @@ func (d *device) postpone(id, day, hour string) {
 	d.fill("time-"+id, hour)
 	d.tap("save")
 	d.noNotice("the day of the game")
+	d.goTo(session.PageScreen)
+	for range d.m.Wall.Slides {
+		if strings.Contains(d.html(), "21 Nov 2026, 19:00") {
+			break
+		}
+		d.key("ArrowRight")
+	}
+	if !strings.Contains(d.html(), "21 Nov 2026, 19:00") {
+		d.t.Errorf("the wall does not tell of the postponed game: %s", d.html())
+	}
 	for _, p := range []session.Page{session.PageOverview, session.PageRound} {
 		for after, due := range map[int]bool{0: false, 1: true, 5: true} {
 			d.now = time.Date(2026, 11, 20+after, 7, 0, 0, 0, time.UTC)
@@ -377,6 +387,9 @@ func (d *device) playOffs() {
 			d.t.Errorf("%s: %s at %s, rated as %s", key, doc.Name, doc.EncodedTime, list)
 		}
 		return n / 2
+	}
+	if out := d.checkerOf("trf-play-off-1")("check"); !strings.Contains(out, "play-offs follow from the bracket of their event") || strings.Contains(out, "round 1:") || strings.Contains(out, "points:") {
+		d.t.Errorf("swiss check of play-offs:\n%s", out)
 	}
 	own, first, second, armageddon := games("trf"), games("trf-play-off-1"), games("trf-play-off-2"), 0
 	for n := 1; n <= d.section().Round; n++ {

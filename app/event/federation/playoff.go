@@ -130,6 +130,9 @@ func RatedReport(s journal.State, id journal.SectionID, ranks map[swiss.TPN]int)
 	return r.games()
 }
 
+// playOffComment tells who checks the report why no system pairs its games.
+const playOffComment = "### play-offs of a knock-out: who meets whom follows from its bracket, which is in the report of its matches"
+
 // PlayOffReport is the report of the play-offs of a knock-out at one rate of play. It holds those who played, and no places.
 func PlayOffReport(s journal.State, id journal.SectionID, p PlayOff) (*trf.Document, error) {
 	sec, ok := s.Section(id)
@@ -151,7 +154,8 @@ func PlayOffReport(s journal.State, id journal.SectionID, p PlayOff) (*trf.Docum
 		withoutTeams(d)
 	}
 	d.Name += " - play-offs " + rate
-	d.TieBreaks, d.Other, d.RankFederation, d.RankMethod = nil, nil, "", ""
+	d.TieBreaks, d.RankFederation, d.RankMethod = nil, "", ""
+	d.Other = []string{playOffComment}
 	onlyPlayed(d)
 	return d, nil
 }

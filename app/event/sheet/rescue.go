@@ -86,8 +86,8 @@ func active(list []rescueRow, round int) int {
 func (in info) rescueRows() []rescueRow {
 	after, open := in.after(), in.open()
 	points, now := in.State.Points(in.Section, after), in.State.Points(in.Section, open)
-	if in.Ranking != nil && (in.section.System == journal.Keizer || in.section.System == journal.RoundRobin) {
-		for _, p := range in.Ranking.Places { // not what the games alone give (C.05: of some leavers none count)
+	if in.Ranking != nil && in.section.System == journal.Keizer {
+		for _, p := range in.Ranking.Places { // not what the games alone give
 			id := in.byNumber[p.TPN].ID
 			now[id] += p.Points - points[id]
 			points[id] = p.Points

@@ -66,6 +66,8 @@ func head(v *view.V, m page, s slide) app.UI {
 		if s.Table.Final {
 			title = v.T(i18n.StandingsFinal)
 		}
+	case s.Postponed != nil:
+		title, under = v.T(i18n.PostponedTitle), info.Name
 	}
 	var h1 []app.UI
 	for i, sec := range m.Event.Kept.Sections() {
@@ -140,10 +142,26 @@ func grid(v *view.V, m page, s slide) app.UI {
 				app.Div().Body(app.Span().Class("wall__name").Text(m.Name(p)), app.Span().Class("wall__club").Text(p.Club)),
 				app.B().Class("num").Text(v.Tenths(int(r.Points)))))
 		}
+	case s.Postponed != nil:
+		class = "wall__grid wall__grid--pairs"
+		for _, g := range s.Postponed {
+			rows = append(rows, postponed(v, m, s.Section, g))
+		}
 	default:
 		return app.P().Class("wall__none").ID("nothing").Text(v.T(textWallNothing))
 	}
 	return app.Ol().Class(class).ID("wall").Body(rows...)
+}
+
+// postponed is the row of a game that is put off: round and board, who plays, and when.
+func postponed(v *view.V, m page, section journal.SectionID, g journal.Postponed) app.UI {
+	when := phrase.Day(v.Lang, g.Day)
+	if when == "" {
+		when = v.T(i18n.PostponedNoDay)
+	}
+	return app.Li().Class("wall__row", "wall__row--rank").Body(
+		app.B().Class("num").Text(v.Int(g.Round)+"."+v.Int(m.Event.Kept.BoardNumber(section, g.Board))),
+		app.Div().Body(app.Span().Class("wall__name").Text(m.Names(g.White)+" – "+m.Names(g.Black)), app.Span().Class("wall__club").Text(when)))
 }
 
 // board is a row of the pairings: board, White with the points, result, Black with the points.

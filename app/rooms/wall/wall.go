@@ -59,14 +59,15 @@ const (
 	stepSeconds  = 4
 )
 
-// slide is one picture: boards of a round, or places of a standing; neither before round 1.
+// slide is one picture: boards of a round, places of a standing, or games that are put off; none of them before round 1.
 type slide struct {
-	Section  journal.SectionID
-	Round    journal.Round
-	Boards   []journal.Row
-	Free     []freeRow // who has no board, behind the last
-	Table    *standing.Table
-	From, To int // rows of Boards, Table.Rows, all names of the round or all who are awaited
+	Section   journal.SectionID
+	Round     journal.Round
+	Boards    []journal.Row
+	Free      []freeRow // who has no board, behind the last
+	Table     *standing.Table
+	Postponed []journal.Postponed
+	From, To  int // rows of Boards, Table.Rows, all names of the round or all who are awaited
 
 	Names    []called         // of the round, in place of its boards
 	Awaited  []journal.Player // before a round
@@ -274,6 +275,9 @@ func (m page) slidesOf(sec journal.Section) []slide {
 		for from := 0; t.Err == nil && from < len(t.Rows); from += slideRanks {
 			slides = append(slides, slide{Section: sec.ID, Round: r, Table: t, From: from, To: min(from+slideRanks, len(t.Rows))})
 		}
+	}
+	if list := s.Postponed(sec.ID); len(list) > 0 { // whose day the players look for here
+		slides = append(slides, slide{Section: sec.ID, Round: r, Postponed: list[:min(len(list), slideBoards)]})
 	}
 	if len(slides) == 0 {
 		return []slide{{Section: sec.ID, Round: r}}

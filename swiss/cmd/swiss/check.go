@@ -71,6 +71,7 @@ type report struct {
 	Colors      []difference     `json:"colours,omitempty"` // rounds with the same pairs and other colours, where they are noted
 	Points      []pointsDiffs    `json:"points,omitempty"`
 	Standings   *standingsReport `json:"standings,omitempty"`
+	Note        string           `json:"note,omitempty"`     // why the pairings were not checked
 	Declared    []int            `json:"declared,omitempty"` // rounds of which the file says that they were changed by hand
 	head        string           // what the file says of itself
 	pairings    bool             // were checked
@@ -157,6 +158,9 @@ func (s *session) printReport(r report) {
 	if r.head != "" {
 		fmt.Fprintf(s.out, "%s: %s\n", r.File, r.head)
 	}
+	if r.Note != "" {
+		fmt.Fprintf(s.out, "%s: %s\n", r.File, r.Note)
+	}
 	for _, d := range r.Differences {
 		fmt.Fprintf(s.out, "%s: round %d: %s\n", r.File, d.Round, d.Text)
 	}
@@ -231,7 +235,9 @@ func (s *session) checkFile(name string, f *checkFlags) report {
 		return report{err: &inputError{fmt.Errorf("-round %d: expected 1 to %d", *f.round, e.tour.PairedRounds())}}
 	}
 	r := report{File: name, Differences: []difference{}, Rounds: e.tour.PairedRounds()}
-	if *f.only != "standings" {
+	if *f.system == "" && e.isPlayOff() {
+		r.Note = "pairings not checked: play-offs follow from the bracket of their event"
+	} else if *f.only != "standings" {
 		if r, err = e.checkPairings(f); err != nil {
 			return report{err: err}
 		}

@@ -85,6 +85,11 @@ func (e *event) cup() (*cup, error) {
 	return nil, nil
 }
 
+// isPlayOff reports whether a file has the play-offs of a knock-out alone: a comment says so.
+func (e *event) isPlayOff() bool {
+	return slices.ContainsFunc(e.doc.Other, func(line string) bool { return strings.HasPrefix(line, "### play-offs of a knock-out") })
+}
+
 // maxColumns bounds the games of a match: eight, and the longest ladder behind them.
 const maxColumns = 40
 
