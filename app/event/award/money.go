@@ -1,6 +1,8 @@
 package award
 
 import (
+	"slices"
+
 	"wasit/app/event/journal"
 	"wasit/app/words/i18n"
 )
@@ -20,14 +22,19 @@ func (h *awarder) pay(g *Given, among []Standing) {
 	amounts := shares(g.Prize, split, len(among), func(i int) bool { return equal(among[i-1], among[i]) })
 	for i, n := range amounts {
 		if i < len(g.Awards) {
-			g.Awards[i].Money, g.Awards[i].Open = n, g.Waits || g.Awards[i].Tied && h.split != journal.SplitEqual
+			g.Awards[i].Money, g.Awards[i].Open = n, g.Waits || h.isOpen(*g, among[i].Rank)
 			continue
 		}
 		if n == 0 {
 			break
 		}
-		g.Paid = append(g.Paid, Award{Place: place(g.Prize, i), Player: among[i].Player, Rank: among[i].Rank, Points: among[i].Points, Money: n, Open: g.Waits})
+		g.Paid = append(g.Paid, Award{Place: place(g.Prize, i), Player: among[i].Player, Rank: among[i].Rank, Points: among[i].Points, Money: n, Open: g.Waits || h.isOpen(*g, among[i].Rank)})
 	}
+}
+
+// isOpen reports that a lot among those of a rank decides about their money too.
+func (h *awarder) isOpen(g Given, rank int) bool {
+	return h.split != journal.SplitEqual && slices.ContainsFunc(g.Awards, func(a Award) bool { return a.Tied && a.Rank == rank })
 }
 
 // payPlaces gives the winners of schools and boards the money of their places: who share one have the same of it.

@@ -30,7 +30,11 @@ func paid(list []Given) string {
 			}
 		}
 		for _, a := range g.Paid {
-			fmt.Fprintf(&b, " (%d:%d)", a.Player, a.Money)
+			fmt.Fprintf(&b, " (%d:%d", a.Player, a.Money)
+			if a.Open {
+				b.WriteString("?")
+			}
+			b.WriteString(")")
 		}
 		b.WriteString(";")
 	}
@@ -56,7 +60,7 @@ func TestMoney(t *testing.T) {
 		"Hort of two":                 {scored(60, 60, 50), journal.Prizes{List: main, Split: journal.SplitHort}, nil, "1:875 2:625 3:300;"},
 		"by the place, a lot":         {tied, journal.Prizes{List: main}, nil, "1:1000 2:500? 3:300?;"},
 		"equal parts need no lot":     {tied, journal.Prizes{List: main, Split: journal.SplitEqual}, nil, "1:1000 2:267 3:267 (4:266);"},
-		"Hort, a lot":                 {tied, journal.Prizes{List: main, Split: journal.SplitHort}, nil, "1:1000 2:384? 3:283? (4:133);"},
+		"Hort, a lot":                 {tied, journal.Prizes{List: main, Split: journal.SplitHort}, nil, "1:1000 2:384? 3:283? (4:133?);"},
 		"Hort, drawn":                 {tied, journal.Prizes{List: main, Split: journal.SplitHort}, []journal.Lot{{For: journal.LotForPrize, Drawn: []journal.PlayerID{4, 2, 3}}}, "1:1000 4:384 2:283 (3:133);"},
 		"who share the place":         {tied, journal.Prizes{List: []journal.Prize{{Places: 3, Shared: true, Money: []int64{1000, 500, 300}}}}, nil, "1:1000 2:267 3:267 4:266;"},
 		"money of the first only":     {shared, journal.Prizes{List: []journal.Prize{{Places: 3, Money: []int64{1000}}}, Split: journal.SplitEqual}, nil, "1:1000 2:0 3:0;"},

@@ -41,11 +41,13 @@ func awaitedGrid(v *view.V, m page, s slide) app.UI {
 	sections := m.Event.Kept.Sections()
 	rows := make([]app.UI, len(s.Awaited))
 	for i, p := range s.Awaited {
-		var chip app.UI = app.Span()
+		row := app.Li().Class("wall__row", "wall__row--await")
+		cells := []app.UI{app.Span().Class("wall__name").Text(m.Name(p)), app.Span().Class("wall__club").Text(p.Club)}
 		if at := slices.IndexFunc(sections, func(sec journal.Section) bool { return sec.ID == p.Section }); at >= 0 && len(sections) > 1 {
-			chip = app.Span().Class("secchip", view.SectionColor(at)).Text(sections[at].Name)
+			row = row.Class("wall__row--of")
+			cells = append([]app.UI{app.Span().Class("secchip", view.SectionColor(at)).Text(sections[at].Name)}, cells...)
 		}
-		rows[i] = app.Li().Class("wall__row", "wall__row--await").Body(chip, app.Span().Class("wall__name").Text(m.Name(p)), app.Span().Class("wall__club").Text(p.Club))
+		rows[i] = row.Body(cells...)
 	}
 	return app.Ol().Class("wall__grid", "wall__grid--await").ID("wall").Body(rows...)
 }
