@@ -97,6 +97,63 @@ func stamped(name string, info os.FileInfo) string {
 	return name + " " + strconv.FormatInt(info.ModTime().UnixNano(), 10)
 }
 
+// arbiterFile is the desk's invitation of an arbiter's device.
+func arbiterFile(t *testing.T, desk *browsertest.Page, host *browsertest.Host) string {
+	t.Helper()
+	desk.Show(host.URL + "event/e2etestevent/devices")
+	desk.Wait(has("nobody"))
+	desk.Click("#invite")
+	desk.Wait(has("duty-arbiter"))
+	desk.Click("label:has(#duty-arbiter)")
+	return handed(t, desk)
+}
+
+// joinsDesk has the laptop take an invitation, and the desk its answer.
+func (l *laptop) joinsDesk(t *testing.T, desk *browsertest.Page, invitation string) {
+	t.Helper()
+	had := l.codes(t)
+	l.takes(invitation)
+	answer := l.code(t, had)
+	l.Shot("relay-answer")
+	takes(desk, "#scan-reply", answer)
+	desk.WaitText("is linked")
+	l.Wait(`document.querySelector("#state .stat--ok") !== null`)
+}
+
+// invites has the laptop invite a scorer's phone for some boards, which links to it by files.
+func (l *laptop) invites(t *testing.T, host *browsertest.Host, lang, name string, first, last int) *browsertest.Page {
+	t.Helper()
+	had, up := l.codes(t), l.Count("#list .relay__link--up")
+	l.Wait(has("name"))
+	l.Fill("#name", name)
+	l.Select("#duty", "scorer")
+	l.Fill("#first", strconv.Itoa(first))
+	l.Fill("#last", strconv.Itoa(last))
+	l.Click(".relay__invite button")
+	code := l.code(t, had)
+	l.WaitText(name)
+	l.Wait(`document.querySelector("#show img").naturalWidth > 100`)
+	l.Shot("relay-invites")
+	phone := browsertest.Light(t)
+	phone.Language(lang)
+	phone.Size(browsertest.Phone)
+	phone.Go(host.URL)
+	joins(phone, host, code)
+	phone.Wait(`document.querySelector("#reply, #to-reply") !== null`)
+	if phone.Count("#to-reply") > 0 {
+		phone.Click("#to-reply")
+	}
+	phone.Wait(has("save-reply"))
+	saved, reply := phone.Download(func() { phone.Click("#save-reply") })
+	file := filepath.Join(t.TempDir(), saved)
+	if err := os.WriteFile(file, reply, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	l.takes(file)
+	l.Wait(`document.querySelectorAll("#list .relay__link--up").length === ` + strconv.Itoa(up+1))
+	return phone
+}
+
 // TestRelay: a laptop joins the desk's tablet by two files, invites a phone, and passes on what it enters; all three see the result. What is no
 // message is refused in the language of the page.
 func TestRelay(t *testing.T) {
@@ -112,53 +169,15 @@ func TestRelay(t *testing.T) {
 	restoreBackup(desk, backupFile(t, smallEvent(t)))
 	l := startRelay(t, "id")
 	l.Shot("relay-empty")
-	desk.Show(host.URL + "event/e2etestevent/devices")
-	desk.Wait(has("nobody"))
-	desk.Click("#invite")
-	desk.Wait(has("duty-arbiter"))
-	desk.Click("label:has(#duty-arbiter)")
-	invitation := handed(t, desk)
+	invitation := arbiterFile(t, desk, host)
 	nothing := filepath.Join(t.TempDir(), "daftar.txt")
 	if err := os.WriteFile(nothing, []byte("Ana;Budi"), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	l.takes(nothing)
 	l.WaitText("Tidak ada pesan Wasit di dalamnya")
-	had := l.codes(t)
-	l.takes(invitation)
-	answer := l.code(t, had)
-	l.Shot("relay-answer")
-	takes(desk, "#scan-reply", answer)
-	desk.WaitText("is linked")
-	l.Wait(`document.querySelector("#state .stat--ok") !== null`)
-
-	had = l.codes(t)
-	l.Fill("#name", "HP Bu Ratna")
-	l.Select("#duty", "scorer")
-	l.Fill("#first", "1")
-	l.Fill("#last", "4")
-	l.Click(".relay__invite button")
-	code := l.code(t, had)
-	l.WaitText("HP Bu Ratna")
-	l.Wait(`document.querySelector("#show img").naturalWidth > 100`)
-	l.Shot("relay-invites")
-	phone := browsertest.Blank(t)
-	phone.Language("hr")
-	phone.Size(browsertest.Phone)
-	phone.Go(host.URL)
-	joins(phone, host, code)
-	phone.Wait(`document.querySelector("#reply, #to-reply") !== null`)
-	if phone.Count("#to-reply") > 0 {
-		phone.Click("#to-reply")
-	}
-	phone.Wait(has("save-reply"))
-	name, reply := phone.Download(func() { phone.Click("#save-reply") })
-	file := filepath.Join(t.TempDir(), name)
-	if err := os.WriteFile(file, reply, 0o600); err != nil {
-		t.Fatal(err)
-	}
-	l.takes(file)
-	l.Wait(`document.querySelector("#list .relay__link--up") !== null`)
+	l.joinsDesk(t, desk, invitation)
+	phone := l.invites(t, host, "hr", "HP Bu Ratna", 1, 4)
 	phone.Show(host.URL + "event/e2etestevent/devices")
 	phone.Wait(has("key-w"))
 	phone.Click("#key-w")
@@ -171,5 +190,55 @@ func TestRelay(t *testing.T) {
 	l.LongShot("relay-phone")
 	if text, err := os.ReadFile(filepath.Join(l.dir, "relay.wasit.txt")); err != nil || !strings.Contains(string(text), "Wali Kota") {
 		t.Errorf("the laptop's copy: %v", err)
+	}
+}
+
+// TestRelayDay: a tablet, a laptop that passes on and three phones play two rounds. What the phones enter is at the desk, what the desk
+// publishes on the phones; a phone that is closed in between has everything when it comes back.
+func TestRelayDay(t *testing.T) {
+	if os.Getenv("WASIT_LONG") == "" {
+		t.Skip("a long test: browsers and a relay that link over this machine's network")
+	}
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	desk := browsertest.Light(t)
+	desk.Language("en")
+	desk.Size(browsertest.Tablet)
+	desk.Go(host.URL)
+	restoreBackup(desk, backupFile(t, smallEvent(t)))
+	l := startRelay(t, "id")
+	l.joinsDesk(t, desk, arbiterFile(t, desk, host))
+	boards := [][2]int{{1, 3}, {4, 5}, {6, 7}}
+	phones := make([]*browsertest.Page, len(boards))
+	for i, b := range boards {
+		phones[i] = l.invites(t, host, []string{"id", "en", "hr"}[i], "HP "+strconv.Itoa(i+1), b[0], b[1])
+		phones[i].Show(host.URL + "event/e2etestevent/devices")
+	}
+	desk.Show(host.URL + "event/e2etestevent/round")
+	for round := 1; round <= 2; round++ {
+		for i, p := range phones {
+			for board := boards[i][0]; board <= boards[i][1]; board++ {
+				p.Wait(has("b"+strconv.Itoa(board)) + ` && ` + has("key-w"))
+				left := p.Count(".res--miss")
+				p.Click([]string{"#key-w", "#key-d", "#key-b"}[(board+round)%3])
+				p.Wait(`document.querySelectorAll(".res--miss").length === ` + strconv.Itoa(left-1) + ` && document.querySelector(".res--wait") === null`)
+			}
+		}
+		desk.Wait(has("close"))
+		if round == 2 {
+			break
+		}
+		desk.Click("#close")
+		desk.Wait(has("pair"))
+		desk.Click("#pair")
+		desk.Wait(has("publish"))
+		publish(desk)
+		for i, p := range phones {
+			p.Wait(`document.querySelectorAll(".res--miss").length === ` + strconv.Itoa(boards[i][1]-boards[i][0]+1))
+		}
+	}
+	l.Shot("relay-three-phones")
+	if text, err := os.ReadFile(filepath.Join(l.dir, "relay.wasit.txt")); err != nil || strings.Count(string(text), `"result"`)+strings.Count(string(text), "result-entered") < 14 {
+		t.Errorf("the laptop's copy has not the fourteen results: %v", err)
 	}
 }
