@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"wasit/app/event/journal"
+	"wasit/app/event/regulation"
 	"wasit/swiss"
 	"wasit/swiss/rating"
 	"wasit/swiss/trf"
@@ -62,6 +63,23 @@ func Reckon(s journal.State, p journal.Player) (x Reckoned, ok bool) {
 		table := sec.System == journal.RoundRobin
 		x.Norms = rating.Norms(rating.Candidate{Title: title, Sex: p.Sex, Federation: p.Federation, Table: table, Double: table && sec.Options.Cycles == 2}, x.Met)
 	}
+	return x, true
+}
+
+// ReckonMember reckons the rating of a player of a team from what he made over the board; ok is false where nobody he met has a rating.
+func ReckonMember(s journal.State, sec journal.Section, one regulation.Individual) (x Reckoned, ok bool) {
+	x.List, x.Own = RatingListOf(sec), one.Member.Rating
+	if !one.Rated {
+		return x, false
+	}
+	control := controls[x.List]
+	x.Change = rating.ChangeOf(x.Own, 1, one.Met, control)
+	if x.Own == 0 {
+		x.First = rating.FirstRating(one.Met)
+		return x, true
+	}
+	k, sure := rating.Player{Rating: x.Own, Born: one.Member.Birth.Year}.K(s.Event().Start.Year, len(x.Change.Parts))
+	x.Change, x.Sure = rating.ChangeOf(x.Own, k, one.Met, control), sure
 	return x, true
 }
 

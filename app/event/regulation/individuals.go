@@ -19,6 +19,7 @@ type Individual struct {
 	Result  rating.Result
 	Rated   bool // Result: he met somebody with a rating
 	Forfeit int  // half points without a game: they count for the team alone
+	Met     []rating.Game
 }
 
 // Percent is the score in whole per cent, a half upward.
@@ -44,9 +45,10 @@ func Individuals(s journal.State, id journal.SectionID) []Individual {
 			lines := [2][]int{s.LineupOf(id, n, b.White), s.LineupOf(id, n, b.Black)}
 			for k, step := range boardSteps(s.Steps(id, n), b.Number, sec.Boards()) {
 				first, second := stepPoints(step, b.White)
-				played := step.Score.White.IsPlayed()
-				found.add(white, lines[0][k], memberAt(black, lines[1][k]), n, int(first/swiss.HalfPoint), played)
-				found.add(black, lines[1][k], memberAt(white, lines[0][k]), n, int(second/swiss.HalfPoint), played)
+				g := rating.Game{Round: n, Opponent: memberAt(black, lines[1][k]).Rating, Halves: int(first / swiss.HalfPoint), Short: isShort(step.Score)}
+				found.add(white, lines[0][k], g, step.Score.White.IsPlayed())
+				g.Opponent, g.Halves = memberAt(white, lines[0][k]).Rating, int(second/swiss.HalfPoint)
+				found.add(black, lines[1][k], g, step.Score.White.IsPlayed())
 			}
 		}
 	}
@@ -67,37 +69,37 @@ func CompareIndividuals(a, b Individual) int {
 }
 
 // individuals are the players of teams with their games, by the number of the team and the place in its list.
-type individuals map[[2]int]*individual
+type individuals map[[2]int]*Individual
 
-type individual struct {
-	Individual
-	games []rating.Game
+// isShort reports whether a game had less than a move: it is not rated.
+func isShort(s journal.Score) bool {
+	return s.White == swiss.ShortWin || s.White == swiss.ShortDraw || s.White == swiss.ShortLoss
 }
 
 // add books a game; a seat without a name in the list is nobody's.
-func (all individuals) add(team journal.Player, place int, other journal.Member, round, halves int, played bool) {
+func (all individuals) add(team journal.Player, place int, g rating.Game, played bool) {
 	if place < 1 || place > len(team.Roster) {
 		return
 	}
 	key := [2]int{int(team.TPN), place}
 	if all[key] == nil {
-		all[key] = &individual{Individual: Individual{Team: team.TPN, Place: place, Member: team.Roster[place-1]}}
+		all[key] = &Individual{Team: team.TPN, Place: place, Member: team.Roster[place-1]}
 	}
 	x := all[key]
 	if !played {
-		x.Forfeit += halves
+		x.Forfeit += g.Halves
 		return
 	}
-	x.Games, x.Halves = x.Games+1, x.Halves+halves
-	x.games = append(x.games, rating.Game{Round: round, Opponent: other.Rating, Halves: halves})
+	x.Games, x.Halves = x.Games+1, x.Halves+g.Halves
+	x.Met = append(x.Met, g)
 }
 
 // sorted lists them board by board, reserves last, the best first.
 func (all individuals) sorted(boards int) []Individual {
 	list := make([]Individual, 0, len(all))
 	for _, x := range all {
-		x.Result, x.Rated = rating.Performance(x.games)
-		list = append(list, x.Individual)
+		x.Result, x.Rated = rating.Performance(x.Met)
+		list = append(list, *x)
 	}
 	board := func(i Individual) int { return min(i.Place, boards+1) }
 	slices.SortFunc(list, func(a, b Individual) int {

@@ -4,15 +4,17 @@ import (
 	"strconv"
 
 	"wasit/app/event/federation"
+	"wasit/app/event/journal"
 	"wasit/app/event/phrase"
+	plan "wasit/app/event/regulation"
 	"wasit/app/words/i18n"
 	"wasit/swiss"
 )
 
 // ratingChanges lists what the games give every player in the rating list of the section (FIDE B.02), in the order of the
-// starting numbers: no player is left out, and who has no figure has a dash.
+// starting numbers, those of teams by team and board: no player is left out, and who has no figure has a dash.
 func ratingChanges(in info) (Document, bool) {
-	if !in.isRated() || !in.section.Ordered {
+	if !in.State.Event().Papers.Rated || federation.RatingListOf(in.section) == "" || !in.section.Ordered {
 		return Document{}, false
 	}
 	after := 0
@@ -20,27 +22,64 @@ func ratingChanges(in info) (Document, bool) {
 		after = in.Ranking.After
 	}
 	h := head{title: in.l.T(i18n.PrintChanges), sub: phrase.RatingList(in.l, federation.RatingListOf(in.section)) + " · " + in.l.T(i18n.StandingsAfter, in.l.Int(after))}
-	const id, rating, games, score, diff, k, change mm = 24, 14, 15, 15, 15, 11, 15
 	t := table{name: 1, note: in.l.T(textChangesNote), widths: []markup{"w12", "", "w24", "w14", "w14", "w15", "w15", "w15", "w11", "w15"},
 		heads: []column{{"n", in.l.T(textSheetNumber)}, {"", in.l.T(textSheetName)}, {"n", in.l.T(i18n.FieldFIDE)}, {"", "FED"}, {"n", in.l.T(textSheetRtg)},
 			{"n", in.l.T(textIndividualGames)}, {"n", in.l.T(i18n.Points)}, {"n", "W−We"}, {"n", "K"}, {"n", "±"}}}
-	room := leafWidth - 12 - 14 - id - rating - games - score - diff - k - change - 3
+	if in.section.System == journal.Team {
+		t.rows = in.memberChanges()
+	} else {
+		t.rows = in.playerChanges()
+	}
+	if len(t.rows) == 0 {
+		return Document{}, false
+	}
+	return Document{Title: h.title, leaves: t.leaves(in, h)}, true
+}
+
+func (in info) playerChanges() (list []row) {
 	for tpn := swiss.TPN(1); int(tpn) <= len(in.byNumber); tpn++ {
 		p := in.byNumber[tpn]
-		name := in.name(p)
-		if p.Title != "" {
-			name = p.Title + " " + name
-		}
-		r := row{cells: []string{in.l.Int(int(tpn)), name, p.FIDEID, federationOf(p), "–", "–", "–", "–", "–", "–"}, lines: lines(name, tableSize, room, in.bold)}
-		if own := federation.FIDERating(p.PlayerInfo, federation.RatingListOf(in.section)); own > 0 {
-			r.cells[4] = strconv.Itoa(own)
-		}
+		r := in.changeRow(in.l.Int(int(tpn)), p.Title, in.name(p), p.FIDEID, federationOf(p), federation.FIDERating(p.PlayerInfo, federation.RatingListOf(in.section)))
 		if x, ok := federation.Reckon(in.State, p); ok {
 			in.changeCells(r.cells[5:], x)
 		}
-		t.rows = append(t.rows, r)
+		list = append(list, r)
 	}
-	return Document{Title: h.title, leaves: t.leaves(in, h)}, true
+	return list
+}
+
+// memberChanges are the players of all teams, those who did not play among them: the number is that of the team and the board of its list.
+func (in info) memberChanges() (list []row) {
+	made := map[[2]int]federation.Reckoned{}
+	for _, one := range plan.Individuals(in.State, in.Section) {
+		if x, ok := federation.ReckonMember(in.State, in.section, one); ok {
+			made[[2]int{int(one.Team), one.Place}] = x
+		}
+	}
+	for tpn := swiss.TPN(1); int(tpn) <= len(in.byNumber); tpn++ {
+		team := in.byNumber[tpn]
+		for i, m := range team.Roster {
+			r := in.changeRow(in.l.Int(int(tpn))+"."+in.l.Int(i+1), m.Title, m.Name+" ("+team.Name+")", m.FIDEID, federationOf(journal.Player{PlayerInfo: journal.PlayerInfo{Federation: m.Federation}}), m.Rating)
+			if x, ok := made[[2]int{int(tpn), i + 1}]; ok {
+				in.changeCells(r.cells[5:], x)
+			}
+			list = append(list, r)
+		}
+	}
+	return list
+}
+
+// changeRow is the row of a player before his games are told.
+func (in info) changeRow(number, title, name, id, fed string, own int) row {
+	const others mm = 12 + 24 + 14 + 14 + 15 + 15 + 15 + 11 + 15 // columns beside the name
+	if title != "" {
+		name = title + " " + name
+	}
+	r := row{cells: []string{number, name, id, fed, "–", "–", "–", "–", "–", "–"}, lines: lines(name, tableSize, leafWidth-others-3, in.bold)}
+	if own > 0 {
+		r.cells[4] = strconv.Itoa(own)
+	}
+	return r
 }
 
 // changeCells are games, score, its difference from what was expected, K and the change; of an unrated player the first rating

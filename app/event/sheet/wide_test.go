@@ -10,6 +10,7 @@ import (
 	"wasit/app/event/journal"
 	"wasit/app/event/journal/ledger"
 	"wasit/app/event/phrase"
+	plan "wasit/app/event/regulation"
 	"wasit/app/words/i18n"
 	"wasit/swiss"
 )
@@ -174,6 +175,55 @@ func TestChanges(t *testing.T) {
 	}
 }
 
+// TestChangesOfTeams: of a rated team event every player of every list stands among the rating changes once, who did not play with dashes;
+// equal players who beat each other gain and lose ten points (B.02 8.3: K 20), and who has no rating makes a first one.
+func TestChangesOfTeams(t *testing.T) {
+	h := open(t, 3, field(4))
+	h.do(journal.ChangeSection{Section: 1, SectionConfig: journal.SectionConfig{Name: "Pa", System: journal.Team, Edition: "2026", Rounds: 3, Options: journal.SystemOptions{Boards: 2}}})
+	info := h.Event()
+	info.Federation, info.Papers = "CRO", journal.EventPapers{Rated: true}
+	h.do(journal.FilePapers{Info: info})
+	h.do(journal.DeclareRating{Section: 1, Rating: journal.Rating{List: journal.RatedStandard}})
+	for i, p := range h.Players(1) {
+		born := journal.Date{Year: 1990}
+		roster := []journal.Member{{Name: fmt.Sprintf("First%d, Ana", i), Rating: 2000, Title: "FM", Federation: "HRV", FIDEID: fmt.Sprint(14500000 + i), Birth: born},
+			{Name: fmt.Sprintf("Second%d, Ana", i), Rating: []int{0, 1800, 1800, 1800}[i], Birth: born}, {Name: fmt.Sprintf("Reserve%d, Ana", i), Rating: 1700, Birth: born}}
+		h.do(journal.SetRoster{Team: p.ID, Players: roster})
+	}
+	h.start()
+	h.pair()
+	for b := range 2 {
+		for _, score := range []journal.Score{journal.WhiteWins, journal.Drawn} {
+			step, err := plan.Step(h.State, 1, 1, b+1, score)
+			if err != nil {
+				t.Fatal(err)
+			}
+			h.do(step)
+		}
+	}
+	h.do(journal.CloseRound{Section: 1, Time: 1_763_700_000_000})
+	for _, l := range i18n.All() {
+		html := h.make(Changes, l).HTML()
+		for i := range 4 {
+			for _, name := range []string{"First", "Second", "Reserve"} {
+				if n := strings.Count(html, fmt.Sprintf("%s%d, Ana", name, i)); n != 1 {
+					t.Errorf("%s: %s%d stands %d times", l.Tag(), name, i, n)
+				}
+			}
+		}
+		if n := strings.Count(html, ">+10"+l.DecimalMark()+"0<"); n != 2 || strings.Count(html, ">−10"+l.DecimalMark()+"0<") != 2 {
+			t.Errorf("%s: %d players of board 1 gain ten points: %s", l.Tag(), n, words(html))
+		}
+		if !strings.Contains(html, "→ ") || !strings.Contains(html, "FM First0, Ana") || !strings.Contains(html, "CRO") {
+			t.Errorf("%s: no first rating, title or federation: %s", l.Tag(), words(html))
+		}
+	}
+	h.do(journal.DeclareRating{Section: 1, Rating: journal.Rating{}})
+	if _, ok := Make(Changes, h.source(i18n.EN)); ok {
+		t.Error("rating changes of an event that goes to no list")
+	}
+}
+
 // TestNormsSheet: the facts of the event stand on it, and without a norm it says so; a section that is not rated by FIDE has none.
 func TestNormsSheet(t *testing.T) {
 	h := ratedHall(t, 12, 3)
@@ -238,7 +288,7 @@ func TestMinutesTellEveryKind(t *testing.T) {
 		"the starting list": {journal.KindPlayerAdded, journal.KindPlayersImported, journal.KindPlayerRemoved},
 		"the course of the rounds": {journal.KindByeRequested, journal.KindByeCancelled, journal.KindRoundPaired, journal.KindDraftDiscarded, journal.KindRoundPublished,
 			journal.KindResultCleared, journal.KindGameEntered, journal.KindLineupSet, journal.KindRoundClosed, journal.KindResultsCarried, journal.KindModeEntered},
-		"the departures": {journal.KindHallSet, journal.KindSchoolsCompared, journal.KindRemarksCarried},
+		"the departures": {journal.KindRoundsCompared, journal.KindHallSet, journal.KindSchoolsCompared, journal.KindRemarksCarried},
 		"the report of the boards": {journal.KindOffenceRecorded, journal.KindPenaltyGiven, journal.KindDecisionAppealed, journal.KindAppealDecided,
 			journal.KindClaimHeard, journal.KindProtestLodged, journal.KindProtestDecided},
 		"what was taken back": {journal.KindReverted},
