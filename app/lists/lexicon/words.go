@@ -119,7 +119,7 @@ var words = []entry{
 	{Polite, `hallo hiermit viele lieber liebe liebes herr herrn frau guten morgen abend bitte danke vielen dank schreiben anmelden anmeldung möchte unsere unser unseren meine meinen sohn kinder kind schüler schülerin klassenlehrer klassenlehrerin beide zwilling zwillinge
 		grüße gruß grüßen freundlichen mit und auch noch einmal neuer neue neues`, "de"},
 	{Talk, `leider nicht kann kommt statt fragen fahrer geburtstag hat sind wird werden weiß welche wann muss darf fehlt absagen abgesagt krank vielleicht spielt ohne dabei wer ist letztes letzten jahr
-		montag dienstag mittwoch donnerstag freitag samstag sonntag vergessen umgezogen vom beim zum mitspielen mitmachen startgeld zwillinge brüder nachbarsjunge folgende eingetragen uhr`, "de"},
+		montag dienstag mittwoch donnerstag freitag samstag sonntag vergessen umgezogen vom beim zum mannschaft mitspielen mitmachen startgeld zwillinge brüder nachbarsjunge folgende eingetragen uhr`, "de"},
 	{BirthLabel, `geb geboren geburtsdatum jahrgang jg`, ""},
 	{AndWord, `und`, ""},
 

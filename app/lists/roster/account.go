@@ -56,17 +56,19 @@ func (s *story) audit() {
 // askClubs asks for the school of players of whom none is said, in one question, where two thirds of the others have one.
 func (s *story) askClubs(lines []string) {
 	var without []*Row
-	with := 0
+	with, alone := 0, 0 // who have a school, and those of whom nothing else is asked
 	for i := range s.rows {
 		switch r := &s.rows[i]; {
 		case r.Skip:
 		case r.Entrant.Club != "":
 			with++
-		case len(r.Doubts) == 0 && !saysClubless(lexicon.Tokens(lines[r.Line-1], 0, "")):
-			without = append(without, r)
+		case !saysClubless(lexicon.Tokens(lines[r.Line-1], 0, "")):
+			if without = append(without, r); len(r.Doubts) == 0 {
+				alone++
+			}
 		}
 	}
-	if with < 4 || with < 2*len(without) {
+	if alone == 0 || with < 4 || with < 2*len(without) {
 		return
 	}
 	for _, r := range without {
@@ -206,10 +208,12 @@ func (s *story) orphan(t textLine) {
 		return
 	}
 	l := s.scan(t.source, t.number, t.at)
-	if !slices.ContainsFunc(l.facts, s.isCertain) || l.hasQuestion() || l.hasTitle() || l.isOfficial() || len(s.mentions(l)) > 0 {
+	if !slices.ContainsFunc(l.facts, s.isCertain) && !l.isSmallList(s.runs(l)) || l.hasQuestion() || l.hasTitle() || l.isOfficial() || len(s.mentions(l)) > 0 {
 		return
 	}
-	runs := slices.DeleteFunc(s.runs(l), func(r nameRun) bool { return r.weak || r.adult || countWords(r.text) < 2 })
+	runs := slices.DeleteFunc(s.runs(l), func(r nameRun) bool {
+		return r.adult || countWords(r.text) < 2 || r.weak && (r.to >= len(l.toks) || !l.toks[r.to].Role.IsFact() && l.toks[r.to].Kind != lexicon.Digits)
+	})
 	if len(runs) == 0 {
 		return
 	}
@@ -221,6 +225,13 @@ func (s *story) orphan(t textLine) {
 	}
 }
 
+// isSmallList reports whether two names and more in small letters have a fact behind each: "hafidz maulana 6 l, ira safitri 5 p".
+func (l *line) isSmallList(runs []nameRun) bool {
+	return len(runs) > 1 && !slices.ContainsFunc(runs, func(r nameRun) bool {
+		return r.to >= len(l.toks) || !l.toks[r.to].Role.IsFact() && l.toks[r.to].Kind != lexicon.Digits
+	})
+}
+
 // askNumbers asks about numbers right behind a name that nothing explains: a class, a rating or a day cut off.
 func (s *story) askNumbers(a *account) {
 	for i, t := range a.l.toks {
@@ -228,10 +239,21 @@ func (s *story) askNumbers(a *account) {
 			continue
 		}
 		c := s.namedBefore(a, i)
-		if c == nil || !a.l.clings(i-1, i) || a.l.toks[i-1].Role != lexicon.RoleName {
+		if c == nil || !a.l.clings(i-1, i) {
 			continue
 		}
-		s.row(c).ask(Doubt{Kind: DoubtRest, Text: a.l.span(i-1, i+1)})
+		corrects := !a.entry && (s.says(a.l, lexicon.Mended) || s.says(a.l, lexicon.Denied)) // a correction whose number nobody understands
+		if before := a.l.toks[i-1].Role; before != lexicon.RoleName && before != lexicon.RoleClass && before != lexicon.RoleSex && !corrects {
+			continue
+		}
+		if lexicon.IsDenial(a.l.toks[i-1].Fold) || a.l.toks[i-1].Sense&lexicon.NotWord != 0 {
+			continue // "bukan 5"
+		}
+		kind := DoubtRest
+		if n, _ := strconv.Atoi(t.Text); n >= 100 && n < 3000 {
+			kind = DoubtSaidRating
+		}
+		s.row(c).ask(Doubt{Kind: kind, Text: t.Text})
 	}
 }
 

@@ -117,7 +117,7 @@ func alignedIn(text string) (Cells, Mapping, bool) {
 				break
 			}
 		}
-		starts := wideStarts(c.Source)
+		starts := columnStarts(c.Source)
 		for k, source := range c.Source {
 			c.Rows[k] = cutAligned(source, starts)
 		}
@@ -126,28 +126,6 @@ func alignedIn(text string) (Cells, Mapping, bool) {
 		return c, m, len(c.Rows) > 2 && m.Header && m.Head == 0 && named(m.Names(c)) > 2
 	}
 	return Cells{}, Mapping{}, false
-}
-
-// wideStarts returns where the columns of lines begin, counted in letters: behind two blanks and more that stand in every line, or behind
-// one where a head begins too.
-func wideStarts(lines []string) (starts []int) {
-	var taken []bool // by a letter of any line
-	for _, line := range lines {
-		for at, r := range []rune(line)[:min(len([]rune(line)), maxAligned)] {
-			if at == len(taken) {
-				taken = append(taken, false)
-			}
-			taken[at] = taken[at] || r != ' '
-		}
-	}
-	head := []rune(lines[0])
-	for i, t := range taken {
-		isHead := i > 0 && i < len(head) && head[i] != ' ' && head[i-1] == ' '
-		if t && (i == 0 || !taken[i-1] && (i < 2 || !taken[i-2] || isHead)) {
-			starts = append(starts, i)
-		}
-	}
-	return starts
 }
 
 // shiftTitles gives a head that stands above titles alone to the column behind them, which has none: "Br. Ime" above "1 GM Zelenika".

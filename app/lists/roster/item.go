@@ -160,7 +160,7 @@ func (l *line) bareClasses() {
 	for i := range l.toks {
 		*l.steps++
 		v, ok := l.num(i, 2)
-		if !ok || v < 1 || v > maxClass || !l.edge(i-1) && !l.isWord(i-1) && !(i > 0 && l.toks[i-1].Role > lexicon.RoleMark) || !l.edge(i+1) || l.glued(i+1) && !l.parts(i+1) {
+		if !ok || v < 1 || v > maxClass || !l.edge(i-1) && !l.isWord(i-1) && !(i > 0 && l.toks[i-1].Role > lexicon.RoleMark) || !l.edge(i+1) && !l.isSexLetter(i+1) || l.glued(i+1) && !l.parts(i+1) {
 			continue
 		}
 		if l.is(i-1, "+") || l.is(i+1, ")") && !l.is(i-1, "(") || l.glued(i) && l.is(i-1, "/") && i > 1 && l.toks[i-2].Kind == lexicon.Digits || l.glued(i+1) && l.is(i+1, "/") && i+2 < len(l.toks) && l.toks[i+2].Kind == lexicon.Digits {
@@ -175,10 +175,15 @@ func (l *line) bareClasses() {
 			f.guess = true
 		}
 		l.take(f)
-		if f.guess && (i == 0 || l.toks[i-1].Role != lexicon.RoleSex) && (i+1 == len(l.toks) || l.toks[i+1].Role != lexicon.RoleSex) { // "Adi putra 5, Ani 4 putri" goes on
+		if f.guess && (i == 0 || l.toks[i-1].Role != lexicon.RoleSex) && (i+1 == len(l.toks) || l.toks[i+1].Role != lexicon.RoleSex && !l.isSexLetter(i+1)) { // "Adi putra 5, Ani 4 putri" goes on
 			return
 		}
 	}
+}
+
+// isSexLetter reports whether one letter for a sex ends the field at i: "hafidz maulana 6 l".
+func (l *line) isSexLetter(i int) bool {
+	return l.isWord(i) && l.toks[i].Runes() == 1 && sexLetters[l.toks[i].Fold] != 0 && l.speaks(l.toks[i].Fold, i) && l.edge(i+1)
 }
 
 // isRound reports whether the number at i is that of a round: "from round 3", "od 3. kola".

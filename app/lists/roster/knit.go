@@ -208,9 +208,9 @@ func abs(n int) int { return max(n, -n) }
 func generation(name string) string {
 	for w := range fieldsOf(name) {
 		switch {
-		case lexicon.IsOneOf(w, "jun jr jnr junior ml mladi mlađi mladji mali"):
+		case lexicon.IsOneOf(w, "jun jr jnr junior ml mladi mlađi mladji mali muda"):
 			return "junior"
-		case lexicon.IsOneOf(w, "sen sr snr senior st stariji"):
+		case lexicon.IsOneOf(w, "sen sr snr senior st stariji tua"):
 			return "senior"
 		}
 	}

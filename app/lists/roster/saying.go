@@ -313,7 +313,7 @@ func (s *story) tidy(l *line, p *person) {
 		return d.Kind == DoubtRest || d.Kind == DoubtSplit || d.Kind == DoubtNote || d.Kind == DoubtReference || d.Kind == DoubtGone || d.Kind == DoubtClub || d.Kind == DoubtForm ||
 			d.Kind == DoubtSex && e.Sex != 0
 	})
-	if s.form == nil && (isIncomplete(e.Name) || endsInInitial(e.Name)) && (s.lang != "id" || s.rated && l.isSurnames()) && s.hasFullNames(l) {
+	if s.form == nil && (isIncomplete(e.Name) || endsInInitial(e.Name)) && (s.lang != "id" && s.hasFullNames(l) || s.rated && l.isSurnames() && (s.hasFullNames(l) || l.headed(l.children[0].run.from))) {
 		p.doubt(DoubtName, s.words(l))
 	}
 	if s.says(l, lexicon.OpenName) || s.says(l, lexicon.Unreadable) {
@@ -482,6 +482,7 @@ func (s *story) people(l *line, runs []nameRun, mentions []mention) []*person {
 	}
 	people = s.surnames(l, people)
 	s.zip(l, people)
+	l.numberedSexes(people)
 	for k := 1; k < len(people); k++ { // "Ella 7 Juli 2018, Emma sama"
 		if p := people[k]; len(p.same) > 0 && p.entrant.Birth.IsZero() && p.entrant.Class == 0 {
 			p.entrant.Birth, p.entrant.Class, p.entrant.ClassText = people[k-1].entrant.Birth, people[k-1].entrant.Class, people[k-1].entrant.ClassText
@@ -489,6 +490,25 @@ func (s *story) people(l *line, runs []nameRun, mentions []mention) []*person {
 	}
 	s.companions(l, &people)
 	return people
+}
+
+// numberedSexes gives a sex behind the number of an entry of the same line to that entry alone: "1. Kevin 2. Lesti, no 1 cowok".
+func (l *line) numberedSexes(people []*person) {
+	for i := range l.facts {
+		f := &l.facts[i]
+		if f.role != lexicon.RoleSex || f.from < 2 || len(people) < 2 || !numberWords.Has(l.toks[f.from-2].Fold) {
+			continue
+		}
+		n, err := strconv.Atoi(l.toks[f.from-1].Text)
+		if err != nil || n < 1 || n > len(people) {
+			continue
+		}
+		for k, p := range people {
+			if p.entrant.Sex = 0; k == n-1 {
+				p.entrant.Sex = f.sex
+			}
+		}
+	}
 }
 
 // replaces reports whether somebody goes in a line, or comes in his place.
@@ -570,7 +590,7 @@ func (s *story) surnames(l *line, people []*person) []*person {
 	for k := len(people) - 2; k >= 0; k-- {
 		a, b := people[k], people[k+1]
 		joined := l.joinedBy(a, b)
-		if countWords(a.entrant.Name) != 1 || countWords(b.entrant.Name) < 2 || !joined && !shared {
+		if countWords(a.entrant.Name) != 1 || countWords(b.entrant.Name) < 2 || !joined && !(shared && l.onlyFactsOrSigns(a.run.to, b.run.from)) {
 			shared = false
 			continue
 		}
@@ -579,6 +599,16 @@ func (s *story) surnames(l *line, people []*person) []*person {
 		shared = true
 	}
 	return people
+}
+
+// onlyFactsOrSigns reports whether nothing but facts and signs stands from one token to another.
+func (l *line) onlyFactsOrSigns(from, to int) bool {
+	for k := from; k < to; k++ {
+		if t := l.toks[k]; t.Kind != lexicon.Sign && !t.Role.IsFact() {
+			return false
+		}
+	}
+	return true
 }
 
 // joinedBy reports whether a joining word stands right before the second of two names.
@@ -621,6 +651,7 @@ func (l *line) zipGroup(people []*person, end int) {
 				at = append(at, i)
 			}
 		}
+		slices.SortFunc(at, func(a, b int) int { return l.facts[a].from - l.facts[b].from })
 		if role == lexicon.RoleSex && n == 2 && len(at) == 1 {
 			l.zipSexes(at[0], people)
 			continue
@@ -657,7 +688,13 @@ func (l *line) zipSexes(i int, people []*person) {
 	if f.to-f.from != 3 || len(f.doubts) == 0 || !l.is(f.from+1, "/") {
 		return
 	}
-	first, second := sexLetters[l.toks[f.from].Fold], sexLetters[l.toks[f.to-1].Fold]
+	sexAt := func(t lexicon.Token) swiss.Sex {
+		if sex, ok := lexicon.ParseSex(t.Text); ok {
+			return sex
+		}
+		return sexLetters[t.Fold]
+	}
+	first, second := sexAt(l.toks[f.from]), sexAt(l.toks[f.to-1])
 	if first == 0 || second == 0 || first == second {
 		return
 	}

@@ -237,6 +237,9 @@ func (s *story) isRenamed(l *line, mentions []mention, p *person) bool {
 		c = s.subject[0]
 	}
 	if c == nil {
+		c = s.onlySharer(p.entrant.Name)
+	}
+	if c == nil {
 		return false
 	}
 	known := nameWordsOf(s.row(c).Entrant.Name)
@@ -246,6 +249,22 @@ func (s *story) isRenamed(l *line, mentions []mention, p *person) bool {
 	s.row(c).rename(p.entrant.Name, l.number, s.words(l))
 	s.subject, s.used[l.number] = []*character{c}, true
 	return true
+}
+
+// onlySharer is the only player of who writes whose name shares a word with another: "yg jamal namanya Jamaludin Mirdad".
+func (s *story) onlySharer(name string) *character {
+	var found *character
+	for _, c := range s.known {
+		known := nameWordsOf(s.row(c).Entrant.Name)
+		if c.author != s.author || !slices.ContainsFunc(nameWordsOf(name), func(w string) bool { return len(w) > 2 && slices.Contains(known, w) }) {
+			continue
+		}
+		if found != nil {
+			return nil
+		}
+		found = c
+	}
+	return found
 }
 
 // isEqualTo takes a name behind a sign of equality, and nothing else, for the whole one of who is named before it: "Tiwi = Pratiwi
@@ -608,8 +627,9 @@ func (s *story) others(l *line, at int) {
 	if len(s.subject) > 0 {
 		list = s.listOf(s.subject[0])
 	}
+	named := !slices.ContainsFunc(list, func(c *character) bool { return !slices.Contains(s.subject, c) }) // all in this line: "1. Kevin 2. Lesti, no 1 cowok, lainnya cewek"
 	for _, c := range list {
-		if s.row(c).Entrant.Sex == 0 && e.Sex != 0 && !slices.Contains(s.subject, c) {
+		if s.row(c).Entrant.Sex == 0 && e.Sex != 0 && (named || !slices.Contains(s.subject, c)) {
 			s.tell(c, Entrant{Sex: e.Sex}, l)
 		}
 	}
@@ -806,7 +826,7 @@ func (s *story) surnameIs(l *line) bool {
 	}
 	for i := range l.toks {
 		n, to := lexicon.NoticeAt(l.toks, i, lexicon.SurnameIs)
-		for to < len(l.toks) && (l.is(to, ":") || l.toks[to].Kind == lexicon.Word && !l.toks[to].IsCapital() && lexicon.IsOneOf(l.toks[to].Fold, "je is mu joj im nya")) {
+		for to < len(l.toks) && (l.is(to, ":") || l.toks[to].Kind == lexicon.Word && !l.toks[to].IsCapital() && lexicon.IsOneOf(l.toks[to].Fold, "je is mu joj im nya actually really zapravo sebenarnya")) {
 			to++
 		}
 		if len(runs) > 0 && runs[0].from < i {

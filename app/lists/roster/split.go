@@ -54,35 +54,27 @@ func Split(text string) (Cells, error) {
 	return SplitBy(text, sep)
 }
 
-// gaps returns where the columns of aligned lines begin, counted in letters: behind blanks that stand in every line.
-func gaps(text string) (starts []int) {
+// columnStarts returns where the columns of lines begin, counted in letters: behind two blanks and more that stand in every line, or behind
+// one where a head begins too.
+func columnStarts(lines []string) (starts []int) {
 	var taken []bool // by a letter of any line
-	for line := range strings.Lines(text) {
-		at := 0
-		for _, r := range strings.TrimRight(line, "\r\n") {
+	for _, line := range lines {
+		letters := []rune(strings.TrimRight(line, "\r"))
+		for at, r := range letters[:min(len(letters), maxAligned)] {
 			if at == len(taken) {
 				taken = append(taken, false)
 			}
 			taken[at] = taken[at] || r != ' ' && r != '\u00a0'
-			if at++; at > maxAligned {
-				break
-			}
 		}
 	}
+	head := []rune(lines[0])
 	for i, t := range taken {
-		if t && (i == 0 || !taken[i-1]) && (i == 0 || headed(text, starts, i)) {
+		isHead := i > 0 && i < len(head) && head[i] != ' ' && head[i-1] == ' '
+		if t && (i == 0 || !taken[i-1] && (i < 2 || !taken[i-2] || isHead)) {
 			starts = append(starts, i)
 		}
 	}
 	return starts
-}
-
-// headed reports whether the first line has a head for the column that ends where another may begin: a gap between the words of
-// its cells begins none.
-func headed(text string, starts []int, end int) bool {
-	head, _, _ := strings.Cut(text, "\n")
-	letters := []rune(head)
-	return len(starts) > 0 && end < len(letters) && strings.TrimSpace(string(letters[starts[len(starts)-1]:end])) != "" && strings.TrimSpace(string(letters[end:])) != ""
 }
 
 // maxAligned is the longest line of aligned columns, in letters.
@@ -118,7 +110,7 @@ func SplitBy(text string, sep rune) (Cells, error) {
 	line := 1
 	var starts []int
 	if sep == Aligned {
-		starts = gaps(text)
+		starts = columnStarts(strings.Split(text, "\n"))
 	}
 	if _, rest, ok := told(text); ok {
 		text, line = rest, 2

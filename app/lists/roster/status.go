@@ -8,11 +8,19 @@ import (
 	"wasit/app/lists/lexicon"
 )
 
+// isForAWhile reports whether a word for "until" follows token i: "libur dulu sampai Lebaran".
+func (l *line) isForAWhile(i int) bool {
+	return l.rated && slices.ContainsFunc(l.toks[min(i, len(l.toks)):min(i+2, len(l.toks))], func(t lexicon.Token) bool {
+		return lexicon.IsOneOf(t.Fold, "sampai hingga until till do bis")
+	})
+}
+
 // isShoutedOut reports whether a word in capitals in a field of its own says that a player of a list is out, "Norman Tripp - OUT, moved to
 // Spain", or a word with which a field begins that he has left a club.
 func (l *line) isShoutedOut(i int) bool {
 	t := l.toks[i]
-	if l.listed && l.rated && i > 0 && l.parts(i-1) && lexicon.IsOneOf(t.Fold, "gone emigrated odselio odselila otisao otisla pindah umgezogen weggezogen") {
+	opens := i > 0 && (l.parts(i-1) || l.toks[i-1].Role == lexicon.RoleRating)
+	if l.listed && l.rated && opens && lexicon.IsOneOf(t.Fold, "gone emigrated odselio odselila otisao otisla pindah umgezogen weggezogen") {
 		return true // "- gone to live in Wales"
 	}
 	return l.listed && i > 0 && t.IsShouted() && l.hasCapitals() && l.parts(i-1) && l.edge(i+1) && lexicon.IsOneOf(t.Fold, "out off gone left no keluar van nema raus weg fuori fuera fora")
@@ -37,6 +45,10 @@ func (s *story) applyNotices(l *line, mentions []mention) {
 			if l.isOfClub(to) {
 				break
 			}
+			if l.isForAWhile(to) {
+				s.doubtPlaying(s.before(l, mentions, i), l)
+				break
+			}
 			if c := s.before(l, mentions, i); c != nil {
 				s.withdraw(c, l)
 			}
@@ -51,7 +63,7 @@ func (s *story) applyNotices(l *line, mentions []mention) {
 			s.doubtPlaying(s.before(l, mentions, i), l)
 			to = max(to, s.pastWithdrawal(l, to))
 		case lexicon.Reserve:
-			if !s.isOfTeam(l, to) && !(s.rated && i == 0 && l.headsList(to)) {
+			if !s.isOfTeam(l, to) && !(s.rated && i < 2 && l.headsList(to)) {
 				s.doubtPlaying(s.before(l, mentions, i), l)
 			}
 		case lexicon.Comes:
@@ -59,7 +71,7 @@ func (s *story) applyNotices(l *line, mentions []mention) {
 		case lexicon.ReplacedBy:
 			s.succeed(s.before(l, mentions, i), s.after(l, mentions, to), l)
 		case lexicon.InPlaceOf:
-			if s.rated && i == 0 && l.headsList(to) {
+			if s.rated && i < 2 && l.headsList(to) {
 				break
 			}
 			old := s.after(l, mentions, to)
@@ -74,6 +86,9 @@ func (s *story) applyNotices(l *line, mentions []mention) {
 			}
 			s.succeed(old, s.newcomer(old), l)
 		case lexicon.Successor:
+			if s.gone == nil {
+				s.gone = s.knownBefore(mentions, i) // "Rizky resigned, penggantinya Satria"
+			}
 			if s.gone == nil && len(s.spokenBefore) == 1 {
 				s.gone = s.spokenBefore[0] // of whom the sentence before spoke: "Alen ima gripu. Umjesto njega Mateo"
 			}

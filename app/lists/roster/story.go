@@ -471,6 +471,9 @@ func (s *story) scan(source string, number, at int) *line {
 	s.partTowns(l)
 	l.bracketClasses()
 	l.countedSexes()
+	s.sectionNumbers(l)
+	l.yearsAmongRatings()
+	l.shortRatings()
 	l.foundings()
 	for i := range l.facts {
 		f := &l.facts[i]
@@ -515,6 +518,51 @@ func (l *line) countedSexes() {
 		l.drop(f.from - 1)
 		f.role = lexicon.RoleAside
 	}
+}
+
+// sectionNumbers takes the number of a section, "Group 2", for no class.
+func (s *story) sectionNumbers(l *line) {
+	for i := range l.facts {
+		f := &l.facts[i]
+		if f.role != lexicon.RoleClass || !f.guess || f.from == 0 || f.to != f.from+1 {
+			continue
+		}
+		if _, ok := s.named(l.text(f.from-1, f.to)); ok {
+			f.role, l.toks[f.from].Role = lexicon.RoleAside, lexicon.RoleAside
+		}
+	}
+}
+
+// shortRatings takes a number of three digits behind a class for a rating, where others of the line have one of four: "Dylan Foss 7th 1320;
+// Emma Gray 6th 990".
+func (l *line) shortRatings() {
+	for i := range l.toks {
+		if n, ok := l.num(i, 3); ok && n >= 100 && i > 0 && l.toks[i-1].Role == lexicon.RoleClass && l.edge(i+1) && l.hasFact(lexicon.RoleRating) {
+			l.take(fact{role: lexicon.RoleRating, from: i, to: i + 1, n: n})
+		}
+	}
+}
+
+// yearsAmongRatings takes the one of two numbers of four digits in an entry that may be a year of birth for that, where the other stands
+// alone in brackets: "6. Fauzi muda, anak 2013 (1201)".
+func (l *line) yearsAmongRatings() {
+	var years, ratings []*fact
+	for i := range l.facts {
+		f := &l.facts[i]
+		switch {
+		case f.role != lexicon.RoleRating || f.n < 1000:
+		case l.is(f.from-1, "(") && l.is(f.to, ")") || l.is(f.from-1, "[") && l.is(f.to, "]"):
+			ratings = append(ratings, f)
+		case f.n > 1930 && f.n < l.year-3 && f.to == f.from+1:
+			years = append(years, f)
+		}
+	}
+	if !l.rated || len(years) != 1 || len(ratings) != 1 {
+		return
+	}
+	f := years[0]
+	f.role, f.date, f.n = lexicon.RoleBirth, swiss.Date{Year: f.n}, 0
+	l.toks[f.from].Role = lexicon.RoleBirth
 }
 
 // foundings takes the year of founding to the name of a club that a title or a line of its own names: "SK Springer 1924".
@@ -603,8 +651,13 @@ func (l *line) ordinalClass(i int) int {
 		return i
 	}
 	behind := l.edge(i + 2)
+	next := l.toks[min(i+2, len(l.toks)-1)]
 	switch {
-	case i > 0 && l.parts(i-1) && behind, i > 0 && l.toks[i-1].Fold == "in" && (behind || lexicon.IsOneOf(l.toks[i+2].Fold, "at from and")):
+	case l.isNameWord(i-1) && (behind && !l.rated || next.Kind == lexicon.Digits || lexicon.IsOneOf(next.Fold, "unrated")): // "Dylan Foss 7th 1320"
+		return i + 2
+	case next.Sense&lexicon.AndWord != 0 && i+5 < len(l.toks) && l.toks[i+3].Kind == lexicon.Digits && l.toks[i+5].Sense&(lexicon.ClassAfter|lexicon.ClassLabel) != 0: // "1st and 3rd grade"
+		return i + 2
+	case i > 0 && l.parts(i-1) && behind, i > 0 && lexicon.IsOneOf(l.toks[i-1].Fold, "in is") && (behind || lexicon.IsOneOf(l.toks[i+2].Fold, "at from and")):
 		return i + 2
 	}
 	return i
@@ -672,7 +725,8 @@ func (l *line) withoutClassNames(list []nameRun) []nameRun {
 		if k := r.from - 1; !classBefore && r.to == r.from+1 && l.toks[k].Role == lexicon.RoleClass && l.toks[k].Fact > 0 && l.facts[l.toks[k].Fact-1].to == r.from {
 			return true
 		}
-		return l.numbered && l.isRemarked(r)
+		shouted := l.hasCapitals() && l.toks[r.from].IsShouted() && l.toks[r.to-1].IsShouted() && !l.toks[first.from].IsShouted() && l.toks[r.from].Runes() > 1
+		return l.numbered && (l.isRemarked(r) || shouted && l.rated) // "Lukman 1502 PINDAH KE SOLO"
 	})
 }
 
@@ -797,6 +851,10 @@ func (s *story) withoutVerbs(l *line, list []nameRun) []nameRun {
 		return list
 	}
 	r := list[0]
+	joins := r.to+1 < len(l.toks) && l.toks[r.to].Sense&lexicon.AndWord != 0 && l.toks[r.to+1].Kind == lexicon.Word && !l.toks[r.to+1].IsCapital() // "Vozim i dvoje"
+	if joins && len(list) > 1 && r.from == 0 && r.to == 1 && len(s.mentions(l)) == 0 {
+		return list[1:]
+	}
 	if r.labelled || r.to != r.from+1 || r.from > 0 && !l.parts(r.from-1) || r.to >= len(l.toks) || l.toks[r.to].Kind != lexicon.Word || l.toks[r.to].Role.IsFact() || l.toks[r.to].Role == lexicon.RoleLabel || l.toks[r.to].IsCapital() || l.toks[r.to].Sense&(lexicon.AndWord|lexicon.ClassLabel|lexicon.BirthLabel|lexicon.AgeLabel|lexicon.Particle) != 0 {
 		return list
 	}
