@@ -125,10 +125,7 @@ func runServe(o *command.Options) error {
 
 func runRelay(o *command.Options) error {
 	var options relay.Options
-	o.StringVar(&options.Dir, "dir", "wasit-relay", "folder that keeps the copy, backups, codes and papers")
-	o.StringVar(&options.Addr, "addr", "127.0.0.1:8017", "address of the page, on this computer alone")
-	o.StringVar(&options.Lang, "lang", "en", "language of the papers: id, en or hr")
-	o.BoolVar(&options.Lead, "lead", false, "becomes the desk: when the tablet at the desk is gone")
+	options.Flags(o.FlagSet)
 	if err := o.Read(); err != nil {
 		return err
 	}

@@ -27,6 +27,10 @@ func released(t *testing.T, sources string, environment ...string) (program []by
 		t.Fatal(err)
 	}
 	sum, name, _ := strings.Cut(strings.TrimSpace(string(text)), "  ")
+	licences, err := os.ReadFile(filepath.Join(out, "LICENSES.txt"))
+	if err != nil || strings.Count(string(licences), "Copyright") < 2 {
+		t.Errorf("the licences beside the programs: %v, %d bytes", err, len(licences))
+	}
 	if program, err = os.ReadFile(filepath.Join(out, name)); err != nil {
 		t.Fatal(err)
 	}
@@ -37,7 +41,7 @@ func released(t *testing.T, sources string, environment ...string) (program []by
 func copied(t *testing.T) string {
 	t.Helper()
 	to := t.TempDir()
-	for _, part := range []string{"clock", ".ci"} {
+	for _, part := range []string{"clock", ".ci", ".github"} {
 		if err := os.CopyFS(filepath.Join(to, part), os.DirFS(filepath.Join(root(t), part))); err != nil {
 			t.Fatal(err)
 		}

@@ -5,6 +5,7 @@ package relay
 import (
 	"context"
 	"crypto/rand"
+	"flag"
 	"fmt"
 	"io"
 	"net"
@@ -23,6 +24,14 @@ type Options struct {
 	Lead     bool     // it becomes the desk
 	Files    []string // that are taken at once, such as an invitation
 	Loopback bool     // for tests: nobody else is reached
+}
+
+// Flags are the options as a command line gives them.
+func (o *Options) Flags(set *flag.FlagSet) {
+	set.StringVar(&o.Dir, "dir", "wasit-relay", "folder that keeps the copy, backups, codes and papers")
+	set.StringVar(&o.Addr, "addr", "127.0.0.1:8017", "address of the page, on this computer alone")
+	set.StringVar(&o.Lang, "lang", "en", "language of the papers: id, en or hr")
+	set.BoolVar(&o.Lead, "lead", false, "becomes the desk: when the tablet at the desk is gone")
 }
 
 // Start runs a relay until the context ends.
