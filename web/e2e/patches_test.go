@@ -146,21 +146,10 @@ func TestSearchDrawsFirst(t *testing.T) {
 		rows := `document.querySelectorAll("` + c.rows + `").length`
 		reaches(p, "/event/bigday/s1/"+c.page, c.rows)
 		p.Wait(rows + ` > 100`)
-		p.Eval(atRest, nil)
-		var first struct {
-			Rows   int
-			Around []string
+		first := lettered(p, rows)
+		for tries := 0; len(first.Around) > 0 && tries < 2; tries++ { // a minute that went by is drawn with the letter
+			first = lettered(p, rows)
 		}
-		p.Eval(`(() => {
-			const field = document.getElementById("search"), list = document.getElementById("players") || document.getElementById("schools");
-			const around = new MutationObserver(() => {});
-			around.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
-			for (const text of ["4", "1"]) {
-				field.value = text;
-				field.dispatchEvent(new InputEvent("input", { bubbles: true, data: text }));
-			}
-			return { rows: `+rows+`, around: around.takeRecords().filter((r) => r.target.isConnected && !list.contains(r.target)).map((r) => r.type + " " + (r.attributeName || r.target.nodeName)) };
-		})()`, &first)
 		if first.Rows < 9 || first.Rows > 16 {
 			t.Errorf("%s: %d rows are drawn with the letter", c.page, first.Rows)
 		}
@@ -169,6 +158,34 @@ func TestSearchDrawsFirst(t *testing.T) {
 		}
 		p.Wait(rows + ` > 50 && ` + rows + ` < 100`)
 	}
+}
+
+// firstLetters are what two letters in a search draw at once.
+type firstLetters struct {
+	Rows   int
+	Around []string // what changes beside the list
+}
+
+// lettered types "41" into the empty search of a page at rest.
+func lettered(p *browsertest.Page, rows string) (first firstLetters) {
+	p.Eval(`(() => {
+		const field = document.getElementById("search");
+		field.value = "";
+		field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+	})()`, nil)
+	p.Wait(rows + ` > 100`)
+	p.Eval(atRest, nil)
+	p.Eval(`(() => {
+		const field = document.getElementById("search"), list = document.getElementById("players") || document.getElementById("schools");
+		const around = new MutationObserver(() => {});
+		around.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+		for (const text of ["4", "1"]) {
+			field.value = text;
+			field.dispatchEvent(new InputEvent("input", { bubbles: true, data: text }));
+		}
+		return { rows: `+rows+`, around: around.takeRecords().filter((r) => r.target.isConnected && !list.contains(r.target)).map((r) => r.type + " " + (r.attributeName || r.target.nodeName)) };
+	})()`, &first)
+	return first
 }
 
 // atRest waits until nothing on the page has changed for half a second: what a slow device still had to draw is drawn.
