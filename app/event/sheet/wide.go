@@ -228,7 +228,7 @@ func (in info) wideTable(w *Writer, columns []wideColumn, from, to int) {
 	w.end("table")
 }
 
-// wideNote names the tie-breaks in their order, and which ratings stand in the table.
+// wideNote names the tie-breaks in their order, and in which list the games are rated.
 func (in info) wideNote() string {
 	list := make([]string, len(in.Ranking.Criteria))
 	for i, c := range in.Ranking.Criteria {
@@ -243,9 +243,6 @@ func (in info) wideNote() string {
 	}
 	if text := phrase.RatingList(in.l, federation.RatingListOf(in.section)); text != "" {
 		note += " " + in.l.T(textSheetRatingOf, text)
-	}
-	if text := in.countsNote(); text != "" {
-		note += " " + text
 	}
 	return note
 }

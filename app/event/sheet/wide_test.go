@@ -90,6 +90,21 @@ func TestWide(t *testing.T) {
 	}
 }
 
+// TestWhichRatingOnPaper: which rating stands for whom is said once on the starting list and on each of the standings.
+func TestWhichRatingOnPaper(t *testing.T) {
+	h := ratedHall(t, 12, 2)
+	h.do(journal.DeclareRating{Section: 1, Rating: journal.Rating{List: journal.RatedStandard, Code: "428817", Counts: journal.CountNationalFirst}})
+	for _, l := range i18n.All() {
+		which := phrase.RatingCounts(l, journal.CountNationalFirst)
+		for _, kind := range []Kind{StartList, Standings, Ranks, Wide} {
+			d := h.make(kind, l)
+			if n := strings.Count(words(d.HTML()), which); which == "" || n != d.Pages {
+				t.Errorf("%s %s: %q stands %d times on %d leaves", kind, l.Tag(), which, n, d.Pages)
+			}
+		}
+	}
+}
+
 // TestEncountersOnPaper: behind the lying standings stands who met whom of those whom a direct encounter parted, with its article: two on
 // a line, more in a table whose cells are theirs, many without cells; each name fits, and no leaf is overfull.
 func TestEncountersOnPaper(t *testing.T) {
