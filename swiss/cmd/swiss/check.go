@@ -258,8 +258,12 @@ func (s *session) checkFile(name string, f *checkFlags) report {
 // checkPairings pairs the rounds of the file again.
 func (e *event) checkPairings(f *checkFlags) (report, error) {
 	if *f.system == "" {
-		if c, err := e.cup(); c != nil || err != nil {
-			return c.check(*f.round, err)
+		c, err := e.cup()
+		if err != nil {
+			return report{}, err
+		}
+		if c != nil {
+			return c.check(*f.round), nil
 		}
 	}
 	m, err := e.matches(*f.system)

@@ -99,8 +99,6 @@ func (c *cup) begin() (err error) {
 	if slices.ContainsFunc(n.Columns, func(k int) bool { return k < 1 || k > maxColumns }) || len(n.Matches) != len(n.Columns) {
 		return &inputError{errors.New("the comment of the knock-out does not fit itself: expected the columns of each of its rounds")}
 	}
-	f := knockout.Format{SharedThird: o.SharedThird}
-	known := true
 	if c.order = c.e.tour.TPNs(); o.Cup {
 		if c.teams, err = c.e.doc.TeamHistories(); err != nil {
 			return &inputError{err}
@@ -110,13 +108,8 @@ func (c *cup) begin() (err error) {
 			c.order = append(c.order, swiss.TPN(t.Number))
 		}
 		slices.Sort(c.order)
-		f.Boards = c.e.doc.Boards()
-		f.Ladder = []knockout.Stage{{Games: f.Boards}}
-		f.Ties, known = knockout.TiesOf(o.MatchTie)
-	} else {
-		f.Ladder, f.LadderReverse, known = knockout.LadderOf(o.Ladder)
-		f.Games = []int{max(o.Games, 1)}
 	}
+	f, known := c.format()
 	if !known || len(c.order) < 2 {
 		return &inputError{fmt.Errorf("the knock-out of the file is not known here: ladder %q, ties %q, %d participants", o.Ladder, o.MatchTie, len(c.order))}
 	}
@@ -133,17 +126,29 @@ func (c *cup) begin() (err error) {
 	return asInput(err)
 }
 
-// check plays every round on the bracket: who meets whom, with which colours, and who goes on.
-func (c *cup) check(only int, err error) (report, error) {
-	if err != nil {
-		return report{}, err
+// format is how the matches are played; known is false where the comment names what is not known here.
+func (c *cup) format() (f knockout.Format, known bool) {
+	o := c.note.Options
+	f.SharedThird = o.SharedThird
+	if o.Cup {
+		f.Boards = c.e.doc.Boards()
+		f.Ladder = []knockout.Stage{{Games: f.Boards}}
+		f.Ties, known = knockout.TiesOf(o.MatchTie)
+		return f, known
 	}
+	f.Games = []int{max(o.Games, 1)}
+	f.Ladder, f.LadderReverse, known = knockout.LadderOf(o.Ladder)
+	return f, known
+}
+
+// check plays every round on the bracket: who meets whom, with which colours, and who goes on.
+func (c *cup) check(only int) report {
 	r := report{File: c.e.name, System: "knockout", Rounds: len(c.note.Matches), Differences: []difference{}, pairings: true}
 	for n := 1; n <= r.Rounds; n++ {
 		b, lines, err := c.round(n)
 		if err != nil {
 			r.round(n, differs, err.Error())
-			return r, nil
+			return r
 		}
 		if only != 0 && n != only {
 			continue
@@ -158,7 +163,7 @@ func (c *cup) check(only int, err error) (report, error) {
 		}
 		r.round(n, differs, lines...)
 	}
-	return r, nil
+	return r
 }
 
 // round pairs and plays round n, and says what the file has otherwise.

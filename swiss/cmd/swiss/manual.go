@@ -20,10 +20,12 @@ examples: swiss pair event.trf
 	checkMore = `Each round is paired from those before it as they stand in the file, so that one difference stays one. Points are those of the rounds, and
 places those that the file's own list of tie-breaks gives (record 202, or 212 where it says more): who stays tied may stand in any order of
 the places shared, and a list ends before a code that nobody can compute again, such as a lot. A round that a comment declares
-(### MPA @ Round 4) is marked and counts all the same. Status 1 if anything differs, or if -only standings finds no list or place.
+(### MPA @ Round 4) is marked and counts all the same. A knock-out reported by Wasit is played again on its bracket, of which a comment of the
+file tells the draw and the play-offs: who meets whom, with which colours, who goes on, and the places; of a report of play-offs alone the
+pairings are not checked, and "note" says so. Status 1 if anything differs, or if -only standings finds no list or place.
 -json prints one object a file: {"file","system":"dutch-2026","edition":"2026","rounds":9,"differ":1,"differences":[{"round":4,"text",
 "file":["12-4","9-3"],"computed":["12-3","9-4"]},{"round":4,"text"},…],"colours":[{"round","text"}],"points":[{"tpn","file","computed"}],
-"standings":{"list":["PTS","BH"],"after":9,"differ":[{"tpn","file","computed","code","text"}],"note"},"declared":[4]}; "differ" counts rounds,
+"standings":{"list":["PTS","BH"],"after":9,"differ":[{"tpn","file","computed","code","text"}],"note"},"declared":[4],"note"}; "differ" counts rounds,
 a bye is 7=PAB.
 examples: swiss check event.trf
           swiss check -only standings -tiebreaks BH/C1,BH,SB event.trf`
