@@ -3,6 +3,7 @@ package sheet
 import (
 	"fmt"
 	"os"
+	"regexp"
 	"strconv"
 	"strings"
 	"testing"
@@ -213,4 +214,108 @@ func longField(n int) []journal.PlayerInfo {
 		list[i] = journal.PlayerInfo{Name: fmt.Sprintf("%c%s %03d", 'A'+i*7%26, names[i%len(names)], i), Club: clubs[i%len(clubs)]}
 	}
 	return list
+}
+
+var (
+	sheetCol  = regexp.MustCompile(`<col(?: class="w(\d+)"| width="([\d.]+)")?>`)
+	sheetRow  = regexp.MustCompile(`(?s)<tr>(.*?)</tr>`)
+	sheetCell = regexp.MustCompile(`(?s)<t([dh])(?: class="([^"]*)")?>(.*?)</t[dh]>`)
+	sheetTag  = regexp.MustCompile(`<[^>]*>`)
+)
+
+// TestLeavesInDejaVu: on a machine that has one wide font alone the tables of 300 players stand on their leaves: each row is as high as the
+// lines that a browser needs which moves the pen by whole pixels, in the widths that the columns have on the page.
+func TestLeavesInDejaVu(t *testing.T) {
+	faces := dejavu(t)
+	players := longField(300)
+	for i := range players {
+		players[i].Rating, players[i].Federation, players[i].Title = 2500-5*i, []string{"HRV", "SLO"}[i%2], []string{"", "WFM"}[i%2]
+	}
+	h := open(t, 3, players)
+	info := h.Event()
+	info.Federation, info.Papers = "CRO", journal.EventPapers{Rated: true}
+	h.do(journal.FilePapers{Info: info})
+	h.do(journal.DeclareRating{Section: 1, Rating: journal.Rating{List: journal.RatedStandard}})
+	h.start()
+	h.play()
+	s := h.ten(i18n.HR)
+	s.Type = &Type{Regular: *faces[0].measured(t), Bold: *faces[1].measured(t)}
+	in := newInfo(s)
+	for _, kind := range []Kind{Standings, StartList, Changes, Wide} {
+		d, ok := Make(kind, s)
+		if !ok {
+			t.Fatalf("no %s", kind)
+		}
+		for i, l := range d.leaves {
+			room, whole, pad := leafHeight, leafWidth, mm(3)
+			if kind == Wide {
+				room, whole, pad = wideHeight, wideWidth, widePad
+			}
+			used := in.headHeight(*l.head) + footHeight + tableHeight(d.html(d.leaves[i:i+1]), whole, pad, &faces, func(n int) mm {
+				switch {
+				case kind == Wide:
+					return wideRow(n)
+				case strings.Contains(string(l.class), "p-tt"):
+					return rowHeight(n) - tightRow
+				}
+				return rowHeight(n)
+			})
+			if used > room || used < room/4 {
+				t.Errorf("%s: leaf %d of %d is %.1f mm high, and has %.1f mm", kind, i+1, len(d.leaves), used, room)
+			}
+		}
+	}
+}
+
+// tableHeight is how high the table of a leaf stands, with its head and the note under it.
+func tableHeight(html string, whole, pad mm, faces *[2]fitted, height func(lines int) mm) (sum mm) {
+	var widths []mm
+	left, free := whole, 0
+	for _, c := range sheetCol.FindAllStringSubmatch(html, -1) {
+		w, _ := strconv.ParseFloat(c[1], 64)
+		if c[2] != "" {
+			px, _ := strconv.ParseFloat(c[2], 64)
+			w = px / pixelsMM
+		}
+		if widths, left = append(widths, w), left-w; w == 0 {
+			free++
+		}
+	}
+	for _, row := range sheetRow.FindAllStringSubmatch(html, -1) {
+		most, isHead := 1, false
+		for i, cell := range sheetCell.FindAllStringSubmatch(row[1], -1) {
+			column, n := widths[i], 0
+			if column == 0 {
+				column = left / mm(free)
+			}
+			for part := range strings.SplitSeq(cell[3], "<br>") {
+				face := &faces[0]
+				if strings.Contains(part, "<b") || strings.Contains(cell[2], "nmw") {
+					face = &faces[1]
+				}
+				n += inPixels(measurable(part), column-pad, face.at[tableSize])
+			}
+			if isHead = cell[1] == "h"; isHead || !strings.Contains(cell[2], "n") || strings.Contains(cell[2], "nmw") { // numbers are not broken
+				most = max(most, n)
+			}
+		}
+		if isHead {
+			sum += float64(most)*tableSize*pointMM*1.2 + 2.4
+			continue
+		}
+		sum += height(most)
+	}
+	_, note, _ := strings.Cut(html, `class="note">`)
+	note, _, _ = strings.Cut(note, "</p>")
+	return sum + float64(inPixels(measurable(note), whole, faces[0].at[tableSize]))*tableSize*pointMM*1.25 + 3
+}
+
+// measurable is a text without its marks, a wide letter in place of each that the file does not measure.
+func measurable(text string) string {
+	return strings.Map(func(r rune) rune {
+		if r > LastLetter {
+			return 'm'
+		}
+		return r
+	}, sheetTag.ReplaceAllString(text, ""))
 }
