@@ -218,3 +218,49 @@ func TestLearnLying(t *testing.T) {
 		}
 	}
 }
+
+// TestLearnSmall: every lesson of part one stands on the smallest phone and on a phone on its side: idea and first task, nothing cut, no
+// target smaller than a finger, the whole board in sight when it is scrolled to, with nothing above it.
+func TestLearnSmall(t *testing.T) {
+	browsertest.Walk(t)
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	p := browsertest.Light(t)
+	p.Language("en")
+	p.Size(browsertest.Phone)
+	p.Go(host.URL)
+	b, err := learn.Book("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	const inSight = `(() => {
+		const board = document.querySelector("#sq-a1")?.closest("[class*=board]"), bar = document.querySelector(".act, .page__act")?.getBoundingClientRect();
+		if (!board) return true;
+		board.scrollIntoView({ block: "end", behavior: "instant" });
+		const a1 = document.querySelector("#sq-a1").getBoundingClientRect(), h1 = document.querySelector("#sq-h1").getBoundingClientRect();
+		return h1.right <= innerWidth + 1 && a1.width >= 24 && [a1, h1].every((r) => document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2)?.closest("[id^=sq-]"));
+	})()`
+	for _, screen := range []browsertest.Screen{{Width: 320, Height: 568, Touch: true}, {Width: 740, Height: 360, Touch: true}} {
+		p.Size(screen)
+		letters := browsertest.Letters{Percent: 100, Font: "Roboto"}
+		for _, l := range b.Parts[0].Lessons {
+			p.Show(host.URL + "learn/" + l.Key)
+			p.Wait(has("begin"))
+			check := func(what string) {
+				t.Helper()
+				p.Shot("learn-small-" + what + "-" + l.Key + "-" + strconv.Itoa(int(screen.Width)))
+				for _, fault := range append(p.Misfits(letters), p.Faults()...) {
+					t.Errorf("%v, %s of %s: %s", screen, what, l.Key, fault)
+				}
+				var whole bool
+				if p.Eval(inSight, &whole); !whole {
+					t.Errorf("%v, %s of %s: the board is not in sight", screen, what, l.Key)
+				}
+			}
+			check("idea")
+			p.Click("#begin")
+			p.Wait(`document.getElementById("begin") === null && document.querySelector("#hint, [id^=option-], #sq-a1") !== null`)
+			check("task")
+		}
+	}
+}
