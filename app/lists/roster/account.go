@@ -30,6 +30,7 @@ func (s *story) keep(l *line, of []*character, entry bool) {
 
 // audit asks about each fact that was said and that nobody has, and about each remark that no rule understood.
 func (s *story) audit() {
+	s.askDashed()
 	for i := range s.accounts {
 		a := &s.accounts[i]
 		if a.l.endsAsking() && s.namedBefore(a, len(a.l.toks)) == nil || a.l.hasTitle() && !a.entry || s.says(a.l, lexicon.Unreadable) {
@@ -50,6 +51,23 @@ func (s *story) audit() {
 				r.ask(Doubt{Kind: DoubtReference, Text: s.words(a.l)}) // "ista škola" that points to none
 			}
 		}
+	}
+}
+
+// askDashed asks about a school that its place between dashes alone tells, where no other line of the document has one there.
+func (s *story) askDashed() {
+	var found []*account
+	for i := range s.accounts {
+		if slices.ContainsFunc(s.accounts[i].l.facts, func(f fact) bool { return f.dashed }) {
+			found = append(found, &s.accounts[i])
+		}
+	}
+	if len(found) != 1 {
+		return
+	}
+	for _, c := range found[0].of {
+		r := s.row(c)
+		r.ask(Doubt{Kind: DoubtClub, Text: r.Entrant.Club})
 	}
 }
 

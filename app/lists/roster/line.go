@@ -20,6 +20,7 @@ type fact struct {
 	many     bool // a word for several: "dječaci", "semua putra"
 	guess    bool
 	labelled bool // a label says what it is
+	dashed   bool // a school by its place between dashes alone
 }
 
 // line is the reading of one line of a message by itself.

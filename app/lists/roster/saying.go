@@ -742,8 +742,9 @@ func (s *story) clubsAround(l *line, runs *[]nameRun) {
 	var kept []nameRun
 	for k, r := range list {
 		if !r.labelled && s.isClubRun(l, list, k) {
+			dashed := k == 1 && l.isDashedField(list, r) && !s.isKnownClub(r.text)
 			r = l.wholeClub(r)
-			l.take(fact{role: lexicon.RoleClub, from: r.from, to: r.to, text: cut(s.fullClub(r.text))})
+			l.take(fact{role: lexicon.RoleClub, from: r.from, to: r.to, text: cut(s.fullClub(r.text)), dashed: dashed})
 			continue
 		}
 		kept = append(kept, r)
