@@ -116,7 +116,7 @@ var noticeWords = map[string]map[Notice]string{
 		Rather:     "but",
 		FullName:   "full name, full name is, real name, name is, proper name is, officially, full name's, his full name is, her full name is, short for, stands for, birth certificate",
 		SurnameIs:  "surname, surname is, last name, last name is, family name is, family name, surname should be, surname was, last name should be, surname has changed to, surname now",
-		Spelled:    "please write, spelled, spelt, it's spelled, with a, is spelt, is spelled, written, spelt with, spelled with, with an, it is spelled, spelling, with one, with two, ends in, please use, use",
+		Spelled:    "please spell it, spell it, please write, spelled, spelt, it's spelled, with a, is spelt, is spelled, written, spelt with, spelled with, with an, it is spelled, spelling, with one, with two, ends in, please use, use",
 		TheOthers:  "the others, others, the rest, rest, the other two, the other three, everyone else, everybody else, remaining",
 		Everybody:  "all, both, everyone, everybody, all three, all four, all five, all of them, both of them, they all, they are all, they're all, all are",
 		Example:    "example, eg, e g, for example, format, for instance",
@@ -328,7 +328,7 @@ var (
 		not no never isnt arent wasnt wont cant dont doesnt didnt hasnt havent couldnt wouldnt shouldnt without unable except unfortunately
 		nicht kein keine keinen nie ohne leider`)
 	absences = Set(`pergi pindah kalau jika apabila mungkin ganti tukar
-		ako možda ukoliko umjesto odsutan odsutna odselio odselila otišao otišla dok mijenja mijenjaju zamjena
+		ako možda ukoliko umjesto odsutan odsutna odselio odselila preselio preselila otišao otišla dok mijenja mijenjaju zamjena
 		if unless until till against regrets booked skip skipping clash clashes unavailable away gone moved left might may maybe perhaps depends instead swap switch
 		falls wenn bis weg umgezogen vielleicht statt tauscht`)
 )

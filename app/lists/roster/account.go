@@ -288,7 +288,7 @@ func (s *story) askRemark(a *account) {
 		if r.Skip || s.namedBefore(a, len(a.l.toks)) == nil {
 			continue
 		}
-		if alarming && c.confirmed < a.l.number {
+		if alarming && c.confirmed <= a.l.number {
 			r.ask(Doubt{Kind: DoubtPlaying, Text: words})
 		} else if r.Note == "" && r.Line != a.l.number {
 			r.Note = cut(words)
@@ -298,6 +298,9 @@ func (s *story) askRemark(a *account) {
 
 // isUnderstood reports whether a sentence said something of its players that was taken over.
 func (s *story) isUnderstood(a *account) bool {
+	if a.entry && s.says(a.l, lexicon.Comes) && a.l.isAlarming(true) {
+		return false // "dolazi ako ne radi"
+	}
 	said := slices.ContainsFunc([]lexicon.Notice{lexicon.Withdrawn, lexicon.Perhaps, lexicon.Comes, lexicon.Reserve, lexicon.ReplacedBy, lexicon.InPlaceOf, lexicon.Successor, lexicon.SurnameIs, lexicon.FullName, lexicon.Official, lexicon.Spelled, lexicon.Everybody},
 		func(n lexicon.Notice) bool { return s.says(a.l, n) })
 	return said || slices.ContainsFunc(a.of, func(c *character) bool {

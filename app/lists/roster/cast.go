@@ -165,6 +165,16 @@ func (s *story) isOnlyOne(l *line, c *character) bool {
 	return true
 }
 
+// numberOf is the number of a person's entry, that right before him where a line holds several.
+func (l *line) numberOf(p *person) int {
+	for k := p.run.from - 1; k >= 0 && l.toks[k].Role == lexicon.RoleNumber; k-- {
+		if n, err := strconv.Atoi(l.toks[k].Text); err == nil && len(l.children) > 1 {
+			return n
+		}
+	}
+	return l.entryNumber()
+}
+
 // tokensOf returns the token behind n words from i on.
 func (l *line) tokensOf(i, n int) int {
 	k := i
@@ -339,7 +349,7 @@ func (s *story) enter(l *line, p *person) *character {
 	s.under(&e)
 	r := Row{Line: l.number, Source: bounded(l.source), Entrant: e, Doubts: p.doubts, Spans: l.spans(p)}
 	s.rows = append(s.rows, r)
-	c := &character{row: len(s.rows) - 1, author: s.author, number: l.entryNumber()}
+	c := &character{row: len(s.rows) - 1, author: s.author, number: l.numberOf(p)}
 	s.known = append(s.known, c)
 	s.current = append(s.current, c)
 	s.used[l.number] = true

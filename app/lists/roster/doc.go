@@ -117,6 +117,7 @@ const (
 	DoubtSaidRating                      // a rating,
 	DoubtSaidClub                        // or a school
 	DoubtNoClub                          // nothing says his school or club, where nearly all others have one
+	DoubtSameBoard                       // another of the team has his board: Text is the name
 )
 
 // Doubt is one open question of a row. Text is the piece of the source it is about.

@@ -43,7 +43,7 @@ func (s *story) heading(t textLine, below *textLine) bool {
 			return false
 		}
 	}
-	if said == (Entrant{}) || len(s.mentions(l)) > 0 || lexicon.BeginsWith(text, lexicon.Everybody) || l.endsAsking() {
+	if said == (Entrant{}) || len(s.mentions(l)) > 0 || lexicon.BeginsWith(text, lexicon.Everybody) || s.says(l, lexicon.Everybody) && len(s.current) > 1 && l.toks[0].Sense&lexicon.AndWord != 0 || l.endsAsking() {
 		return s.clubAlone(l, below)
 	}
 	if runs := l.outsideBrackets(s.runs(l)); len(runs) > 0 && !(said.Club != "" && s.isTownOf(l, runs, below)) {

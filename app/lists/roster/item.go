@@ -175,7 +175,7 @@ func (l *line) bareClasses() {
 			f.guess = true
 		}
 		l.take(f)
-		if f.guess && (i == 0 || l.toks[i-1].Role != lexicon.RoleSex) && (i+1 == len(l.toks) || l.toks[i+1].Role != lexicon.RoleSex && !l.isSexLetter(i+1)) { // "Adi putra 5, Ani 4 putri" goes on
+		if f.guess && (i == 0 || l.toks[i-1].Role != lexicon.RoleSex) && (i+1 == len(l.toks) || l.toks[i+1].Role != lexicon.RoleSex && l.toks[i+1].Role != lexicon.RoleNumber && !l.isSexLetter(i+1)) { // "Adi putra 5, Ani 4 putri" goes on
 			return
 		}
 	}

@@ -494,7 +494,7 @@ var kinWords = lexicon.Set("twin kembarannya saudaranya anaknya adiknya kakaknya
 // near takes a name that differs from a known one of who writes by a slip for its right spelling, where a correction is said:
 // "and it's Beatriz, with a z".
 func (s *story) near(l *line, p *person) bool {
-	if p.entrant.Class > 0 || p.entrant.Birth.Year > 0 || !s.says(l, lexicon.Mended) && !s.says(l, lexicon.Spelled) && (s.author == "" || l.listed || !l.isOnlyName(p) || len(s.current) > 0) {
+	if (p.entrant.Class > 0 || p.entrant.Birth.Year > 0) && !s.says(l, lexicon.Spelled) || !s.says(l, lexicon.Mended) && !s.says(l, lexicon.Spelled) && (s.author == "" || l.listed || !l.isOnlyName(p) || len(s.current) > 0) {
 		return false
 	}
 	words := strings.Fields(p.run.text)

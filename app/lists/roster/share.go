@@ -107,6 +107,8 @@ func (l *line) ownerOf(i int, people []*person) int {
 		return 1
 	case before < 0:
 		return -2
+	case before+1 < len(people) && f.role == lexicon.RoleSex && f.to == people[before+1].run.from && lexicon.IsOneOf(l.toks[f.from].Fold, "sin sinom sina kci kcerkom kcerku son daughter putra putri sohn tochter"):
+		return before + 2 // "Ivan Jurak sa sinom Kristijanom"
 	case before+1 < len(people) && l.opensGroup(f, people[before+1]):
 		return -2 - (before + 1)
 	case before+1 < len(people) && l.clings(f.to, people[before+1].run.from) && !l.clings(people[before].run.to, f.from):

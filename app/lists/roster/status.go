@@ -20,7 +20,7 @@ func (l *line) isForAWhile(i int) bool {
 func (l *line) isShoutedOut(i int) bool {
 	t := l.toks[i]
 	opens := i > 0 && (l.parts(i-1) || l.toks[i-1].Role == lexicon.RoleRating)
-	if l.listed && l.rated && opens && lexicon.IsOneOf(t.Fold, "gone emigrated odselio odselila otisao otisla pindah umgezogen weggezogen") {
+	if l.listed && l.rated && opens && lexicon.IsOneOf(t.Fold, "gone emigrated odselio odselila preselio preselila otisao otisla pindah umgezogen weggezogen") {
 		return true // "- gone to live in Wales"
 	}
 	return l.listed && i > 0 && t.IsShouted() && l.hasCapitals() && l.parts(i-1) && l.edge(i+1) && lexicon.IsOneOf(t.Fold, "out off gone left no keluar van nema raus weg fuori fuera fora")
@@ -60,7 +60,11 @@ func (s *story) applyNotices(l *line, mentions []mention) {
 				s.doubtPlaying(c, l) // "Chiara Benussi i možda Dino Sošić"
 				break
 			}
-			s.doubtPlaying(s.before(l, mentions, i), l)
+			c := s.before(l, mentions, i)
+			if n := s.newcomer(nil); c != nil && n != nil && i == 0 && s.row(n).Line == l.number && s.row(c).Line != l.number {
+				c = n // "Possibly also Javier's friend Noah Quill, Year 4"
+			}
+			s.doubtPlaying(c, l)
 			to = max(to, s.pastWithdrawal(l, to))
 		case lexicon.Reserve:
 			if !s.isOfTeam(l, to) && !(s.rated && i < 2 && l.headsList(to)) {

@@ -732,14 +732,16 @@ func (l *line) withoutClassNames(list []nameRun) []nameRun {
 
 // isRemarked reports whether a name stands in brackets behind small words that nothing explains.
 func (l *line) isRemarked(r nameRun) bool {
-	small := 0
+	small, colon := 0, false
 	for k := r.from - 1; k >= 0; k-- {
 		switch t := l.toks[k]; {
+		case l.is(k, ":"):
+			colon = true
 		case l.is(k, "("):
 			return small > 0 && lexicon.NoticeOf(l.span(k, r.from), lexicon.FullName, lexicon.Official) == lexicon.NoNotice
 		case l.is(k, ","):
-			return small > 1 && l.rated && l.hasFact(lexicon.RoleRating) // ", igra i za Mosor"
-		case l.is(k, ")"), l.is(k, ":"):
+			return small > 1 && !colon && l.rated && l.hasFact(lexicon.RoleRating) // ", igra i za Mosor"
+		case l.is(k, ")"):
 			return false
 		case t.Kind == lexicon.Word && !t.IsCapital() && t.Sense&(lexicon.AndWord|lexicon.Kin|lexicon.NickMark) == 0 && !t.Role.IsFact():
 			small++
@@ -819,6 +821,9 @@ func (l *line) isNoName(r nameRun) bool {
 	t := l.toks[r.from]
 	if !r.labelled && r.to == r.from+1 && t.IsShouted() && l.hasCapitals() && t.Runes() > 1 && isLatin(t.Text) && !strings.ContainsAny(t.Fold, "aeiouy") {
 		return true
+	}
+	if r.to-r.from > 1 && !r.labelled && l.toks[r.to-1].Kind == lexicon.Word && lexicon.IsOneOf(l.toks[r.to-1].Fold, "infant infants primary juniors") {
+		return true // "Parkside Infants & Juniors"
 	}
 	if n := lexicon.NumberWords()[t.Fold]; n > 0 && r.to == r.from+1 && !r.labelled && !l.listed {
 		return true // "Two from Elm School"

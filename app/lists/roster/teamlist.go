@@ -27,7 +27,7 @@ type teamList struct {
 
 // The lines of a line-up.
 var (
-	captainLine   = lexicon.Pattern(`(?i)^\W*(?:(?:team\s+|non-playing\s+)?(?:captain|capt|kapten(?:\s+(?:tim|regu))?|kapetan|mannschaftsführer|capitán|capitano|capitaine|aanvoerder)\b\.?\s*[:=\-–]?|[ck]\s*[:=])\s*(.+)$`)
+	captainLine   = lexicon.Pattern(`(?i)^\W*(?:(?:team\s+|non-playing\s+)?(?:ketua\s+(?:regu|tim)|captain|capt|kapten(?:\s+(?:tim|regu))?|kapetan|mannschaftsführer|capitán|capitano|capitaine|aanvoerder)\b\.?\s*[:=\-–]?|[ck]\s*[:=])\s*(.+)$`)
 	boardLine     = lexicon.Pattern(`(?i)^\W*(?:(?:bd|board|brd|papan|ploča|ploca|pl|brett|bord|tablero|échiquier|tabuleiro|scacchiera|meja|b|p)\.?\s*(?:no\.?\s*)?(\d{1,2})\s*[-.):;–=\t]?|(\d{1,2})(?:\.|st|nd|rd|th)?\s*(?:(?:ploča|ploca|papan|board|brett|bd)\b|pl\.)\s*[-.):;–=\t]?|(\d{1,2})\s*[.):;,\t–-])\s*(.*)$`)
 	teamNumber    = lexicon.Pattern(`(?i)^\W*(?:nama\s+|naziv\s+|ime\s+)?(?:regu|tim|team|ekipa|ekipe|momčad|momčadi|mannschaft|squad)(?:\s+name)?\s*(?:no\.?\s*)?(?::\s*|\d{1,2}\s*[:.)–-]\s*|[a-z]\s*[:.)]\s+|[a-z]\s+[–-]\s+)`)
 	reserveWord   = lexicon.Pattern(`(?i)[.,]\s*((?:cadangan|cad|reserves?|res|rezerv[ae]|rez|pričuv[ae]|pričuvn[ai]|zamjen[ae]|zamjenik|subs?|substitutes?|ersatz)\b)`)
@@ -37,7 +37,7 @@ var (
 	captainBehind = lexicon.Pattern(`(?i)(?:\s*[-–—,(:;]+\s*|\s{2,})(?:captain|capt|kapten|kapetan|zapovjednik|voditelj|manajer|manager|pelatih|official|ofisial|coach|trener)\b\.?\s*:?\s*([^()]*)\)?|\s+(?:captain|capt|kapten|kapetan|zapovjednik|voditelj|manajer|manager|pelatih|official|ofisial|coach|trener)\s*:\s*([^()]*)`)
 	contactBehind = lexicon.Pattern(`(?i)[.;,(]?\s*\b(?:kontakt|contact|cp|hp|wa|telp?|mob|phone|tel)\b\s*[.:]?.*$`)
 	unratedWord   = lexicon.Pattern(`(?i)\s*[(,/–-]*\s*(?:bez rejtinga|nema rejting|tanpa rating|belum (?:ada|punya)(?: rating)?|non[- ]?rating|unrated|ungraded|no grade|no rating|n/r)\)?`)
-	reserveLine   = lexicon.Pattern(`(?i)^\W*(?:(?:reserves?|res|subs?|substitutes?|cadangan|cad|rezerv[ae]|rezervn[iae]|rez|pričuv[ae]|pričuvn[ai]|prič|zamjen[ae]|zamjenik|zamjenic[ae]|ersatz(?:spieler)?|suplentes?|riserv[ae]|remplaçants?|invallers?)\b\.?\s*(\d?)|r\s?(\d)|r\s|r[,;])\s*[:;,.)=–-]?\s*(.*)$`)
+	reserveLine   = lexicon.Pattern(`(?i)^\W*(?:(?:reserves?|res|subs?|substitutes?|cadangan|cad|rezerv[ae]|rezervn[iae]|rez|pričuv[ae]|pričuvn[ai]|prič|zamjen[ae]|zamjenik|zamjenic[ae]|ersatz(?:spieler)?|suplentes?|riserv[ae]|remplaçants?|invallers?)\b\.?\s*(\d?)(?:I{1,3}\b)?|r\s?(\d)|[rc]\s|r[,;])\s*[:;,.)=–-]?\s*(.*)$`)
 	managerLine   = lexicon.Pattern(`(?i)\b(?:team\s+manager|manager|manajer|ofisial|official|pelatih|trener|coach|voditelj)\b.*$`)
 	managerStart  = lexicon.Pattern(`(?i)^\W*(?:v|vod)\s*[.:]\s|^\W*(?:team\s+)?(?:manager|manajer|ofisial|official|pelatih|trener|coach|voditelj|betreuer)\b`)
 	openPlace     = lexicon.Pattern(`(?i)^\W*(?:to be (?:announced|confirmed|named)|tb[acd]|none(?: yet)?|not yet|vacant|open|belum ada|masih kosong|belum ditentukan|menyusul|kosong|još ne (?:znamo|zna se)|bit će naknadno|tko bude mogao|noch offen|wird nachgemeldet|still to be decided|not known yet|unknown|belum tahu|belum pasti|nanti dikabari|mjesto slobodno|slobodno(?: mjesto)?|prazno|još nema|nema|naknadno|nn|n\.\s?n\.|offen|frei|vakant)\W*$|^\W*$`)
@@ -81,6 +81,7 @@ func teamsIn(text string, o Options) ([]Row, []Team, bool) {
 	t.captains()
 	t.corrections(text, o)
 	t.twice()
+	t.sameBoards()
 	return t.rows, t.teams, true
 }
 
@@ -144,7 +145,7 @@ func (t *teamList) line(text string, number int, next string) bool {
 			t.board++
 			return false // "2 tbc"
 		}
-		if m := looseBoard().FindStringSubmatch(text); m != nil && m[1] == strconv.Itoa(t.board+1) && fourDigits().MatchString(m[2]) {
+		if m := looseBoard().FindStringSubmatch(text); m != nil && m[1] == strconv.Itoa(t.board+1) && (fourDigits().MatchString(m[2]) || unratedWord().MatchString(m[2])) {
 			t.board++
 			return t.player(m[2], m[1], number, text)
 		}
@@ -171,7 +172,7 @@ func (t *teamList) line(text string, number int, next string) bool {
 		t.headed(m[4], number)
 		return true
 	}
-	if !t.isLineUp(next) || strings.HasPrefix(text, "(") || firstDigit().MatchString(text) && strings.ContainsAny(text[len(text)-1:], "0123456789") {
+	if !t.isLineUp(next) || strings.HasPrefix(text, "(") || fourDigits().MatchString(text) && strings.ContainsAny(text[len(text)-1:], "0123456789") {
 		return false
 	}
 	t.headed(text, number)
@@ -429,6 +430,9 @@ func (t *teamList) reserves(text string, number int, source string) {
 // peopleOf parts a line of several players at its commas or semicolons; one of fields stays whole.
 func peopleOf(text string) []string {
 	text = joinedPeople().ReplaceAllString(text, "$1, $2")
+	if strings.Count(text, "/") > 1 && !strings.ContainsAny(text, ",;") {
+		text = strings.ReplaceAll(text, "/", ", ")
+	}
 	if pieces := strings.Split(text, ";"); len(pieces) > 2 {
 		numbered, rated := 0, 0
 		for i := range pieces {
@@ -693,6 +697,24 @@ func (t *teamList) twice() {
 			a.Source += "\n" + b.Source
 			b.Skip = true
 		}
+	}
+}
+
+// sameBoards asks about players whom one team has on one board: a heading between them was not understood.
+func (t *teamList) sameBoards() {
+	first := map[string]*Row{}
+	for i := range t.rows {
+		r := &t.rows[i]
+		if r.Skip || r.Entrant.Board == "" {
+			continue
+		}
+		key := r.Entrant.Team + "|" + r.Entrant.Board
+		if o := first[key]; o != nil {
+			r.ask(Doubt{Kind: DoubtSameBoard, Text: o.Entrant.Name})
+			o.ask(Doubt{Kind: DoubtSameBoard, Text: r.Entrant.Name})
+			continue
+		}
+		first[key] = r
 	}
 }
 
