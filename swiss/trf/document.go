@@ -63,6 +63,7 @@ type Player struct {
 	Rank       int          // as stated; 0: blank
 	Rounds     []swiss.Entry
 	Virtual    []swiss.Points // of round i+1 (250, XXA)
+	Adjourned  []int          // the rounds of games that are marked as adjourned ("?"); their outcome is Pending
 }
 
 // National is a national rating record: its code is a federation.

@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"wasit/swiss"
 )
@@ -195,7 +197,11 @@ func (r *reader) rounds(rec *record, p *Player) {
 			r.problem(TooLarge, rec, c, "", "at most "+strconv.Itoa(swiss.MaxRounds)+" rounds")
 			return
 		}
-		p.Rounds = append(p.Rounds, r.entry(rec, c))
+		e := r.entry(rec, c)
+		p.Rounds = append(p.Rounds, e)
+		if e.Outcome == swiss.Pending && rec.field(c+7, c+7) == "?" {
+			p.Adjourned = append(p.Adjourned, len(p.Rounds))
+		}
 	}
 }
 
@@ -221,6 +227,9 @@ func (r *reader) entry(rec *record, c int) swiss.Entry {
 	}
 	outcome, ok := outcomeOf[letter[0]]
 	switch {
+	case !ok && opponent != 0 && color != 0 && isSign(letter): // the players are right: the result is not known
+		r.warn(UnknownResult, rec, c+7, letter, "the result "+resultLetters)
+		return pendingEntry(opponent, color)
 	case !ok:
 		r.problem(BadText, rec, c+7, letter, "the result "+resultLetters)
 		return swiss.Entry{}
@@ -236,6 +245,12 @@ func (r *reader) entry(rec *record, c int) swiss.Entry {
 		color = 0
 	}
 	return swiss.Entry{Outcome: outcome, Opponent: opponent, Color: color}
+}
+
+// isSign reports a character that is neither letter nor digit: these may be part of a name or number that stands in the wrong columns.
+func isSign(s string) bool {
+	r, _ := utf8.DecodeRuneInString(s)
+	return !unicode.IsLetter(r) && !unicode.IsDigit(r)
 }
 
 // pendingEntry is a round without result: nothing, or a game that is not over.

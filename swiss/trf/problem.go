@@ -43,6 +43,7 @@ const (
 	ForEverybody                          // warning: 299 without numbers holds for all
 	NoLetters                             // warning: letters without a form in ASCII
 	OtherDate                             // warning: a date in another form than that of the standard, read all the same
+	UnknownResult                         // warning: a sign that is no result; the game is read as one whose result is not known
 	problemKinds
 )
 
@@ -57,6 +58,7 @@ var problemTexts = [problemKinds]string{
 	TeamsDiffer: "the records of teams contradict each other", TeamPlayer: "a player of a line-up who is in no team",
 	TeamBoards: "a team event without team numbers", ForEverybody: "no numbers",
 	NoLetters: "letters without a form in ASCII", OtherDate: "a date in another form",
+	UnknownResult: "no result; read as not known",
 }
 
 // String returns a short English description for logs; screens take their words from the kind.

@@ -2,6 +2,7 @@ package trf
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -40,8 +41,12 @@ func (w *writer) player(p *Player) {
 	for last > 0 && p.Rounds[last-1].Outcome == swiss.Absent {
 		last--
 	}
-	for _, e := range p.Rounds[:last] {
-		b.WriteString(block(e))
+	for i, e := range p.Rounds[:last] {
+		text := block(e)
+		if e.Outcome == swiss.Pending && w.o.Format == TRF26 && slices.Contains(p.Adjourned, i+1) {
+			text = text[:len(text)-1] + "?"
+		}
+		b.WriteString(text)
 	}
 	w.padded(b.String())
 }

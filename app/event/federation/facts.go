@@ -5,6 +5,7 @@ import (
 
 	"wasit/app/event/journal"
 	"wasit/swiss"
+	"wasit/swiss/trf"
 )
 
 // Facts are the records of the tournament from its regulation to its last round, to follow s. people are the players in the
@@ -289,7 +290,7 @@ func (f *facts) round(n int) []journal.Event {
 	missing := 0
 	for i, p := range pairs {
 		score := scoreOf(t, p, n)
-		if n == f.take.Played && score == journal.Adjourned {
+		if n == f.take.Played && score == journal.Adjourned && !f.take.isAdjourned(p.White, n) {
 			missing++ // not finished yet: it can be entered
 			continue
 		}
@@ -299,6 +300,12 @@ func (f *facts) round(n int) []journal.Event {
 		list = append(list, journal.RoundClosed{InSection: f.in(), Round: n, Time: f.now})
 	}
 	return list
+}
+
+// isAdjourned reports whether the file marks the game of a player in a round as adjourned.
+func (take *Takeover) isAdjourned(tpn swiss.TPN, round int) bool {
+	at := slices.IndexFunc(take.Document.Players, func(p trf.Player) bool { return p.TPN == tpn })
+	return at >= 0 && slices.Contains(take.Document.Players[at].Adjourned, round)
 }
 
 func byeOf(o swiss.Outcome) journal.ByeKind {

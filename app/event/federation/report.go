@@ -223,10 +223,28 @@ func (r *reporter) singles() (*trf.Document, error) {
 		return nil, err
 	}
 	r.dress(d)
+	r.markAdjourned(d)
 	if r.sec.System == journal.Scheveningen {
 		d.Teams = r.sides()
 	}
 	return d, nil
+}
+
+// markAdjourned marks the games that are adjourned, which the outcome of a game without result does not tell.
+func (r *reporter) markAdjourned(d *trf.Document) {
+	for n := 1; n <= r.sec.Round; n++ {
+		round, _ := r.s.Round(r.sec.ID, n)
+		for _, b := range round.Boards {
+			if b.Score != journal.Adjourned {
+				continue
+			}
+			for i := range d.Players {
+				if who, _ := r.s.PlayerByTPN(r.sec.ID, d.Players[i].TPN); who.ID == b.White || who.ID == b.Black {
+					d.Players[i].Adjourned = append(d.Players[i].Adjourned, n)
+				}
+			}
+		}
+	}
 }
 
 func ones(n int) []int {

@@ -63,6 +63,7 @@ var problemWords = map[trf.ProblemKind]i18n.Text{
 	trf.ByeDiffers: textTRFByeDiffers, trf.TeamGamePoints: textTRFTeamPoints, trf.NotExpressible: textTRFNoForm, trf.Truncated: textTRFCut, trf.ByteColumns: textTRFBytes,
 	trf.BetweenColumns: textTRFBetween, trf.CountDiffers: textTRFCount, trf.TeamsDiffer: textTRFContradict, trf.TeamPlayer: textTRFTeamPlayer,
 	trf.TeamBoards: textTRFTeamBoards, trf.ForEverybody: textTRFForAll, trf.NoLetters: textTRFLetters, trf.OtherDate: textTRFOtherDate,
+	trf.UnknownResult: textTRFUnknownRes,
 }
 
 func problem(l i18n.Lang, p trf.Problem) string {

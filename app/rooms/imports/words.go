@@ -131,6 +131,7 @@ var (
 	textTRFNumber       = i18n.Text{ID: "Bukan angka yang mungkin.", EN: "Not a possible number.", HR: "Nije moguć broj."}
 	textTRFPoints       = i18n.Text{ID: "Angka (poin) tidak terbaca.", EN: "The points cannot be read.", HR: "Bodovi se ne mogu pročitati."}
 	textTRFDate         = i18n.Text{ID: "Tanggal tidak terbaca; dikosongkan.", EN: "The date cannot be read; left out.", HR: "Datum se ne može pročitati; izostavljen."}
+	textTRFUnknownRes   = i18n.Text{ID: "Bukan hasil. Partai ini diambil dengan hasil yang belum diketahui.", EN: "No result. The game is taken as one whose result is not known.", HR: "Nije rezultat. Partija se preuzima kao ona čiji rezultat nije poznat."}
 	textTRFText         = i18n.Text{ID: "Kode atau huruf yang tidak dikenal.", EN: "An unknown code or letter.", HR: "Nepoznat kod ili slovo."}
 	textTRFTab          = i18n.Text{ID: "Ada tab; TRF menghitung kolom dengan spasi.", EN: "There is a tab; a TRF counts columns with spaces.", HR: "Tabulator; TRF broji stupce razmacima."}
 	textTRFNoPlayers    = i18n.Text{ID: "Tidak ada baris pemain (001).", EN: "There is no line of a player (001).", HR: "Nema retka igrača (001)."}
