@@ -14,17 +14,16 @@ import (
 // somebody of whom it speaks, in a heading that held, or as what a later line mended. A fact that nobody has was dropped or
 // given to somebody else, and is asked.
 type account struct {
-	l      *line
-	of     []*character // of whom it speaks
-	author string
-	heads  []heading
-	entry  bool // a line of a list, not a sentence
+	l     *line
+	of    []*character // of whom it speaks
+	heads []heading    // that held for it
+	entry bool         // a line of a list, not a sentence
 }
 
 // keep remembers a sentence for the audit, with the players of whom it speaks.
 func (s *story) keep(l *line, of []*character, entry bool) {
 	if len(l.toks) > 0 && l.number > 0 && !s.notes && !s.foot {
-		s.accounts = append(s.accounts, account{l: l, of: slices.Clone(of), author: s.author, heads: s.heads, entry: entry})
+		s.accounts = append(s.accounts, account{l: l, of: slices.Clone(of), heads: s.heads, entry: entry})
 	}
 }
 
@@ -46,10 +45,18 @@ func (s *story) audit() {
 		}
 		s.askNumbers(a)
 		s.askRemark(a)
-		for _, c := range a.of {
-			if r := s.row(c); r.Entrant.Club == "" && r.Line == a.l.number && a.l.hasFact(lexicon.RoleSame) && !saysClubless(a.l.toks) && r.Entrant.Class+r.Entrant.Birth.Year > 0 {
-				r.ask(Doubt{Kind: DoubtReference, Text: s.words(a.l)}) // "ista škola" that points to none
-			}
+		s.askSame(a)
+	}
+}
+
+// askSame asks about "ista škola" that points to none.
+func (s *story) askSame(a *account) {
+	if !a.l.hasFact(lexicon.RoleSame) || saysClubless(a.l.toks) {
+		return
+	}
+	for _, c := range a.of {
+		if r := s.row(c); r.Entrant.Club == "" && r.Line == a.l.number && r.Entrant.Class+r.Entrant.Birth.Year > 0 {
+			r.ask(Doubt{Kind: DoubtReference, Text: s.words(a.l)})
 		}
 	}
 }
@@ -96,7 +103,15 @@ func (s *story) askClubs(lines []string) {
 
 // isTelling reports whether a fact is certain enough to be missed.
 func (s *story) isTelling(a *account, f *fact) bool {
-	return len(a.of) > 0 && (s.isCertain(*f) || f.role == lexicon.RoleClub && !f.guess && !isTalkOf(a.l) && s.namedBefore(a, f.from) != nil || f.role == lexicon.RoleRating && f.n > 0 && !f.guess && len(f.doubts) == 0)
+	switch {
+	case len(a.of) == 0:
+		return false
+	case f.role == lexicon.RoleClub:
+		return !f.guess && !isTalkOf(a.l) && s.namedBefore(a, f.from) != nil
+	case f.role == lexicon.RoleRating:
+		return f.n > 0 && !f.guess && len(f.doubts) == 0
+	}
+	return s.isCertain(*f)
 }
 
 // isCertain reports whether a fact can be nothing else: no number that may be a class, no day of this year.
@@ -226,7 +241,8 @@ func (s *story) orphan(t textLine) {
 		return
 	}
 	l := s.scan(t.source, t.number, t.at)
-	if !slices.ContainsFunc(l.facts, s.isCertain) && !l.isSmallList(s.runs(l)) || l.hasQuestion() || l.hasTitle() || l.isOfficial() || len(s.mentions(l)) > 0 {
+	says := slices.ContainsFunc(l.facts, s.isCertain) || l.isSmallList(s.runs(l))
+	if !says || l.hasQuestion() || l.hasTitle() || l.isOfficial() || len(s.mentions(l)) > 0 {
 		return
 	}
 	runs := slices.DeleteFunc(s.runs(l), func(r nameRun) bool {
@@ -301,7 +317,8 @@ func (s *story) isUnderstood(a *account) bool {
 	if a.entry && s.says(a.l, lexicon.Comes) && a.l.isAlarming(true) {
 		return false // "dolazi ako ne radi"
 	}
-	said := slices.ContainsFunc([]lexicon.Notice{lexicon.Withdrawn, lexicon.Perhaps, lexicon.Comes, lexicon.Reserve, lexicon.ReplacedBy, lexicon.InPlaceOf, lexicon.Successor, lexicon.SurnameIs, lexicon.FullName, lexicon.Official, lexicon.Spelled, lexicon.Everybody},
+	said := slices.ContainsFunc([]lexicon.Notice{lexicon.Withdrawn, lexicon.Perhaps, lexicon.Comes, lexicon.Reserve, lexicon.ReplacedBy,
+		lexicon.InPlaceOf, lexicon.Successor, lexicon.SurnameIs, lexicon.FullName, lexicon.Official, lexicon.Spelled, lexicon.Everybody},
 		func(n lexicon.Notice) bool { return s.says(a.l, n) })
 	return said || slices.ContainsFunc(a.of, func(c *character) bool {
 		r := s.row(c)
