@@ -247,3 +247,32 @@ func TestBracket(t *testing.T) {
 		t.Errorf("sides %v", got)
 	}
 }
+
+// TestWithdrawnInTheTable: who has withdrawn is marked behind the name, from then on and in the final standing; who came back is not, and
+// who asked for a bye is none.
+func TestWithdrawnInTheTable(t *testing.T) {
+	d := event(t, 6, 3)
+	d.Closed()
+	marked := func(id journal.PlayerID) bool {
+		table := d.ranked()
+		p, _ := d.Event.Kept.Player(id)
+		for i, r := range table.Rows {
+			if r.TPN == p.TPN {
+				return strings.HasSuffix(d.m.row(i, nil).under, d.m.Lang().T(i18n.AwayWithdrawn))
+			}
+		}
+		t.Fatalf("player %d is not in the table", id)
+		return false
+	}
+	d.Did(journal.Withdraw{Players: []journal.PlayerID{1, 2}, From: 2})
+	d.Did(journal.RequestBye{Players: []journal.PlayerID{3}, Round: 2, Bye: journal.Zero})
+	for id, want := range map[journal.PlayerID]bool{1: true, 2: true, 3: false, 4: false} {
+		if got := marked(id); got != want {
+			t.Errorf("after round 1, player %d: marked is %v", id, got)
+		}
+	}
+	d.Did(journal.Return{Players: []journal.PlayerID{2}, From: 2})
+	if marked(2) || !marked(1) {
+		t.Error("who came back is marked, or who left is not")
+	}
+}

@@ -59,6 +59,9 @@ func (m page) row(at int, ties []standing.Column) row {
 		to, _ := m.Event.Kept.Section(now.Section)
 		x.under = strings.TrimPrefix(x.under+" · "+m.Lang().T(i18n.PlayerNowIn, to.Name), " · ")
 	}
+	if sec, _ := m.Event.Kept.Section(m.Event.Section); p.Now == 0 && p.IsOut(min(sec.Round+1, sec.Rounds)) {
+		x.under = strings.TrimPrefix(x.under+" · "+m.Lang().T(i18n.AwayWithdrawn), " · ")
+	}
 	var folded, rest []string
 	beside := len(t.Columns(m.Lang())) - len(ties)
 	for i, c := range ties {
