@@ -29,7 +29,7 @@ var fideRules = map[journal.Rule][2]i18n.Text{
 		{ID: "Urutannya diumumkan sebelum mulai.", EN: "Their order is announced before the start.", HR: "Njihov redoslijed objavljuje se prije početka."}},
 	journal.RulePast: {
 		{ID: "Mengubah babak yang sudah lama selesai", EN: "A change of a round before the previous one", HR: "Promjena kola prije prethodnoga"},
-		{ID: "Dua babak kemudian sudah dibuat dari hasil ini. Untuk laporan rating saja hasilnya masih bisa dibetulkan.", EN: "Later rounds were built on it. For the rating report alone the result can still be put right.", HR: "Kasnija kola su na tome sparena. Samo za izvještaj o rejtingu rezultat se još može ispraviti."}},
+		{ID: "Babak sesudahnya dibuat dari hasil ini. Kalau yang dimainkan lain, tulislah di catatan dan beri tahu petugas rating.", EN: "Later rounds were built on it. If something else was played, write it in a note and tell the rating officer.", HR: "Kasnija kola su na tome sparena. Ako je odigrano nešto drugo, zapišite to u bilješku i javite voditelju rejtinga."}},
 	journal.RuleForbidden: {
 		{ID: "Larangan bertemu setelah babak 1", EN: "Players kept apart after round 1", HR: "Zabranjeni parovi nakon 1. kola"},
 		{ID: "Siapa yang tidak boleh bertemu ditetapkan sebelum babak 1.", EN: "Who must not meet is announced before round 1.", HR: "Tko se ne smije sresti objavljuje se prije 1. kola."}},
