@@ -63,14 +63,20 @@ type LocalRulesSet struct {
 }
 
 func (e LocalRulesSet) cleaned() (Event, error) {
-	e.Name, e.Offences = Clean(e.Name), slices.Clone(e.Offences)
+	e.Name, e.Deposit, e.Offences = Clean(e.Name), Clean(e.Deposit), slices.Clone(e.Offences)
 	if err := checkText("name", e.Name, MaxName); err != nil {
+		return e, err
+	}
+	if err := checkText("deposit", e.Deposit, MaxDeposit); err != nil {
 		return e, err
 	}
 	return e, e.Check()
 }
 
-func (e LocalRulesSet) nameless() Event { return e }
+func (e LocalRulesSet) nameless() Event {
+	e.Deposit = ""
+	return e
+}
 
 func (e LocalRulesSet) apply(ed *edit) error {
 	sec, err := ed.section(e.Section)
@@ -80,6 +86,9 @@ func (e LocalRulesSet) apply(ed *edit) error {
 	sec.SetLocal(e.LocalRules)
 	return nil
 }
+
+// MaxDeposit bounds the letters of what a protest needs.
+const MaxDeposit = 40
 
 // ChooseLaws says by which Laws a section plays.
 type ChooseLaws struct {

@@ -28,7 +28,7 @@ var kept = map[Kind]string{
 	KindRoundPaired:       "absent bye, engine, system",
 	KindPairingChanged:    "absent bye",
 	KindLawsChosen:        "class, edition, overlay",
-	KindLocalRulesSet:     "name, offences offence",
+	KindLocalRulesSet:     "brings, name, offences offence",
 	KindOffenceRecorded:   "mate, offence",
 	KindClaimHeard:        "answers, claim",
 	KindProtestLodged:     "about",

@@ -118,8 +118,10 @@ func (in info) lawNames() []string {
 	laws := in.State.Laws(in.Section)
 	play := in.State.Rules(in.Section)
 	name := in.l.T(textRegLawsOf, in.l.Date(play.Edition.Since.Year, play.Edition.Since.Month, play.Edition.Since.Day))
+	var notes []string
 	if own, ok := in.State.LocalRules(in.Section); ok && laws.Overlay == ledger.OwnRules {
 		name += " " + in.l.T(i18n.LawsOwn) + ": " + own.Name + "."
+		notes = in.ownNotes(own)
 	} else if laws.Overlay == rules.O2SN2013().ID {
 		text := textRegO2SN
 		if play.Overlay.CardsToLose.Of(play.Class) == 0 {
@@ -127,7 +129,7 @@ func (in info) lawNames() []string {
 		}
 		name += in.l.T(text)
 	}
-	lines := []string{name}
+	lines := append([]string{name}, notes...)
 	if in.hasClocks() {
 		class := map[rules.Class]i18n.Text{rules.Standard: i18n.ClockStandard, rules.Rapid: i18n.ClockRapid, rules.Blitz: i18n.ClockBlitz}[play.Class]
 		lines = append(lines, in.l.T(i18n.LawsClass)+": "+in.l.T(class))
@@ -230,7 +232,25 @@ func (in info) localNotes(play *ruling.Rules) []string {
 	if o.SetupClaimMoves > 0 && play.Class == rules.Rapid {
 		list = append(list, in.l.T(textLocalSetup, in.l.Int(o.SetupClaimMoves))+article(o.SetupArticle))
 	}
+	if own, ok := in.State.LocalRules(in.Section); ok && in.State.Laws(in.Section).Overlay == ledger.OwnRules {
+		list = append(list, in.ownNotes(own)...)
+	}
 	return append(list, in.l.T(textLocalRest, strconv.Itoa(play.Edition.Since.Year)))
+}
+
+// ownNotes say what an organiser's own rules ask for beside what the Laws know.
+func (in info) ownNotes(own ledger.LocalRules) (list []string) {
+	if own.SayCheck {
+		list = append(list, in.l.T(textLocalSayCheck))
+	}
+	if text, ok := map[ledger.Brings]i18n.Text{ledger.BringsOrganiser: textLocalBringsOrganiser, ledger.BringsPlayers: textLocalBringsPlayers,
+		ledger.BringsWhite: textLocalBringsWhite, ledger.BringsBlack: textLocalBringsBlack}[own.Brings]; ok {
+		list = append(list, in.l.T(text))
+	}
+	if own.Deposit != "" {
+		list = append(list, in.l.T(textLocalDeposit, own.Deposit))
+	}
+	return list
 }
 
 // illegalMoves says which completed illegal move loses (Art. 7.5.5 (E23)).

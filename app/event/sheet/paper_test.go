@@ -308,7 +308,7 @@ func TestEverySheetHasItsDay(t *testing.T) {
 func TestLocalRulesLeaf(t *testing.T) {
 	own := ledger.LocalRules{Name: "Kota", ToLose: [3]int{3, 2, 2}, Offences: []ledger.LocalOffence{
 		{Offence: "illegal_move", Cards: [3]int{1, 1, 0}, Opponent: true}, {Offence: "late", SitOut: true, Arbiter: true}, {Offence: "two_hands", Cards: [3]int{0, 0, 1}, Arbiter: true, Opponent: true},
-		{Offence: "disturbing", Minutes: [3]int{3, 0, 0}, TimeOff: true, Arbiter: true}}}
+		{Offence: "disturbing", Minutes: [3]int{3, 0, 0}, TimeOff: true, Arbiter: true}}, SayCheck: true, Brings: ledger.BringsWhite, Deposit: "50 €"}
 	for name, c := range map[string]struct {
 		code        string
 		laws        ledger.Laws
@@ -317,10 +317,10 @@ func TestLocalRulesLeaf(t *testing.T) {
 	}{
 		"O2SN rapid": {"1800+0", ledger.Laws{Overlay: "O2SN-2013"}, i18n.ID, []string{"Pelanggaran dan kartu", "Butir", "wasit atau lawan", "lawan saja", "3 kartu menjadi kartu merah",
 			"tidak main di babak berikut", "hanya berlaku bila pemain mengklaimnya (O2SN 3)", "Kedua bendera jatuh berarti remis (O2SN 5)", "sesudah masing-masing 3 langkah (O2SN rapid 2)", "Catur FIDE 2009"}, nil},
-		"O2SN standard":     {"5400+30", ledger.Laws{Overlay: "O2SN-2013"}, i18n.EN, []string{"lose the game: 4", "opponent only", "sits out the next round"}, []string{"cannot be claimed"}},
+		"O2SN standard":     {"5400+30", ledger.Laws{Overlay: "O2SN-2013"}, i18n.EN, []string{"lose the game: 4", "opponent only", "sits out the next round"}, []string{"cannot be claimed", "brings set and clock", "50 €"}},
 		"O2SN, no cards":    {"600+0", ledger.Laws{Overlay: "O2SN-2013"}, i18n.EN, nil, nil},
 		"none":              {"5400+30", ledger.Laws{}, i18n.EN, nil, nil},
-		"own, standard":     {"5400+30", ledger.Laws{Overlay: ledger.OwnRules, Edition: "E23"}, i18n.HR, []string{"Kota", "poraz: 3", "samo protivnik", "−3 min", "ne igra sljedeće kolo", "Pravilima šaha iz 2023"}, []string{"zastavic"}},
+		"own, standard":     {"5400+30", ledger.Laws{Overlay: ledger.OwnRules, Edition: "E23"}, i18n.HR, []string{"Kota", "poraz: 3", "samo protivnik", "−3 min", "ne igra sljedeće kolo", "mora reći „šah”", "Bijeli donosi garnituru", "Polog za žalbu: 50 €", "Pravilima šaha iz 2023"}, []string{"zastavic"}},
 		"own, blitz":        {"180+2", ledger.Laws{Overlay: ledger.OwnRules, Edition: "E23"}, i18n.EN, []string{"lose the game: 2", "sits out", "Two hands used"}, []string{"opponent only", " min"}},
 		"own, but not used": {"180+2", ledger.Laws{Edition: "E23"}, i18n.EN, nil, nil},
 	} {
@@ -335,6 +335,9 @@ func TestLocalRulesLeaf(t *testing.T) {
 		}
 		if !ok {
 			continue
+		}
+		if regulation, ok := Make(Regulation, h.source(c.lang)); !ok || strings.Contains(words(regulation.HTML()), "50 €") != (c.laws.Overlay == ledger.OwnRules) {
+			t.Errorf("%s: the regulation says of a deposit what does not hold", name)
 		}
 		text := words(d.HTML())
 		for _, w := range c.want {

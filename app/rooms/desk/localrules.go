@@ -40,6 +40,9 @@ const (
 	localClass
 	localFlagByClaim   // "true" or "false"
 	localBothFlagsDraw // "true" or "false"
+	localSayCheck      // "true" or "false"
+	localBrings
+	localDeposit
 )
 
 // localSet fills in one field; a class that there is not changes nothing.
@@ -63,6 +66,12 @@ func (msg localSet) update(m page, _ session.Env) (page, []session.Cmd) {
 		d.Rules.FlagByClaim = msg.Value == "true"
 	case localBothFlagsDraw:
 		d.Rules.BothFlagsDraw = msg.Value == "true"
+	case localSayCheck:
+		d.Rules.SayCheck = msg.Value == "true"
+	case localBrings:
+		d.Rules.Brings = ledger.Brings(msg.Value)
+	case localDeposit:
+		d.Rules.Deposit = msg.Value
 	}
 	return m, nil
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"wasit/app/event/journal/ledger"
 	"wasit/app/session"
 	"wasit/app/words/i18n"
 	"wasit/rules"
@@ -30,8 +31,14 @@ func TestLocalDraft(t *testing.T) {
 	}
 	d.send(localSet{localName, "Kota"})
 	d.send(localToLose{3})
+	for field, value := range map[localField]string{localSayCheck: "true", localBrings: "white", localDeposit: " Rp 100.000 "} {
+		d.send(localSet{field, value})
+	}
 	d.send(localSave{})
 	d.NoNotice("saving")
+	if own, _ := d.m.Event.Ahead.LocalRules(1); !own.SayCheck || own.Brings != ledger.BringsWhite || own.Deposit != "Rp 100.000" {
+		t.Errorf("beside the cards: %+v", own)
+	}
 	d.send(setLaws{lawsClass, "standard"})
 	if d.m.Route.Sheet != "laws" || !strings.HasPrefix(d.m.lawsShort(), "Kota") {
 		t.Errorf("on %s, laws %s", d.m.Route.Path(), d.m.lawsShort())

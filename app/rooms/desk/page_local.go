@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"wasit/app/event/journal"
 	"wasit/app/event/journal/ledger"
 	"wasit/app/session"
 	"wasit/app/view"
@@ -33,6 +34,13 @@ func local(v *view.V, m page) app.UI {
 			To: func(n int) session.Msg { return localToLose{n} }}),
 		v.Switch("local-claim", v.T(textLocalClaim), set("local-claim", localFlagByClaim), d.Rules.FlagByClaim),
 		v.Switch("local-flags", v.T(textLocalFlags), set("local-flags", localBothFlagsDraw), d.Rules.BothFlagsDraw),
+		v.Switch("local-check", v.T(textLocalSayCheck), set("local-check", localSayCheck), d.Rules.SayCheck),
+		v.Seg("local-brings", v.T(textLocalBrings), string(d.Rules.Brings), set("local-brings", localBrings), []view.Option{
+			{Key: string(ledger.BringsUnsaid), Text: v.T(textLocalUnsaid)}, {Key: string(ledger.BringsOrganiser), Text: v.T(textLocalOrganiser)},
+			{Key: string(ledger.BringsPlayers), Text: v.T(textLocalPlayers)}, {Key: string(ledger.BringsWhite), Text: v.T(i18n.White)},
+			{Key: string(ledger.BringsBlack), Text: v.T(i18n.Black)}}),
+		v.Field(view.Field{ID: "local-deposit", Label: v.T(textLocalDeposit), Help: v.T(textLocalDepositAs), Value: d.Rules.Deposit, Max: journal.MaxDeposit,
+			In: set("local-deposit", localDeposit)}),
 	}
 	var rows []app.UI
 	for _, k := range ruling.Kinds() {

@@ -148,26 +148,33 @@ var (
 
 // An organiser's own local rules.
 var (
-	textLawsOwnEdit  = i18n.Text{ID: "Susun aturan sendiri", EN: "Make own rules", HR: "Uredi vlastita pravila"}
-	textLocalTitle   = i18n.Text{ID: "Aturan sendiri: kartu dan menit", EN: "Own rules: cards and minutes", HR: "Vlastita pravila: kartoni i minute"}
-	textLocalName    = i18n.Text{ID: "Nama aturan", EN: "Name of the rules", HR: "Naziv pravila"}
-	textLocalNameAs  = i18n.Text{ID: "Dikutip di putusan: “Kota 3” adalah pelanggaran ketiga.", EN: "Cited in rulings: “City 3” is the third offence.", HR: "Navodi se u odlukama: „Grad 3” je treći prekršaj."}
-	textLocalToLose  = i18n.Text{ID: "Kartu yang membuat kalah (0: tidak pernah)", EN: "Cards that lose the game (0: never)", HR: "Kartoni za poraz (0: nikad)"}
-	textLocalCards   = i18n.Text{ID: "Kartu dan menit untuk tiap pelanggaran", EN: "Cards and minutes for each offence", HR: "Kartoni i minute po prekršaju"}
-	textLocalMinutes = i18n.Text{ID: "Menit hukuman", EN: "Minutes of penalty", HR: "Kaznene minute"}
-	textLocalTime    = i18n.Text{ID: "Menit itu", EN: "These minutes are", HR: "Te se minute"}
-	textLocalGiven   = i18n.Text{ID: "ditambahkan kepada lawan", EN: "given to the opponent", HR: "dodaju protivniku"}
-	textLocalTaken   = i18n.Text{ID: "dikurangi dari pemain", EN: "taken from the player", HR: "oduzimaju igraču"}
-	textLocalWho     = i18n.Text{ID: "Siapa yang boleh mengajukan", EN: "Who may raise it", HR: "Tko smije upozoriti"}
-	textLocalBoth    = i18n.Text{ID: "Wasit, lawan", EN: "Arbiter, opponent", HR: "Sudac, protivnik"}
-	textLocalArbiter = i18n.Text{ID: "Wasit", EN: "Arbiter", HR: "Sudac"}
-	textLocalOpp     = i18n.Text{ID: "Lawan", EN: "Opponent", HR: "Protivnik"}
-	textLocalSitOut  = i18n.Text{ID: "Tidak main di babak berikut", EN: "Sits out the next round", HR: "Ne igra sljedeće kolo"}
-	textLocalClaim   = i18n.Text{ID: "Bendera jatuh hanya atas klaim pemain", EN: "A flag falls only on a player's claim", HR: "Zastavica pada samo na reklamaciju igrača"}
-	textLocalFlags   = i18n.Text{ID: "Kedua bendera jatuh: remis", EN: "Both flags down: a draw", HR: "Obje zastavice pale: remi"}
-	textLocalEmpty   = i18n.Text{ID: "Mulai kosong", EN: "Begin empty", HR: "Počni prazno"}
-	textLocalO2SN    = i18n.Text{ID: "Mulai dari O2SN 2013", EN: "Begin with O2SN 2013", HR: "Počni od O2SN 2013"}
-	textLocalSave    = i18n.Text{ID: "Pakai aturan ini", EN: "Use these rules", HR: "Primijeni ova pravila"}
+	textLawsOwnEdit    = i18n.Text{ID: "Susun aturan sendiri", EN: "Make own rules", HR: "Uredi vlastita pravila"}
+	textLocalTitle     = i18n.Text{ID: "Aturan sendiri: kartu dan menit", EN: "Own rules: cards and minutes", HR: "Vlastita pravila: kartoni i minute"}
+	textLocalName      = i18n.Text{ID: "Nama aturan", EN: "Name of the rules", HR: "Naziv pravila"}
+	textLocalNameAs    = i18n.Text{ID: "Dikutip di putusan: “Kota 3” adalah pelanggaran ketiga.", EN: "Cited in rulings: “City 3” is the third offence.", HR: "Navodi se u odlukama: „Grad 3” je treći prekršaj."}
+	textLocalToLose    = i18n.Text{ID: "Kartu yang membuat kalah (0: tidak pernah)", EN: "Cards that lose the game (0: never)", HR: "Kartoni za poraz (0: nikad)"}
+	textLocalCards     = i18n.Text{ID: "Kartu dan menit untuk tiap pelanggaran", EN: "Cards and minutes for each offence", HR: "Kartoni i minute po prekršaju"}
+	textLocalMinutes   = i18n.Text{ID: "Menit hukuman", EN: "Minutes of penalty", HR: "Kaznene minute"}
+	textLocalTime      = i18n.Text{ID: "Menit itu", EN: "These minutes are", HR: "Te se minute"}
+	textLocalGiven     = i18n.Text{ID: "ditambahkan kepada lawan", EN: "given to the opponent", HR: "dodaju protivniku"}
+	textLocalTaken     = i18n.Text{ID: "dikurangi dari pemain", EN: "taken from the player", HR: "oduzimaju igraču"}
+	textLocalWho       = i18n.Text{ID: "Siapa yang boleh mengajukan", EN: "Who may raise it", HR: "Tko smije upozoriti"}
+	textLocalBoth      = i18n.Text{ID: "Wasit, lawan", EN: "Arbiter, opponent", HR: "Sudac, protivnik"}
+	textLocalArbiter   = i18n.Text{ID: "Wasit", EN: "Arbiter", HR: "Sudac"}
+	textLocalOpp       = i18n.Text{ID: "Lawan", EN: "Opponent", HR: "Protivnik"}
+	textLocalSitOut    = i18n.Text{ID: "Tidak main di babak berikut", EN: "Sits out the next round", HR: "Ne igra sljedeće kolo"}
+	textLocalClaim     = i18n.Text{ID: "Bendera jatuh hanya atas klaim pemain", EN: "A flag falls only on a player's claim", HR: "Zastavica pada samo na reklamaciju igrača"}
+	textLocalFlags     = i18n.Text{ID: "Kedua bendera jatuh: remis", EN: "Both flags down: a draw", HR: "Obje zastavice pale: remi"}
+	textLocalSayCheck  = i18n.Text{ID: "Pemain wajib menyebut “sekak”", EN: "“Check” must be said", HR: "“Šah” se mora izgovoriti"}
+	textLocalBrings    = i18n.Text{ID: "Papan, buah, dan jam dibawa", EN: "Set and clock are brought by", HR: "Garnituru i sat donosi"}
+	textLocalUnsaid    = i18n.Text{ID: "Tidak diatur", EN: "Not laid down", HR: "Nije određeno"}
+	textLocalOrganiser = i18n.Text{ID: "Panitia", EN: "The organiser", HR: "Organizator"}
+	textLocalPlayers   = i18n.Text{ID: "Kedua pemain", EN: "Both players", HR: "Oba igrača"}
+	textLocalDeposit   = i18n.Text{ID: "Uang jaminan protes", EN: "Deposit for a protest", HR: "Polog za žalbu"}
+	textLocalDepositAs = i18n.Text{ID: "Misalnya Rp 100.000. Kosong: tanpa jaminan.", EN: "Such as 50 €. Empty: none.", HR: "Npr. 50 €. Prazno: bez pologa."}
+	textLocalEmpty     = i18n.Text{ID: "Mulai kosong", EN: "Begin empty", HR: "Počni prazno"}
+	textLocalO2SN      = i18n.Text{ID: "Mulai dari O2SN 2013", EN: "Begin with O2SN 2013", HR: "Počni od O2SN 2013"}
+	textLocalSave      = i18n.Text{ID: "Pakai aturan ini", EN: "Use these rules", HR: "Primijeni ova pravila"}
 )
 
 // Protests, appeals, and the report of what happened.

@@ -23,7 +23,23 @@ type LocalRules struct {
 	// FlagByClaim: a flag falls only by a player's claim, the arbiter never signals it. BothFlagsDraw: two fallen flags are a draw.
 	FlagByClaim   bool `json:"flagByClaim,omitzero"`
 	BothFlagsDraw bool `json:"bothFlagsDraw,omitzero"`
+
+	SayCheck bool   `json:"sayCheck,omitzero"` // who gives check says so
+	Brings   Brings `json:"brings,omitzero"`
+	Deposit  string `json:"deposit,omitzero"` // that a protest needs, as the organiser writes it; "": none
 }
+
+// Brings says who comes with set and clock.
+type Brings string
+
+// The ways.
+const (
+	BringsUnsaid    Brings = ""
+	BringsOrganiser Brings = "organiser"
+	BringsPlayers   Brings = "players" // each of the two
+	BringsWhite     Brings = "white"
+	BringsBlack     Brings = "black"
+)
 
 // A LocalOffence is an act with its cards and minutes in each class.
 type LocalOffence struct {
@@ -52,6 +68,9 @@ func (l *LocalRules) overlay(base string) rules.Overlay {
 func (l *LocalRules) Check() error {
 	if len(l.Offences) > maxLocal {
 		return &term.ValueError{Field: "offences", Value: strconv.Itoa(len(l.Offences)), Max: maxLocal}
+	}
+	if !slices.Contains([]Brings{BringsUnsaid, BringsOrganiser, BringsPlayers, BringsWhite, BringsBlack}, l.Brings) {
+		return &term.ValueError{Field: "brings", Value: string(l.Brings)}
 	}
 	o := l.overlay(rules.Latest().ID)
 	return o.Check(func(id string) bool { return ruling.Kind(id).IsValid() })
