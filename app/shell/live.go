@@ -43,6 +43,7 @@ type clockShape struct {
 	over   [2]bool
 	flag   [2]bool
 	steady [2]bool
+	claim  bool // a flag that only a claim brings to light can be claimed: the key comes, where the digits stand at nought
 	gap    bool
 	saved  bool
 }
@@ -61,6 +62,7 @@ func (l *loop) clockShape(at time.Duration) clockShape {
 	}
 	if g.Control.Flags == engine.Claim {
 		s.order = [2]int{} // nothing betrays a fallen flag
+		_, s.claim = g.State.FirstFlag(at)
 	}
 	return s
 }

@@ -123,13 +123,13 @@ const handsOnTime = `(() => {
 // virtualClock is a page whose time is in the test's hands.
 func virtualClock(t *testing.T) *browsertest.Page {
 	host := browsertest.Serve(t, "")
-	p := browsertest.Light(t)
+	p := browsertest.Blank(t)
 	p.Language("en")
 	p.Size(browsertest.Phone)
 	p.OnLoad(handsOnTime)
 	p.Allow("requestFullscreen", "navigator.vibrate") // a touch that a program makes does not count for them
 	p.Go(host.URL + "clock")
-	p.Wait(`document.querySelector(".pr") !== null`)
+	p.Wait(ready + ` && document.querySelector(".pr") !== null`)
 	p.Eval(`hands.hold()`, nil)
 	return p
 }

@@ -42,7 +42,7 @@ func layClock(p *browsertest.Page, url, preset string) {
 func TestClock(t *testing.T) {
 	t.Parallel()
 	host := browsertest.Serve(t, "")
-	p := browsertest.Light(t)
+	p := browsertest.Blank(t)
 	p.Language("id")
 	p.Size(browsertest.Phone)
 	p.Go(host.URL)
@@ -203,7 +203,7 @@ func TestClockFlag(t *testing.T) {
 	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
-	p := browsertest.Light(t)
+	p := browsertest.Blank(t)
 	p.Language("en")
 	p.Size(browsertest.Phone)
 	p.Dark(true)
