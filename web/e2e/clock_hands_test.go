@@ -24,7 +24,7 @@ const handsOnTime = `(() => {
 	const add = IDBObjectStore.prototype.add;
 	IDBObjectStore.prototype.add = function (value, key) {
 		const known = !Array.isArray(key) ? "" : key[0] + "," + String(key[1]).padStart(6, "0") + "\t"; // a store that is late is offered a row again
-		if (known && typeof value === "string" && (value.includes('"i":') || value.includes('"c":')) && !(sessionStorage.rows || "").includes(known)) sessionStorage.rows = (sessionStorage.rows || "") + known + value.trim() + "\n"; // two of one turn may change places
+		if (known && typeof value === "string" && (value.includes('"i":') || value.includes('"c":')) && !(sessionStorage.rows || "").includes(known)) sessionStorage.rows = (sessionStorage.rows || "") + known + value.split("\n")[0] + "\n"; // without its sum; two of one turn may change places
 		return add.call(this, value, key);
 	};
 	const begin = IDBDatabase.prototype.transaction, open = new Set();
