@@ -37,7 +37,7 @@ func startRelay(t *testing.T, lang string) *laptop {
 	l := &laptop{Page: browsertest.Blank(t), url: "http://" + addr + "/", dir: t.TempDir()}
 	ctx, cancel := context.WithCancel(context.Background())
 	ended := make(chan error, 1)
-	go func() { ended <- relay.Start(ctx, relay.Options{Dir: l.dir, Addr: addr, Lang: lang}, io.Discard) }()
+	go func() { ended <- relay.Start(ctx, relay.Options{Dir: l.dir, Addr: addr, Lang: lang, Loopback: true}, io.Discard) }()
 	t.Cleanup(func() {
 		cancel()
 		if err := <-ended; err != nil {
@@ -157,9 +157,7 @@ func (l *laptop) invites(t *testing.T, host *browsertest.Host, lang, name string
 // TestRelay: a laptop joins the desk's tablet by two files, invites a phone, and passes on what it enters; all three see the result. What is no
 // message is refused in the language of the page.
 func TestRelay(t *testing.T) {
-	if os.Getenv("WASIT_LONG") == "" {
-		t.Skip("a long test: browsers and a relay that link over this machine's network")
-	}
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	desk := browsertest.Blank(t)
@@ -196,9 +194,7 @@ func TestRelay(t *testing.T) {
 // TestRelayDay: a tablet, a laptop that passes on and three phones play two rounds. What the phones enter is at the desk, what the desk
 // publishes on the phones; a phone that is closed in between has everything when it comes back.
 func TestRelayDay(t *testing.T) {
-	if os.Getenv("WASIT_LONG") == "" {
-		t.Skip("a long test: browsers and a relay that link over this machine's network")
-	}
+	browsertest.Walk(t)
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	desk := browsertest.Light(t)
