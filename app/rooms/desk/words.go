@@ -165,7 +165,7 @@ var (
 	textLocalSitOut    = i18n.Text{ID: "Tidak main di babak berikut", EN: "Sits out the next round", HR: "Ne igra sljedeće kolo"}
 	textLocalClaim     = i18n.Text{ID: "Bendera jatuh hanya atas klaim pemain", EN: "A flag falls only on a player's claim", HR: "Zastavica pada samo na reklamaciju igrača"}
 	textLocalFlags     = i18n.Text{ID: "Kedua bendera jatuh: remis", EN: "Both flags down: a draw", HR: "Obje zastavice pale: remi"}
-	textLocalSayCheck  = i18n.Text{ID: "Pemain wajib menyebut “sekak”", EN: "“Check” must be said", HR: "“Šah” se mora izgovoriti"}
+	textLocalSayCheck  = i18n.Text{ID: "Pemain wajib menyebut “sekak”", EN: "“Check” must be said", HR: "„Šah” se mora izgovoriti"}
 	textLocalBrings    = i18n.Text{ID: "Papan, buah, dan jam dibawa", EN: "Set and clock are brought by", HR: "Garnituru i sat donosi"}
 	textLocalUnsaid    = i18n.Text{ID: "Tidak diatur", EN: "Not laid down", HR: "Nije određeno"}
 	textLocalOrganiser = i18n.Text{ID: "Panitia", EN: "The organiser", HR: "Organizator"}

@@ -225,7 +225,7 @@ func foot(v *view.V, m page, s slide) app.UI {
 	case s.Expected > 0:
 		start = append(start, app.B().ID("range").Text(v.T(textWallHere, v.Int(s.Expected-s.Missing), v.Int(s.Expected))))
 	case s.Names != nil:
-		start = append(start, app.B().ID("range").Text(m.Name(s.Names[0].player)+" – "+m.Name(s.Names[len(s.Names)-1].player)))
+		start = append(start, app.B().ID("range").Text(s.Names[0].listed+" – "+s.Names[len(s.Names)-1].listed))
 	case count > 0 && s.To > s.From:
 		start = append(start, app.B().ID("range").Text(v.T(what, m.rangeText(s, count)...)))
 	}

@@ -24,7 +24,7 @@ func namesGrid(v *view.V, m page, s slide) app.UI {
 		case c.bye:
 			where[1] = app.Span().Class("wall__side").Text(v.T(textWallBye))
 		}
-		who := []app.UI{app.Span().Class("wall__name").Text(m.Name(c.player))}
+		who := []app.UI{app.Span().Class("wall__name").Text(c.listed)}
 		if m.shared(s.Section, c.player) {
 			who = append(who, app.Span().Class("wall__club").Text(c.player.Club))
 		}
@@ -42,7 +42,7 @@ func awaitedGrid(v *view.V, m page, s slide) app.UI {
 	rows := make([]app.UI, len(s.Awaited))
 	for i, p := range s.Awaited {
 		row := app.Li().Class("wall__row", "wall__row--await")
-		cells := []app.UI{app.Span().Class("wall__name").Text(m.Name(p)), app.Span().Class("wall__club").Text(p.Club)}
+		cells := []app.UI{app.Span().Class("wall__name").Text(m.listed(p)), app.Span().Class("wall__club").Text(p.Club)}
 		if at := slices.IndexFunc(sections, func(sec journal.Section) bool { return sec.ID == p.Section }); at >= 0 && len(sections) > 1 {
 			row = row.Class("wall__row--of")
 			cells = append([]app.UI{app.Span().Class("secchip", view.SectionColor(at)).Text(sections[at].Name)}, cells...)

@@ -1,10 +1,12 @@
 package wall
 
 import (
+	"cmp"
 	"slices"
 	"unicode/utf8"
 
 	"wasit/app/event/journal"
+	"wasit/app/event/phrase"
 	"wasit/app/words/letters"
 )
 
@@ -17,7 +19,8 @@ const (
 // called is a player of a round as somebody looks for the own name: where to go, and with which pieces.
 type called struct {
 	player journal.Player
-	board  int // as its number in the hall; 0: none
+	listed string // the name as lists of the language have it
+	board  int    // as its number in the hall; 0: none
 	white  bool
 	bye    bool
 }
@@ -32,13 +35,11 @@ func (m page) nameSlides(all slide, free []freeRow) (slides []slide) {
 	for _, f := range free {
 		list = append(list, called{player: f.Player, bye: f.Bye})
 	}
+	for i := range list {
+		list[i].listed = m.listed(list[i].player)
+	}
 	alphabet := letters.Of(m.Lang().Tag())
-	letters.Sort(alphabet, list, func(c *called) string {
-		if key := c.player.Listed(alphabet); key != "" {
-			return key
-		}
-		return m.Name(c.player)
-	}, func(c *called) int { return int(c.player.ID) })
+	letters.Sort(alphabet, list, func(c *called) string { return cmp.Or(c.player.Listed(alphabet), c.listed) }, func(c *called) int { return int(c.player.ID) })
 	for from := 0; from < len(list); from += slideNames {
 		x := all
 		x.From, x.To = from, min(from+slideNames, len(list))
@@ -46,6 +47,12 @@ func (m page) nameSlides(all slide, free []freeRow) (slides []slide) {
 		slides = append(slides, x)
 	}
 	return slides
+}
+
+// listed is a player's name as lists of the language have it.
+func (m page) listed(p journal.Player) string {
+	sec, _ := m.Event.Kept.Section(p.Section)
+	return phrase.Listed(m.Lang(), sec.System, p)
 }
 
 // awaited are the players of the sections on the wall who are not in the hall, of all who are expected: who said that he stays away is not.
@@ -104,10 +111,10 @@ func (m page) awaitedSlides() []slide {
 // longest is the number of letters of the longest name of a slide.
 func (m page) longest(s slide) (n int) {
 	for _, c := range s.Names {
-		n = max(n, utf8.RuneCountInString(m.Name(c.player))+6) // half of the width is theirs, without the points
+		n = max(n, utf8.RuneCountInString(c.listed)+6) // half of the width is theirs, without the points
 	}
 	for _, p := range s.Awaited {
-		n = max(n, utf8.RuneCountInString(m.Name(p)))
+		n = max(n, utf8.RuneCountInString(m.listed(p)))
 	}
 	return n
 }
