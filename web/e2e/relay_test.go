@@ -37,7 +37,9 @@ func startRelay(t *testing.T, lang string) *laptop {
 	l := &laptop{Page: browsertest.Blank(t), url: "http://" + addr + "/", dir: t.TempDir()}
 	ctx, cancel := context.WithCancel(context.Background())
 	ended := make(chan error, 1)
-	go func() { ended <- relay.Start(ctx, relay.Options{Dir: l.dir, Addr: addr, Lang: lang, Loopback: true}, io.Discard) }()
+	go func() {
+		ended <- relay.Start(ctx, relay.Options{Dir: l.dir, Addr: addr, Lang: lang, Loopback: true}, io.Discard)
+	}()
 	t.Cleanup(func() {
 		cancel()
 		if err := <-ended; err != nil {

@@ -294,7 +294,7 @@ func (s *story) askNumbers(a *account) {
 // askRemark keeps with a player what is said of him that no rule understood. Words that deny, doubt or exchange something may say
 // that he does not come: that is asked.
 func (s *story) askRemark(a *account) {
-	if len(a.of) == 0 || !a.entry && a.l.facty2() || s.isUnderstood(a) {
+	if len(a.of) == 0 || !a.entry && a.l.describesOne() || s.isUnderstood(a) {
 		return
 	}
 	words := strings.TrimSpace(s.words(a.l))

@@ -142,7 +142,7 @@ func speaks(text string) bool {
 	}
 	steps := 0
 	for _, r := range readLines(text, 2200, &steps) {
-		if r.stamp || r.facty() || r.listed || r.labels > 0 {
+		if r.stamp || r.hasFacts() || r.listed || r.labels > 0 {
 			return true
 		}
 		for _, t := range r.toks {

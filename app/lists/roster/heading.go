@@ -106,7 +106,7 @@ var outlineLetter = lexicon.Pattern(`^\s*[A-H][.)]\s+`)
 
 // isListedClub reports whether an item of a list is nothing but the name of a school above a line of its own players.
 func (s *story) isListedClub(l *line, below *textLine) bool {
-	if !isNext(below) || l.count(lexicon.RoleClub) == 0 || l.facty2() || l.count(lexicon.RoleUnknown) > 0 || len(s.runs(l)) > 0 {
+	if !isNext(below) || l.count(lexicon.RoleClub) == 0 || l.describesOne() || l.count(lexicon.RoleUnknown) > 0 || len(s.runs(l)) > 0 {
 		return false
 	}
 	next := s.scan(below.source, below.number, below.at)
@@ -128,13 +128,13 @@ func isNext(below *textLine) bool { return below != nil && strings.TrimSpace(bel
 
 // isBare reports whether a line names nobody and no school.
 func (s *story) isBare(l *line) bool {
-	return len(s.runs(l)) == 0 && !l.hasFact(lexicon.RoleClub) && !l.facty2()
+	return len(s.runs(l)) == 0 && !l.hasFact(lexicon.RoleClub) && !l.describesOne()
 }
 
 // outsideBrackets are the names of a line but for those in brackets behind a school, which explain the list: "(Chinese names in
 // brackets)".
 func (l *line) outsideBrackets(runs []nameRun) []nameRun {
-	if !l.hasFact(lexicon.RoleClub) || l.facty2() {
+	if !l.hasFact(lexicon.RoleClub) || l.describesOne() {
 		return runs
 	}
 	return slices.DeleteFunc(runs, func(r nameRun) bool {
@@ -167,7 +167,7 @@ func (s *story) clubAlone(l *line, below *textLine) bool {
 		return false
 	}
 	runs := s.runs(l)
-	if len(runs) != 1 || runs[0].weak || runs[0].to != last || len(l.facts) > 0 && l.facty() || !l.opens(runs[0].from) && !l.is(runs[0].from-1, "!") && !l.is(runs[0].from-1, ",") {
+	if len(runs) != 1 || runs[0].weak || runs[0].to != last || len(l.facts) > 0 && l.hasFacts() || !l.opens(runs[0].from) && !l.is(runs[0].from-1, "!") && !l.is(runs[0].from-1, ",") {
 		return false
 	}
 	s.say(heading{role: lexicon.RoleClub, e: Entrant{Club: l.clubText(runs[0].from, last)}})
@@ -184,7 +184,7 @@ func (s *story) isTownOf(l *line, runs []nameRun, below *textLine) bool {
 		if l.facts[i].role == lexicon.RoleClub && l.is(l.facts[i].to, ",") && l.facts[i].to+1 == runs[0].from && runs[0].to == len(l.toks)-1 && l.is(runs[0].to, ":") {
 			return true
 		}
-		if l.facts[i].role == lexicon.RoleClub && l.facts[i].to <= runs[0].from && next.listed && !next.hasFact(lexicon.RoleClub) && !l.facty2() {
+		if l.facts[i].role == lexicon.RoleClub && l.facts[i].to <= runs[0].from && next.listed && !next.hasFact(lexicon.RoleClub) && !l.describesOne() {
 			return true
 		}
 	}
@@ -201,8 +201,8 @@ func (l *line) hasTitle() bool {
 	return false
 }
 
-// facty2 reports whether a line says something of one player.
-func (l *line) facty2() bool {
+// describesOne reports whether a line says something of one player.
+func (l *line) describesOne() bool {
 	return l.hasFact(lexicon.RoleSex) || l.hasFact(lexicon.RoleClass) || l.hasFact(lexicon.RoleBirth)
 }
 

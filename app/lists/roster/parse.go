@@ -190,7 +190,7 @@ func (l *line) endsInOffice() bool {
 			return false // more than a name and its office
 		}
 	}
-	return !l.facty()
+	return !l.hasFacts()
 }
 
 // isOfficial reports whether the line is about a grown-up who comes along: it begins with his role, or ends with it.
@@ -210,14 +210,14 @@ func (l *line) isOfficial() bool {
 		for next < len(l.toks) && l.toks[next].Kind == lexicon.Word && !l.toks[next].IsCapital() {
 			next++
 		}
-		return l.is(next, ":") || l.toks[i].Role == lexicon.RoleAside && !l.facty() || next >= len(l.toks)
+		return l.is(next, ":") || l.toks[i].Role == lexicon.RoleAside && !l.hasFacts() || next >= len(l.toks)
 	}
 	return false
 }
 
-// facty reports whether the line says a sex, a class, a day of birth or a school.
-func (l *line) facty() bool {
-	return l.hasFact(lexicon.RoleSex) || l.hasFact(lexicon.RoleClass) || l.hasFact(lexicon.RoleBirth) || l.hasFact(lexicon.RoleClub) || l.hasFact(lexicon.RoleGroup)
+// hasFacts reports whether the line says a sex, a class, a day of birth or a school.
+func (l *line) hasFacts() bool {
+	return l.describesOne() || l.hasFact(lexicon.RoleClub) || l.hasFact(lexicon.RoleGroup)
 }
 
 // asks reports whether the line is a question about the list. A question that signs somebody up is none.
@@ -245,7 +245,7 @@ func (l *line) asks(runs []nameRun) bool {
 			return true
 		}
 	}
-	return len(runs) == 0 || !l.facty()
+	return len(runs) == 0 || !l.hasFacts()
 }
 
 // sexAsked reports whether the question mark at i is about a sex, "m/ž?", "(L?)".
@@ -271,7 +271,7 @@ func (l *line) isNoise(runs []nameRun) bool {
 			politeWords++
 		}
 	}
-	own := l.facty() || l.listed && (talks == 0 || l.listedName(runs)) || l.hasFact(lexicon.RoleRating) || l.hasFact(lexicon.RoleTitle) || l.hasFact(lexicon.RoleSame)
+	own := l.hasFacts() || l.listed && (talks == 0 || l.listedName(runs)) || l.hasFact(lexicon.RoleRating) || l.hasFact(lexicon.RoleTitle) || l.hasFact(lexicon.RoleSame)
 	if l.gone() || l.hasFact(lexicon.RoleNote) {
 		return talks > 4 && !own
 	}

@@ -83,7 +83,7 @@ func (s *story) entry(l *line, runs []nameRun) {
 		s.sentence(l)
 		return
 	}
-	if l.isTitle() || l.hasQuestion() && (!l.facty2() || l.opensAsking()) || !l.listed && l.hasTitle() && !l.facty2() {
+	if l.isTitle() || l.hasQuestion() && (!l.describesOne() || l.opensAsking()) || !l.listed && l.hasTitle() && !l.describesOne() {
 		return
 	}
 	if s.foot || s.notes && !s.says(l, lexicon.Additional) {
@@ -784,7 +784,7 @@ func (l *line) isDashedField(list []nameRun, r nameRun) bool {
 			dashes++
 		}
 	}
-	return dashes >= 2 && (l.facty2() || l.hasFact(lexicon.RoleRating))
+	return dashes >= 2 && (l.describesOne() || l.hasFact(lexicon.RoleRating))
 }
 
 // wholeClub takes a word for a group behind a name to the name of a school: "Moorfield Junior".

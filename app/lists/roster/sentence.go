@@ -95,7 +95,7 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 	if s.isFullNameOf(l, mentions, people) {
 		mentions = append(mentions, mention{from: people[0].run.from, to: people[0].run.to, c: s.subject[0]})
 	}
-	asking := l.endsAsking() && (!l.facty2() || !s.changes(l) && !l.signedUp)
+	asking := l.endsAsking() && (!l.describesOne() || !s.changes(l) && !l.signedUp)
 	for k, p := range people {
 		m := overlapping(mentions, p.run)
 		if m.c != nil && asking {
@@ -153,7 +153,7 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 		return spoken
 	}
 	for i, m := range mentions {
-		if m.several && m.numbered && (l.facty2() || s.changes(l)) {
+		if m.several && m.numbered && (l.describesOne() || s.changes(l)) {
 			s.askWhich(l, m)
 		}
 		if !slices.Contains(spoken, m.c) && !m.several {

@@ -320,12 +320,12 @@ func (s *story) line(t textLine, below *textLine) {
 		return
 	}
 	runs := s.runs(l)
-	if s.list && !l.listed && len(runs) > 0 && l.opens(runs[0].from) && !l.hasTitle() && (l.facty2() || l.hasFact(lexicon.RoleRating) || l.smallWords(runs) <= 1 || unratedWord().MatchString(text)) {
+	if s.list && !l.listed && len(runs) > 0 && l.opens(runs[0].from) && !l.hasTitle() && (l.describesOne() || l.hasFact(lexicon.RoleRating) || l.smallWords(runs) <= 1 || unratedWord().MatchString(text)) {
 		l = s.scan(t.source, t.number, t.at)
 		l.listed = true
 		runs = s.runs(l)
 	}
-	if len(runs) == 0 && l.listed && l.facty2() && !s.notes {
+	if len(runs) == 0 && l.listed && l.describesOne() && !s.notes {
 		runs = l.commonName()
 	}
 	if l.listed || s.isEntry(l, runs) {
@@ -437,7 +437,7 @@ func (s *story) isList(lines []textLine) bool {
 		}
 		all++
 		l := s.scan(t.source, t.number, t.at)
-		if runs := s.runs(l); len(runs) > 0 && l.opens(runs[0].from) && (l.facty2() || l.hasFact(lexicon.RoleRating)) && len(sentences(l)) == 1 {
+		if runs := s.runs(l); len(runs) > 0 && l.opens(runs[0].from) && (l.describesOne() || l.hasFact(lexicon.RoleRating)) && len(sentences(l)) == 1 {
 			entries++
 		} else if s.author != "" && len(runs) == 1 && runs[0].to-runs[0].from > 1 && !runs[0].weak && runs[0].from == 0 && runs[0].to == len(l.toks) {
 			bare++
@@ -1006,7 +1006,7 @@ func (l *line) between(from, to int) string {
 // isAuthors reports whether a name is the beginning of one of those who write: he is spoken to, or signs.
 func (s *story) isAuthors(l *line, r nameRun) bool {
 	if l.listed || r.to-r.from > 1 {
-		return s.authors[r.text] && !l.facty()
+		return s.authors[r.text] && !l.hasFacts()
 	}
 	for author := range s.authors {
 		for w := range fieldsOf(author) {
@@ -1064,7 +1064,7 @@ var putsIn = lexicon.Set("put putting swap swapping swapped sub subbing bring br
 
 // isEntry reports whether a line begins with a name that facts follow.
 func (s *story) isEntry(l *line, runs []nameRun) bool {
-	if len(runs) == 0 || !l.opens(runs[0].from) || !l.facty() && !l.hasFact(lexicon.RoleRating) && len(s.heads) == 0 {
+	if len(runs) == 0 || !l.opens(runs[0].from) || !l.hasFacts() && !l.hasFact(lexicon.RoleRating) && len(s.heads) == 0 {
 		return false
 	}
 	return l.smallWords(runs) <= 1 && !l.asks(runs) && len(sentences(l)) == 1
