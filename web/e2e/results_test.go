@@ -43,6 +43,7 @@ func TestHandFirst(t *testing.T) {
 		{func() { p.Tap("#b20") }, "20 2 b3 18", "20 2 b20 18"},
 		{func() { p.Tap("#key-d") }, "3 20 b20 18", "3 20 b3 17"},
 	} {
+		p.Wait(`document.querySelector("#echo:not(.echo--quiet) .echo__k") === null`)
 		p.Eval(atRest, nil) // what is still due of the act before would be drawn together with the hand
 		if steps := tell(c.act, c.end); !slices.Contains(steps, c.first) {
 			t.Errorf("hand, echo, row in hand and results to come are %q, want %q and then %q", steps, c.first, c.end)

@@ -69,6 +69,20 @@ func (s *side) until(t *testing.T, want link.State) {
 	}
 }
 
+// untilSpare waits until a side could go on over a second channel.
+func (s *side) untilSpare(t *testing.T, id journal.DeviceID) {
+	t.Helper()
+	for late := time.Now().Add(ended); time.Now().Before(late); {
+		ready := make(chan bool, 1)
+		s.loop.then(func() { ready <- s.set.HasSpare(id) })
+		if await(t, ready, "the loop's answer") {
+			return
+		}
+		<-time.After(5 * time.Millisecond)
+	}
+	t.Fatal("there is no spare channel")
+}
+
 // TestEnds: two ends find each other by their two codes; a long message comes whole either way; when the channel breaks without a word, the
 // spare one takes its place.
 func TestEnds(t *testing.T) {
@@ -89,6 +103,8 @@ func TestEnds(t *testing.T) {
 	if got := await(t, a.heard, "the message back"); !bytes.Equal(got, message[:70_000]) {
 		t.Errorf("%d bytes", len(got))
 	}
+	a.untilSpare(t, 7)
+	b.untilSpare(t, 0)
 	a.loop.then(func() { _ = a.set.Peer(7).(*end).pc.Close() }) // as when a phone was in a pocket for long
 	a.until(t, link.Up)
 	b.until(t, link.Up)

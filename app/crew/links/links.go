@@ -90,6 +90,12 @@ func (ls *Set) Drop(id journal.DeviceID) {
 	}
 }
 
+// HasSpare tells whether both sides of a link know what they need for a second channel, for the day when this one breaks.
+func (ls *Set) HasSpare(id journal.DeviceID) bool {
+	l := ls.list[id]
+	return l != nil && l.spare.isReady()
+}
+
 // DropSpare has a link go on without a spare channel, as between devices that have none.
 func (ls *Set) DropSpare(id journal.DeviceID) { ls.dropSpare(ls.list[id]) }
 
