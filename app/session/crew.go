@@ -3,6 +3,7 @@ package session
 import (
 	"errors"
 	"slices"
+	"time"
 
 	"wasit/app/crew"
 	"wasit/app/event/journal"
@@ -22,6 +23,40 @@ func (e *Event) Shown() journal.State {
 		return e.Kept
 	}
 	return e.sure
+}
+
+// Heard is the last that a device said to this desk: what it has, and when it said so, Unix milliseconds.
+type Heard struct {
+	Head crew.Head
+	At   int64
+}
+
+// HeardOf returns the last that a device said; ok is false where it has said nothing since the page was loaded.
+func (m Session) HeardOf(id journal.DeviceID) (h Heard, ok bool) {
+	i := slices.IndexFunc(m.Heard, func(h Heard) bool { return h.Head.From == id })
+	if i < 0 {
+		return h, false
+	}
+	return m.Heard[i], true
+}
+
+// HeardAt is when a device was heard last: now, or by what of it stands in the log; 0: never.
+func (m Session) HeardAt(id journal.DeviceID) int64 {
+	if h, ok := m.HeardOf(id); ok {
+		return h.At
+	}
+	for _, r := range slices.Backward(m.Event.Log) {
+		if t, ok := r.Event.(journal.RequestTaken); ok && t.ID == id {
+			return r.At
+		}
+	}
+	return 0
+}
+
+// Hear notes what a device says that it has.
+func (m Session) Hear(head crew.Head, at time.Time) Session {
+	m.Heard = append(slices.DeleteFunc(slices.Clone(m.Heard), func(h Heard) bool { return h.Head.From == head.From }), Heard{head, at.UnixMilli()})
+	return m
 }
 
 // Duty returns what this device may ask the desk for; ok is false for the desk itself, and for a device that has no task any more.

@@ -43,6 +43,7 @@ type Session struct {
 	AtBoard      BoardPlace    // the round that is arrived at takes this board in hand
 	GivesResult  bool          // and enters what its clock says, for a person has pressed that at the clock
 	DeskCheck    *DeskCheck    // a question of the desk that the board is to answer; shared, not written to
+	Heard        []Heard       // the last that each device said to this desk since the page was loaded
 
 	Camera  Camera  // while a code is being read
 	Lists   Lists   // the rating lists of this device

@@ -169,8 +169,8 @@ func (msg handAnswer) update(m page, env session.Env) (page, []session.Cmd) {
 func (m page) facts(d journal.Device, answers []crew.Answer) session.SayCrew {
 	e := m.Event
 	c := session.SayCrew{ID: e.ID, Crew: e.Crew, For: session.Parcel{To: d.ID, Turn: m.Turn}, Key: wire.KeyOf(e.Crew, d), To: d.Duty, Body: crew.Facts{Answers: answers}}
-	if i := slices.IndexFunc(m.Heads, func(h crew.Head) bool { return h.From == d.ID }); i >= 0 {
-		c.Have = m.Heads[i]
+	if h, ok := m.HeardOf(d.ID); ok {
+		c.Have = h.Head
 	}
 	return c
 }

@@ -199,9 +199,7 @@ func (m page) opened(sealed wire.Sealed, env session.Env) (page, journal.Device,
 	if err != nil {
 		return m, d, msg, nil, err
 	}
-	m.Session = s
-	m.Heads = append(slices.DeleteFunc(slices.Clone(m.Heads), func(h crew.Head) bool { return h.From == d.ID }), msg.Head)
-	m.Heard = append(slices.DeleteFunc(slices.Clone(m.Heard), func(h heardAt) bool { return h.Device == d.ID }), heardAt{d.ID, env.Now.UnixMilli()})
+	m.Session = s.Hear(msg.Head, env.Now)
 	return m, d, msg, cmds, nil
 }
 

@@ -8,10 +8,13 @@ import (
 )
 
 // linked is a desk with a scorer's phone that has read its code, and whose code the desk has read.
-func linked(t *testing.T) (desk, ana *phone) {
+func linked(t *testing.T) (desk, ana *phone) { return linkedAs(t, journal.DutyScorer) }
+
+// linkedAs is a desk with a linked device of any task.
+func linkedAs(t *testing.T, duty journal.Duty) (desk, ana *phone) {
 	desk = deskOf(t, 8)
 	desk.offers, desk.noLink = []byte("offer"), nil
-	ana = desk.joins(journal.DutyScorer)
+	ana = desk.joins(duty)
 	desk.over = map[journal.DeviceID]*phone{ana.place.Me: ana}
 	ana.over = map[journal.DeviceID]*phone{0: desk}
 	ana.Says("invited", "Link with the desk")
@@ -69,6 +72,36 @@ func TestLink(t *testing.T) {
 	desk.send(session.CrewStored{Opened: true})
 	if len(ana.Event.Waiting()) != 0 {
 		t.Error("what was said meanwhile is not asked for again")
+	}
+}
+
+// TestCopyIsHeardOf: what a linked device has, it says by itself; without the link the desk knows how far its copy is behind.
+func TestCopyIsHeardOf(t *testing.T) {
+	for _, duty := range []journal.Duty{journal.DutyArbiter, journal.DutyScorer, journal.DutyDoor, journal.DutyFloor} {
+		desk, mate := linkedAs(t, duty)
+		lacks := func() int {
+			h, ok := desk.m.HeardOf(mate.place.Me)
+			if !ok {
+				t.Fatalf("%s: not heard", duty)
+			}
+			return desk.Event.Kept.Seq() - h.Head.Seq
+		}
+		desk.Did(journal.EnterResult{Section: 1, Round: 1, Board: 3, Score: journal.Drawn})
+		desk.send(session.CrewStored{})
+		if n := lacks(); n != 0 {
+			t.Errorf("%s: linked, and %d records behind", duty, n)
+		}
+		desk.send(session.LinkChanged{Peer: mate.place.Me, State: session.LinkDown})
+		mate.send(session.LinkChanged{State: session.LinkDown})
+		for board := 1; board <= 2; board++ {
+			desk.Did(journal.EnterResult{Section: 1, Round: 1, Board: board, Score: journal.Drawn})
+		}
+		if n := lacks(); n != 2 {
+			t.Errorf("%s: two results later it is %d behind", duty, n)
+		}
+		if at := desk.m.HeardAt(mate.place.Me); at == 0 {
+			t.Errorf("%s: nobody knows when it was heard", duty)
+		}
 	}
 }
 

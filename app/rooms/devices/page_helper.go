@@ -151,7 +151,7 @@ func exchange(v *view.V, m page) app.UI {
 		body = append(body, parcel(v, m), app.P().Text(v.T(textSendHow)))
 	}
 	if at := m.Event.Crew.Heard; at > 0 {
-		body = append(body, app.P().Class("mute").Text(v.T(textHeardAt, v.Clock(time.UnixMilli(at)))))
+		body = append(body, app.P().Class("mute").Text(v.T(i18n.HeardAt, v.Clock(time.UnixMilli(at)))))
 	}
 	if !m.isLinked(0) && m.Reply == nil {
 		body = append(body, app.P().ID("unlinked").Text(v.T(textLinkHow)))

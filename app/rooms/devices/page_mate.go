@@ -19,9 +19,9 @@ var dutyIcons = map[journal.Duty]string{journal.DutyScorer: "edit", journal.Duty
 // mate is a device: its task, when it was heard, and what is to be done with it.
 func mate(v *view.V, m page, d journal.Device) app.UI {
 	id := strconv.FormatInt(int64(d.ID), 10)
-	heard, said := v.T(textNotHeard), ""
-	if at := m.heardOf(d.ID); at > 0 {
-		heard = v.T(textHeardAt, v.Clock(time.UnixMilli(at)))
+	heard, said := v.T(i18n.NotHeard), ""
+	if at := m.HeardAt(d.ID); at > 0 {
+		heard = v.T(i18n.HeardAt, v.Clock(time.UnixMilli(at)))
 	}
 	var cells app.UI
 	switch m.link(d.ID) {
@@ -77,10 +77,8 @@ func (m page) isLinked(id journal.DeviceID) bool {
 
 // answered reports whether a device has said something since this device is the desk: then it knows its key.
 func (m page) answered(id journal.DeviceID) bool {
-	for _, h := range m.Heard {
-		if h.Device == id {
-			return true
-		}
+	if _, ok := m.HeardOf(id); ok {
+		return true
 	}
 	for _, r := range slices.Backward(m.Event.Log) {
 		switch e := r.Event.(type) {
@@ -140,21 +138,6 @@ func attendance(v *view.V, m page) string {
 		}
 	}
 	return v.T(textHere, v.Int(here), v.Int(all))
-}
-
-// heardOf is when a device was heard last: now, or by what of it stands in the journal; 0: never.
-func (m page) heardOf(id journal.DeviceID) int64 {
-	for _, h := range m.Heard {
-		if h.Device == id {
-			return h.At
-		}
-	}
-	for _, r := range slices.Backward(m.Event.Log) {
-		if t, ok := r.Event.(journal.RequestTaken); ok && t.ID == id {
-			return r.At
-		}
-	}
-	return 0
 }
 
 // deviceSheet is all that the desk can do with a device, each with what it is for.

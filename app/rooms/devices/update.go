@@ -11,11 +11,9 @@ type Model struct {
 	Form     form
 	Code     []byte // the message that is shown, to be read or taken by another device
 	For      journal.DeviceID
-	Covers   int         // how many requests of this device are in it, or were before
-	Turn     int         // counts the messages that were to be shown
-	Heads    []crew.Head // what devices said they have, the last of each
-	Owed     []owed      // answers that have not been handed over
-	Heard    []heardAt
+	Covers   int             // how many requests of this device are in it, or were before
+	Turn     int             // counts the messages that were to be shown
+	Owed     []owed          // answers that have not been handed over
 	Board    int             // a scorer has it in hand; 0: the next without result
 	Parked   []byte          // a message for an event that is being opened
 	Offer    []byte          // the first code of a link, that an invitation brought
@@ -30,12 +28,6 @@ type Model struct {
 type owed struct {
 	Device  journal.DeviceID
 	Answers []crew.Answer
-}
-
-// heardAt is when a device was heard last, Unix milliseconds.
-type heardAt struct {
-	Device journal.DeviceID
-	At     int64
 }
 
 // page is what a message of this room works on: what all rooms share, and its own.

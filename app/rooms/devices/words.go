@@ -20,8 +20,6 @@ var (
 	textAnswerFew    = i18n.Text{ID: "Kode dengan babak dan hasil terbaru, untuk dipindai di perangkat itu.", EN: "A code with the newest round and results, for that device to scan.", HR: "Šifra s najnovijim kolom i rezultatima, da je taj uređaj skenira."}
 	textCodeWhy      = i18n.Text{ID: "Bila perangkat itu baru, sudah keluar, atau meja berpindah. Di sini tugas dan papannya bisa diubah.", EN: "When the device is new, has left, or the desk has moved. Its task and boards can be changed there.", HR: "Ako je uređaj nov, izišao je ili se stol premjestio. Ondje se mogu promijeniti zadaća i ploče."}
 	textDismissWhy   = i18n.Text{ID: "Meja tidak menerima apa pun lagi dari perangkat itu.", EN: "The desk takes nothing more from that device.", HR: "Stol više ništa ne prima od tog uređaja."}
-	textNotHeard     = i18n.Text{ID: "belum tersambung", EN: "not heard yet", HR: "još se nije javio"}
-	textHeardAt      = i18n.Text{ID: "terakhir {0}", EN: "last heard {0}", HR: "zadnji put {0}"}
 	textOf           = i18n.Text{ID: "Hasil: {0} dari {1}", EN: "Results: {0} of {1}", HR: "Rezultati: {0} od {1}"}
 	textHere         = i18n.Text{ID: "{0} dari {1} hadir", EN: "{0} of {1} here", HR: "stiglo {0} od {1}"}
 	textTaken        = i18n.Plural{ID: "{0} catatan dari {1} diterima", ENOne: "{0} entry of {1} recorded", EN: "{0} entries of {1} recorded", HROne: "Upisan {0} unos: {1}", HRFew: "Upisana {0} unosa: {1}", HR: "Upisano {0} unosa: {1}"}

@@ -8,6 +8,8 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"wasit/app/crew"
+	"wasit/app/event/journal"
 	"wasit/app/session"
 	"wasit/app/view"
 	"wasit/app/words/i18n"
@@ -46,6 +48,68 @@ func TestPlaces(t *testing.T) {
 		c.set(&m)
 		var words []string
 		for _, x := range m.places(func(time.Time) string { return "SECONDS" }, func(time.Time) string { return "DAY" }) {
+			words = append(words, x.name+" "+x.sign+" "+x.state)
+		}
+		if got := strings.Join(words, "; "); got != c.want {
+			t.Errorf("%s: %q, want %q", c.name, got, c.want)
+		}
+	}
+}
+
+// TestCopiesAmongPlaces: an arbiter's device stands among the places, as far as it has said what it has; a device that has a part of the
+// event alone does not, nor one that changes hands, and a device beside the desk says nothing of others.
+func TestCopiesAmongPlaces(t *testing.T) {
+	const tea journal.DeviceID = 77
+	invite := func(d *desk, device journal.Device) { d.Did(journal.InviteDevice{Device: device}) }
+	hears := func(d *desk, behind int) {
+		d.m.Session = d.m.Hear(crew.Head{From: tea, Seq: d.Event.Kept.Seq() - behind}, d.Time)
+	}
+	for _, c := range []struct {
+		name string
+		do   func(d *desk)
+		want string
+	}{
+		{"nobody", func(*desk) {}, ""},
+		{"invited", func(d *desk) { invite(d, journal.Device{ID: tea, Name: "Tea", Duty: journal.DutyArbiter}) }, "Tea warn not heard yet"},
+		{"without a name", func(d *desk) { invite(d, journal.Device{ID: tea, Duty: journal.DutyArbiter}) }, "another device warn not heard yet"},
+		{"complete", func(d *desk) {
+			invite(d, journal.Device{ID: tea, Name: "Tea", Duty: journal.DutyArbiter})
+			hears(d, 0)
+		}, "Tea ok complete"},
+		{"one behind", func(d *desk) {
+			invite(d, journal.Device{ID: tea, Name: "Tea", Duty: journal.DutyArbiter})
+			hears(d, 1)
+		}, "Tea warn 1 record behind"},
+		{"heard before the page was loaded", func(d *desk) {
+			invite(d, journal.Device{ID: tea, Name: "Tea", Duty: journal.DutyArbiter})
+			e := *d.m.Event
+			e.Log = append(e.Log, journal.Record{At: d.Time.UnixMilli(), Event: journal.RequestTaken{ID: tea, N: 1}})
+			d.m.Event = &e
+		}, "Tea  last heard SECONDS"},
+		{"taken back", func(d *desk) {
+			invite(d, journal.Device{ID: tea, Name: "Tea", Duty: journal.DutyArbiter})
+			d.Did(journal.DismissDevice{ID: tea})
+		}, ""},
+		{"changes hands", func(d *desk) {
+			invite(d, journal.Device{ID: tea, Name: "Tea", Duty: journal.DutyArbiter})
+			d.Did(journal.MarkDevice{ID: tea, Locked: true})
+		}, ""},
+		{"a scorer", func(d *desk) { invite(d, journal.Device{ID: tea, Name: "Ana", Duty: journal.DutyScorer}) }, ""},
+		{"a door", func(d *desk) { invite(d, journal.Device{ID: tea, Name: "Bo", Duty: journal.DutyDoor}) }, ""},
+		{"an arbiter of the floor, without birth dates", func(d *desk) { invite(d, journal.Device{ID: tea, Name: "Iva", Duty: journal.DutyFloor}) }, ""},
+		{"a screen", func(d *desk) { invite(d, journal.Device{ID: tea, Name: "Layar", Duty: journal.DutyScreen}) }, ""},
+		{"seen from beside the desk", func(d *desk) {
+			invite(d, journal.Device{ID: tea, Name: "Tea", Duty: journal.DutyArbiter})
+			e := *d.m.Event
+			e.Crew.Backup = true
+			d.m.Event = &e
+		}, ""},
+	} {
+		d := event(t, 4, 3)
+		d.Settings.Lang = i18n.EN
+		c.do(d)
+		var words []string
+		for _, x := range d.m.copies(func(time.Time) string { return "SECONDS" }) {
 			words = append(words, x.name+" "+x.sign+" "+x.state)
 		}
 		if got := strings.Join(words, "; "); got != c.want {

@@ -69,6 +69,8 @@ var (
 	textPlaceHere        = i18n.Text{ID: "Perangkat ini", EN: "This device", HR: "Ovaj uređaj"}
 	textPlaceRecords     = i18n.Plural{ID: "semuanya, {0} catatan", ENOne: "everything, {0} record", EN: "everything, {0} records", HROne: "sve, {0} zapis", HRFew: "sve, {0} zapisa", HR: "sve, {0} zapisa"}
 	textPlaceSaved       = i18n.Text{ID: "tersimpan {0}", EN: "saved {0}", HR: "spremljeno {0}"}
+	textPlaceCopy        = i18n.Text{ID: "salinan lengkap, bisa menjadi meja", EN: "full copy, can become the desk", HR: "cijela kopija, može postati stol"}
+	textPlaceAsOf        = i18n.Text{ID: "kabar terakhir {0}", EN: "as it said at {0}", HR: "kako je javio u {0}"}
 	textPlaceFile        = i18n.Text{ID: "Berkas cadangan", EN: "Backup file", HR: "Datoteka kopije"}
 	textPlaceNoFile      = i18n.Text{ID: "belum dibuat", EN: "not made yet", HR: "još nije napravljena"}
 	textPlaceNothing     = i18n.Text{ID: "belum ada", EN: "nothing there", HR: "ničega nema"}

@@ -27,6 +27,8 @@ var (
 	DisputedDo    = Text{ID: "Papan {0}: putuskan mana yang benar. Babak itu belum bisa ditutup.", EN: "Board {0}: decide which is right. The round cannot be closed before.", HR: "Ploča {0}: odlučite koji je točan. Kolo se dotad ne može zatvoriti."}
 	DisputedGo    = Text{ID: "Putuskan", EN: "Decide", HR: "Odluči"}
 	NotAtDesk     = Text{ID: "Belum sampai ke meja: {0}", EN: "Not yet at the desk: {0}", HR: "Još nije na stolu: {0}"}
+	NotHeard      = Text{ID: "belum tersambung", EN: "not heard yet", HR: "još se nije javio"}
+	HeardAt       = Text{ID: "terakhir {0}", EN: "last heard {0}", HR: "zadnji put {0}"}
 	BecomeDesk    = Text{ID: "Jadikan perangkat utama", EN: "Become the desk", HR: "Postani stol"}
 	OnlyReads     = Text{ID: "Di perangkat ini hanya untuk dibaca", EN: "Here it can be read, not written", HR: "Ovdje se može samo čitati"}
 	OnlyReadsDo   = Text{ID: "Yang mencatat: {0}. Bila perangkat itu mati atau hilang, lanjutkan di sini.", EN: "Results go into {0}. If that device is dead or lost, go on here.", HR: "Upisuje {0}. Ako se taj uređaj ugasio ili izgubio, nastavite ovdje."}
