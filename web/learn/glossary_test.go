@@ -49,7 +49,7 @@ var lawsTerms = []string{"adjourn", "algebraic_notation", "analyse", "appeal", "
 	"contiguous_area", "fischer_mode", "dead_position", "default_time", "delay_mode", "demonstration_board", "diagonal", "disability",
 	"displaced_piece", "draw", "draw_offer", "en_passant", "exchange_promotion", "explanation", "fair_play", "file", "flag", "flag_fall", "forfeit",
 	"guidelines", "handicap", "adjust_pieces", "illegal_move", "impairment", "increment", "intervene", "kingside", "legal_move", "made_move",
-	"minor_piece", "mobile_phone", "monitor", "move", "move_counter", "normal_means", "notation", "organiser", "over_the_board", "penalties", "piece",
+	"chess_set", "e_cigarette", "rest_rooms", "minor_piece", "mobile_phone", "monitor", "move", "move_counter", "normal_means", "notation", "organiser", "over_the_board", "penalties", "piece",
 	"playing_area", "playing_venue", "points", "press_clock", "promotion", "queen", "queenside", "quickplay_finish", "rank_row", "rapid_chess",
 	"threefold_repetition", "resignation", "rook", "rules_competition", "scoresheet", "sealed_move", "screen", "spectators", "standard_chess",
 	"stalemate", "square", "supervise", "time_control", "time_period", "touch_move", "vertical", "white", "zero_tolerance", "fifty_move_rule",

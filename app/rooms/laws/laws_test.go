@@ -3,6 +3,7 @@ package laws
 import (
 	"errors"
 	"reflect"
+	"strings"
 	"testing"
 	"time"
 
@@ -78,6 +79,24 @@ func TestLawsOpen(t *testing.T) {
 	m.Settings.Lang = i18n.HR
 	if m, cmds = come(m, "/laws"); !reflect.DeepEqual(cmds, []session.Cmd{session.ReadLaws{Lang: i18n.HR}}) || m.Book != nil {
 		t.Errorf("another language asks for %v", cmds)
+	}
+}
+
+// TestGlossaryLeadsToMeanings: the words of the Laws lead to what each of them means, in every language.
+func TestGlossaryLeadsToMeanings(t *testing.T) {
+	for _, lang := range i18n.All() {
+		m := page{}
+		m.Settings.Lang = lang
+		m, _ = come(m, "/laws/glossary")
+		m, _ = lawStep(m, session.LawsRead{Lang: lang, Book: bookOfTwo(t, lang.Tag())})
+		html := drawn(m)
+		_, key, found := strings.Cut(html, `id="to-meanings"`)
+		if before, _, _ := strings.Cut(html, `id="to-meanings"`); !found || !strings.Contains(before[strings.LastIndex(before, "<a"):]+key[:strings.Index(key, ">")], `href="/learn/words"`) {
+			t.Errorf("%s: no link to the meanings", lang.Tag())
+		}
+		if to := session.ParseRoute("/learn/words"); to.Page != session.PageLearn {
+			t.Errorf("the link leads to %v", to)
+		}
 	}
 }
 
