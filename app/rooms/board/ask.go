@@ -53,7 +53,7 @@ type stopAsking struct{}
 
 func (stopAsking) update(m page, _ session.Env) (page, []session.Cmd) {
 	running := m.Edit.Running
-	m.Edit.Running, m.Screen = false, screenEditor
+	m.Edit.Running, m.Edit.FromGame, m.Screen = false, false, screenEditor
 	if running {
 		return m, []session.Cmd{session.StopMate{}, session.Focus{ID: "main"}}
 	}
@@ -77,7 +77,7 @@ func (msg askMateFrom) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	pos := m.Game.Position()
 	m.Edit = m.Edit.take(&pos)
-	m.Edit.ForClock, m.Edit.Side = false, 0
+	m.Edit.ForClock, m.Edit.FromGame, m.Edit.Side = false, true, 0
 	if msg.Side == chess.Black {
 		m.Edit.Side = 1
 	}

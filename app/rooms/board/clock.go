@@ -263,7 +263,8 @@ func (m page) linkPlay(env session.Env) (page, []session.Cmd) {
 	}
 	m.WantsClock = false
 	head := gameHead{Number: -1, Letters: m.Game.Head.Letters}
-	if old := m.Game; len(old.Acts) == 0 {
+	old := m.Game
+	if len(old.Acts) == 0 {
 		head = old.Head
 	}
 	switch past := m.Clock.Past; {
@@ -281,7 +282,12 @@ func (m page) linkPlay(env session.Env) (page, []session.Cmd) {
 	default:
 		return m, nil
 	}
-	return m.layGame(env, head)
+	m, cmds := m.layGame(env, head)
+	if len(old.Acts) > 0 && !old.End.Over() {
+		l := m.Lang()
+		m.Notice = &session.Notice{Kind: "info", Title: l.T(textPlayBegunAnew), Text: l.T(textPlayBegunAnewDo), Way: l.T(textPlayBegunBack), Do: openGame{old.ID}}
+	}
+	return m, cmds
 }
 
 // withPlayers takes over whose game the clock times, and where: its names, the board of the event, the Laws there.

@@ -24,6 +24,7 @@ type positionEditor struct {
 	FEN      string // being typed
 	Err      error
 	ForClock bool // a flag of the clock has fallen, and the answer decides
+	FromGame bool // asked about the game as it stands: nothing was set up
 
 	N       int // which question this is
 	Running bool
@@ -67,7 +68,7 @@ func (e positionEditor) take(pos *board.Position) positionEditor {
 	fen := pos.XFEN()
 	f := strings.Split(fen, " ")
 	e.Cells, e.Black, e.Rights, e.Passed = phrase.CellsOf(fen), f[1] == "b", f[2], f[3]
-	e.FEN, e.Err, e.Answer, e.Line, e.Running = fen, nil, nil, nil, false
+	e.FEN, e.Err, e.Answer, e.Line, e.Running, e.FromGame = fen, nil, nil, nil, false, false
 	return e
 }
 

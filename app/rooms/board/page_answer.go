@@ -30,7 +30,7 @@ func answer(v *view.V, m page) app.UI {
 	}
 	b.Cells = cellsOf(&pos)
 	change := v.Button(view.Button{Text: v.T(textMateEdit), Icon: "edit", Only: true, Class: "btn--quiet", Act: v.Act("edit", stopAsking{}), ID: "edit"})
-	page := view.Page{Look: "mate", Bar: view.Bar{Back: mateBack(v, m), Title: v.T(textMateTitle), Stats: []app.UI{printer(v), change}}, Focus: true}
+	page := view.Page{Look: "mate", Bar: view.Bar{Back: answerBack(v, m), Title: v.T(textMateTitle), Stats: []app.UI{printer(v), change}}, Focus: true}
 	switch {
 	case e.Running:
 		parts = append(parts, app.Div().ID("looking").Attr("role", "status").Class("stack").Body(app.P().Text(v.T(textMateLooking))))
@@ -42,6 +42,14 @@ func answer(v *view.V, m page) app.UI {
 	page.Main = []app.UI{app.H1().Class("vh").Text(v.T(textMateTitle)), app.Div().Class("ar", "ar--mate").Body(app.Div().Class("cw").Body(
 		app.Div().Class("cw__b").Body(v.Board(b)), app.Div().Class("cw__t").Body(parts...)))}
 	return v.Page(m.Session, page)
+}
+
+// answerBack leads to what the answer is about: the game, or the position that was set up.
+func answerBack(v *view.V, m page) *view.Button {
+	if m.Edit.FromGame {
+		return back(v, screenTable)
+	}
+	return &view.Button{Text: v.T(i18n.Back), Icon: "back", Only: true, Class: "btn--quiet", Act: v.Act("back", stopAsking{}), ID: "back"}
 }
 
 func verdict(v *view.V, e positionEditor) []app.UI {

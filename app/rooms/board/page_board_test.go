@@ -17,7 +17,14 @@ import (
 // drawn is the page as HTML.
 func drawn(l i18n.Lang, m page) string {
 	m.Settings.Lang = l
-	return app.HTMLString(Render(view.New(l, ""), m.Session, m.Model, m.Clock, 0))
+	_, html := drawnBy(m)
+	return html
+}
+
+// drawnBy is the page, and what its keys do.
+func drawnBy(m page) (*view.V, string) {
+	v := view.New(m.Lang(), "")
+	return v, app.HTMLString(Render(v, m.Session, m.Model, m.Clock, 0))
 }
 
 // TestScreens draws every screen of the board in every language and looks for what it must say.

@@ -94,7 +94,11 @@ func standing(v *view.V, m page) app.UI {
 		return app.Button().Type("button").ID(id).Class("fq__b").DataSet("act", v.Act(id, msg)).Body(
 			app.Span().Class("fq__r").Body(view.Icon(icon)), app.Span().Body(app.B().Text(v.T(title)), app.Text(v.T(under))))
 	}
-	return v.Sheet(view.Sheet{Title: v.T(textPlayStandingQ), Close: v.Act("close", closeDialog{}), Body: []app.UI{app.P().Class("mute").Text(shows),
+	var begun app.UI
+	if g := m.Game; g != nil && len(g.Acts) > 0 && !g.End.Over() {
+		begun = app.P().ID("clock-anew").Text(v.T(textPlayAnewWithClock))
+	}
+	return v.Sheet(view.Sheet{Title: v.T(textPlayStandingQ), Close: v.Act("close", closeDialog{}), Body: []app.UI{app.P().Class("mute").Text(shows), begun,
 		app.Div().Class("fq__a").Body(
 			key("clock-this", "clock", textPlayThisClock, textPlayThisClockBy, linkClock{}),
 			key("clock-other", "plus", textPlayOtherClock, textPlayOtherClockBy, anotherClock{}))}})

@@ -26,7 +26,21 @@ type Msg interface {
 // Update returns session, board and clock after msg, and the effects that it wants.
 func Update(s session.Session, m Model, c clockroom.Model, msg Msg, env session.Env) (session.Session, Model, clockroom.Model, []session.Cmd) {
 	p, cmds := msg.update(page{s, m, c}, env)
-	return p.Session, p.Model, p.Clock, cmds
+	return p.Session, p.Model, p.Clock, p.fromTop(m, cmds)
+}
+
+// fromTop shows the table from its top where another screen, which may have been scrolled, was there before.
+func (m page) fromTop(before Model, cmds []session.Cmd) []session.Cmd {
+	if m.Screen != screenTable || before.Screen == screenTable || !before.Loaded {
+		return cmds
+	}
+	for _, c := range cmds {
+		switch c.(type) {
+		case session.Navigate, session.Focus:
+			return cmds // a page is shown from its top, and so is what gets the focus
+		}
+	}
+	return append(cmds, session.Focus{ID: "main"})
 }
 
 // Answer returns what the keeper brought back as a message of this room, nil where it is for another.

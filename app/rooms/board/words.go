@@ -244,12 +244,16 @@ var (
 
 // A clock that is in a game already.
 var (
-	textPlayStandingQ    = i18n.Text{ID: "Sudah ada jam yang dipakai", EN: "A clock is in use already", HR: "Jedan se sat već koristi"}
-	textPlayStanding     = i18n.Text{ID: "{0}: Putih {1}, Hitam {2}", EN: "{0}: White {1}, Black {2}", HR: "{0}: bijeli {1}, crni {2}"}
-	textPlayThisClock    = i18n.Text{ID: "Main dengan jam itu", EN: "Play with that clock", HR: "Igraj s tim satom"}
-	textPlayThisClockBy  = i18n.Text{ID: "Waktunya berlanjut untuk partai di papan ini", EN: "Its times go on for the game on this board", HR: "Njegova vremena vrijede za partiju na ovoj ploči"}
-	textPlayOtherClock   = i18n.Text{ID: "Pilih jam lain", EN: "Choose another clock", HR: "Odaberi drugi sat"}
-	textPlayOtherClockBy = i18n.Text{ID: "Partai jam itu berakhir tanpa hasil dan tetap ada di riwayat", EN: "The game of that clock ends without a result and stays in the history", HR: "Partija tog sata završava bez rezultata i ostaje u povijesti"}
+	textPlayStandingQ     = i18n.Text{ID: "Sudah ada jam yang dipakai", EN: "A clock is in use already", HR: "Jedan se sat već koristi"}
+	textPlayStanding      = i18n.Text{ID: "{0}: Putih {1}, Hitam {2}", EN: "{0}: White {1}, Black {2}", HR: "{0}: bijeli {1}, crni {2}"}
+	textPlayAnewWithClock = i18n.Text{ID: "Partai di papan sudah berjalan tanpa jam: ia disimpan di daftar, dan partai baru dimulai dengan jam.", EN: "The game on the board was begun without a clock: it stays in the list, and a new game begins with the clock.", HR: "Partija na ploči započeta je bez sata: ostaje u popisu, a sa satom počinje nova."}
+	textPlayBegunAnew     = i18n.Text{ID: "Partai baru, dengan jam", EN: "A new game, with the clock", HR: "Nova partija, sa satom"}
+	textPlayBegunAnewDo   = i18n.Text{ID: "Partai sebelumnya tersimpan di daftar.", EN: "The game before it is in the list.", HR: "Prethodna je partija u popisu."}
+	textPlayBegunBack     = i18n.Text{ID: "Kembali ke partai itu", EN: "Back to that game", HR: "Natrag na tu partiju"}
+	textPlayThisClock     = i18n.Text{ID: "Main dengan jam itu", EN: "Play with that clock", HR: "Igraj s tim satom"}
+	textPlayThisClockBy   = i18n.Text{ID: "Waktunya berlanjut untuk partai di papan ini", EN: "Its times go on for the game on this board", HR: "Njegova vremena vrijede za partiju na ovoj ploči"}
+	textPlayOtherClock    = i18n.Text{ID: "Pilih jam lain", EN: "Choose another clock", HR: "Odaberi drugi sat"}
+	textPlayOtherClockBy  = i18n.Text{ID: "Partai jam itu berakhir tanpa hasil dan tetap ada di riwayat", EN: "The game of that clock ends without a result and stays in the history", HR: "Partija tog sata završava bez rezultata i ostaje u povijesti"}
 )
 
 // What must be played after men were touched.
