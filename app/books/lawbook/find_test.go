@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"wasit/app/books/lawbook"
+	"wasit/rules"
 )
 
 func TestByNumber(t *testing.T) {
@@ -170,4 +171,39 @@ func TestReferences(t *testing.T) {
 func first(b *lawbook.Book, number string) int {
 	found, _ := b.ByNumber(number, "")
 	return found[0]
+}
+
+// TestTableFollowsTheEngine: where an edition changed a rule of the engine the table of editions says another thing. On draws by agreement
+// it says so there alone, and the article names the year.
+func TestTableFollowsTheEngine(t *testing.T) {
+	points := map[string]func(e rules.Edition) any{
+		"5.2.3": func(e rules.Edition) any { return e.MovesBeforeAgreement },
+		"7.5.3": func(e rules.Edition) any { return e.EmptyPressIsIllegal },
+		"7.5.4": func(e rules.Edition) any { return e.TwoHandsIsIllegal },
+		"9.5.3": func(e rules.Edition) any { return e.FalseClaimTime.Of(rules.Standard) },
+		"7.5.5": func(e rules.Edition) any { return e.IllegalToLose.Of(rules.Standard) },
+		"9.6.1": func(e rules.Edition) any { return e.Fivefold },
+		"9.6.2": func(e rules.Edition) any { return e.SeventyFiveMoves },
+	}
+	for _, lang := range []string{"en", "id", "hr"} {
+		b := book(t, lang)
+		for number, value := range points {
+			i := slices.IndexFunc(b.Changes, func(c lawbook.Change) bool { return c.Articles[0] == number })
+			if i < 0 {
+				t.Errorf("%s: no line for %s", lang, number)
+				continue
+			}
+			for n := 1; n < len(lawbook.Editions); n++ {
+				before, _ := rules.EditionOf(lawbook.Editions[n-1])
+				after, _ := rules.EditionOf(lawbook.Editions[n])
+				if said, is := b.Changes[i].In[n-1] != b.Changes[i].In[n], value(before) != value(after); is && !said || number == "5.2.3" && said != is {
+					t.Errorf("%s, %s, %s to %s: the table says a change %v, the engine %v", lang, number, before.ID, after.ID, said, is)
+				}
+			}
+		}
+		found, _ := b.ByNumber("5.2.3", "E23")
+		if text := b.Articles[found[0]].Text; !strings.Contains(text, "2017") || strings.Contains(text, "2018") {
+			t.Errorf("%s: %q", lang, text)
+		}
+	}
 }

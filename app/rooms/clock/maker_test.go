@@ -99,6 +99,24 @@ func TestSentence(t *testing.T) {
 	}
 }
 
+// TestGameLastsInWords: how long a game takes is said as people say it, not as a clock shows it.
+func TestGameLastsInWords(t *testing.T) {
+	for d, want := range map[time.Duration][3]string{
+		15 * time.Minute:           {"15 menit", "15 minutes", "15 minuta"},
+		3 * time.Hour:              {"180 menit", "180 minutes", "180 minuta"},
+		220 * time.Minute:          {"3 jam 40 menit", "3 h 40 min", "3 h 40 min"},
+		4 * time.Hour:              {"4 jam", "4 h", "4 h"},
+		280 * time.Minute:          {"4 jam 40 menit", "4 h 40 min", "4 h 40 min"},
+		10*time.Hour + time.Minute: {"10 jam 1 menit", "10 h 1 min", "10 h 1 min"},
+	} {
+		for i, l := range []i18n.Lang{i18n.ID, i18n.EN, i18n.HR} {
+			if got := strings.ReplaceAll(roughly(&view.V{Lang: l}, d), "\u00a0", " "); got != want[i] {
+				t.Errorf("%v, %s: %q, want %q", d, l.Tag(), got, want[i])
+			}
+		}
+	}
+}
+
 // TestMakerArmageddon: that a draw is Black's goes with an own control to its game and its result; and Enter in a field of the maker begins
 // nothing: no act of the page is its main one.
 func TestMakerArmageddon(t *testing.T) {

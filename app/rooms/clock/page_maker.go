@@ -95,10 +95,16 @@ func means(v *view.V, c clock.Control) string {
 	return strings.Join(parts, " · ")
 }
 
-// roughly says a time in minutes where they can be grasped.
+// roughly says a time in minutes where they can be grasped, else in hours and minutes.
 func roughly(v *view.V, d time.Duration) string {
-	if d%time.Minute != 0 || d > 3*time.Hour {
+	hours, minutes := int(d/time.Hour), int(d%time.Hour/time.Minute)
+	switch {
+	case d%time.Minute != 0:
 		return v.Duration(d)
+	case d > 3*time.Hour && minutes == 0:
+		return v.T(textMakeHours, v.Int(hours))
+	case d > 3*time.Hour:
+		return v.T(textMakeHoursAnd, v.Int(hours), v.Int(minutes))
 	}
 	return v.N(textMakeMinutes, int(d/time.Minute))
 }

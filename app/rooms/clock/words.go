@@ -266,6 +266,8 @@ var (
 	textMakeTitle       = i18n.Text{ID: "Buat kontrol waktu", EN: "Make a time control", HR: "Vlastiti tempo"}
 	textMakeType        = i18n.Text{ID: "Atau ketik", EN: "Or type it", HR: "Ili upišite"}
 	textMakeOnce        = i18n.Text{ID: "Pakai sekali", EN: "Use once", HR: "Samo sada"}
+	textMakeHours       = i18n.Text{ID: "{0}\u00a0jam", EN: "{0}\u00a0h", HR: "{0}\u00a0h"}
+	textMakeHoursAnd    = i18n.Text{ID: "{0}\u00a0jam {1}\u00a0menit", EN: "{0}\u00a0h {1}\u00a0min", HR: "{0}\u00a0h {1}\u00a0min"}
 	textMakeMinutes     = i18n.Plural{ID: "{0} menit", ENOne: "{0} minute", EN: "{0} minutes", HROne: "{0} minuta", HRFew: "{0} minute", HR: "{0} minuta"}
 	textMakeMoves       = i18n.Plural{ID: "{0} langkah", ENOne: "{0} move", EN: "{0} moves", HROne: "{0} potez", HRFew: "{0} poteza", HR: "{0} poteza"}
 	textMakeFor         = i18n.Plural{ID: "{1} untuk {0} langkah", ENOne: "{1} for {0} move", EN: "{1} for {0} moves", HROne: "{1} za {0} potez", HRFew: "{1} za {0} poteza", HR: "{1} za {0} poteza"}
