@@ -1,6 +1,8 @@
 package session
 
 import (
+	"maps"
+	"slices"
 	"time"
 
 	"wasit/app/event/journal"
@@ -13,8 +15,9 @@ type RatingList struct {
 	Source     string // name of the file
 	Made       time.Time
 	Players    int
-	Skipped    int    // lines without number or name
-	Federation string // its players alone were taken; "": all
+	Skipped    int              // lines without number or name
+	Federation string           // its players alone were taken; "": all
+	Month      ratinglist.Month // from which it counts; "": nobody said
 }
 
 // Lists are the rating lists of this device.
@@ -23,6 +26,46 @@ type Lists struct {
 	Kept  []RatingList
 	Err   error       // why they cannot be read
 	Now   *ListImport // the import that runs in this tab, nil
+
+	Verdict *ListVerdict // of the last check that began by itself, nil
+}
+
+// ListVerdict is what the lists of this device have of the players of a section: asked for by itself once there is another list, or a player
+// whom it was not asked for.
+type ListVerdict struct {
+	Event   string
+	Section journal.SectionID
+	Lists   []RatingList // that were asked
+	Waits   int          // how many of them have not answered
+	Matches map[ratinglist.Kind]map[journal.PlayerID]ratinglist.Match
+}
+
+// covers reports whether the verdict is of these lists, and of each of the players.
+func (w *ListVerdict) covers(event string, sec journal.SectionID, lists []RatingList, players []journal.Player) bool {
+	if w == nil || w.Event != event || w.Section != sec || !slices.Equal(w.Lists, lists) {
+		return false
+	}
+	return w.Waits > 0 || !slices.ContainsFunc(players, func(p journal.Player) bool {
+		return slices.ContainsFunc(lists, func(l RatingList) bool {
+			_, asked := w.Matches[l.Kind][p.ID]
+			return !asked
+		})
+	})
+}
+
+// CheckByItself compares the players of the section in hand with the lists of this device, where that was not done yet.
+func (m Session) CheckByItself() (Session, []Cmd) {
+	m, cmds := m.AskLists()
+	players := m.Event.Ahead.Players(m.Event.Section)
+	if len(cmds) > 0 || !m.Lists.Has() || len(players) == 0 || m.Lists.Verdict.covers(m.Event.ID, m.Event.Section, m.Lists.Kept, players) {
+		return m, cmds
+	}
+	m.Lists.Verdict = &ListVerdict{Event: m.Event.ID, Section: m.Event.Section, Lists: m.Lists.Kept, Waits: len(m.Lists.Kept),
+		Matches: map[ratinglist.Kind]map[journal.PlayerID]ratinglist.Match{}}
+	for _, l := range m.Lists.Kept {
+		cmds = append(cmds, CheckLists{Kind: l.Kind, Players: players, ByItself: true})
+	}
+	return m, cmds
 }
 
 // Has reports whether there is a list.
@@ -58,8 +101,15 @@ type SearchLists struct{ Text, Federation string }
 
 // CheckLists looks for players of an event in a list; ListsChecked comes back.
 type CheckLists struct {
-	Kind    ratinglist.Kind
-	Players []journal.Player
+	Kind     ratinglist.Kind
+	Players  []journal.Player
+	ByItself bool // nobody has asked for it
+}
+
+// DateList says of which month a list is; ListsLoaded comes back.
+type DateList struct {
+	Kind  ratinglist.Kind
+	Month ratinglist.Month
 }
 
 func (LoadLists) cmd()   {}
@@ -68,6 +118,7 @@ func (StopImport) cmd()  {}
 func (DeleteList) cmd()  {}
 func (SearchLists) cmd() {}
 func (CheckLists) cmd()  {}
+func (DateList) cmd()    {}
 
 // ListsLoaded brings the rating lists of this device.
 type ListsLoaded struct {
@@ -78,6 +129,7 @@ type ListsLoaded struct {
 // Update is part of [Own].
 func (msg ListsLoaded) Update(m Session, _ Env) (Session, []Cmd) {
 	m.Lists.Asked, m.Lists.Kept, m.Lists.Err = true, msg.Kept, msg.Err
+	m.Changed.Arrive = m.Route.Page == PagePlayers // which checks its players by itself
 	return m, nil
 }
 
@@ -138,6 +190,26 @@ type ListsChecked struct {
 	Kind    ratinglist.Kind
 	Matches []ListMatch
 	Err     error
+}
+
+// ListsJudged answers a check that began by itself.
+type ListsJudged ListsChecked
+
+// Update is part of [Own]: it keeps what one list answered; one that cannot be read says nothing.
+func (msg ListsJudged) Update(m Session, _ Env) (Session, []Cmd) {
+	if m.Lists.Verdict == nil || m.Lists.Verdict.Waits == 0 {
+		return m, nil
+	}
+	w := *m.Lists.Verdict
+	w.Waits--
+	w.Matches = maps.Clone(w.Matches)
+	found := make(map[journal.PlayerID]ratinglist.Match, len(msg.Matches))
+	for _, x := range msg.Matches {
+		found[x.Player] = x.Match
+	}
+	w.Matches[msg.Kind] = found
+	m.Lists.Verdict = &w
+	return m, nil
 }
 
 // AskLists asks for the rating lists once in a run of the program.

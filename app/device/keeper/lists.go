@@ -1,6 +1,7 @@
 package keeper
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"strings"
@@ -43,6 +44,8 @@ func (k *Keeper) keepLists(c session.Cmd) (done bool) {
 		}
 	case session.DeleteList:
 		k.alone(func(done func()) { go k.deleteList(c.Kind, done) }, func() { k.loop.Send(session.Failed{Err: &session.ListBusyError{}}) })
+	case session.DateList:
+		k.alone(func(done func()) { go k.dateList(c, done) }, func() { k.loop.Send(session.Failed{Err: &session.ListBusyError{}}) })
 	case session.SearchLists:
 		k.searchLists(c)
 	case session.CheckLists:
@@ -126,7 +129,7 @@ func (k *Keeper) loadLists() {
 }
 
 func describe(kind ratinglist.Kind, a ratinglist.About) session.RatingList {
-	return session.RatingList{Kind: kind, Source: a.Source, Made: time.UnixMilli(a.Made), Players: a.Entries, Skipped: a.Skipped, Federation: a.Federation}
+	return session.RatingList{Kind: kind, Source: a.Source, Made: time.UnixMilli(a.Made), Players: a.Entries, Skipped: a.Skipped, Federation: a.Federation, Month: a.Month}
 }
 
 // forgetLists closes what was opened for a search: another list may stand there now.
@@ -141,6 +144,19 @@ func (k *Keeper) deleteList(kind ratinglist.Kind, done func()) {
 	b, err := k.blocks(context.Background())
 	if err == nil {
 		err = ratinglist.Remove(b, string(kind))
+	}
+	if err != nil {
+		k.loop.Post(session.Failed{Err: asListError(err)})
+	}
+	k.loadLists()
+}
+
+// dateList says of which month a list is.
+func (k *Keeper) dateList(c session.DateList, done func()) {
+	defer done()
+	b, err := k.blocks(context.Background())
+	if err == nil {
+		err = ratinglist.SetMonth(b, string(c.Kind), c.Month)
 	}
 	if err != nil {
 		k.loop.Post(session.Failed{Err: asListError(err)})
@@ -194,7 +210,8 @@ func (k *Keeper) readList(ctx context.Context, c session.ImportList, file *bridg
 			err = &session.ListEmptyError{Federation: c.Federation, Others: stats.Others}
 		}
 		if err == nil {
-			about := ratinglist.About{Source: file.Name, Made: time.Now().UnixMilli(), Skipped: stats.Skipped, Federation: c.Federation}
+			about := ratinglist.About{Source: file.Name, Made: time.Now().UnixMilli(), Skipped: stats.Skipped, Federation: c.Federation,
+				Month: cmp.Or(stats.Month, ratinglist.MonthInName(file.Name))}
 			err = w.Finish(about)
 			about.Entries = stats.Entries
 			msg.List = describe(c.Kind, about)

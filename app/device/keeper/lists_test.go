@@ -141,3 +141,29 @@ func TestImportStops(t *testing.T) {
 		}
 	})
 }
+
+// TestListMonth: a list whose file names its month has it, one that does not is told it; the players of an event are compared with it by
+// themselves.
+func TestListMonth(t *testing.T) {
+	on(t, func(t *testing.T, m *machine) {
+		tab := m.tab()
+		m.source = fideFile(40)
+		m.source.Name = "standard_nov26frl.txt"
+		if done := imported(t, tab.do(session.ImportList{Kind: ratinglist.FIDE})); done.Err != nil || done.List.Month != "2026-11" {
+			t.Fatalf("%+v", done)
+		}
+		m.source = fideFile(40)
+		if done := imported(t, tab.do(session.ImportList{Kind: ratinglist.FIDE})); done.Err != nil || done.List.Month != "" {
+			t.Fatalf("%+v", done)
+		}
+		kept := one[session.ListsLoaded](t, tab.do(session.DateList{Kind: ratinglist.FIDE, Month: "2026-12"})).Kept
+		if len(kept) != 1 || kept[0].Month != "2026-12" || kept[0].Players != 40 {
+			t.Fatalf("%+v", kept)
+		}
+		judged := one[session.ListsJudged](t, tab.do(session.CheckLists{Kind: ratinglist.FIDE, ByItself: true,
+			Players: []journal.Player{{ID: 4, PlayerInfo: journal.PlayerInfo{Name: "Somebody", FIDEID: "14500007"}}}}))
+		if judged.Err != nil || len(judged.Matches) != 1 || judged.Matches[0].Player != 4 || judged.Matches[0].How != ratinglist.ByNumber {
+			t.Errorf("%+v", judged)
+		}
+	})
+}

@@ -122,5 +122,9 @@ func (k *Keeper) checkLists(c session.CheckLists) {
 		}
 		return nil
 	}))
+	if c.ByItself {
+		k.loop.Post(session.ListsJudged(msg))
+		return
+	}
 	k.loop.Post(msg)
 }

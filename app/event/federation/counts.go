@@ -41,9 +41,23 @@ func Counted(sec journal.Section, p journal.PlayerInfo) journal.PlayerInfo {
 		return p
 	}
 	n := CountedRating(sec, p)
+	if n != p.Rating {
+		p.Source.Rating = countedSource(n, p)
+	}
 	p = withEntered(sec, p)
 	p.Rating = n
 	return p
+}
+
+// countedSource is the list that a rating is of which a choice makes count.
+func countedSource(n int, p journal.PlayerInfo) string {
+	switch n {
+	case 0:
+		return ""
+	case p.Ratings.Standard, p.Ratings.Rapid, p.Ratings.Blitz:
+		return journal.SourceFIDE
+	}
+	return journal.SourceNational
 }
 
 // CountOtherwise are the players of a section whose rating is not the one that its choice makes count.

@@ -3,7 +3,9 @@ package journal
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strconv"
+	"time"
 
 	"wasit/app/lists/alike"
 	"wasit/app/words/letters"
@@ -29,6 +31,33 @@ type PlayerInfo struct {
 	NISN       string    `json:"nisn,omitzero"`      // number of the pupil in the country; as personal as Birth
 	Remark     string    `json:"remark,omitzero"`    // for the desk
 	Before     Before    `json:"before,omitzero"`    // in earlier events of his season
+	Source     Source    `json:"source,omitzero"`    // where Rating and Ratings are from
+}
+
+// The lists that a rating is of.
+const (
+	SourceFIDE     = "fide"
+	SourceNational = "national"
+	SourceHand     = "hand" // typed by a person
+)
+
+// Source says where the ratings of a player are from: empty where they came with the list of players.
+type Source struct {
+	Rating   string `json:"rating,omitzero"` // of the rating that counts: SourceFIDE and so on
+	FIDE     string `json:"fide,omitzero"`   // the month of the list that the ratings of FIDE were taken from, "2026-11"
+	National string `json:"nat,omitzero"`    // likewise of the national one
+}
+
+func (s Source) check() error {
+	if !slices.Contains([]string{"", SourceFIDE, SourceNational, SourceHand}, s.Rating) {
+		return &ValueError{Field: "source", Value: s.Rating}
+	}
+	for _, month := range []string{s.FIDE, s.National} {
+		if _, err := time.Parse("2006-01", month); month != "" && err != nil {
+			return &ValueError{Field: "source", Value: month}
+		}
+	}
+	return nil
 }
 
 // Before is what a player did in earlier events of a season whose members entered this one.
@@ -134,7 +163,7 @@ func (i PlayerInfo) cleaned() (PlayerInfo, error) {
 	if i.Rating < 0 || i.Rating > MaxRating {
 		return i, &ValueError{Field: "rating", Value: fmt.Sprint(i.Rating), Least: 0, Max: MaxRating}
 	}
-	if err := cmp.Or(i.Ratings.cleaned(), i.Before.Check()); err != nil {
+	if err := cmp.Or(i.Ratings.cleaned(), i.Before.Check(), i.Source.check()); err != nil {
 		return i, err
 	}
 	if i.Class < 0 || i.Class > 99 {

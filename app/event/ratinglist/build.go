@@ -28,6 +28,7 @@ type About struct {
 	Skipped int    `json:"skipped,omitzero"` // lines that held none
 	// Federation is the one whose players alone were taken; empty: all.
 	Federation string `json:"federation,omitzero"`
+	Month      Month  `json:"month,omitzero"` // from which it counts, where that is known
 }
 
 // directory is the last thing that an import writes: from then on the list is there.

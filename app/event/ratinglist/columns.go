@@ -44,6 +44,7 @@ func (p *parser) columnHead(line string) error {
 			}
 		}
 		p.fields = append(p.fields, column{fieldOf(word), at})
+		p.dated([]string{word})
 		at = end
 	}
 	if !has(p.fields) {

@@ -1,6 +1,7 @@
 package ratinglist
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -49,9 +50,25 @@ type Difference struct {
 // IsTakable reports whether the list's word can be taken over.
 func (d Difference) IsTakable() bool { return d.Part != PartName && d.Part != PartInactive }
 
-// Compare lists what a list says otherwise than the event; control is the rating that counts: 0 standard, 1 rapid, 2 blitz. Names
-// are alike in any order of their words. A player who is in the list is never taken to have no rating because it has none.
-func Compare(p journal.PlayerInfo, e Entry, kind Kind, control int) (list []Difference) {
+// Use is a list as a section uses it.
+type Use struct {
+	Kind    Kind
+	Month   Month // of the list, where it is known
+	Control int   // the rating that counts: 0 standard, 1 rapid, 2 blitz
+}
+
+// counting is the rating of an entry that counts. Who has none of the rate of play counts with the standard one, as in FIDE's effective
+// lists of rapid and blitz (B.02).
+func (u Use) counting(e Entry) int {
+	if u.Kind == National {
+		return e.Rating[0]
+	}
+	return cmp.Or(e.Rating[u.Control], e.Rating[0])
+}
+
+// Compare lists what a list says otherwise than the event. Names are alike in any order of their words. A player who is in the list is
+// never taken to have no rating because it has none.
+func Compare(p journal.PlayerInfo, e Entry, use Use) (list []Difference) {
 	add := func(part Part, here, there string) {
 		if here != there {
 			list = append(list, Difference{part, here, there, here == ""})
@@ -60,8 +77,8 @@ func Compare(p journal.PlayerInfo, e Entry, kind Kind, control int) (list []Diff
 	if !isNamed(p.Name, e.Name) {
 		add(PartName, p.Name, e.Name)
 	}
-	filled := Take(p, e, kind, control)
-	add(PartID, numberIn(p, kind), numberIn(filled, kind))
+	filled := Take(p, e, use)
+	add(PartID, numberIn(p, use.Kind), numberIn(filled, use.Kind))
 	for _, n := range [...]struct {
 		part        Part
 		here, there int
@@ -82,30 +99,40 @@ func Compare(p journal.PlayerInfo, e Entry, kind Kind, control int) (list []Diff
 }
 
 // Take returns p with what a list says of it: all parts, or those named. It never takes over a name.
-func Take(p journal.PlayerInfo, e Entry, kind Kind, control int, parts ...Part) journal.PlayerInfo {
+func Take(p journal.PlayerInfo, e Entry, use Use, parts ...Part) journal.PlayerInfo {
 	wants := func(part Part) bool { return len(parts) == 0 || slices.Contains(parts, part) }
 	set := func(part Part, into *int, n int) {
 		if n > 0 && wants(part) {
 			*into = n
 		}
 	}
-	if kind == National {
+	counts := func(list string) {
+		if n := use.counting(e); n > 0 && wants(PartRating) {
+			p.Rating, p.Source.Rating = n, list
+		}
+	}
+	if use.Kind == National {
 		if wants(PartID) {
 			p.NationalID = e.ID
 		}
-		set(PartNational, &p.Ratings.National, e.Rating[0])
+		if set(PartNational, &p.Ratings.National, e.Rating[0]); wants(PartNational) {
+			p.Source.National = string(use.Month)
+		}
 		if p.FIDEID == "" && p.Ratings.Standard == 0 { // whom FIDE rates counts with that
-			set(PartRating, &p.Rating, e.Rating[0])
+			counts(journal.SourceNational)
 		}
 	} else {
 		if wants(PartID) {
 			p.FIDEID = e.ID
 		}
-		set(PartRating, &p.Rating, e.Rating[control])
+		counts(journal.SourceFIDE)
+		if wants(PartRating) || wants(PartStandard) || wants(PartRapid) || wants(PartBlitz) {
+			p.Source.FIDE = string(use.Month)
+		}
 		set(PartStandard, &p.Ratings.Standard, e.Rating[0])
 		set(PartRapid, &p.Ratings.Rapid, e.Rating[1])
 		set(PartBlitz, &p.Ratings.Blitz, e.Rating[2])
-		set(PartK, &p.Ratings.K, e.K[control])
+		set(PartK, &p.Ratings.K, e.K[use.Control])
 		if wants(PartTitle) {
 			p.Title = e.Title.String()
 		}

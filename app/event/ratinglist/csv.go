@@ -25,6 +25,7 @@ func (p *parser) csvHead(line string) error {
 	if err != nil {
 		return err
 	}
+	p.dated(cells)
 	if p.fields = columnsOf(cells); !has(p.fields) {
 		return &FormError{Line: 1, Got: cut(text, 80), Want: wantList + ", one for the number, one for the name and one for a rating"}
 	}

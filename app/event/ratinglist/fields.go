@@ -65,7 +65,7 @@ func fieldOf(head string) field {
 	if f, known := heads[word]; known {
 		return f
 	}
-	if len(word) == 5 && number(word[3:]) > 0 && strings.Contains("jan feb mar apr may jun jul aug sep oct nov dec", word[:3]) {
+	if headMonth(head) != "" {
 		return fieldSingle
 	}
 	f, standard := roster.HeadField(head)

@@ -320,33 +320,33 @@ func TestDamage(t *testing.T) {
 func TestCompare(t *testing.T) {
 	known := journal.PlayerInfo{Name: "Ivan Horvat", Federation: "CRO", FIDEID: "14500001", Sex: swiss.Male, Title: "GM", Birth: journal.Date{Year: 1985, Month: 3, Day: 2},
 		Rating: 2512, Ratings: journal.Ratings{Standard: 2512, Rapid: 2480, Blitz: 2466, K: 10}}
-	if list := Compare(known, ivan, FIDE, 0); list != nil {
+	if list := Compare(known, ivan, Use{Kind: FIDE, Control: 0}); list != nil {
 		t.Errorf("%+v", list)
 	}
 	want := []Difference{{PartRating, "2512", "2480", false}}
-	if diff := cmp.Diff(want, Compare(known, ivan, FIDE, 1)); diff != "" {
+	if diff := cmp.Diff(want, Compare(known, ivan, Use{Kind: FIDE, Control: 1})); diff != "" {
 		t.Errorf("rapid (-want +got)\n%s", diff)
 	}
 	want = []Difference{{PartID, "", "14500001", true}, {PartRating, "", "2512", true}, {PartStandard, "", "2512", true}, {PartRapid, "", "2480", true},
 		{PartBlitz, "", "2466", true}, {PartK, "", "10", true}, {PartTitle, "", "GM", true}, {PartFederation, "", "CRO", true}, {PartBorn, "", "1985", true}, {PartSex, "", "m", true}}
-	if diff := cmp.Diff(want, Compare(journal.PlayerInfo{Name: "Horvat Ivan"}, ivan, FIDE, 0)); diff != "" {
+	if diff := cmp.Diff(want, Compare(journal.PlayerInfo{Name: "Horvat Ivan"}, ivan, Use{Kind: FIDE, Control: 0})); diff != "" {
 		t.Errorf("only a name (-want +got)\n%s", diff)
 	}
 	want = []Difference{{Part: PartName, Here: "Iva Horvat", There: "Horvat, Ivan"}, {PartRating, "1900", "2512", false}}
 	namesake := known
 	namesake.Name, namesake.Rating = "Iva Horvat", 1900
-	if diff := cmp.Diff(want, Compare(namesake, ivan, FIDE, 0)); diff != "" {
+	if diff := cmp.Diff(want, Compare(namesake, ivan, Use{Kind: FIDE, Control: 0})); diff != "" {
 		t.Errorf("another name (-want +got)\n%s", diff)
 	}
-	if list := Compare(journal.PlayerInfo{Name: "Siti O'Neil", FIDEID: "7100004", Federation: "INA", Sex: swiss.Female, Birth: journal.Date{Year: 2010}, Rating: 1300}, siti, FIDE, 0); len(list) != 1 || list[0].Part != PartInactive {
+	if list := Compare(journal.PlayerInfo{Name: "Siti O'Neil", FIDEID: "7100004", Federation: "INA", Sex: swiss.Female, Birth: journal.Date{Year: 2010}, Rating: 1300}, siti, Use{Kind: FIDE, Control: 0}); len(list) != 1 || list[0].Part != PartInactive {
 		t.Errorf("who has no rating in the list keeps that of the event: %+v", list)
 	}
 	national := Entry{ID: "HR-5", Name: "Horvat, Ivan", Rating: [3]int{2400}}
 	want = []Difference{{PartID, "", "HR-5", true}, {PartNational, "", "2400", true}}
-	if diff := cmp.Diff(want, Compare(known, national, National, 0)); diff != "" {
+	if diff := cmp.Diff(want, Compare(known, national, Use{Kind: National, Control: 0})); diff != "" {
 		t.Errorf("national (-want +got)\n%s", diff)
 	}
-	if p := Take(journal.PlayerInfo{Name: "Ivan"}, national, National, 1); p != (journal.PlayerInfo{Name: "Ivan", NationalID: "HR-5", Rating: 2400, Ratings: journal.Ratings{National: 2400}}) {
+	if p := Take(journal.PlayerInfo{Name: "Ivan"}, national, Use{Kind: National, Control: 1}); p != (journal.PlayerInfo{Name: "Ivan", NationalID: "HR-5", Rating: 2400, Ratings: journal.Ratings{National: 2400}, Source: journal.Source{Rating: journal.SourceNational}}) {
 		t.Errorf("%+v", p)
 	}
 }
@@ -358,17 +358,17 @@ func TestTake(t *testing.T) {
 			for _, kind := range []Kind{FIDE, National} {
 				p := journal.PlayerInfo{Name: "X", Rating: 1111, Title: "CM", Federation: "INA", Birth: journal.Date{Year: 1985, Month: 2, Day: 1}}
 				one := p
-				for _, d := range Compare(p, e, kind, control) {
+				for _, d := range Compare(p, e, Use{Kind: kind, Control: control}) {
 					if d.IsTakable() {
-						one = Take(one, e, kind, control, d.Part)
+						one = Take(one, e, Use{Kind: kind, Control: control}, d.Part)
 					}
 				}
-				all := Take(p, e, kind, control)
+				all := Take(p, e, Use{Kind: kind, Control: control})
 				if one != all {
 					t.Errorf("one by one %+v, at once %+v", one, all)
 				}
-				if slices.ContainsFunc(Compare(all, e, kind, control), Difference.IsTakable) {
-					t.Errorf("%+v is left of %+v", Compare(all, e, kind, control), e)
+				if slices.ContainsFunc(Compare(all, e, Use{Kind: kind, Control: control}), Difference.IsTakable) {
+					t.Errorf("%+v is left of %+v", Compare(all, e, Use{Kind: kind, Control: control}), e)
 				}
 			}
 		}

@@ -71,8 +71,9 @@ func (o Options) single() int {
 type Stats struct {
 	Form    Form
 	Entries int
-	Skipped int // lines without number or name
-	Others  int // players of other federations
+	Skipped int   // lines without number or name
+	Others  int   // players of other federations
+	Month   Month // that its head names
 }
 
 // Parse reads a rating list from r and gives each entry to add; it keeps one line in memory, of a workbook all of it. A zipped list is

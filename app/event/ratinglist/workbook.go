@@ -39,6 +39,7 @@ func (p *parser) workbook(r io.Reader) error {
 		}
 		if list := columnsOf(cells); has(list) {
 			p.fields = list
+			p.dated(cells)
 		} else if rows++; rows == headRows {
 			return &FormError{Line: line, Want: wantList + ", one for the number, one for the name and one for a rating"}
 		}

@@ -81,14 +81,19 @@ func (msg draftLoaded) update(m page, env session.Env) (page, []session.Cmd) {
 	return openPlayer{ID: t.ID}.update(m, env)
 }
 
-// Arrive prepares the pages of players: once in a run of the program it asks what was typed and not saved.
+// Arrive prepares the pages of players: once in a run of the program it asks what was typed and not saved, and whenever there is another
+// rating list, what it says of the players.
 func Arrive(s session.Session, m Model) (session.Session, Model, []session.Cmd) {
 	if s.Route.Page == session.PagePlayers {
 		m.Search = "" // who comes back looks for somebody else, and must see the whole list
 	}
+	var cmds []session.Cmd
+	if checksLists(s) {
+		s, cmds = s.CheckByItself()
+	}
 	if m.Asked {
-		return s, m, nil
+		return s, m, cmds
 	}
 	m.Asked = true
-	return s, m, []session.Cmd{session.LoadDraft{Kind: session.DraftPlayer}}
+	return s, m, append(cmds, session.LoadDraft{Kind: session.DraftPlayer})
 }

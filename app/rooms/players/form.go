@@ -19,6 +19,34 @@ type playerForm struct {
 	NationalID, Standard, Rapid, Blitz, National, K                           string // as federations list him
 	Roster                                                                    string // of a team: a name a line
 	Sex                                                                       swiss.Sex
+
+	Counted counted        // the rating as it was before anybody typed one
+	Source  journal.Source // of the ratings
+}
+
+// counted is a rating and the list that it is of.
+type counted struct{ Value, Source string }
+
+// otherRating is a rating that a list has of the player, beside the one that counts.
+type otherRating struct {
+	field, value, source string
+	name                 i18n.Text
+}
+
+// otherRatings are those that may count where the player has none.
+func (f playerForm) otherRatings() (list []otherRating) {
+	if journal.Clean(f.Rating) != "" {
+		return nil
+	}
+	for _, x := range [...]otherRating{
+		{"standard", f.Standard, journal.SourceFIDE, i18n.FieldStandard}, {"rapid", f.Rapid, journal.SourceFIDE, i18n.FieldRapid},
+		{"blitz", f.Blitz, journal.SourceFIDE, i18n.FieldBlitz}, {"national", f.National, journal.SourceNational, i18n.FieldNational},
+	} {
+		if journal.Clean(x.value) != "" {
+			list = append(list, x)
+		}
+	}
+	return list
 }
 
 // formOf fills a form with what is known.
@@ -26,7 +54,8 @@ func formOf(l i18n.Lang, p journal.PlayerInfo) playerForm {
 	return playerForm{Name: p.Name, Sort: p.SortName, Birth: dateText(l, swiss.Date(p.Birth)), Rating: session.Number(p.Rating), Title: p.Title,
 		NationalID: p.NationalID, Standard: session.Number(p.Ratings.Standard), Rapid: session.Number(p.Ratings.Rapid), Blitz: session.Number(p.Ratings.Blitz),
 		National: session.Number(p.Ratings.National), K: session.Number(p.Ratings.K),
-		Club: p.Club, Federation: p.Federation, FIDEID: p.FIDEID, Class: p.ClassName(), NIS: p.NIS, NISN: p.NISN, Remark: p.Remark, Sex: p.Sex}
+		Club: p.Club, Federation: p.Federation, FIDEID: p.FIDEID, Class: p.ClassName(), NIS: p.NIS, NISN: p.NISN, Remark: p.Remark, Sex: p.Sex,
+		Counted: counted{session.Number(p.Rating), p.Source.Rating}, Source: p.Source}
 }
 
 // dateText writes a day as it is typed: 12/03/2015, 12. 3. 2015., or the year alone.
@@ -90,6 +119,7 @@ func (f playerForm) Info(old journal.PlayerInfo) (info journal.PlayerInfo, fault
 		*n.into, ok = session.Whole(n.text, n.limit)
 		check(ok, n.field)
 	}
+	info.Source = f.sourceOf(info)
 	info.Class, ok = lexicon.ParseClass(f.Class)
 	check(ok || journal.Clean(f.Class) == "", "class")
 	if info.ClassText = journal.Clean(f.Class); !ok || info.ClassText == strconv.Itoa(info.Class) {
@@ -104,4 +134,18 @@ func (f playerForm) Info(old journal.PlayerInfo) (info journal.PlayerInfo, fault
 	}
 	slices.Sort(faults)
 	return info, faults
+}
+
+// sourceOf says where the ratings of a player are from whom the form makes: one that was typed is of no list.
+func (f playerForm) sourceOf(info journal.PlayerInfo) journal.Source {
+	from := f.Source
+	switch {
+	case info.Rating == 0:
+		from.Rating = ""
+	case session.Number(info.Rating) == f.Counted.Value:
+		from.Rating = f.Counted.Source
+	default:
+		from.Rating = journal.SourceHand
+	}
+	return from
 }

@@ -224,6 +224,8 @@ func (m page) badges(sec journal.Section, r row, alike journal.PlayerID) (list [
 		}
 	} else if p.Rating == 0 {
 		add("", "", l.T(textBadgeUnrated))
+	} else if p.Source.Rating == journal.SourceHand && m.Event.Kept.Event().Papers.Rated {
+		add("", "edit", l.T(textBadgeByHand))
 	}
 	return list
 }

@@ -96,7 +96,7 @@ func (msg takeListed) update(m page, _ session.Env) (page, []session.Cmd) {
 		info.Name, info.SortName = personName(respelled(hit.Entry.Name, info.Name))
 	}
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	info = ratinglist.Take(info, hit.Entry, hit.Kind, federation.RatingColumn(sec))
+	info = ratinglist.Take(info, hit.Entry, ratinglist.Use{Kind: hit.Kind, Month: m.monthOf(hit.Kind), Control: federation.RatingColumn(sec)})
 	roster := d.Form.Roster
 	d.Form = formOf(m.Lang(), info)
 	d.Form.Roster, d.Faults = roster, nil
@@ -105,6 +105,35 @@ func (msg takeListed) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Dialog = d
 	m, cmds := m.typed(d)
 	return m, append(cmds, session.Focus{ID: "took"})
+}
+
+// monthOf is the month of a list of this device.
+func (m page) monthOf(kind ratinglist.Kind) ratinglist.Month {
+	for _, l := range m.Lists.Kept {
+		if l.Kind == kind {
+			return l.Month
+		}
+	}
+	return ""
+}
+
+// useListed makes a rating of another list the one that counts: a player without one in the main list may have it there.
+type useListed struct{ Field string }
+
+func (msg useListed) update(m page, _ session.Env) (page, []session.Cmd) {
+	d, ok := m.Dialog.(playerDialog)
+	if !ok {
+		return m, nil
+	}
+	for _, x := range d.Form.otherRatings() {
+		if x.field == msg.Field {
+			d.Form.Rating, d.Form.Counted = x.value, counted{x.value, x.source}
+			m.Dialog = d
+			m, cmds := m.typed(d)
+			return m, append(cmds, session.Focus{ID: "p-rating"})
+		}
+	}
+	return m, nil
 }
 
 // nameWords are the words of a name, folded as names are compared.

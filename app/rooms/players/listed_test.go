@@ -32,14 +32,15 @@ func TestFindListed(t *testing.T) {
 		d.Send(session.ListsFound{Text: "iv hor"})
 		d.Says("an older answer", "!"+lang.T(textFindNobody))
 		d.Send(session.ListsFound{Text: "iv horv", Hits: []session.ListHit{{Kind: ratinglist.FIDE, Entry: ivan}}, More: true})
-		d.Says("found", "Horvat, Ivan", "14500001 · CRO · GM · 2512 · 1985", lang.T(textFindMore))
+		d.Says("found", "Horvat, Ivan", "14500001 · CRO · GM · "+lang.T(i18n.RatedStandard)+" 2512, "+lang.T(i18n.RatedRapid)+" 2480, "+
+			lang.T(i18n.RatedBlitz)+" 2466 · 1985", lang.T(textFindMore))
 		d.Touch("hit-0")
 		d.Says("filled", lang.T(textFindTook, "Horvat, Ivan"), "!"+lang.T(textFindMore))
 		d.Touch("save")
 		d.NoNotice("saving")
 		p, _ := d.Event.Kept.Player(1)
 		want := journal.PlayerInfo{Name: "Ivan Horvat", SortName: "Horvat, Ivan", Sex: swiss.Male, Birth: journal.Date{Year: 1985}, Rating: 2480, Title: "GM", Federation: "CRO", // a rapid event
-			FIDEID: "14500001", Ratings: journal.Ratings{Standard: 2512, Rapid: 2480, Blitz: 2466, K: 10}}
+			FIDEID: "14500001", Ratings: journal.Ratings{Standard: 2512, Rapid: 2480, Blitz: 2466, K: 10}, Source: journal.Source{Rating: journal.SourceFIDE}}
 		if p.PlayerInfo != want {
 			t.Errorf("%+v", p.PlayerInfo)
 		}

@@ -37,7 +37,7 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 		p.Main = append(p.Main, v.Banner(view.Banner{Kind: "warn", ID: "renumber-note", Title: v.T(textRenumber), Text: v.T(textRenumberAs),
 			Button: &view.Button{Text: v.T(i18n.Renumber), ID: "renumber", Act: v.Act("renumber", session.AskReason{For: "renumber"})}}))
 	}
-	p.Main = append(p.Main, sameSchool(v, m), tools(v, m, l), v.First(list(v, m, l)))
+	p.Main = append(p.Main, otherList(v, m), sameSchool(v, m), tools(v, m, l), v.First(list(v, m, l)))
 	return v.EventPage(m.Session, phrase.Entrants(v.Lang, system, l.total), p)
 }
 

@@ -203,6 +203,7 @@ func fields(v *view.V, m page, d playerDialog) []app.UI {
 		app.Div().Class("fields").Body(
 			field("rating", i18n.FieldRating, f.Rating, view.Field{Numeric: true, Max: 4}),
 			field("title", i18n.FieldTitle, f.Title, view.Field{Max: 3})),
+		otherRatings(v, d),
 		app.Details().Class("fold").ID("pupil").Open(f.NIS+f.NISN != "").Body(app.Summary().Text(v.T(textPupil)), app.Div().Class("fields").Body(
 			field("nis", i18n.FieldNIS, f.NIS, view.Field{Max: 20}), field("nisn", i18n.FieldNISN, f.NISN, view.Field{Max: 20})),
 			app.P().Class("mute").Text(v.T(textPupilHelp))),
@@ -212,6 +213,19 @@ func fields(v *view.V, m page, d playerDialog) []app.UI {
 		parts = append(parts, field("remark", textFieldRemark, f.Remark, view.Field{Help: v.T(textFieldRemarkHelp)}))
 	}
 	return parts
+}
+
+// otherRatings offers the ratings of other lists to a player who has none in the main one.
+func otherRatings(v *view.V, d playerDialog) app.UI {
+	var keys []app.UI
+	for _, x := range d.Form.otherRatings() {
+		id := "use-" + x.field
+		keys = append(keys, app.Button().Type("button").Class("chip").ID(id).DataSet("act", v.Act(id, useListed{x.field})).Text(v.T(textUseListed, v.T(x.name)+" "+x.value)))
+	}
+	if keys == nil {
+		return nil
+	}
+	return app.Div().Class("chips").ID("other-ratings").Body(keys...)
 }
 
 // late asks from which round a late entry plays, and what the missed rounds are worth.

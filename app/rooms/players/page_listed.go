@@ -2,6 +2,7 @@ package players
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -78,6 +79,20 @@ func hits(v *view.V, d playerDialog) []app.UI {
 	return body
 }
 
+// ratingsOf are the ratings of a player of a list, with the letters of the lists that FIDE keeps.
+func ratingsOf(v *view.V, h session.ListHit) string {
+	if h.Kind == ratinglist.National {
+		return session.Number(h.Entry.Rating[0])
+	}
+	var parts []string
+	for i, name := range [...]i18n.Text{i18n.RatedStandard, i18n.RatedRapid, i18n.RatedBlitz} {
+		if n := h.Entry.Rating[i]; n > 0 {
+			parts = append(parts, v.T(name)+" "+strconv.Itoa(n))
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
 // hitText tells one player of a list from another.
 func hitText(v *view.V, h session.ListHit) string {
 	parts := []string{h.Entry.ID}
@@ -93,12 +108,7 @@ func hitText(v *view.V, h session.ListHit) string {
 	if h.Entry.Title != swiss.NoTitle {
 		add(h.Entry.Title.String())
 	}
-	for _, n := range h.Entry.Rating {
-		if n > 0 {
-			add(strconv.Itoa(n))
-			break
-		}
-	}
+	add(ratingsOf(v, h))
 	if h.Entry.Born > 0 {
 		add(strconv.Itoa(h.Entry.Born))
 	}

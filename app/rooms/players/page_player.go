@@ -50,7 +50,7 @@ func playerHead(v *view.V, m page, p journal.Player) app.UI {
 		edit = textTeamEdit
 	}
 	return app.Div().Class("head").Body(
-		app.Div().Body(app.H1().ID("player").Text(m.Name(p)), app.P().Text(aboutPlayer(v, p)), remark(v, p)),
+		app.Div().Body(app.H1().ID("player").Text(m.Name(p)), app.P().Text(aboutPlayer(v, p)), ratingSource(v, m, p), remark(v, p)),
 		app.Div().Class("head__tools").Body(v.Button(view.Button{Text: v.T(edit), Icon: "edit", ID: "edit", Act: v.Act("edit", openPlayer{ID: p.ID})})))
 }
 

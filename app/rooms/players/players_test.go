@@ -23,7 +23,8 @@ func TestForm(t *testing.T) {
 		faults []string
 	}{
 		{"all", playerForm{Name: " Ana  Marić ", Sort: "Marić, Ana", Birth: "12. 3. 2015.", Rating: "1850", Title: "wfm", Club: "ŠK", Federation: "cro", FIDEID: "14500001", Class: "VI B", Remark: " Anči  ", Sex: swiss.Female},
-			journal.PlayerInfo{Name: "Ana Marić", SortName: "Marić, Ana", Birth: journal.Date{Year: 2015, Month: 3, Day: 12}, Rating: 1850, Title: "WFM", Club: "ŠK", Federation: "CRO", FIDEID: "14500001", Class: 6, ClassText: "VI B", Sex: swiss.Female, Remark: "Anči"}, nil},
+			journal.PlayerInfo{Name: "Ana Marić", SortName: "Marić, Ana", Birth: journal.Date{Year: 2015, Month: 3, Day: 12}, Rating: 1850, Title: "WFM", Club: "ŠK", Federation: "CRO", FIDEID: "14500001", Class: 6, ClassText: "VI B", Sex: swiss.Female, Remark: "Anči",
+				Source: journal.Source{Rating: journal.SourceHand}}, nil},
 		{"listed", playerForm{Name: "Ana", NationalID: " HR 5", Standard: "1850", Rapid: "1790", Blitz: "1702", National: "1801", K: "20"},
 			journal.PlayerInfo{Name: "Ana", NationalID: "HR 5", Ratings: journal.Ratings{Standard: 1850, Rapid: 1790, Blitz: 1702, National: 1801, K: 20}}, nil},
 		{"faults of lists", playerForm{Name: "Ana", Standard: "x", Rapid: "4001", Blitz: "-1", National: "1.5", K: "100"}, journal.PlayerInfo{}, []string{"blitz", "k", "national", "rapid", "standard"}},

@@ -19,19 +19,28 @@ var (
 
 // What federations list of a player.
 var (
-	textPupil      = i18n.Text{ID: "Nomor siswa", EN: "Pupil's numbers", HR: "Brojevi učenika"}
-	textPupilHelp  = i18n.Text{ID: "Seperti tanggal lahir: hanya di perangkat ini, di cadangan, dan di berkas untuk dinas.", EN: "As the date of birth: only on this device, in backups and in the file for the office.", HR: "Kao datum rođenja: samo na ovom uređaju, u sigurnosnim kopijama i u datoteci za ured."}
-	textListed     = i18n.Text{ID: "Rating dan ID", EN: "Ratings and IDs", HR: "Rejtinzi i ID-ovi"}
-	textListedHelp = i18n.Text{ID: "Turnamen ini dipairing menurut kolom Rating di atas.", EN: "This tournament is paired by the field Rating above.", HR: "Turnir se sparuje po polju Rejting iznad."}
-	textFind       = i18n.Text{ID: "Cari di daftar rating", EN: "Find in the rating list", HR: "Traži na rejting-listi"}
-	textFindHelp   = i18n.Text{ID: "Nomor atau bagian nama, misalnya utut adi.", EN: "A number, or parts of a name: iv horv.", HR: "Broj ili dijelovi imena, na primjer iv horv."}
-	textFindName   = i18n.Text{ID: "Cari nama di atas", EN: "Search the name above", HR: "Traži ime iznad"}
-	textFindNone   = i18n.Text{ID: "Belum ada daftar rating di perangkat ini.", EN: "There is no rating list on this device.", HR: "Na uređaju nema rejting-liste."}
-	textFindNobody = i18n.Text{ID: "Tidak ada yang cocok di daftar.", EN: "Nobody in the list matches.", HR: "Na listi nema podudaranja."}
-	textFindMore   = i18n.Text{ID: "Masih ada yang lain; tulis lebih lengkap.", EN: "There are others; type more of the name.", HR: "Ima ih još; upišite više imena."}
-	textFindTook   = i18n.Text{ID: "Diisi dari daftar: {0}", EN: "Filled in from the list: {0}", HR: "Popunjeno s liste: {0}"}
-	textCheckLists = i18n.Text{ID: "Cocokkan dengan daftar rating", EN: "Check against the rating list", HR: "Provjera prema rejting-listi"}
-	textPlayerBadK = i18n.Text{ID: "Koefisien K adalah angka 0 sampai 99.", EN: "The coefficient K is a number from 0 to 99.", HR: "Koeficijent K broj je od 0 do 99."}
+	textPupil          = i18n.Text{ID: "Nomor siswa", EN: "Pupil's numbers", HR: "Brojevi učenika"}
+	textPupilHelp      = i18n.Text{ID: "Seperti tanggal lahir: hanya di perangkat ini, di cadangan, dan di berkas untuk dinas.", EN: "As the date of birth: only on this device, in backups and in the file for the office.", HR: "Kao datum rođenja: samo na ovom uređaju, u sigurnosnim kopijama i u datoteci za ured."}
+	textListed         = i18n.Text{ID: "Rating dan ID", EN: "Ratings and IDs", HR: "Rejtinzi i ID-ovi"}
+	textListedHelp     = i18n.Text{ID: "Turnamen ini dipairing menurut kolom Rating di atas.", EN: "This tournament is paired by the field Rating above.", HR: "Turnir se sparuje po polju Rejting iznad."}
+	textFind           = i18n.Text{ID: "Cari di daftar rating", EN: "Find in the rating list", HR: "Traži na rejting-listi"}
+	textFindHelp       = i18n.Text{ID: "Nomor atau bagian nama, misalnya utut adi.", EN: "A number, or parts of a name: iv horv.", HR: "Broj ili dijelovi imena, na primjer iv horv."}
+	textFindName       = i18n.Text{ID: "Cari nama di atas", EN: "Search the name above", HR: "Traži ime iznad"}
+	textFindNone       = i18n.Text{ID: "Belum ada daftar rating di perangkat ini.", EN: "There is no rating list on this device.", HR: "Na uređaju nema rejting-liste."}
+	textFindNobody     = i18n.Text{ID: "Tidak ada yang cocok di daftar.", EN: "Nobody in the list matches.", HR: "Na listi nema podudaranja."}
+	textFindMore       = i18n.Text{ID: "Masih ada yang lain; tulis lebih lengkap.", EN: "There are others; type more of the name.", HR: "Ima ih još; upišite više imena."}
+	textFindTook       = i18n.Text{ID: "Diisi dari daftar: {0}", EN: "Filled in from the list: {0}", HR: "Popunjeno s liste: {0}"}
+	textCheckLists     = i18n.Text{ID: "Cocokkan dengan daftar rating", EN: "Check against the rating list", HR: "Provjera prema rejting-listi"}
+	textOtherList      = i18n.Plural{ID: "Daftar rating lain untuk {0} pemain", ENOne: "The rating list says otherwise of {0} player", EN: "The rating list says otherwise of {0} players", HROne: "Rejting-lista kaže drukčije za {0} igrača", HRFew: "Rejting-lista kaže drukčije za {0} igrača", HR: "Rejting-lista kaže drukčije za {0} igrača"}
+	textOtherListSee   = i18n.Text{ID: "Lihat", EN: "See", HR: "Pogledaj"}
+	textSource         = i18n.Text{ID: "Rating {0}: {1}", EN: "Rating {0}: {1}", HR: "Rejting {0}: {1}"}
+	textSourceEntered  = i18n.Text{ID: "dari daftar pemain", EN: "came with the list of players", HR: "s popisa igrača"}
+	textSourceHand     = i18n.Text{ID: "diketik", EN: "typed by hand", HR: "upisan rukom"}
+	textSourceFIDE     = i18n.Text{ID: "daftar FIDE", EN: "FIDE's list", HR: "FIDE-ova lista"}
+	textSourceNational = i18n.Text{ID: "daftar nasional", EN: "national list", HR: "nacionalna lista"}
+	textBadgeByHand    = i18n.Text{ID: "rating diketik", EN: "rating typed by hand", HR: "rejting upisan rukom"}
+	textUseListed      = i18n.Text{ID: "Pakai {0}", EN: "Use {0}", HR: "Uzmi {0}"}
+	textPlayerBadK     = i18n.Text{ID: "Koefisien K adalah angka 0 sampai 99.", EN: "The coefficient K is a number from 0 to 99.", HR: "Koeficijent K broj je od 0 do 99."}
 )
 
 // The page of players.

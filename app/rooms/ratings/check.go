@@ -27,7 +27,25 @@ func (m page) arrived() (page, []session.Cmd) {
 	if c := m.Check; c != nil && (c.Event != m.Event.ID || c.Section != m.Event.Section) {
 		m.Check = nil
 	}
+	if m.Check == nil {
+		m.Check = m.checkedByItself()
+	}
 	return m, cmds
+}
+
+// checkedByItself is what the check that began by itself has found: against the first list that says something otherwise; nil for nothing.
+func (m page) checkedByItself() *check {
+	w := m.Lists.Verdict
+	if w == nil || w.Waits > 0 || w.Event != m.Event.ID || w.Section != m.Event.Section {
+		return nil
+	}
+	for _, l := range w.Lists {
+		m.Check = &check{Section: w.Section, Event: w.Event, Kind: l.Kind, Matches: w.Matches[l.Kind]}
+		if len(m.result().differ) > 0 {
+			return m.Check
+		}
+	}
+	return nil
 }
 
 // checkNow checks the players of the section against a list.
@@ -64,6 +82,12 @@ func (msg listsChecked) update(m page, _ session.Env) (page, []session.Cmd) {
 func (m page) control() int {
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	return federation.RatingColumn(sec)
+}
+
+// use is how the section in hand uses the list that it is checked against.
+func (m page) use() ratinglist.Use {
+	l, _ := kept(m, m.Check.Kind)
+	return ratinglist.Use{Kind: m.Check.Kind, Month: l.Month, Control: m.control()}
 }
 
 // row is a player with what the list says otherwise.
@@ -103,7 +127,7 @@ func (m page) result() (r result) {
 		case match.How == ratinglist.Ambiguous:
 			r.ambiguous = append(r.ambiguous, one)
 		default:
-			one.differences = ratinglist.Compare(p.PlayerInfo, match.Entry, m.Check.Kind, m.control())
+			one.differences = ratinglist.Compare(p.PlayerInfo, match.Entry, m.use())
 			if len(one.differences) == 0 {
 				r.agree++
 			} else {
@@ -134,12 +158,12 @@ func (msg takePlayer) update(m page, env session.Env) (page, []session.Cmd) {
 	if msg.Part != 0 {
 		parts = []ratinglist.Part{msg.Part}
 	}
-	for _, d := range ratinglist.Compare(p.PlayerInfo, match.Entry, m.Check.Kind, m.control()) {
+	for _, d := range ratinglist.Compare(p.PlayerInfo, match.Entry, m.use()) {
 		if msg.Blanks && d.IsBlank {
 			parts = append(parts, d.Part)
 		}
 	}
-	info := ratinglist.Take(p.PlayerInfo, match.Entry, m.Check.Kind, m.control(), parts...)
+	info := ratinglist.Take(p.PlayerInfo, match.Entry, m.use(), parts...)
 	return session.Offered(m, env, m.Lang().T(textTaken, m.Name(p)), journal.ChangePlayer{ID: p.ID, PlayerInfo: info})
 }
 
@@ -150,7 +174,7 @@ func (takeAll) update(m page, env session.Env) (page, []session.Cmd) {
 	var list []journal.Command
 	for _, r := range m.result().differ {
 		if r.canTake() {
-			info := ratinglist.Take(r.player.PlayerInfo, r.match.Entry, m.Check.Kind, m.control())
+			info := ratinglist.Take(r.player.PlayerInfo, r.match.Entry, m.use())
 			list = append(list, journal.ChangePlayer{ID: r.player.ID, PlayerInfo: info})
 		}
 	}

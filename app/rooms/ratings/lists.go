@@ -1,6 +1,7 @@
 package ratings
 
 import (
+	"slices"
 	"strings"
 
 	"wasit/app/event/ratinglist"
@@ -35,6 +36,27 @@ func (msg importList) update(m page, _ session.Env) (page, []session.Cmd) {
 	}
 	m.Notice = nil
 	return m, []session.Cmd{c}
+}
+
+// dateList says of which month a list is.
+type dateList struct {
+	Kind  ratinglist.Kind
+	Month ratinglist.Month
+}
+
+func (msg dateList) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Notice = nil
+	return m, []session.Cmd{session.DateList(msg)}
+}
+
+// monthsOffered are those that a list may be of: the one that it says, and those around the day on which it came.
+func monthsOffered(l session.RatingList) []ratinglist.Month {
+	came := ratinglist.MonthAt(l.Made)
+	list := []ratinglist.Month{came.Add(-2), came.Add(-1), came, came.Add(1)}
+	if l.Month != "" && !slices.Contains(list, l.Month) {
+		list = append([]ratinglist.Month{l.Month}, list...)
+	}
+	return list
 }
 
 // deleteDialog asks before a list is deleted.

@@ -38,7 +38,7 @@ func slot(v *view.V, m page, kind ratinglist.Kind) app.UI {
 	id := "list-" + string(kind)
 	body := []app.UI{app.H2().ID(id + "-title").Text(v.T(kindNames[kind]))}
 	if l, ok := kept(m, kind); ok {
-		body = append(body, about(v, l))
+		body = append(body, about(v, l), month(v, l))
 	} else if m.Lists.Now == nil || m.Lists.Now.Kind != kind {
 		body = append(body, app.P().Class("mute").ID(id+"-none").Text(v.T(map[ratinglist.Kind]i18n.Text{ratinglist.FIDE: textNoFIDE, ratinglist.National: textNoNational}[kind])))
 	}

@@ -27,7 +27,7 @@ func RenderCheck(v *view.V, in session.Session, own Model) app.UI {
 		body = append(body, app.Div().Class("empty").ID("no-list").Body(app.H2().Text(v.T(textNone)), app.P().Text(v.T(textNoneText)),
 			v.Button(view.Button{Text: v.T(i18n.RatingLists), Class: "btn--go btn--main", ID: "to-lists", Href: session.Route{Page: session.PageLists}.Path()})))
 	default:
-		body = append(body, keys(v, m))
+		body = append(append(body, current(v, m)...), keys(v, m))
 		if m.Check != nil && !m.Check.Running && m.Check.Err == nil {
 			body = append(body, found(v, m)...)
 		}

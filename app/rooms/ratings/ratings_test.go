@@ -114,7 +114,7 @@ func checked(t testing.TB, lang i18n.Lang) *desk {
 	ivan := ratinglist.Entry{ID: "14500001", Name: "Horvat, Ivan", Federation: "CRO", Sex: swiss.Male, Title: swiss.GM, Born: 1985, Rating: [3]int{2512, 2480, 2466}, K: [3]int{10, 10, 10}}
 	ana := ratinglist.Entry{ID: "14500002", Name: "Kovac, Ana", Federation: "CRO", Rating: [3]int{2101}, K: [3]int{20}, Inactive: true}
 	d.Did(journal.ImportPlayers{Section: 1, Players: []journal.PlayerInfo{
-		ratinglist.Take(journal.PlayerInfo{Name: "Ivan Horvat"}, ivan, ratinglist.FIDE, 0),
+		ratinglist.Take(journal.PlayerInfo{Name: "Ivan Horvat"}, ivan, ratinglist.Use{Kind: ratinglist.FIDE}),
 		{Name: "Ivan Horvat stariji", FIDEID: "14500001", Rating: 2400}, {Name: "Ana Kovač", Rating: 2050}, {Name: "Budi"}, {Name: "Li Wei"}}})
 	d.matches = map[journal.PlayerID]ratinglist.Match{1: {How: ratinglist.ByNumber, Entry: ivan}, 2: {How: ratinglist.ByNumber, Entry: ivan},
 		3: {How: ratinglist.ByNameOf, Entry: ana}, 4: {}, 5: {How: ratinglist.Ambiguous, Count: 9}}
@@ -176,4 +176,61 @@ func TestCheckEnds(t *testing.T) {
 	if d.m.Check != nil {
 		t.Error("the check of another section is shown")
 	}
+}
+
+// TestMonthOfTheList: the page of lists asks of which month a list is; before a check the page says whether it is the one that counts.
+func TestMonthOfTheList(t *testing.T) {
+	for _, lang := range i18n.All() {
+		d := newDesk(t)
+		d.Settings.Lang = lang
+		d.Go("/lists")
+		d.send(session.ListsLoaded{Kept: []session.RatingList{fide}})
+		d.Says("asked", lang.T(textMonth), lang.Month(2026, 9), lang.Month(2026, 12))
+		d.Enter("month-fide", "2026-12")
+		if last(d.Cmds) != session.Cmd(session.DateList{Kind: ratinglist.FIDE, Month: "2026-12"}) {
+			t.Errorf("%+v", last(d.Cmds))
+		}
+		old := fide
+		old.Month = "2025-01"
+		d.send(session.ListsLoaded{Kept: []session.RatingList{old}})
+		d.Says("an older one", lang.Month(2025, 1), lang.Month(2026, 11))
+	}
+	for _, c := range []struct {
+		month ratinglist.Month
+		kind  ratinglist.Kind
+		start journal.Date
+		says  func(l i18n.Lang, name string) string
+	}{
+		{"", ratinglist.FIDE, journal.Date{Year: 2026, Month: 11, Day: 20}, func(l i18n.Lang, name string) string { return l.T(textMonthUnknown, name) }},
+		{"2026-11", ratinglist.FIDE, journal.Date{Year: 2026, Month: 11, Day: 20}, func(l i18n.Lang, name string) string { return l.T(textMonthCounts, name, l.Month(2026, 11)) }},
+		{"2026-10", ratinglist.FIDE, journal.Date{Year: 2026, Month: 11, Day: 20}, func(l i18n.Lang, name string) string { return l.T(textMonthOther, name, l.Month(2026, 10)) }},
+		{"2026-10", ratinglist.National, journal.Date{Year: 2026, Month: 11, Day: 20}, func(l i18n.Lang, name string) string { return l.T(textMonthNational, name, l.Month(2026, 10)) }},
+		{"2026-10", ratinglist.FIDE, journal.Date{Year: 2026, Month: 10, Day: 1}, func(l i18n.Lang, name string) string { return l.T(textMonthCounts, name, l.Month(2026, 10)) }},
+	} {
+		for _, lang := range i18n.All() {
+			d := checked(t, lang)
+			info := d.Event.Kept.Event()
+			info.Start, info.End = c.start, c.start
+			d.Did(journal.FilePapers{Info: info})
+			d.send(session.ListsLoaded{Kept: []session.RatingList{{Kind: c.kind, Month: c.month}}})
+			d.Says("before the check", c.says(lang, lang.T(kindNames[c.kind])))
+		}
+	}
+}
+
+// TestCheckThatBeganByItself: who comes from the list of players sees what the lists said, without asking again.
+func TestCheckThatBeganByItself(t *testing.T) {
+	d := checked(t, i18n.EN)
+	matches := d.m.Check.Matches
+	d.Go(d.m.Route.In(session.PagePlayers).Path())
+	d.m.Check, d.m.Lists.Verdict = nil, &session.ListVerdict{Event: d.m.Event.ID, Section: 1, Lists: []session.RatingList{{Kind: ratinglist.National}, fide},
+		Matches: map[ratinglist.Kind]map[journal.PlayerID]ratinglist.Match{ratinglist.FIDE: matches, ratinglist.National: {}}}
+	d.m.Lists.Verdict.Waits = 1
+	d.Go(d.m.Route.In(session.PageRatings).Path())
+	if d.m.Check != nil {
+		t.Error("not all lists have answered, and a check is shown")
+	}
+	d.m.Lists.Verdict.Waits = 0
+	d.Go(d.m.Route.In(session.PageRatings).Path())
+	d.Says("at once", i18n.EN.N(textDiffer, 2), "2400 → 2512")
 }

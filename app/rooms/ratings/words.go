@@ -6,28 +6,35 @@ import (
 
 // The page of the lists.
 var (
-	textLead         = i18n.Text{ID: "Daftar disimpan di perangkat ini dan dicari tanpa internet: nomor, gelar, rating, dan tahun lahir terisi sendiri.", EN: "A list is kept on this device and searched without internet: number, title, ratings and year of birth fill themselves in.", HR: "Lista se čuva na ovom uređaju i pretražuje bez interneta: broj, titula, rejtinzi i godina rođenja popune se sami."}
-	textFIDE         = i18n.Text{ID: "Daftar FIDE", EN: "FIDE's list", HR: "FIDE-ova lista"}
-	textNational     = i18n.Text{ID: "Daftar nasional", EN: "National list", HR: "Nacionalna lista"}
-	textNoFIDE       = i18n.Text{ID: "Belum ada. Unduh daftar gabungan dari ratings.fide.com (TXT atau XML); berkas zip tidak perlu dibuka.", EN: "None yet. Download the combined list from ratings.fide.com (TXT or XML); the zip need not be unpacked.", HR: "Još je nema. Preuzmite objedinjenu listu s ratings.fide.com (TXT ili XML); zip ne treba raspakirati."}
-	textNoNational   = i18n.Text{ID: "Belum ada.", EN: "None yet.", HR: "Još je nema."}
-	textNationalHelp = i18n.Text{ID: "CSV atau XLSX dari federasi dengan judul kolom, paling sedikit nomor dan nama.", EN: "A CSV or XLSX of the federation with heads of columns, a number and a name at least.", HR: "CSV ili XLSX saveza s nazivima stupaca, najmanje broj i ime."}
-	textFile         = i18n.Text{ID: "Berkas", EN: "File", HR: "Datoteka"}
-	textImported     = i18n.Text{ID: "Diimpor", EN: "Imported", HR: "Uvezeno"}
-	textSkipped      = i18n.Text{ID: "Baris tanpa nomor atau nama", EN: "Lines without number or name", HR: "Redaka bez broja ili imena"}
-	textOnly         = i18n.Text{ID: "Hanya federasi ini", EN: "This federation alone", HR: "Samo ovaj savez"}
-	textOnlyHelp     = i18n.Text{ID: "Misalnya INA. Kosong: semua pemain, sekitar 60 MB.", EN: "For example INA. Empty: all players, about 60 MB.", HR: "Na primjer CRO. Prazno: svi igrači, oko 60 MB."}
-	textBadCode      = i18n.Text{ID: "Kode federasi tiga huruf.", EN: "A federation has three letters.", HR: "Savez ima tri slova."}
-	textImport       = i18n.Text{ID: "Buka berkas daftar", EN: "Open the list's file", HR: "Otvori datoteku liste"}
-	textReplace      = i18n.Text{ID: "Ganti dengan yang baru", EN: "Replace it with a newer one", HR: "Zamijeni novijom"}
-	textDelete       = i18n.Text{ID: "Hapus dari perangkat", EN: "Delete from this device", HR: "Obriši s uređaja"}
-	textDeleteTitle  = i18n.Text{ID: "Hapus {0}?", EN: "Delete: {0}?", HR: "Obrisati: {0}?"}
-	textDeleteText   = i18n.Text{ID: "Pemain di turnamen tidak berubah. Daftar ini bisa diimpor lagi dari berkasnya.", EN: "Players of tournaments do not change. The list can be imported again from its file.", HR: "Igrači na turnirima ne mijenjaju se. Lista se može ponovno uvesti iz datoteke."}
-	textReading      = i18n.Text{ID: "membaca {1} %, pemain: {0}", EN: "reading {1}%, players: {0}", HR: "čitanje {1} %, igrača: {0}"}
-	textSorting      = i18n.Text{ID: "menyusun, langkah {0} dari 3: {1} %", EN: "sorting, step {0} of 3: {1}%", HR: "sortiranje, {0}. korak od 3: {1} %"}
-	textProgress     = i18n.Text{ID: "Kemajuan impor", EN: "Progress of the import", HR: "Napredak uvoza"}
-	textStays        = i18n.Text{ID: "Daftar sebelumnya tetap dipakai sampai yang baru lengkap.", EN: "The list that was there stays in use until the new one is whole.", HR: "Prijašnja lista vrijedi dok nova nije cijela."}
-	textStop         = i18n.Text{ID: "Hentikan", EN: "Stop", HR: "Zaustavi"}
+	textLead          = i18n.Text{ID: "Daftar disimpan di perangkat ini dan dicari tanpa internet: nomor, gelar, rating, dan tahun lahir terisi sendiri.", EN: "A list is kept on this device and searched without internet: number, title, ratings and year of birth fill themselves in.", HR: "Lista se čuva na ovom uređaju i pretražuje bez interneta: broj, titula, rejtinzi i godina rođenja popune se sami."}
+	textFIDE          = i18n.Text{ID: "Daftar FIDE", EN: "FIDE's list", HR: "FIDE-ova lista"}
+	textNational      = i18n.Text{ID: "Daftar nasional", EN: "National list", HR: "Nacionalna lista"}
+	textNoFIDE        = i18n.Text{ID: "Belum ada. Unduh daftar gabungan dari ratings.fide.com (TXT atau XML); berkas zip tidak perlu dibuka.", EN: "None yet. Download the combined list from ratings.fide.com (TXT or XML); the zip need not be unpacked.", HR: "Još je nema. Preuzmite objedinjenu listu s ratings.fide.com (TXT ili XML); zip ne treba raspakirati."}
+	textNoNational    = i18n.Text{ID: "Belum ada.", EN: "None yet.", HR: "Još je nema."}
+	textNationalHelp  = i18n.Text{ID: "CSV atau XLSX dari federasi dengan judul kolom, paling sedikit nomor dan nama.", EN: "A CSV or XLSX of the federation with heads of columns, a number and a name at least.", HR: "CSV ili XLSX saveza s nazivima stupaca, najmanje broj i ime."}
+	textFile          = i18n.Text{ID: "Berkas", EN: "File", HR: "Datoteka"}
+	textImported      = i18n.Text{ID: "Diimpor", EN: "Imported", HR: "Uvezeno"}
+	textSkipped       = i18n.Text{ID: "Baris tanpa nomor atau nama", EN: "Lines without number or name", HR: "Redaka bez broja ili imena"}
+	textOnly          = i18n.Text{ID: "Hanya federasi ini", EN: "This federation alone", HR: "Samo ovaj savez"}
+	textOnlyHelp      = i18n.Text{ID: "Misalnya INA. Kosong: semua pemain, sekitar 60 MB.", EN: "For example INA. Empty: all players, about 60 MB.", HR: "Na primjer CRO. Prazno: svi igrači, oko 60 MB."}
+	textBadCode       = i18n.Text{ID: "Kode federasi tiga huruf.", EN: "A federation has three letters.", HR: "Savez ima tri slova."}
+	textImport        = i18n.Text{ID: "Buka berkas daftar", EN: "Open the list's file", HR: "Otvori datoteku liste"}
+	textReplace       = i18n.Text{ID: "Ganti dengan yang baru", EN: "Replace it with a newer one", HR: "Zamijeni novijom"}
+	textDelete        = i18n.Text{ID: "Hapus dari perangkat", EN: "Delete from this device", HR: "Obriši s uređaja"}
+	textDeleteTitle   = i18n.Text{ID: "Hapus {0}?", EN: "Delete: {0}?", HR: "Obrisati: {0}?"}
+	textDeleteText    = i18n.Text{ID: "Pemain di turnamen tidak berubah. Daftar ini bisa diimpor lagi dari berkasnya.", EN: "Players of tournaments do not change. The list can be imported again from its file.", HR: "Igrači na turnirima ne mijenjaju se. Lista se može ponovno uvesti iz datoteke."}
+	textReading       = i18n.Text{ID: "membaca {1} %, pemain: {0}", EN: "reading {1}%, players: {0}", HR: "čitanje {1} %, igrača: {0}"}
+	textSorting       = i18n.Text{ID: "menyusun, langkah {0} dari 3: {1} %", EN: "sorting, step {0} of 3: {1}%", HR: "sortiranje, {0}. korak od 3: {1} %"}
+	textProgress      = i18n.Text{ID: "Kemajuan impor", EN: "Progress of the import", HR: "Napredak uvoza"}
+	textStays         = i18n.Text{ID: "Daftar sebelumnya tetap dipakai sampai yang baru lengkap.", EN: "The list that was there stays in use until the new one is whole.", HR: "Prijašnja lista vrijedi dok nova nije cijela."}
+	textMonth         = i18n.Text{ID: "Daftar bulan", EN: "List of the month", HR: "Lista za mjesec"}
+	textMonthUnknown  = i18n.Text{ID: "{0}: bulannya belum disebut", EN: "{0}: nobody said of which month", HR: "{0}: nije rečeno za koji mjesec"}
+	textMonthAsk      = i18n.Text{ID: "Untuk turnamen ini yang berlaku daftar {0}.", EN: "For this tournament the list of {0} counts.", HR: "Za ovaj turnir vrijedi lista za {0}"}
+	textMonthCounts   = i18n.Text{ID: "{0}: {1}. Ini yang berlaku untuk turnamen ini.", EN: "{0}: {1}. It is the one that counts for this tournament.", HR: "{0}: {1} To je ona koja vrijedi za ovaj turnir."}
+	textMonthNational = i18n.Text{ID: "{0}: {1}. Periksa apakah federasi sudah menerbitkan yang lebih baru.", EN: "{0}: {1}. See whether the federation has published a newer one.", HR: "{0}: {1} Provjerite je li savez objavio noviju."}
+	textMonthOther    = i18n.Text{ID: "{0} adalah daftar {1}", EN: "{0} is of {1}", HR: "{0} je za {1}"}
+	textMonthWhich    = i18n.Text{ID: "Untuk turnamen ini yang berlaku daftar {0}: daftar pada hari pertama, dalam turnamen lebih dari 30 hari daftar hari ini.", EN: "For this tournament that of {0} counts: the list of the first day, in a tournament of more than 30 days that of today.", HR: "Za ovaj turnir vrijedi ona za {0} To je lista prvoga dana, a u turniru duljem od 30 dana današnja."}
+	textStop          = i18n.Text{ID: "Hentikan", EN: "Stop", HR: "Zaustavi"}
 )
 
 // Which rating counts.

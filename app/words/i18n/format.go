@@ -118,6 +118,21 @@ func (l Lang) Date(year, month, day int) string {
 	return d + " " + months[EN][month-1] + " " + y
 }
 
+// Month writes a month of a year: November 2026, Nov 2026, 11. 2026.
+func (l Lang) Month(year, month int) string {
+	if month < 1 || month > 12 {
+		return l.Date(year, 0, 0)
+	}
+	if l == HR {
+		return strconv.Itoa(month) + ". " + strconv.Itoa(year) + "."
+	}
+	names := months[EN]
+	if l == ID {
+		names = months[ID]
+	}
+	return names[month-1] + " " + strconv.Itoa(year)
+}
+
 // Days writes the days from one date to another, both as year, month and day: "21–22 November 2026" where they share the month.
 func (l Lang) Days(from, to [3]int) string {
 	last := l.Date(to[0], to[1], to[2])

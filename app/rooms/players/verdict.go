@@ -1,0 +1,75 @@
+package players
+
+import (
+	"slices"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/event/federation"
+	"wasit/app/event/journal"
+	"wasit/app/event/ratinglist"
+	"wasit/app/session"
+	"wasit/app/view"
+	"wasit/app/words/i18n"
+)
+
+// checksLists reports whether the players of the section are checked against the rating lists by themselves: only where they are to be
+// rated.
+func checksLists(s session.Session) bool {
+	if s.Event == nil || s.Route.Page != session.PagePlayers || s.Event.Ahead.IsFinished() || !s.Event.Ahead.Event().Papers.Rated {
+		return false
+	}
+	sec, ok := s.Event.Ahead.Section(s.Event.Section)
+	return ok && sec.System != journal.Team
+}
+
+// weighty are the parts in which another list concerns the event itself.
+var weighty = []ratinglist.Part{ratinglist.PartRating, ratinglist.PartStandard, ratinglist.PartRapid, ratinglist.PartBlitz, ratinglist.PartNational, ratinglist.PartK, ratinglist.PartTitle}
+
+// otherwise lists the players of whom the rating lists of this device say otherwise than the event.
+func (m page) otherwise() (list []journal.Player) {
+	w := m.Lists.Verdict
+	if !checksLists(m.Session) || w == nil || w.Waits > 0 || w.Event != m.Event.ID || w.Section != m.Event.Section {
+		return nil
+	}
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	for _, p := range m.Event.Ahead.Players(sec.ID) {
+		if slices.ContainsFunc(w.Lists, func(l session.RatingList) bool { return m.differs(p, l, federation.RatingColumn(sec)) }) {
+			list = append(list, p)
+		}
+	}
+	return list
+}
+
+// differs reports whether a list says something that matters otherwise of a player.
+func (m page) differs(p journal.Player, l session.RatingList, control int) bool {
+	match := m.Lists.Verdict.Matches[l.Kind][p.ID]
+	if match.How != ratinglist.ByNumber && match.How != ratinglist.ByNameOf {
+		return false
+	}
+	list := ratinglist.Compare(p.PlayerInfo, match.Entry, ratinglist.Use{Kind: l.Kind, Month: l.Month, Control: control})
+	return slices.ContainsFunc(list, func(d ratinglist.Difference) bool {
+		return slices.Contains(weighty, d.Part) && (!d.IsBlank || d.Part == ratinglist.PartRating)
+	})
+}
+
+// namedOtherwise is how many players the banner names.
+const namedOtherwise = 4
+
+// otherList says of whom the rating lists say otherwise, and leads to what they say.
+func otherList(v *view.V, m page) app.UI {
+	list := m.otherwise()
+	if len(list) == 0 {
+		return nil
+	}
+	names := make([]string, 0, namedOtherwise)
+	for _, p := range list[:min(len(list), namedOtherwise)] {
+		names = append(names, m.Name(p))
+	}
+	text := v.JoinComma(names)
+	if more := len(list) - len(names); more > 0 {
+		text += " " + v.N(i18n.FileMore, more)
+	}
+	return v.Banner(view.Banner{Kind: "info", ID: "other-list", Title: v.N(textOtherList, len(list)), Text: text,
+		Button: &view.Button{Text: v.T(textOtherListSee), ID: "see-other-list", Href: m.Route.In(session.PageRatings).Path()}})
+}
