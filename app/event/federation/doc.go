@@ -13,8 +13,12 @@
 //	a match of several games     a column a game: Double-Swiss two a round, knock-out as played   —
 //	play-offs of a knock-out     a report of their own for each rate of play; none for Armageddon  [RatedReport], [PlayOffReport]
 //	a match of teams             310, 300, 320, 330, 240; 001 holds the players and their games   —
+//	rating of a team             310, its strength                                                —
 //	the sides of Scheveningen    013
 //	Keizer, groups, knock-out    192 CUSTOM_…, and their options as a comment (###)               —
+//
+// What a report can say and does not: 801, which says for people what 802 says, and 212, which says what 202 says ([trf]); the nickname of
+// 310, for a team has none here.
 //
 // TRF has no field for the rating list, the event's code, the hours of the rounds, the contact, a club, a school class, a fee, the log, or how a result came about: these stay in the backup.
 package federation

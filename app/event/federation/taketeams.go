@@ -53,6 +53,14 @@ func alternates(colors string) bool {
 	return true
 }
 
+// strength is the rating of a team that its file gives; one beyond what a rating can be is a measure of another kind, and is left out.
+func strength(t trf.Team) int {
+	if t.Strength > journal.MaxRating {
+		return 0
+	}
+	return t.Strength
+}
+
 // teams enters a team event: the teams with their lists, then match by match and board by board.
 func (f *facts) teams(sec journal.Section, source string) error {
 	d := f.take.Document
@@ -66,7 +74,7 @@ func (f *facts) teams(sec journal.Section, source string) error {
 	}
 	var infos []journal.PlayerInfo
 	for _, t := range histories {
-		infos = append(infos, journal.PlayerInfo{Name: text(t.Name)})
+		infos = append(infos, journal.PlayerInfo{Name: text(t.Name), Rating: strength(t.Team)})
 	}
 	first, err := f.enter(infos, source)
 	if err != nil {

@@ -72,7 +72,7 @@ func (w *teamReporter) enroll() {
 	nameless := w.nameless()
 	for _, tpn := range w.t.TPNs() {
 		team, _ := w.s.PlayerByTPN(w.sec.ID, tpn)
-		row := trf.Team{Number: int(tpn), Name: team.Name, Rank: w.ranks[tpn]}
+		row := trf.Team{Number: int(tpn), Name: team.Name, Strength: team.Rating, Rank: w.ranks[tpn]}
 		for i, m := range team.Roster {
 			row.Players = append(row.Players, w.add(seat{team.ID, i + 1}, memberRow(m)))
 		}
