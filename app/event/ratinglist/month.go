@@ -113,7 +113,9 @@ func Counting(info journal.EventInfo, now time.Time) Month {
 	if info.Start.Month == 0 {
 		return MonthAt(now)
 	}
-	day := func(d journal.Date) time.Time { return time.Date(d.Year, time.Month(d.Month), max(1, d.Day), 0, 0, 0, 0, now.Location()) }
+	day := func(d journal.Date) time.Time {
+		return time.Date(d.Year, time.Month(d.Month), max(1, d.Day), 0, 0, 0, 0, now.Location())
+	}
 	first, last := day(info.Start), day(info.Start)
 	if info.End.Month != 0 {
 		last = day(info.End)

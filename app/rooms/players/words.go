@@ -31,7 +31,7 @@ var (
 	textFindMore       = i18n.Text{ID: "Masih ada yang lain; tulis lebih lengkap.", EN: "There are others; type more of the name.", HR: "Ima ih još; upišite više imena."}
 	textFindTook       = i18n.Text{ID: "Diisi dari daftar: {0}", EN: "Filled in from the list: {0}", HR: "Popunjeno s liste: {0}"}
 	textCheckLists     = i18n.Text{ID: "Cocokkan dengan daftar rating", EN: "Check against the rating list", HR: "Provjera prema rejting-listi"}
-	textOtherList      = i18n.Plural{ID: "Daftar rating lain untuk {0} pemain", ENOne: "The rating list says otherwise of {0} player", EN: "The rating list says otherwise of {0} players", HROne: "Rejting-lista kaže drukčije za {0} igrača", HRFew: "Rejting-lista kaže drukčije za {0} igrača", HR: "Rejting-lista kaže drukčije za {0} igrača"}
+	textOtherList      = i18n.Plural{ID: "Daftar rating lain untuk {0} pemain", ENOne: "The rating list says otherwise of {0} player", EN: "The rating list says otherwise of {0} players", HROne: "Na rejting-listi drukčiji je {0} igrač", HRFew: "Na rejting-listi drukčija su {0} igrača", HR: "Na rejting-listi drukčije je {0} igrača"}
 	textOtherListSee   = i18n.Text{ID: "Lihat", EN: "See", HR: "Pogledaj"}
 	textSource         = i18n.Text{ID: "Rating {0}: {1}", EN: "Rating {0}: {1}", HR: "Rejting {0}: {1}"}
 	textSourceEntered  = i18n.Text{ID: "dari daftar pemain", EN: "came with the list of players", HR: "s popisa igrača"}
