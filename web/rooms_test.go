@@ -7,6 +7,7 @@ import (
 	"go/parser"
 	"go/token"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -212,6 +213,46 @@ func modelChanges(f *ast.File) (n int) {
 	return n
 }
 
+// knowSystems are the trees that may name a pairing system; the others ask [regulation.SystemOf] what one can.
+var knowSystems = []string{"app/event/journal", "app/event/regulation", "app/event/federation", "app/rooms/setup"}
+
+// systemNames are the constants of package journal that name one.
+var systemNames = []string{"Dutch", "Dubov", "Burstein", "Lim", "DoubleSwiss", "RoundRobin", "Groups", "Scheveningen", "Knockout", "Keizer", "Team"}
+
+// TestNoSystemByName: a new pairing system is a package and a row; no page and no leaf asks for one by name.
+func TestNoSystemByName(t *testing.T) {
+	known := 0
+	for _, p := range packages(t) {
+		if p.js || !below(p.path, "app") {
+			continue
+		}
+		for _, file := range p.files {
+			names := systemsNamed(parse(t, file))
+			switch {
+			case below(p.path, knowSystems...):
+				known += len(names)
+			case len(names) > 0:
+				t.Errorf("%s/%s names journal.%s: ask regulation.SystemOf what it can", p.path, filepath.Base(file), names[0])
+			}
+		}
+	}
+	if known < 20 {
+		t.Errorf("%d names of systems where they may stand: the test looks at the wrong place", known)
+	}
+}
+
+func systemsNamed(f *ast.File) (names []string) {
+	ast.Inspect(f, func(node ast.Node) bool {
+		if sel, ok := node.(*ast.SelectorExpr); ok && slices.Contains(systemNames, sel.Sel.Name) {
+			if x, ok := sel.X.(*ast.Ident); ok && x.Name == "journal" {
+				names = append(names, sel.Sel.Name)
+			}
+		}
+		return true
+	})
+	return names
+}
+
 // TestRoomWallsStand proves on made-up files that these walls stop what they should.
 func TestRoomWallsStand(t *testing.T) {
 	read := func(source string) *ast.File {
@@ -242,6 +283,9 @@ type look struct{ act func() }`))) != 1 {
 	if len(screenCalls(read(`package x
 func f() { app.Window().Get("x").Call("y") }`))) != 2 {
 		t.Error("calls of the page are not found")
+	}
+	if names := systemsNamed(read("package x\nvar a, b = sec.System == journal.Team, journal.Teams")); len(names) != 1 {
+		t.Errorf("names of systems: %v, want the one", names)
 	}
 	if modelChanges(read(`package x
 func f() { l.m = next; l.m.Notice = nil; l.m.Round.Board, x = 1, 2; l.v = v }`)) != 3 {

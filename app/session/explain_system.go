@@ -28,7 +28,7 @@ func explainSystem(l i18n.Lang, err error) *Notice {
 			journal.FaultBye: {textRefuseTable, textRefuseTableDo}, journal.FaultByHand: {textRefuseByHand, textRefuseByHandDo},
 			journal.FaultRoster: {textRefuseRoster, textRefuseRosterDo}, journal.FaultMatch: {textRefuseMatch, i18n.RefuseMatchDo},
 			journal.FaultPlayedSeat: {textRefuseSeat, textRefuseSeatDo}}[refused.Why]
-		if refused.System == journal.Knockout && refused.Why == journal.FaultLateEntry {
+		if regulation.SystemOf(refused.System).Bracket && refused.Why == journal.FaultLateEntry {
 			texts[1] = textRefuseLateCup // C.05 rules the tables alone
 		}
 		return Warn(l.T(texts[0]), l.T(texts[1]))

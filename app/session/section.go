@@ -4,6 +4,7 @@ import (
 	"slices"
 	"wasit/app/event/journal"
 	"wasit/app/event/phrase"
+	"wasit/app/event/regulation"
 	"wasit/app/words/i18n"
 )
 
@@ -129,7 +130,7 @@ func (m Session) BoardNo(board int) int { return m.Event.Ahead.BoardNumber(m.Eve
 
 // BoardName names a board of the section in hand by its number in the hall; in a team event that of a match.
 func (m Session) BoardName(board int) string {
-	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.System == journal.Team {
+	if sec, _ := m.Event.Ahead.Section(m.Event.Section); regulation.SystemOf(sec.System).Teams {
 		return m.Lang().T(i18n.MatchN, m.Lang().Int(m.BoardNo(board)))
 	}
 	return m.Lang().T(i18n.EchoBoard, m.Lang().Int(m.BoardNo(board)))
@@ -199,7 +200,7 @@ func (m Session) Kin(k i18n.Kin) i18n.Text { return k.Of(m.Event != nil && m.Eve
 // NameHead heads the column of those who take part in the section in hand: teams, or players with what stands below their names.
 func (m Session) NameHead() i18n.Text {
 	if m.Event != nil {
-		if sec, _ := m.Event.Kept.Section(m.Event.Section); sec.System == journal.Team {
+		if sec, _ := m.Event.Kept.Section(m.Event.Section); regulation.SystemOf(sec.System).Teams {
 			return i18n.Teams
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/event/journal"
+	"wasit/app/event/regulation"
 	"wasit/app/session"
 	"wasit/app/words/i18n"
 )
@@ -23,7 +24,7 @@ func TabsOf(m session.Session) []Tab {
 	switch {
 	case sec.IsBracket():
 		cross = i18n.BracketView
-	case sec.System == journal.RoundRobin:
+	case regulation.SystemOf(sec.System).Grid:
 		cross = i18n.StandingsGrid
 	}
 	list := []Tab{{session.PageStandings, i18n.StandingsTable}, {session.PageCrosstable, cross}}

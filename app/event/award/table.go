@@ -28,7 +28,7 @@ func Placings(s journal.State, t *standing.Table) []Standing {
 	for i, r := range t.Rows {
 		list[i] = Standing{Player: ids[r.TPN], Rank: r.Rank, Points: r.Points}
 	}
-	if t.System == journal.Groups {
+	if regulation.SystemOf(t.System).Grouped {
 		overGroups(list, t.Grouped, ids)
 	}
 	return withoutMoved(s, list)
@@ -73,7 +73,8 @@ func overGroups(list []Standing, rows []groups.Row, ids map[swiss.TPN]journal.Pl
 func IsEven(s journal.State) bool {
 	list := s.Sections()
 	return !slices.ContainsFunc(list, func(sec journal.Section) bool {
-		return sec.Rounds != list[0].Rounds || sec.Scoring != list[0].Scoring || (sec.System == journal.Keizer) != (list[0].System == journal.Keizer)
+		return sec.Rounds != list[0].Rounds || sec.Scoring != list[0].Scoring ||
+			regulation.SystemOf(sec.System).OwnPoints != regulation.SystemOf(list[0].System).OwnPoints
 	})
 }
 

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"wasit/app/event/journal"
+	"wasit/app/event/regulation"
 	"wasit/app/words/i18n"
 	"wasit/app/words/letters"
 )
@@ -19,7 +20,7 @@ func NameOf(l i18n.Lang, p journal.Player) string {
 // Listed is the name of a player as a list by the alphabet shows it: the surname first where the list goes by surnames. Teams of a
 // section keep their name.
 func Listed(l i18n.Lang, system string, p journal.Player) string {
-	if p.Name == "" || system == journal.Team {
+	if p.Name == "" || regulation.SystemOf(system).Teams {
 		return NameOf(l, p)
 	}
 	name := p.Listed(letters.Of(l.Tag()))
@@ -69,7 +70,7 @@ func ApartText(l i18n.Lang, a journal.Apart) string {
 
 // EntrantsName is what those who take part in a section are called: players, or teams.
 func EntrantsName(system string) i18n.Text {
-	if system == journal.Team {
+	if regulation.SystemOf(system).Teams {
 		return i18n.Teams
 	}
 	return i18n.Players
@@ -77,7 +78,7 @@ func EntrantsName(system string) i18n.Text {
 
 // Entrants counts who takes part in a section: players, or teams.
 func Entrants(l i18n.Lang, system string, n int) string {
-	if system == journal.Team {
+	if regulation.SystemOf(system).Teams {
 		return l.N(i18n.NTeams, n)
 	}
 	return l.N(i18n.NPlayers, n)

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"slices"
 
-	"wasit/app/event/journal"
 	"wasit/app/event/regulation"
 	"wasit/app/event/standing"
 	"wasit/swiss"
@@ -21,12 +20,12 @@ func (t ranker) rankOwn() (ok bool) {
 		t.cup()
 		return true
 	}
-	switch t.System {
-	case journal.Keizer:
+	switch system := regulation.SystemOf(t.System); {
+	case system.OwnPoints:
 		t.keizer()
-	case journal.Groups:
+	case system.Grouped:
 		t.groups()
-	case journal.Team:
+	case system.Teams:
 		t.teams()
 	default:
 		return false
@@ -67,7 +66,7 @@ func keizerPoints(table *keizer.Standing, r keizer.Row) swiss.Points {
 // cup ranks by the bracket: who is still in shares the first place, behind them the places of who is out.
 func (t ranker) cup() {
 	t.Codes, t.Breaks = nil, nil
-	if t.System == journal.Team {
+	if regulation.SystemOf(t.System).Teams {
 		ev, err := regulation.TeamEvent(t.state, t.Section, t.Rounds)
 		if t.Err = err; err != nil {
 			return

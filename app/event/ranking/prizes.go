@@ -21,8 +21,9 @@ func GivenBy(s journal.State, t *standing.Table) []award.Given {
 	if slices.ContainsFunc(prizes.List, func(p journal.Prize) bool { return p.Whole && p.Team > 0 }) {
 		whole = Whole(s, t)
 	}
+	system := regulation.SystemOf(sec.System)
 	own := award.Field{Players: s.WithSchoolNames(s.Players(t.Section)), Table: list, Members: regulation.Individuals(s, t.Section), Boards: sec.Boards(),
-		ByRank: sec.System == journal.Knockout || sec.System == journal.Groups}
+		ByRank: system.Bracket || system.Grouped}
 	return award.Over(own, whole, named(s, prizes), sec.Lots)
 }
 

@@ -2,6 +2,7 @@ package ranking
 
 import (
 	"wasit/app/event/journal"
+	"wasit/app/event/regulation"
 	"wasit/app/event/season"
 	"wasit/swiss"
 )
@@ -15,7 +16,7 @@ func SeasonEvent(s journal.State) season.Event {
 	}
 	sections := s.Sections()
 	for _, sec := range sections {
-		if sec.System == journal.Team || sec.Round == 0 {
+		if regulation.SystemOf(sec.System).Teams || sec.Round == 0 {
 			continue
 		}
 		name := ""
@@ -41,7 +42,7 @@ func resultsOf(s journal.State, sec journal.Section, name string) []season.Resul
 		tied[r.Rank]++
 	}
 	points, carried := s.Points(sec.ID, table.Rounds), s.CarriedPoints(sec.ID)
-	if sec.System == journal.RoundRobin { // without the results that do not count (C.05)
+	if regulation.SystemOf(sec.System).Grid { // without the results that do not count (C.05)
 		for _, r := range table.Rows {
 			points[players[r.TPN].ID] = r.Points
 		}

@@ -18,30 +18,59 @@ import (
 	"wasit/swiss/scheveningen"
 )
 
-// System is one pairing system of the wizard.
+// SystemInfo is one pairing system of the wizard, and what it can: screens and leaves ask for that and know no system by name.
 type SystemInfo struct {
-	Code        string // of journal.SectionConfig
-	Name, About i18n.Text
-	Edition     string
-	Suggested   []string // tie-breaks
+	Code         string // of journal.SectionConfig
+	Name, About  i18n.Text
+	Edition      string
+	Editions     bool     // several editions of its rules are played
+	Suggested    []string // tie-breaks
+	ColorArticle string   // of FIDE's Handbook: the colour drawn before round 1
+	PGN          string   // the kind of event as PGN databases name it
+
+	Teams       bool // teams take part, each with a roster and line-ups
+	MatchScores bool // a meeting is a match of several games, whose points the tables show
+	Games       int  // of each meeting, where the system fixes them
+	Grid        bool // all players meet in one table, in which who leaves early counts as C.05 says
+	Grouped     bool // players are parted in groups, and ranked in each
+	TwoSides    bool // two sides meet, each player everybody of the other one
+	Bracket     bool // who loses a match is out; teams choose that by an option
+	OwnPoints   bool // places follow from points of its own, where an absence has its worth and players meet again
 }
 
 var tableTieBreaks = []string{"DE", "SB", "WIN", "KS"}
 
 // Systems are the choices, the commonest first.
 var Systems = []SystemInfo{
-	{journal.Dutch, textSystemDutch, textSystemDutchAs, "2026", SchoolTieBreaks},
-	{journal.RoundRobin, textSystemRoundRobin, textSystemRoundRobinAs, "", tableTieBreaks},
-	{journal.Knockout, textSystemKnockout, textSystemKnockoutAs, "", nil},
-	{journal.Groups, textSystemGroups, textSystemGroupsAs, "", []string{"DE", "WON", "SB", "KS"}},
-	{journal.Keizer, textSystemKeizer, textSystemKeizerAs, "", nil},
-	{journal.Team, textSystemTeam, textSystemTeamAs, "2026", []string{"MPvGP", "EDE", "EMMSB/C1", "BC"}},
-	{journal.Scheveningen, textSystemSchev, textSystemSchevAs, "", []string{"WIN", "SB"}},
-	{journal.DoubleSwiss, textSystemDouble, textSystemDoubleAs, "2026", FideTieBreaks},
-	{journal.Dubov, textSystemDubov, textSystemDubovAs, "2026", FideTieBreaks},
-	{journal.Burstein, textSystemBurstein, textSystemBursteinAs, "2026", FideTieBreaks},
-	{journal.Lim, textSystemLim, textSystemLimAs, "2026", FideTieBreaks},
+	{Code: journal.Dutch, Name: textSystemDutch, About: textSystemDutchAs, Edition: "2026", Editions: true,
+		Suggested: SchoolTieBreaks, ColorArticle: "C.04.3, 5.1", PGN: "swiss"},
+	{Code: journal.RoundRobin, Name: textSystemRoundRobin, About: textSystemRoundRobinAs, Suggested: tableTieBreaks,
+		PGN: "tourn", Grid: true},
+	{Code: journal.Knockout, Name: textSystemKnockout, About: textSystemKnockoutAs, PGN: "k.o.", Bracket: true},
+	{Code: journal.Groups, Name: textSystemGroups, About: textSystemGroupsAs, Suggested: []string{"DE", "WON", "SB", "KS"},
+		PGN: "tourn", Grouped: true},
+	{Code: journal.Keizer, Name: textSystemKeizer, About: textSystemKeizerAs, PGN: "swiss", OwnPoints: true},
+	{Code: journal.Team, Name: textSystemTeam, About: textSystemTeamAs, Edition: "2026",
+		Suggested: []string{"MPvGP", "EDE", "EMMSB/C1", "BC"}, ColorArticle: "C.04.6, 4", PGN: "team-swiss",
+		Teams: true, MatchScores: true},
+	{Code: journal.Scheveningen, Name: textSystemSchev, About: textSystemSchevAs, Suggested: []string{"WIN", "SB"},
+		PGN: "schev", TwoSides: true},
+	{Code: journal.DoubleSwiss, Name: textSystemDouble, About: textSystemDoubleAs, Edition: "2026", Suggested: FideTieBreaks,
+		PGN: "swiss", MatchScores: true, Games: 2},
+	{Code: journal.Dubov, Name: textSystemDubov, About: textSystemDubovAs, Edition: "2026", Suggested: FideTieBreaks, PGN: "swiss"},
+	{Code: journal.Burstein, Name: textSystemBurstein, About: textSystemBursteinAs, Edition: "2026", Suggested: FideTieBreaks,
+		PGN: "swiss"},
+	{Code: journal.Lim, Name: textSystemLim, About: textSystemLimAs, Edition: "2026", Suggested: FideTieBreaks, PGN: "swiss"},
 }
+
+// ReportSystem is the one of a tournament report that names none that we have; the stages are those of which a section made of
+// another one is played.
+const (
+	ReportSystem = journal.Dutch
+	StageSwiss   = journal.Dutch
+	StageTable   = journal.RoundRobin
+	StageCup     = journal.Knockout
+)
 
 // teamTableTieBreaks are those of teams that all meet.
 var teamTableTieBreaks = []string{"MPvGP", "EDE", "EMMSB", "BC"}
@@ -62,13 +91,13 @@ const UsualSystems = 6
 
 // SystemOf returns the system with code; an unknown one is named by its code.
 func SystemOf(code string) SystemInfo {
-	for _, s := range Systems {
-		if s.Code == code {
-			return s
+	for i := range Systems {
+		if Systems[i].Code == code {
+			return Systems[i]
 		}
 	}
 	name := i18n.Text{ID: code, EN: code, HR: code}
-	return SystemInfo{Code: code, Name: name, About: name}
+	return SystemInfo{Code: code, Name: name, About: name, PGN: "swiss"}
 }
 
 // IsSwiss reports whether the organiser chooses the number of rounds and FIDE's acceleration is possible.

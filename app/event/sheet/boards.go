@@ -6,7 +6,7 @@ import (
 
 	"wasit/app/event/journal"
 	"wasit/app/event/phrase"
-	plan "wasit/app/event/regulation"
+	"wasit/app/event/regulation"
 	"wasit/app/words/i18n"
 	"wasit/swiss"
 )
@@ -106,7 +106,7 @@ func boardsIn(list []entry) int {
 // entriesOf returns the boards in order, behind them the player with the bye and those who are away but still take part.
 func (in info) entriesOf(r journal.Round) []entry {
 	var list []entry
-	matches := plan.Matches(in.State, in.Section, r.Number)
+	matches := regulation.Matches(in.State, in.Section, r.Number)
 	for i, row := range in.State.Rows(in.Section, r.Number) {
 		e := entry{row: row, score: [2]string{scoreText(row.Score), scoreText(turned(row.Score))}, white: in.points(row.WhitePoints), black: in.points(row.BlackPoints)}
 		if i < len(matches) && !row.Score.IsZero() {
@@ -133,7 +133,7 @@ func (in info) entriesOf(r journal.Round) []entry {
 
 // bye says what the pairing-allocated bye is worth; in a Keizer that is a share of the player's value.
 func (in info) bye() string {
-	if in.section.System == journal.Keizer {
+	if in.system().OwnPoints {
 		return in.l.T(i18n.CupBye)
 	}
 	award := in.section.Scoring
@@ -262,7 +262,7 @@ func (in info) colorHead(w *Writer, white bool) {
 // sideName heads the column of a side: its colour; of teams that on board 1.
 func (in info) sideName(white bool) string {
 	switch {
-	case in.section.System != journal.Team:
+	case !in.system().Teams:
 		return in.colorName(white)
 	case white:
 		return in.l.T(i18n.TeamFirst)

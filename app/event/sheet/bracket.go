@@ -4,7 +4,7 @@ import (
 	"strconv"
 
 	"wasit/app/event/phrase"
-	plan "wasit/app/event/regulation"
+	"wasit/app/event/regulation"
 	"wasit/app/words/i18n"
 	"wasit/swiss"
 	"wasit/swiss/knockout"
@@ -23,7 +23,7 @@ var bracketSizes = []struct {
 // bracket draws a knock-out as its players write it: a line for each, the winner on the line between the two. A larger
 // one goes on behind its leaves.
 func bracket(in info) (Document, bool) {
-	state, err := plan.Bracket(in.State, in.Section)
+	state, err := regulation.Bracket(in.State, in.Section)
 	if err != nil || in.section.ColorSeed == 0 && in.section.Color == 0 {
 		return Document{}, false
 	}

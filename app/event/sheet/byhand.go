@@ -5,8 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"wasit/app/event/journal"
-	plan "wasit/app/event/regulation"
+	"wasit/app/event/regulation"
 	"wasit/app/words/i18n"
 	"wasit/swiss"
 )
@@ -26,13 +25,13 @@ func (in info) roundsToCome(from int) []leaf {
 	if !in.section.IsTable() || in.section.IsBracket() || !in.section.Ordered {
 		return nil
 	}
-	system, err := plan.System(in.State, in.Section)
+	system, err := regulation.System(in.State, in.Section)
 	if err != nil {
 		return nil
 	}
 	var list, short []piece
 	for n := from; n <= in.section.Rounds; n++ {
-		t, err := plan.ForPairing(in.State, in.Section, n)
+		t, err := regulation.ForPairing(in.State, in.Section, n)
 		if err != nil {
 			return nil
 		}
@@ -99,7 +98,7 @@ func (in info) gamesOf(p *swiss.Pairing) []piece {
 func (in info) steps(round int) []string {
 	var list []i18n.Text
 	switch {
-	case in.section.System == journal.Keizer:
+	case in.system().OwnPoints:
 		list = []i18n.Text{textSheetStepKeizer, textSheetStepBye}
 	case in.section.IsTable():
 	default:

@@ -6,7 +6,7 @@ import (
 	"wasit/app/event/federation"
 	"wasit/app/event/journal"
 	"wasit/app/event/phrase"
-	plan "wasit/app/event/regulation"
+	"wasit/app/event/regulation"
 	"wasit/app/words/i18n"
 	"wasit/swiss"
 )
@@ -25,7 +25,7 @@ func ratingChanges(in info) (Document, bool) {
 	t := table{name: 1, note: in.l.T(textChangesNote), widths: []markup{"w12", "", "w24", "w14", "w14", "w15", "w15", "w15", "w11", "w15"},
 		heads: []column{{"n", in.l.T(textSheetNumber)}, {"", in.l.T(textSheetName)}, {"n", in.l.T(i18n.FieldFIDE)}, {"", "FED"}, {"n", in.l.T(textSheetRtg)},
 			{"n", in.l.T(textIndividualGames)}, {"n", in.l.T(i18n.Points)}, {"n", "W−We"}, {"n", "K"}, {"n", "±"}}}
-	if in.section.System == journal.Team {
+	if in.system().Teams {
 		t.rows = in.memberChanges()
 	} else {
 		t.rows = in.playerChanges()
@@ -51,7 +51,7 @@ func (in info) playerChanges() (list []row) {
 // memberChanges are the players of all teams, those who did not play among them: the number is that of the team and the board of its list.
 func (in info) memberChanges() (list []row) {
 	made := map[[2]int]federation.Reckoned{}
-	for _, one := range plan.Individuals(in.State, in.Section) {
+	for _, one := range regulation.Individuals(in.State, in.Section) {
 		if x, ok := federation.ReckonMember(in.State, in.section, one); ok {
 			made[[2]int{int(one.Team), one.Place}] = x
 		}

@@ -157,7 +157,7 @@ func (t crossTable) game(w *Writer, tpn swiss.TPN, round int) {
 		disc()
 	}
 	sign := alone(t.in, e.Outcome, e.Opponent != 0)
-	if s := t.in.section.System; (s == journal.DoubleSwiss || s == journal.Team) && e.Opponent != 0 && !e.Outcome.IsForfeit() {
+	if t.in.system().MatchScores && e.Opponent != 0 && !e.Outcome.IsForfeit() {
 		sign = t.in.points(t.in.Played.Award(tpn, round)) // of the match
 	}
 	w.el("b", "", sign)
@@ -180,9 +180,9 @@ func alone(in info, o swiss.Outcome, met bool) string {
 		return o.Sign()
 	case o == swiss.PAB:
 		return in.l.T(i18n.CrossBye)
-	case in.section.System == journal.Keizer && o == swiss.FullBye:
+	case in.system().OwnPoints && o == swiss.FullBye:
 		return in.l.T(i18n.CrossClub)
-	case in.section.System == journal.Keizer && o == swiss.HalfBye:
+	case in.system().OwnPoints && o == swiss.HalfBye:
 		return in.l.T(i18n.CrossExcused)
 	case o == swiss.HalfBye:
 		return "½"
@@ -194,7 +194,7 @@ func alone(in info, o swiss.Outcome, met bool) string {
 
 // crossKey says what stands in a cell.
 func (in info) crossKey() string {
-	if s := in.section.System; s == journal.DoubleSwiss || s == journal.Team {
+	if in.system().MatchScores {
 		return in.l.T(textCrossMatchKey)
 	}
 	return in.l.T(textSheetCrossKey)

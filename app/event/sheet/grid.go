@@ -3,7 +3,7 @@ package sheet
 import (
 	"strconv"
 
-	plan "wasit/app/event/regulation"
+	"wasit/app/event/regulation"
 	"wasit/app/words/i18n"
 )
 
@@ -20,16 +20,16 @@ const (
 
 // grids draws everybody against everybody, a table for each group or team. ok is false for another system.
 func grids(in info) (Document, bool) {
-	if !plan.HasGrid(in.section.SectionConfig) {
+	if !regulation.HasGrid(in.section.SectionConfig) {
 		return Document{}, false
 	}
-	list := make([]plan.Ranked, len(in.Ranking.Places))
+	list := make([]regulation.Ranked, len(in.Ranking.Places))
 	for i, p := range in.Ranking.Places {
-		list[i] = plan.Ranked{TPN: p.TPN, Rank: p.Rank, Points: p.Points}
+		list[i] = regulation.Ranked{TPN: p.TPN, Rank: p.Rank, Points: p.Points}
 	}
 	d := Document{Title: in.l.T(i18n.PrintCross)}
 	h := head{title: d.Title, sub: in.standing(in.Ranking.After)}
-	all := plan.Grids(in.State, in.Section, list)
+	all := regulation.Grids(in.State, in.Section, list)
 	if leaves := in.gridsTogether(h, all); leaves != nil {
 		d.leaves = leaves
 		return d, true
@@ -49,7 +49,7 @@ func grids(in info) (Document, bool) {
 }
 
 // gridName is the team or group of a grid; empty for the only one.
-func (in info) gridName(g plan.Grid, of int) string {
+func (in info) gridName(g regulation.Grid, of int) string {
 	switch {
 	case g.Team != "":
 		return g.Team
@@ -60,7 +60,7 @@ func (in info) gridName(g plan.Grid, of int) string {
 }
 
 // gridCells says how wide the cells of a grid are, and to how many leaves its columns are dealt.
-func (in info) gridCells(g plan.Grid) (class markup, cell mm, parts int) {
+func (in info) gridCells(g regulation.Grid) (class markup, cell mm, parts int) {
 	class, cell = "w11", wideCell
 	switch cycles := in.section.Options.Cycles; {
 	case len(g.Cols) <= mostCells || cycles > twoMeetings:
@@ -74,7 +74,7 @@ func (in info) gridCells(g plan.Grid) (class markup, cell mm, parts int) {
 }
 
 // gridsTogether sets several small grids under each other, each whole; nil where one of them takes a leaf of its own.
-func (in info) gridsTogether(h head, all []plan.Grid) []leaf {
+func (in info) gridsTogether(h head, all []regulation.Grid) []leaf {
 	if len(all) < 2 {
 		return nil
 	}
@@ -101,7 +101,7 @@ func (in info) gridsTogether(h head, all []plan.Grid) []leaf {
 }
 
 // gridTable is a grid with its columns from one to before another.
-func (in info) gridTable(g plan.Grid, from, to int, class markup, cell mm) table {
+func (in info) gridTable(g regulation.Grid, from, to int, class markup, cell mm) table {
 	t := table{widths: []markup{"w12", ""}, heads: []column{{"n", in.l.T(textSheetNumber)}, {"", in.l.T(textSheetName)}}, note: in.under(in.l.T(textSheetCrossKey))}
 	for i := from; i < to; i++ {
 		t.widths, t.heads = append(t.widths, class), append(t.heads, column{"c g", strconv.Itoa(i + 1)})

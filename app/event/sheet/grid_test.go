@@ -7,26 +7,28 @@ import (
 	"testing"
 
 	"wasit/app/event/journal"
-	plan "wasit/app/event/regulation"
+	"wasit/app/event/regulation"
 	"wasit/app/words/i18n"
 	"wasit/swiss"
 )
 
 // by plays an event of n players by a system to the end, White winning on every board.
-func by(t *testing.T, c journal.SectionConfig, n int) *hall { return upTo(t, c, n, plan.Rounds(c, n)) }
+func by(t *testing.T, c journal.SectionConfig, n int) *hall {
+	return upTo(t, c, n, regulation.Rounds(c, n))
+}
 
 // upTo plays the first rounds of such an event.
 func upTo(t *testing.T, c journal.SectionConfig, n, last int) *hall {
 	h := open(t, 1, field(n))
-	c.Name, c.Rounds = "Pa", plan.Rounds(c, n)
+	c.Name, c.Rounds = "Pa", regulation.Rounds(c, n)
 	h.do(journal.ChangeSection{Section: 1, SectionConfig: c})
 	h.start()
 	for r := 1; r <= last; r++ {
-		system, err := plan.System(h.State, 1)
+		system, err := regulation.System(h.State, 1)
 		if err != nil {
 			t.Fatal(err)
 		}
-		tour, err := plan.ForPairing(h.State, 1, r)
+		tour, err := regulation.ForPairing(h.State, 1, r)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -41,7 +43,7 @@ func upTo(t *testing.T, c journal.SectionConfig, n, last int) *hall {
 				h.do(journal.EnterResult{Section: 1, Round: r, Board: b + 1, Score: journal.WhiteWins})
 				continue
 			}
-			step, err := plan.Step(h.State, 1, r, b+1, journal.WhiteWins)
+			step, err := regulation.Step(h.State, 1, r, b+1, journal.WhiteWins)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -97,7 +99,7 @@ func TestBracketSheet(t *testing.T) {
 			}
 		}
 		winner := h.Players(1)[0]
-		if state, err := plan.Bracket(h.State, 1); err == nil {
+		if state, err := regulation.Bracket(h.State, 1); err == nil {
 			places := state.Places(nil)
 			winner, _ = h.PlayerByTPN(1, places[0].TPN)
 		}
@@ -126,11 +128,11 @@ func TestKnockedOut(t *testing.T) {
 			t.Errorf("%s of round 1 names not the three byes: %s", kind, words(d.HTML()))
 		}
 	}
-	system, err := plan.System(h.State, 1)
+	system, err := regulation.System(h.State, 1)
 	if err != nil {
 		t.Fatal(err)
 	}
-	tour, err := plan.ForPairing(h.State, 1, 2)
+	tour, err := regulation.ForPairing(h.State, 1, 2)
 	if err != nil {
 		t.Fatal(err)
 	}

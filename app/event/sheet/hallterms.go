@@ -7,7 +7,7 @@ import (
 
 	"wasit/app/event/journal"
 	"wasit/app/event/phrase"
-	plan "wasit/app/event/regulation"
+	"wasit/app/event/regulation"
 	"wasit/app/words/i18n"
 )
 
@@ -35,7 +35,7 @@ func (in info) schedule() []string {
 		first = days
 	}
 	start := in.l.T(textRegBlankTime)
-	if at, firm := plan.Planned(in.State, in.section, 1, in.Printed); firm {
+	if at, firm := regulation.Planned(in.State, in.section, 1, in.Printed); firm {
 		start = in.clock(at)
 	}
 	if table := in.timetable(); len(table) > 0 {

@@ -3,13 +3,13 @@ package sheet
 import (
 	"strconv"
 
-	plan "wasit/app/event/regulation"
+	"wasit/app/event/regulation"
 	"wasit/app/words/i18n"
 )
 
 // individuals lists the players of teams board by board, the best first: for the prizes of the boards.
 func individuals(in info) (Document, bool) {
-	list := plan.Individuals(in.State, in.Section)
+	list := regulation.Individuals(in.State, in.Section)
 	if len(list) == 0 {
 		return Document{}, false
 	}
@@ -40,7 +40,7 @@ func individuals(in info) (Document, bool) {
 const mostOfPiece = 20
 
 // boardRows are the players of one board, in tables of a leaf each at most.
-func (in info) boardRows(list []plan.Individual) []piece {
+func (in info) boardRows(list []regulation.Individual) []piece {
 	var pieces []piece
 	for from := 0; from < len(list); from += mostOfPiece {
 		t := table{widths: []markup{"w12", "", "w16", "w16", "w16", "w18"}, heads: []column{{"n", "#"}, {"", in.l.T(textSheetName)}, {"n", in.l.T(textIndividualGames)},

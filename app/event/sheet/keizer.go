@@ -2,7 +2,7 @@ package sheet
 
 import (
 	"wasit/app/event/journal"
-	system "wasit/app/event/regulation"
+	"wasit/app/event/regulation"
 	"wasit/app/words/i18n"
 )
 
@@ -35,11 +35,11 @@ func (in info) drawTerms() (lines []string) {
 
 // teamCupTerms are how teams play a knock-out: the boards, and what decides a drawn match.
 func (in info) teamCupTerms() []string {
-	choice := system.SystemChoice{Code: in.section.System, Options: in.section.Options}
+	choice := regulation.SystemChoice{Code: in.section.System, Options: in.section.Options}
 	lines := []string{in.l.T(i18n.OptBoards) + ": " + in.l.Int(in.section.Boards()),
 		in.l.T(i18n.OptMatchTie) + ": " + in.l.T(i18n.MatchTies[in.section.Options.MatchTie])}
 	if choice.HasMatchPlayOff() {
-		lines = append(lines, in.l.T(i18n.OptPlayOff)+": "+system.PlayOffRate(in.section.Options))
+		lines = append(lines, in.l.T(i18n.OptPlayOff)+": "+regulation.PlayOffRate(in.section.Options))
 	}
 	return append(lines, in.drawTerms()...)
 }
@@ -50,17 +50,17 @@ func (in info) systemTerms() []piece {
 	if sec.IsBracket() {
 		return in.cupTerms()
 	}
-	if sec.System != journal.Keizer {
+	if !regulation.SystemOf(sec.System).OwnPoints {
 		return nil
 	}
-	o := system.KeizerOptions(sec.Options)
+	o := regulation.KeizerOptions(sec.Options)
 	lines := []string{in.l.T(textRegKeizerTop, in.l.Int(o.TopOf(sec.Players)))}
-	for i, a := range system.KeizerAwards(o) {
+	for i, a := range regulation.KeizerAwards(o) {
 		of := i18n.KeizerOfOwn
-		if i < system.KeizerGames {
+		if i < regulation.KeizerGames {
 			of = i18n.KeizerOfTheirs
 		}
-		text := in.l.T(i18n.KeizerShares[i]) + ": " + in.l.KeizerAward(system.ShareKey(a), int64(a.Fixed))
+		text := in.l.T(i18n.KeizerShares[i]) + ": " + in.l.KeizerAward(regulation.ShareKey(a), int64(a.Fixed))
 		if a.Share > 0 && !a.IsFixed && journal.KeizerFields[i] != "gone" {
 			text += " (" + in.l.T(of) + ")"
 		}

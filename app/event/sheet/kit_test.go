@@ -8,7 +8,7 @@ import (
 
 	"wasit/app/event/award"
 	"wasit/app/event/journal"
-	plan "wasit/app/event/regulation"
+	"wasit/app/event/regulation"
 	"wasit/app/words/i18n"
 	"wasit/app/words/letters"
 	"wasit/swiss"
@@ -160,7 +160,7 @@ func (h *hall) awards(s *Source) {
 	}
 	sec, _ := h.Section(1)
 	prizes, _ := h.Prizes(1)
-	own := award.Field{Players: h.Players(1), Table: table, Members: plan.Individuals(h.State, 1), Boards: sec.Boards()}
+	own := award.Field{Players: h.Players(1), Table: table, Members: regulation.Individuals(h.State, 1), Boards: sec.Boards()}
 	s.Given = award.Over(own, award.Field{}, prizes, sec.Lots)
 	s.Schools = award.Schools(letters.English, h.Players(1), table, 2)
 	s.Best = 2

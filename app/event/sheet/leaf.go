@@ -6,7 +6,6 @@ import (
 	"strconv"
 	"strings"
 
-	"wasit/app/event/journal"
 	"wasit/app/event/phrase"
 	"wasit/app/words/i18n"
 )
@@ -104,7 +103,7 @@ func Make(kind Kind, s Source) (Document, bool) { return NewPress(s).Doc(kind) }
 // makers are the sheets.
 var makers = map[Kind]func(info) (Document, bool){Set: roundSet, Boards: boards, Dense: dense, Names: names, Slips: slips, Notice: notice,
 	Standings: standings, Ranks: ranks, Wide: wide, Changes: ratingChanges, Norms: norms, Cross: cross, Rescue: rescue, StartList: startList,
-	Regulation: regulation, LocalRules: localRules, Cards: cards, Tables: tables, Blank: blank, PrizeList: prizeList, Certificates: certificates,
+	Regulation: regulationLeaf, LocalRules: localRules, Cards: cards, Tables: tables, Blank: blank, PrizeList: prizeList, Certificates: certificates,
 	Schools: schools, SchoolsAll: schoolsAll, MedalTable: medals, Record: record, Incidents: incidents, Codes: codes, Rating: ratingReport, Schedule: schedule, Individuals: individuals,
 	Lineups: lineups}
 
@@ -322,7 +321,7 @@ func (in info) disc(w *Writer, white bool) {
 
 // boardHead heads a narrow column of boards; those of a team event are numbers of matches.
 func (in info) boardHead() string {
-	if in.section.System == journal.Team {
+	if in.system().Teams {
 		return in.l.T(textSheetNumber)
 	}
 	return in.l.T(i18n.Board)
@@ -330,7 +329,7 @@ func (in info) boardHead() string {
 
 // boardWord says what a number on a slip is: of a board, in a team event of a match.
 func (in info) boardWord() string {
-	if in.section.System == journal.Team {
+	if in.system().Teams {
 		return in.l.T(i18n.MatchWord)
 	}
 	return in.l.T(i18n.Board)

@@ -22,7 +22,7 @@ type lineup struct {
 
 // lineups are the forms on which captains hand in who plays, two a leaf: for the round that is paired, else for the next one.
 func lineups(in info) (Document, bool) {
-	if in.section.System != journal.Team {
+	if !in.system().Teams {
 		return Document{}, false
 	}
 	list := in.lineupForms()

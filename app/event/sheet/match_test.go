@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"wasit/app/event/journal"
-	plan "wasit/app/event/regulation"
+	"wasit/app/event/regulation"
 	"wasit/app/words/i18n"
 	"wasit/swiss"
 )
@@ -25,7 +25,7 @@ func TestMatchScore(t *testing.T) {
 		"one game":      {10, 0, journal.WhiteWins, "1–0"},
 		"still played":  {5, 5, journal.Score{}, "½–½"},
 	} {
-		if got := MatchScore(i18n.ID, plan.MatchStatus{Points: [2]swiss.Points{c.a, c.b}}, c.decided); got != c.want {
+		if got := MatchScore(i18n.ID, regulation.MatchStatus{Points: [2]swiss.Points{c.a, c.b}}, c.decided); got != c.want {
 			t.Errorf("%s: %q, want %q", name, got, c.want)
 		}
 	}
@@ -39,7 +39,7 @@ func TestMatchesOnPaper(t *testing.T) {
 	h.pair()
 	for b := range 2 {
 		for _, score := range []journal.Score{journal.Drawn, journal.WhiteWins} { // of the second game White is Black of the pair
-			step, err := plan.Step(h.State, 1, 1, b+1, score)
+			step, err := regulation.Step(h.State, 1, 1, b+1, score)
 			if err != nil {
 				t.Fatal(err)
 			}

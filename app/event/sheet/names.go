@@ -131,7 +131,7 @@ func (in info) nameTable(w *Writer, list []called) {
 	w.el("th", "", in.nameHead())
 	w.el("th", "n", in.boardHead())
 	first := in.l.T(textSheetColor)
-	if in.section.System == journal.Team {
+	if in.system().Teams {
 		first = in.l.T(i18n.EchoBoard, in.l.Int(1)) // the colour of the team there
 	}
 	w.el("th", "", first)

@@ -10,7 +10,7 @@ import (
 	"wasit/app/event/federation"
 	"wasit/app/event/journal"
 	"wasit/app/event/phrase"
-	plan "wasit/app/event/regulation"
+	"wasit/app/event/regulation"
 	"wasit/app/words/i18n"
 	"wasit/swiss"
 	"wasit/swiss/rating"
@@ -93,7 +93,7 @@ func (in info) normsEvent() []piece {
 			outside++
 		}
 	}
-	list := append(in.ratedEvent(), in.term(in.l.T(textNormsSystem), plan.SystemChoice{Code: in.section.System, Options: in.section.Options}.SystemText(in.l)+", "+in.l.N(textNRounds, in.section.Rounds)),
+	list := append(in.ratedEvent(), in.term(in.l.T(textNormsSystem), regulation.SystemChoice{Code: in.section.System, Options: in.section.Options}.SystemText(in.l)+", "+in.l.N(textNRounds, in.section.Rounds)),
 		in.term(in.l.T(textNormsTime), cmp.Or(in.section.TimeControl, blank)),
 		in.term(in.l.T(i18n.Players), in.l.Int(len(in.byNumber))+" ("+in.l.T(textNormsOutside, in.l.Int(outside))+")"),
 		in.term(in.l.T(textRatedBy), counted(counts)), in.term(in.l.T(textNormsTitles), cmp.Or(counted(titles), "–")))

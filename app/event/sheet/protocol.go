@@ -1,7 +1,10 @@
 package sheet
 
 import (
+	"cmp"
+
 	"wasit/app/event/journal"
+	"wasit/app/event/regulation"
 	"wasit/app/words/i18n"
 	"wasit/swiss"
 	"wasit/swiss/team"
@@ -24,8 +27,8 @@ type game struct {
 // matchGames are the lines of the protocol of a match: the boards of two teams, or the games of two players.
 func (in info) matchGames(row journal.Row) []game {
 	var list []game
-	switch in.section.System {
-	case journal.Team:
+	switch system := in.system(); {
+	case system.Teams:
 		upper := in.State.LineupOf(in.Section, in.Round, row.White)
 		lower := in.State.LineupOf(in.Section, in.Round, row.Black)
 		for b := range in.section.Boards() {
@@ -33,15 +36,11 @@ func (in info) matchGames(row journal.Row) []game {
 			g.upper, g.lower = member(row.WhitePlayer, upper, b), member(row.BlackPlayer, lower, b)
 			list = append(list, g)
 		}
-	case journal.DoubleSwiss, journal.Knockout:
-		n := in.section.Options.Games
-		if in.section.System == journal.DoubleSwiss {
-			n = 2
-		}
-		for k := range n {
+	case system.MatchScores || system.Bracket:
+		for k := range cmp.Or(system.Games, in.section.Options.Games) {
 			list = append(list, game{first: in.l.Int(k + 1), white: k%2 == 0, players: true})
 		}
-		for range breakLines(in.section.System) {
+		for range breakLines(system) {
 			list = append(list, game{first: "+"}) // a game that decides a drawn match
 		}
 	}
@@ -58,7 +57,8 @@ func member(p journal.Player, lineup []int, b int) string {
 
 // isProtocol reports whether a match of the section has several games, which one slip cannot hold.
 func (in info) isProtocol() bool {
-	return in.section.System == journal.Team || in.section.System == journal.DoubleSwiss || in.section.System == journal.Knockout && in.section.Options.Games > 1
+	system := in.system()
+	return system.MatchScores || system.Bracket && in.section.Options.Games > 1
 }
 
 // protocols makes a protocol for every match of the round: its games or boards, the result, and the signatures.
@@ -109,7 +109,7 @@ func (in info) protocol(w *Writer, row journal.Row) {
 // protocolHead names the two sides above their games.
 func (in info) protocolHead(w *Writer, row journal.Row) {
 	first := textSheetGame
-	if in.section.System == journal.Team {
+	if in.system().Teams {
 		first = i18n.Board
 	}
 	w.open("thead", "")
@@ -121,7 +121,7 @@ func (in info) protocolHead(w *Writer, row journal.Row) {
 		}
 		w.in("th", "", func() {
 			w.el("b", "nm", in.name(p))
-			if p.Club != "" && in.section.System != journal.Team {
+			if p.Club != "" && !in.system().Teams {
 				w.el("span", "clb", p.Club)
 			}
 		})
@@ -133,7 +133,7 @@ func (in info) protocolHead(w *Writer, row journal.Row) {
 // protocolSigns is where both sides, or their captains, and the arbiter sign.
 func (in info) protocolSigns(w *Writer, row journal.Row) {
 	who := in.name
-	if in.section.System == journal.Team {
+	if in.system().Teams {
 		who = func(p journal.Player) string { return in.l.T(textSheetCaptain, in.name(p)) }
 	}
 	w.in("div", "slip__s", func() {
@@ -163,8 +163,8 @@ func (in info) protocolSide(w *Writer, g game, white bool, name string) {
 }
 
 // breakLines is how many lines are left for games that decide a drawn match.
-func breakLines(system string) int {
-	if system == journal.Knockout {
+func breakLines(system regulation.SystemInfo) int {
+	if system.Bracket {
 		return 3
 	}
 	return 0

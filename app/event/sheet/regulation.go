@@ -6,15 +6,16 @@ import (
 	"strings"
 
 	"wasit/app/event/journal"
+	"wasit/app/event/regulation"
 	"wasit/app/words/i18n"
 	"wasit/rules"
 	"wasit/swiss"
 	"wasit/swiss/tiebreak"
 )
 
-// regulation is what the section plays by, for the technical meeting: settings and Laws as they stand, lines to fill in
+// regulationLeaf is what the section plays by, for the technical meeting: settings and Laws as they stand, lines to fill in
 // where nothing was chosen, and room for signatures.
-func regulation(in info) (Document, bool) {
+func regulationLeaf(in info) (Document, bool) {
 	sec := in.section
 	h := head{title: in.l.T(i18n.RegTitle), sub: in.placeAndDay()}
 	list := []piece{
@@ -29,11 +30,11 @@ func regulation(in info) (Document, bool) {
 	}
 	list = append(list, in.lawTerms()...)
 	list = append(list, in.systemTerms()...)
-	if sec.System != journal.Keizer && !sec.IsBracket() {
+	if !regulation.SystemOf(sec.System).OwnPoints && !sec.IsBracket() {
 		list = append(list, in.term(in.l.T(i18n.Points), in.scoring()...))
 	}
 	list = append(list, in.term(in.l.T(textRegTies), in.criteria()...))
-	if sec.HalfByes != 0 && sec.System != journal.Keizer { // there an absence has its own value
+	if sec.HalfByes != 0 && !regulation.SystemOf(sec.System).OwnPoints { // there an absence has its own value
 		list = append(list, in.term(in.l.T(textRegByes), in.halfByes()))
 	}
 	if text := in.lots(); text != "" && sec.Ordered {
@@ -110,7 +111,7 @@ func (in info) timeText(text string) string {
 func (in info) scoring() []string {
 	of := func(o swiss.Outcome) string { return in.points(in.section.Award(o)) }
 	lines := []string{in.l.T(i18n.RegPoints, of(swiss.Win), of(swiss.Draw), of(swiss.Loss), of(swiss.PAB))}
-	if in.section.System == journal.Team {
+	if in.system().Teams {
 		lines = append(lines, in.l.T(i18n.OptBoards)+": "+in.l.Int(in.section.Boards()))
 	}
 	switch in.section.Missed {
@@ -125,13 +126,13 @@ func (in info) scoring() []string {
 // criteria are the points and the tie-breaks in order, each with what it counts, and what decides between equals.
 func (in info) criteria() []string {
 	switch {
-	case in.section.System == journal.Keizer:
+	case in.system().OwnPoints:
 		return []string{in.l.T(textRegKeizerPlaces)}
 	case in.section.IsBracket():
 		return []string{in.l.T(textRegCupPlaces)}
 	}
 	var lines []string
-	if in.section.System == journal.Groups {
+	if in.system().Grouped {
 		lines = append(lines, in.l.T(textRegGroupPlaces))
 	}
 	lines = append(lines, "1. "+in.l.T(i18n.Points))
@@ -151,7 +152,7 @@ func (in info) criteria() []string {
 func (in info) halfByes() string {
 	text := in.l.T(textRegByesMany)
 	if n := in.section.HalfByes; n > 0 {
-		if text = in.l.N(textRegByesOf, n); in.section.System == journal.Team {
+		if text = in.l.N(textRegByesOf, n); in.system().Teams {
 			text = in.l.N(textRegByesTeam, n)
 		}
 	}

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"wasit/app/event/journal"
-	plan "wasit/app/event/regulation"
+	"wasit/app/event/regulation"
 	"wasit/app/words/i18n"
 	"wasit/swiss"
 )
@@ -86,7 +86,7 @@ func active(list []rescueRow, round int) int {
 func (in info) rescueRows() []rescueRow {
 	after, open := in.after(), in.open()
 	points, now := in.State.Points(in.Section, after), in.State.Points(in.Section, open)
-	if in.Ranking != nil && in.section.System == journal.Keizer {
+	if in.Ranking != nil && in.system().OwnPoints {
 		for _, p := range in.Ranking.Places { // not what the games alone give
 			id := in.byNumber[p.TPN].ID
 			now[id] += p.Points - points[id]
@@ -122,7 +122,7 @@ func (in info) rescueRows() []rescueRow {
 // virtual is the section as the pairing of an accelerated one sees it (C.04.7); nobody has virtual points in another.
 func (in info) virtual(after int) *swiss.Tournament {
 	if in.section.Options.Baku && in.section.Ordered {
-		if t, err := plan.ForPairing(in.State, in.Section, after+1); err == nil {
+		if t, err := regulation.ForPairing(in.State, in.Section, after+1); err == nil {
 			return t
 		}
 	}
@@ -201,7 +201,7 @@ func (f *rescueRow) coming(in info, after int) {
 		case journal.Full:
 			text = textSheetByeIn
 		}
-		if in.section.System == journal.Keizer {
+		if in.system().OwnPoints {
 			text = i18n.AbsenceBadge(in.section.System, string(b.Kind))
 		}
 		f.notes = append(f.notes, in.l.T(text, in.l.Int(b.Round)))

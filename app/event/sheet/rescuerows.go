@@ -4,8 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"wasit/app/event/journal"
-	plan "wasit/app/event/regulation"
+	"wasit/app/event/regulation"
 	"wasit/app/words/i18n"
 	"wasit/swiss"
 )
@@ -55,7 +54,7 @@ func columnsOf(after, open int) rescueColumns {
 }
 
 func (in info) rescueLeaves(list []rescueRow, after, open int) []leaf {
-	if in.section.System == journal.Keizer || in.section.IsBracket() {
+	if in.system().OwnPoints || in.section.IsBracket() {
 		open = 0 // whose points are not the sum of the results
 	}
 	c := columnsOf(after, open)
@@ -102,7 +101,7 @@ func (in info) rescueAdvice(open int) string {
 
 // leavers says what becomes of the games of everybody who left a round robin (C.05).
 func (in info) leavers() []string {
-	if in.section.System != journal.RoundRobin {
+	if !in.system().Grid {
 		return nil
 	}
 	t, err := in.State.Tournament(in.Section, in.after())
@@ -112,7 +111,7 @@ func (in info) leavers() []string {
 	if t, _, err = in.State.WithCarried(in.Section, t); err != nil {
 		return nil // not begun
 	}
-	_, verdicts, err := plan.Settled(in.State, in.Section, t)
+	_, verdicts, err := regulation.Settled(in.State, in.Section, t)
 	if err != nil {
 		return nil // pairing numbers of another table: nobody can have left it
 	}

@@ -6,13 +6,13 @@ import (
 
 	"wasit/app/event/journal"
 	"wasit/app/event/phrase"
-	plan "wasit/app/event/regulation"
+	"wasit/app/event/regulation"
 	"wasit/app/words/i18n"
 )
 
 // schedule lists all rounds of a table with their days, before the first and as they go on.
 func schedule(in info) (Document, bool) {
-	list, err := plan.Schedule(in.State, in.Section)
+	list, err := regulation.Schedule(in.State, in.Section)
 	if err != nil || len(list) == 0 {
 		return Document{}, false
 	}
@@ -39,7 +39,7 @@ func (in info) roundTitle(n int) string {
 }
 
 // scheduled is the table of one round.
-func (in info) scheduled(r plan.Scheduled) piece {
+func (in info) scheduled(r regulation.Scheduled) piece {
 	t := table{widths: []markup{"w12", "", "w20", ""}, heads: []column{{"n", in.l.T(textSheetNumber)}, {"", in.l.T(i18n.White)}, {"c", ""}, {"", in.l.T(i18n.Black)}}}
 	name := func(p journal.Player) string { return in.l.Int(int(p.TPN)) + ". " + nameOf(in.l, p) }
 	room := (leafWidth - 12 - 20) / 2

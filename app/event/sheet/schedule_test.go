@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"wasit/app/event/journal"
-	plan "wasit/app/event/regulation"
+	"wasit/app/event/regulation"
 	"wasit/app/words/i18n"
 )
 
@@ -46,7 +46,7 @@ func TestIndividualsOnPaper(t *testing.T) {
 	h.pair()
 	for b := range 2 {
 		for range 2 {
-			step, err := plan.Step(h.State, 1, 1, b+1, journal.WhiteWins)
+			step, err := regulation.Step(h.State, 1, 1, b+1, journal.WhiteWins)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -85,7 +85,7 @@ func TestLineupForms(t *testing.T) {
 	h.do(journal.ChoosePrizes{Section: 1, Prizes: journal.Prizes{List: []journal.Prize{{Board: 2, Places: 1}}}})
 	for b := range 2 {
 		for range 2 {
-			step, err := plan.Step(h.State, 1, 1, b+1, journal.WhiteWins)
+			step, err := regulation.Step(h.State, 1, 1, b+1, journal.WhiteWins)
 			if err != nil {
 				t.Fatal(err)
 			}

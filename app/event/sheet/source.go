@@ -9,7 +9,7 @@ import (
 	"wasit/app/event/award"
 	"wasit/app/event/journal"
 	"wasit/app/event/phrase"
-	plan "wasit/app/event/regulation"
+	"wasit/app/event/regulation"
 	"wasit/app/words/i18n"
 	"wasit/swiss"
 )
@@ -116,9 +116,12 @@ func newInfo(s Source) info {
 	return in
 }
 
+// system is what the system of the section can.
+func (in info) system() regulation.SystemInfo { return regulation.SystemOf(in.section.System) }
+
 // nameHead heads the column of those who take part: teams, or players with what stands below their names.
 func (in info) nameHead() string {
-	if in.section.System == journal.Team {
+	if in.system().Teams {
 		return in.l.T(i18n.Teams)
 	}
 	return in.kin(i18n.NameAndClub)
@@ -227,7 +230,7 @@ func scoreText(s journal.Score) string {
 
 // MatchScore writes how a match of several games or boards ended: its points, behind them in brackets who went on from equal
 // ones, or the signs of a forfeit where nobody played.
-func MatchScore(l i18n.Lang, now plan.MatchStatus, decided journal.Score) string {
+func MatchScore(l i18n.Lang, now regulation.MatchStatus, decided journal.Score) string {
 	if now.Points == [2]swiss.Points{} && (decided.White.IsForfeit() || decided.Black.IsForfeit()) {
 		return scoreText(decided)
 	}

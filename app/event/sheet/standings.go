@@ -153,7 +153,7 @@ func (in info) under(note string) string {
 // countsNote says which rating counts in the section, and how many players have another; empty where each counts as entered.
 func (in info) countsNote() string {
 	which := phrase.RatingCounts(in.l, in.section.Rating.Counts)
-	if which == "" || in.section.System == journal.Team {
+	if which == "" || in.system().Teams {
 		return ""
 	}
 	if n := len(federation.CountOtherwise(in.State, in.Section)); n > 0 {
@@ -176,11 +176,11 @@ func (in info) tieNote() string {
 		list = append(list, name)
 	}
 	switch {
-	case in.section.System == journal.Keizer:
+	case in.system().OwnPoints:
 		return in.l.T(textRegKeizerPlaces)
 	case in.section.IsBracket():
 		return in.l.T(textRegCupPlaces)
-	case in.section.System == journal.Groups:
+	case in.system().Grouped:
 		return in.l.T(textRegGroupPlaces) + " " + in.l.T(textSheetTieOrder, strings.Join(list, ", "))
 	case len(list) == 0:
 		return in.l.T(textSheetPointsOnly)

@@ -174,7 +174,7 @@ func (in info) changes() map[swiss.TPN]string {
 
 // isRated reports whether the games of the section go to a rating list of FIDE.
 func (in info) isRated() bool {
-	return in.State.Event().Papers.Rated && in.section.System != journal.Team && federation.RatingListOf(in.section) != ""
+	return in.State.Event().Papers.Rated && !in.system().Teams && federation.RatingListOf(in.section) != ""
 }
 
 // tenthsSigned writes hundredths with a sign and one decimal, as rating lists do: "+22,3".
@@ -238,7 +238,7 @@ func (in info) wideNote() string {
 		}
 	}
 	note := in.tieNote()
-	if len(list) > 0 && in.section.System != journal.Keizer && !in.section.IsBracket() && in.section.System != journal.Groups {
+	if len(list) > 0 && !in.system().OwnPoints && !in.section.IsBracket() && !in.system().Grouped {
 		note = in.l.T(textSheetTieOrder, strings.Join(list, ", ")) + in.tieEdition()
 	}
 	if text := phrase.RatingList(in.l, federation.RatingListOf(in.section)); text != "" {

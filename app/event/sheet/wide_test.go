@@ -10,7 +10,7 @@ import (
 	"wasit/app/event/journal"
 	"wasit/app/event/journal/ledger"
 	"wasit/app/event/phrase"
-	plan "wasit/app/event/regulation"
+	"wasit/app/event/regulation"
 	"wasit/app/words/i18n"
 	"wasit/swiss"
 )
@@ -209,7 +209,7 @@ func TestChangesOfTeams(t *testing.T) {
 	h.pair()
 	for b := range 2 {
 		for _, score := range []journal.Score{journal.WhiteWins, journal.Drawn} {
-			step, err := plan.Step(h.State, 1, 1, b+1, score)
+			step, err := regulation.Step(h.State, 1, 1, b+1, score)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -3,7 +3,7 @@ package standing
 import (
 	"slices"
 
-	"wasit/app/event/journal"
+	"wasit/app/event/regulation"
 	"wasit/app/words/i18n"
 	"wasit/swiss"
 	"wasit/swiss/keizer"
@@ -69,9 +69,9 @@ func (t *Table) PointsName() i18n.Text {
 	switch {
 	case t.Bracket:
 		return i18n.PointsMatches
-	case t.System == journal.Keizer:
+	case regulation.SystemOf(t.System).OwnPoints:
 		return i18n.PointsKeizer
-	case t.System == journal.Team:
+	case regulation.SystemOf(t.System).Teams:
 		if t.Event != nil && t.Event.GamePointsFirst {
 			return textPointsGames
 		}
@@ -81,7 +81,9 @@ func (t *Table) PointsName() i18n.Text {
 }
 
 // HasArithmetic reports whether a row can be opened to see how its values came about.
-func (t *Table) HasArithmetic() bool { return len(t.Codes) > 0 || t.System == journal.Keizer }
+func (t *Table) HasArithmetic() bool {
+	return len(t.Codes) > 0 || regulation.SystemOf(t.System).OwnPoints
+}
 
 // KeizerText writes Keizer points with one decimal where they are not whole.
 func KeizerText(l i18n.Lang, x keizer.Score) string {
@@ -90,7 +92,7 @@ func KeizerText(l i18n.Lang, x keizer.Score) string {
 
 // GroupOf is the letter of the group in which a row is ranked; empty where all are ranked together.
 func (t *Table) GroupOf(row int) string {
-	if t.System != journal.Groups || len(t.Own) == 0 {
+	if !regulation.SystemOf(t.System).Grouped || len(t.Own) == 0 {
 		return ""
 	}
 	return t.Own[0].Text[row]
@@ -111,8 +113,9 @@ func (t *Table) Among(tpn swiss.TPN) int {
 // Leaders are the places in Rows of the first three, or of the first of each group.
 func (t *Table) Leaders() []int {
 	var list []int
+	grouped := regulation.SystemOf(t.System).Grouped
 	for i, r := range t.Rows {
-		if t.System == journal.Groups && r.Rank == 1 || t.System != journal.Groups && i < 3 {
+		if grouped && r.Rank == 1 || !grouped && i < 3 {
 			list = append(list, i)
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"wasit/app/event/journal"
+	"wasit/app/event/regulation"
 	"wasit/app/lists/roster"
 	"wasit/app/session"
 	"wasit/swiss"
@@ -26,7 +27,7 @@ func (m page) sections() []roster.Section {
 	var list []roster.Section
 	parted := false
 	for _, s := range m.openSections() {
-		teams := s.System == journal.Team
+		teams := regulation.SystemOf(s.System).Teams
 		parted = parted || teams || s.Group != (journal.Group{})
 		part := roster.Section{Name: s.Name, Sex: s.Sex, Level: s.Level, BirthFrom: s.BornFrom, BirthTo: s.BornTo, ClassFrom: s.ClassFrom, ClassTo: s.ClassTo,
 			RatingFrom: s.RatingFrom, RatingTo: s.RatingTo, Teams: teams}

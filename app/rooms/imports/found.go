@@ -21,7 +21,7 @@ func (m page) found() []line {
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	c := take.Config(sec.SectionConfig)
 	system := l.T(regulation.SystemOf(c.System).Name)
-	if c.System == journal.Dutch {
+	if regulation.SystemOf(c.System).Editions {
 		system += " " + c.Edition
 	}
 	if c.Options.Baku {
@@ -59,7 +59,7 @@ func (take *takeover) LeftOut(l i18n.Lang) []string {
 	d := take.Document
 	var list []string
 	if code := take.OtherSystem(); code != "" {
-		list = append(list, l.T(textLeftSystem, code, l.T(regulation.SystemOf(journal.Dutch).Name)))
+		list = append(list, l.T(textLeftSystem, code, l.T(regulation.SystemOf(regulation.ReportSystem).Name)))
 	}
 	if codes := take.UnknownTieBreaks(); len(codes) > 0 {
 		list = append(list, l.T(textLeftTies, strings.Join(codes, ", ")))

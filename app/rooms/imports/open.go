@@ -48,7 +48,7 @@ func (m page) opened(env session.Env, name string, data []byte) (page, []session
 func (m page) openReport(env session.Env, im Model) (page, []session.Cmd) {
 	d := im.TRF.Document
 	l := m.Lang()
-	c := im.TRF.Config(journal.SectionConfig{Name: l.T(i18n.SectionOpen), System: journal.Dutch, Edition: d.Edition(), TieBreaks: slices.Clone(regulation.FideTieBreaks), TieRules: "2026"})
+	c := im.TRF.Config(journal.SectionConfig{Name: l.T(i18n.SectionOpen), System: regulation.ReportSystem, Edition: d.Edition(), TieBreaks: slices.Clone(regulation.FideTieBreaks), TieRules: "2026"})
 	if c.Rounds == 0 {
 		c.Rounds = min(journal.MaxRounds, regulation.RoundsFor(len(d.Players), 1))
 	}

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"wasit/app/event/journal"
+	"wasit/app/event/regulation"
 	"wasit/app/lists/roster"
 )
 
@@ -115,5 +116,5 @@ func joined(now, more []journal.Member) []journal.Member {
 // ofTeams reports whether the participants of a section are teams.
 func (m page) ofTeams(id journal.SectionID) bool {
 	sec, _ := m.Event.Ahead.Section(id)
-	return sec.System == journal.Team
+	return regulation.SystemOf(sec.System).Teams
 }

@@ -26,7 +26,7 @@ type finalDialog struct {
 // CanMakeFinal reports whether the groups of the section in hand are played to the end.
 func CanMakeFinal(m session.Session) bool {
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	return sec.System == journal.Groups && sec.Round == sec.Rounds && sec.Phase == journal.Closed
+	return regulation.SystemOf(sec.System).Grouped && sec.Round == sec.Rounds && sec.Phase == journal.Closed
 }
 
 // HasFinal reports whether the groups in hand have a final already.
@@ -91,7 +91,7 @@ func (makeFinal) update(m page, env session.Env) (page, []session.Cmd) {
 	l := m.Lang()
 	switch {
 	case !d.Table:
-		return m.newStage(env, stage{code: journal.Knockout, name: l.T(textFinalOf, sec.Name), players: d.Seeds, note: m.lotText(d)})
+		return m.newStage(env, stage{code: regulation.StageCup, name: l.T(textFinalOf, sec.Name), players: d.Seeds, note: m.lotText(d)})
 	case len(d.Next) < 2:
 		x := m.table(d, l.T(textFinalOf, sec.Name), d.Seeds)
 		x.note = m.lotText(d)
@@ -127,7 +127,7 @@ func (m page) canCarry(d finalDialog) bool {
 
 // table is a final in which everybody meets everybody, with the games of the groups where they count.
 func (m page) table(d finalDialog, name string, players []journal.PlayerID) stage {
-	x := stage{code: journal.RoundRobin, name: name, players: players}
+	x := stage{code: regulation.StageTable, name: name, players: players}
 	if groups := m.byGroup(players); !d.Fresh && m.canCarry(d) {
 		sec, _ := m.Event.Ahead.Section(m.Event.Section)
 		x.carried, x.cycles = groups, sec.Options.Cycles // who met twice in a group meets the others twice

@@ -3,8 +3,8 @@ package pairing
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"wasit/app/event/journal"
 	"wasit/app/event/phrase"
+	"wasit/app/event/regulation"
 	"wasit/app/session"
 	"wasit/app/view"
 	"wasit/app/words/i18n"
@@ -41,7 +41,7 @@ func drawSheet(v *view.V, m page, d drawDialog) app.UI {
 		body = append(body, app.P().Text(v.T(textDrawCoins)), seeds(v, d))
 		return v.Sheet(view.Sheet{Title: v.T(textDrawTitle), Body: body, Close: view.CloseAct(v), Foot: foot})
 	}
-	body = append(body, app.P().ID("draw-color").Text(v.T(m.drawColor())), seeds(v, d), app.P().Text(v.T(textDrawByHand)), app.Div().Class("cluster").Body(
+	body = append(body, app.P().ID("draw-color").Text(drawColor(v, m)), seeds(v, d), app.P().Text(v.T(textDrawByHand)), app.Div().Class("cluster").Body(
 		v.Button(view.Button{Text: v.T(textDrawWhite), ID: "coin-white", Act: v.Act("coin-white", draw{Color: swiss.White})}),
 		v.Button(view.Button{Text: v.T(textDrawBlack), ID: "coin-black", Act: v.Act("coin-black", draw{Color: swiss.Black})})))
 	return v.Sheet(view.Sheet{Title: v.T(textDrawTitle), Body: body, Close: view.CloseAct(v),
@@ -49,14 +49,16 @@ func drawSheet(v *view.V, m page, d drawDialog) app.UI {
 }
 
 // drawColor says what is drawn before round 1, with the article of the system that asks for it.
-func (m page) drawColor() i18n.Text {
-	switch sec, _ := m.Event.Ahead.Section(m.Event.Section); {
-	case sec.System == journal.Dutch:
-		return textDrawColor
-	case sec.System == journal.Team && !sec.IsTable():
-		return textDrawColorTeam
+func drawColor(v *view.V, m page) string {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	switch system := regulation.SystemOf(sec.System); {
+	case system.ColorArticle == "" || sec.IsTable():
+		return v.T(textDrawColorPlain)
+	case system.Teams:
+		return v.T(textDrawColorTeam, system.ColorArticle)
+	default:
+		return v.T(textDrawColor, system.ColorArticle)
 	}
-	return textDrawColorPlain
 }
 
 // entrants counts who takes part, players or teams.

@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/event/journal"
+	"wasit/app/event/regulation"
 	"wasit/app/session"
 	"wasit/app/view"
 	"wasit/app/words/i18n"
@@ -72,7 +73,7 @@ func Consolation(v *view.V, in session.Session) app.UI {
 		return v.Button(view.Button{Text: v.T(t), ID: id, Act: v.Act(id, makeConsolation{Code: code})})
 	}
 	return app.Section().Class("sec", "stack").ID("consolation").Body(app.H2().Text(v.T(textConsolation)), app.P().Text(v.N(textConsolationAs, len(list))),
-		app.Div().Class("cluster").Body(key("consolation-swiss", textConsolationSwiss, journal.Dutch), key("consolation-cup", textConsolationCup, journal.Knockout)))
+		app.Div().Class("cluster").Body(key("consolation-swiss", textConsolationSwiss, regulation.StageSwiss), key("consolation-cup", textConsolationCup, regulation.StageCup)))
 }
 
 // carryText says what is not played again, and how often the others meet.

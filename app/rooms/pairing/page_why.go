@@ -159,7 +159,7 @@ func colors(v *view.V, m page, b swiss.BoardWhy) app.UI {
 // earlier are the colours of earlier events, where the rules of the section count them.
 func earlier(v *view.V, m page, pair swiss.Pair) (list []app.UI) {
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	if sec.System != journal.Keizer || !sec.Options.Values.Colors {
+	if !regulation.SystemOf(sec.System).OwnPoints || !sec.Options.Values.Colors {
 		return nil
 	}
 	for _, tpn := range []swiss.TPN{pair.White, pair.Black} {
@@ -189,7 +189,7 @@ func bye(v *view.V, m page, p *swiss.PABWhy) []app.UI {
 	if p == nil {
 		return []app.UI{app.P().Text(v.T(textWhyDiffers))}
 	}
-	if m.Event.Why.System == journal.Keizer {
+	if regulation.SystemOf(m.Event.Why.System).OwnPoints {
 		return []app.UI{app.P().Text(v.T(textWhyKeizerBye, names(v, m, []swiss.TPN{p.TPN})))}
 	}
 	body := []app.UI{app.P().Text(v.T(textWhyByeText, names(v, m, []swiss.TPN{p.TPN}), v.Tenths(int(p.Score)), p.Article))}

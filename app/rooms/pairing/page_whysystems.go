@@ -17,17 +17,17 @@ import (
 func ownWhy(v *view.V, m page, w *session.Why, white, black journal.Player) []app.UI {
 	low, high := min(white.TPN, black.TPN), max(white.TPN, black.TPN)
 	var text string
-	switch w.System {
-	case journal.RoundRobin, journal.Groups:
-		if w.System == journal.Groups {
+	switch system := regulation.SystemOf(w.System); {
+	case system.Grid, system.Grouped:
+		if system.Grouped {
 			low, high = inGroup(m, low), inGroup(m, high)
 		}
 		text = v.T(textWhyTable, v.Int(w.Round), v.Int(int(low)), v.Int(int(high)))
-	case journal.Scheveningen:
+	case system.TwoSides:
 		text = v.T(textWhySchev, v.Int(w.Round), v.Int(int(low)), v.Int(int(high)))
-	case journal.Knockout:
+	case system.Bracket:
 		text = v.T(textWhyCup)
-	case journal.Keizer:
+	case system.OwnPoints:
 		text = keizerWhy(v, m, w.Text, white, black)
 	default:
 		return nil

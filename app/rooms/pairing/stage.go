@@ -95,7 +95,7 @@ func carry(m page, env session.Env, id journal.SectionID, order []journal.Player
 func (m page) consolation() []journal.PlayerID {
 	e := m.Event
 	sec, _ := e.Ahead.Section(e.Section)
-	if sec.System != journal.Knockout || sec.Round == 0 || m.IsTaken(m.consolationName(), 0) {
+	if !regulation.SystemOf(sec.System).Bracket || sec.Round == 0 || m.IsTaken(m.consolationName(), 0) {
 		return nil
 	}
 	state, err := regulation.Bracket(e.Ahead, e.Section)

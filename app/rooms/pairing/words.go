@@ -16,8 +16,8 @@ var (
 	textDrawOrder      = i18n.Text{ID: "Pemain tanpa rating diurutkan dengan undian.", EN: "Players without rating are ordered by lot.", HR: "Igrači bez rejtinga poredani su ždrijebom."}
 	textDrawOrderAll   = i18n.Text{ID: "Nomor semua pemain diundi.", EN: "The numbers of all are drawn by lot.", HR: "Brojevi svih izvlače se ždrijebom."}
 	textDrawColorPlain = i18n.Text{ID: "Warna pemain nomor 1 di babak 1 diundi.", EN: "The colour of player number 1 in round 1 is drawn.", HR: "Boja igrača broj 1 u 1. kolu izvlači se."}
-	textDrawColorTeam  = i18n.Text{ID: "Warna papan 1 tim nomor 1 di babak 1 diundi (FIDE C.04.6, 4).", EN: "The colour of team number 1 on board 1 in round 1 is drawn (FIDE C.04.6, 4).", HR: "Boja ekipe broj 1 na 1. ploči u 1. kolu izvlači se (FIDE C.04.6, 4)."}
-	textDrawColor      = i18n.Text{ID: "Warna pemain nomor 1 di babak 1 diundi (FIDE C.04.3, 5.1).", EN: "The colour of player number 1 in round 1 is drawn (FIDE C.04.3, 5.1).", HR: "Boja igrača broj 1 u 1. kolu izvlači se (FIDE C.04.3, 5.1)."}
+	textDrawColorTeam  = i18n.Text{ID: "Warna papan 1 tim nomor 1 di babak 1 diundi (FIDE {0}).", EN: "The colour of team number 1 on board 1 in round 1 is drawn (FIDE {0}).", HR: "Boja ekipe broj 1 na 1. ploči u 1. kolu izvlači se (FIDE {0})."}
+	textDrawColor      = i18n.Text{ID: "Warna pemain nomor 1 di babak 1 diundi (FIDE {0}).", EN: "The colour of player number 1 in round 1 is drawn (FIDE {0}).", HR: "Boja igrača broj 1 u 1. kolu izvlači se (FIDE {0})."}
 	textSeedOrder      = i18n.Text{ID: "Benih urutan: {0}", EN: "Seed of the order: {0}", HR: "Sjeme poretka: {0}"}
 	textSeedColor      = i18n.Text{ID: "Benih warna: {0}", EN: "Seed of the colour: {0}", HR: "Sjeme boje: {0}"}
 	textDrawSeed       = i18n.Text{ID: "Dengan benih yang sama, undian ini selalu memberi hasil yang sama. Benih tercatat.", EN: "The same seed always gives the same draw. The seed is recorded.", HR: "Isto sjeme uvijek daje isti ishod. Sjeme se bilježi."}

@@ -7,6 +7,7 @@ import (
 
 	"wasit/app/event/journal"
 	"wasit/app/event/phrase"
+	"wasit/app/event/regulation"
 	"wasit/app/words/i18n"
 	"wasit/app/words/letters"
 )
@@ -218,7 +219,7 @@ func (m page) badges(sec journal.Section, r row, alike journal.PlayerID) (list [
 			add("", "", l.T(i18n.AbsenceBadge(sec.System, string(b.Kind)), l.Int(b.Round)))
 		}
 	}
-	if sec.System == journal.Team {
+	if regulation.SystemOf(sec.System).Teams {
 		if n := len(p.Roster); n < sec.Boards() {
 			add("warn", "warn", l.T(textBadgeShort, l.Int(n), l.Int(sec.Boards())))
 		}

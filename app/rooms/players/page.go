@@ -7,7 +7,6 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"wasit/app/event/journal"
 	"wasit/app/event/phrase"
 	"wasit/app/session"
 	"wasit/app/view"
@@ -19,9 +18,10 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 	m := page{in, own}
 	l := m.list(v.Rows)
 	p := view.Page{Main: []app.UI{head(v, m)}}
-	text, system := textPlayersAdd, ""
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	text := textPlayersAdd
 	if m.ofTeams() {
-		text, system = textTeamsAdd, journal.Team
+		text = textTeamsAdd
 	}
 	add := func() app.UI {
 		return v.Button(view.Button{Text: v.T(text), Icon: "add", Class: "btn--main btn--go", ID: "add-player", Act: v.Act("add-player", openPlayer{})})
@@ -38,7 +38,7 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 			Button: &view.Button{Text: v.T(i18n.Renumber), ID: "renumber", Act: v.Act("renumber", session.AskReason{For: "renumber"})}}))
 	}
 	p.Main = append(p.Main, otherList(v, m), sameSchool(v, m), tools(v, m, l), v.First(list(v, m, l)))
-	return v.EventPage(m.Session, phrase.Entrants(v.Lang, system, l.total), p)
+	return v.EventPage(m.Session, phrase.Entrants(v.Lang, sec.System, l.total), p)
 }
 
 // Front draws the list alone: what a letter in the search waits for.

@@ -7,6 +7,7 @@ import (
 
 	"wasit/app/event/journal"
 	"wasit/app/event/phrase"
+	"wasit/app/event/regulation"
 	"wasit/app/rooms/checkin"
 	"wasit/app/session"
 	"wasit/app/view"
@@ -20,7 +21,7 @@ func RenderPlayer(v *view.V, in session.Session, own Model) app.UI {
 	p, ok := m.Event.Kept.Player(journal.PlayerID(m.Route.Player))
 	list := m.Route.In(session.PagePlayers).Path()
 	every := textPlayerBack
-	if sec, known := m.Event.Kept.Section(p.Section); known && sec.System == journal.Team {
+	if sec, known := m.Event.Kept.Section(p.Section); known && regulation.SystemOf(sec.System).Teams {
 		every = textTeamBack
 	}
 	back := v.Button(view.Button{Text: v.T(every), Icon: "back", Class: "btn--quiet btn--back", Href: list, ID: "back"})
@@ -46,7 +47,7 @@ func sectionOf(id, title string, body ...app.UI) app.UI {
 
 func playerHead(v *view.V, m page, p journal.Player) app.UI {
 	edit := textPlayerEdit
-	if sec, _ := m.Event.Kept.Section(p.Section); sec.System == journal.Team {
+	if sec, _ := m.Event.Kept.Section(p.Section); regulation.SystemOf(sec.System).Teams {
 		edit = textTeamEdit
 	}
 	return app.Div().Class("head").Body(

@@ -4,6 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/event/journal"
+	"wasit/app/event/regulation"
 	"wasit/app/session"
 	"wasit/app/view"
 	"wasit/app/words/i18n"
@@ -12,7 +13,7 @@ import (
 // roster is the list of players of a team, in board order, reserves marked.
 func teamRoster(v *view.V, m page, p journal.Player) app.UI {
 	sec, _ := m.Event.Kept.Section(p.Section)
-	if sec.System != journal.Team {
+	if !regulation.SystemOf(sec.System).Teams {
 		return nil
 	}
 	items := make([]app.UI, len(p.Roster))

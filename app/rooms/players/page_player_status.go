@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/event/journal"
+	"wasit/app/event/regulation"
 	"wasit/app/session"
 	"wasit/app/view"
 	"wasit/app/words/i18n"
@@ -114,7 +115,7 @@ func bye(v *view.V, m page, d byeDialog) app.UI {
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	worth, kinds := textByeWorth, []view.Option{{Key: string(journal.Half), Text: v.T(i18n.ByeHalf)}, {Key: string(journal.Zero), Text: v.T(i18n.ByeZero)}}
 	switch {
-	case sec.System == journal.Keizer:
+	case regulation.SystemOf(sec.System).OwnPoints:
 		worth, kinds = textByeWhy, nil
 		for _, k := range []journal.ByeKind{journal.Half, journal.Full, journal.Zero} {
 			kinds = append(kinds, view.Option{Key: string(k), Text: v.T(i18n.AbsenceText(sec.System, string(k)))})

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"wasit/app/event/journal"
+	"wasit/app/event/regulation"
 	"wasit/app/session"
 	"wasit/app/words/i18n"
 )
@@ -187,7 +188,7 @@ func (msg grantBye) update(m page, env session.Env) (page, []session.Cmd) {
 }
 
 func (m page) byeText(d byeDialog) string {
-	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.System == journal.Keizer {
+	if sec, _ := m.Event.Ahead.Section(m.Event.Section); regulation.SystemOf(sec.System).OwnPoints {
 		return m.Lang().T(textAwayGranted, m.Said(d.ID), m.Lang().Int(d.Round), m.Lang().T(i18n.AbsenceText(sec.System, string(d.Kind))))
 	}
 	text := map[journal.ByeKind]i18n.Text{journal.Half: textByeHalfGranted, journal.Zero: textByeZeroGranted}[d.Kind]

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"wasit/app/event/journal"
+	"wasit/app/event/regulation"
 	"wasit/app/rooms/checkin"
 	"wasit/app/session"
 )
@@ -11,7 +12,7 @@ import (
 // ofTeams reports whether the participants of the section in hand are teams.
 func (m page) ofTeams() bool {
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	return sec.System == journal.Team
+	return regulation.SystemOf(sec.System).Teams
 }
 
 // saveRoster records the players in the form of a team that was just saved, where they changed.

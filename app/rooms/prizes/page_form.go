@@ -8,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/event/journal"
+	"wasit/app/event/regulation"
 	"wasit/app/session"
 	"wasit/app/view"
 	"wasit/app/words/i18n"
@@ -38,7 +39,7 @@ func form(v *view.V, m page, d editDialog) app.UI {
 	sex := func(s swiss.Sex) string { return strconv.Itoa(int(s)) }
 	body := []app.UI{view.Refused(v, m.Session),
 		v.Field(view.Field{ID: "prize-name", Label: v.T(textPrizeName), Help: v.T(textPrizeNameHelp), Value: p.Name, Max: journal.MaxName, In: set("name")})}
-	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.System == journal.Team {
+	if sec, _ := m.Event.Ahead.Section(m.Event.Section); regulation.SystemOf(sec.System).Teams {
 		body = append(body, boardChoice(v, p, sec.Boards(), set("board")))
 		if p.Board != 0 {
 			body = append(body, stepper(v, "minGames", textPrizeGames, p.MinGames, 0, sec.Rounds))

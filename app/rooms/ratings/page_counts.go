@@ -5,6 +5,7 @@ import (
 
 	"wasit/app/event/federation"
 	"wasit/app/event/journal"
+	"wasit/app/event/regulation"
 	"wasit/app/session"
 	"wasit/app/view"
 	"wasit/app/words/i18n"
@@ -13,7 +14,7 @@ import (
 // counts asks which rating counts in the section, and says who has another.
 func counts(v *view.V, m page) app.UI {
 	sec, ok := m.Event.Ahead.Section(m.Event.Section)
-	if !ok || sec.System == journal.Team {
+	if !ok || regulation.SystemOf(sec.System).Teams {
 		return nil // whose players stand in their lists
 	}
 	var options []view.Option

@@ -149,7 +149,7 @@ func (exportPage) update(m page, env session.Env) (page, []session.Cmd) {
 	for n := src.last; n > 0; n-- {
 		add(l.T(i18n.RoundN, l.Int(n)), src.pairings(n))
 	}
-	if src.sec.System == journal.Team {
+	if regulation.SystemOf(src.sec.System).Teams {
 		add(l.T(textTableTeams), withoutLast(src.teams()))
 		add(l.T(textTableResults), src.results())
 	} else {
@@ -249,7 +249,7 @@ func places(t *standing.Table) []report.Place {
 func (m page) reportWords() report.Words {
 	l := m.Lang()
 	board, white, black := i18n.Board, i18n.White, i18n.Black
-	if sec, _ := m.Event.Kept.Section(m.Event.Section); sec.System == journal.Team {
+	if sec, _ := m.Event.Kept.Section(m.Event.Section); regulation.SystemOf(sec.System).Teams {
 		board, white, black = i18n.MatchWord, i18n.TeamFirst, i18n.TeamSecond
 	}
 	return report.Words{Rank: l.T(i18n.RankWord), Number: l.T(textNumberWord), Name: l.T(i18n.FieldName), Sex: l.T(i18n.FieldSex),

@@ -5,6 +5,7 @@ import (
 
 	"wasit/app/event/federation"
 	"wasit/app/event/journal"
+	"wasit/app/event/regulation"
 	"wasit/app/session"
 	"wasit/app/words/i18n"
 	"wasit/swiss"
@@ -25,19 +26,15 @@ func (exportPGN) update(m page, _ session.Env) (page, []session.Cmd) {
 		return session.Refuse(m, err)
 	}
 	info := m.Event.Kept.Event()
-	ev := report.Event{Name: info.Name, Site: info.Place, EventDate: swiss.Date(info.Start), Rounds: src.sec.Rounds, TimeControl: src.sec.TimeCode, Kind: pgnKinds[src.sec.System]}
-	if ev.Federation, _ = trf.FederationCode(info.Federation); ev.Kind == "" {
-		ev.Kind = "swiss"
-	}
+	ev := report.Event{Name: info.Name, Site: info.Place, EventDate: swiss.Date(info.Start), Rounds: src.sec.Rounds, TimeControl: src.sec.TimeCode,
+		Kind: regulation.SystemOf(src.sec.System).PGN}
+	ev.Federation, _ = trf.FederationCode(info.Federation)
 	var list []report.Game
 	for n := 1; n <= src.last; n++ {
 		list = append(list, m.pgnGames(src.sec, n)...)
 	}
 	return m.handOver(".pgn", "application/vnd.chess-pgn", report.PGN(ev, list))
 }
-
-// pgnKinds are the kinds of events as PGN databases name them.
-var pgnKinds = map[string]string{journal.Team: "team-swiss", journal.RoundRobin: "tourn", journal.Groups: "tourn", journal.Knockout: "k.o.", journal.Scheveningen: "schev"}
 
 // pgnGames are the games of a round that are none without play.
 func (m page) pgnGames(sec journal.Section, round int) (list []report.Game) {
@@ -55,7 +52,7 @@ func (m page) pgnGames(sec journal.Section, round int) (list []report.Game) {
 			continue
 		}
 		day, clock := day, clock
-		if own, ok := s.OwnMatchDay(sec.ID, round, g.Board); ok && sec.System != journal.Knockout { // postponed
+		if own, ok := s.OwnMatchDay(sec.ID, round, g.Board); ok && !regulation.SystemOf(sec.System).Bracket { // postponed
 			day, clock = own, clockOf(own)
 		}
 		x := report.Game{Round: round, Board: s.BoardNumber(sec.ID, g.Board), Part: g.Part, Date: swiss.Date(day.Date), Time: clock, White: side(g.White), Black: side(g.Black),
@@ -90,7 +87,7 @@ func (exportList) update(m page, _ session.Env) (page, []session.Cmd) {
 	var list []report.Listed
 	sec, _ := m.Event.Kept.Section(m.Event.Section)
 	for _, p := range m.Event.Kept.Players(m.Event.Section) {
-		if sec.System != journal.Team {
+		if !regulation.SystemOf(sec.System).Teams {
 			list = append(list, listed(p.PlayerInfo))
 			continue
 		}

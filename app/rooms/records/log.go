@@ -5,6 +5,7 @@ import (
 
 	"wasit/app/event/journal"
 	"wasit/app/event/phrase"
+	"wasit/app/event/regulation"
 	"wasit/app/session"
 	"wasit/app/words/i18n"
 	"wasit/swiss"
@@ -99,7 +100,7 @@ type entrantWords struct {
 }
 
 func (m page) entrantWords(id journal.SectionID) entrantWords {
-	if sec, _ := m.Event.Kept.Section(id); sec.System == journal.Team {
+	if sec, _ := m.Event.Kept.Section(id); regulation.SystemOf(sec.System).Teams {
 		return entrantWords{textLogTeam, textLogTeamC, textLogTeamM, textLogTeamR, textLogTeams}
 	}
 	return entrantWords{textLogPlayer, textLogPlayerC, textLogPlayerM, textLogPlayerR, textLogImport}

@@ -2,6 +2,7 @@ package records
 
 import (
 	"wasit/app/event/journal"
+	"wasit/app/event/regulation"
 	"wasit/app/session"
 	"wasit/app/words/i18n"
 	"wasit/app/words/letters"
@@ -31,7 +32,7 @@ func (m page) office() report.Table {
 	table := report.Table{texts([]string{l.T(textOfficeSection), l.T(i18n.FieldName), l.T(i18n.FieldSex), l.T(i18n.FieldClub), l.T(i18n.FieldClass),
 		l.T(i18n.FieldBirth), l.T(i18n.FieldNIS), l.T(i18n.FieldNISN)})}
 	for _, sec := range m.Event.Kept.Sections() {
-		if sec.System == journal.Team {
+		if regulation.SystemOf(sec.System).Teams {
 			continue // its players are teams
 		}
 		players := m.Event.Kept.Players(sec.ID)

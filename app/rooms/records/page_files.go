@@ -6,8 +6,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/event/federation"
-	"wasit/app/event/journal"
 	"wasit/app/event/phrase"
+	"wasit/app/event/regulation"
 	"wasit/app/session"
 	"wasit/app/view"
 	"wasit/app/words/i18n"
@@ -69,7 +69,7 @@ func tables(v *view.V, m page) app.UI {
 	sec, _ := m.Event.Kept.Section(m.Event.Section)
 	var keys []app.UI
 	for _, t := range tableNames {
-		if t.key == tableTeams && sec.System != journal.Team || t.key == tableClubs && sec.System == journal.Team {
+		if t.key == tableTeams && !regulation.SystemOf(sec.System).Teams || t.key == tableClubs && regulation.SystemOf(sec.System).Teams {
 			continue
 		}
 		keys = append(keys, v.Button(view.Button{Text: v.T(t.name), ID: "csv-" + t.key, Act: v.Act("csv-"+t.key, exportCSV{Table: t.key})}))

@@ -121,7 +121,7 @@ func (src source) pairings(round int) report.Table {
 func (src source) results() report.Table {
 	l, match := src.Lang(), src.sec.IsMatch()
 	head := []string{l.T(i18n.Round), l.T(i18n.Board)}
-	if src.sec.System == journal.Team {
+	if regulation.SystemOf(src.sec.System).Teams {
 		head[1] = l.T(i18n.MatchWord)
 	}
 	if match {
@@ -178,7 +178,7 @@ func (src source) clubs() report.Table {
 		names[p.TPN] = p.Club
 	}
 	list := team.Schools(src.table.Rows, func(tpn swiss.TPN) string { return names[tpn] }, award.BestOf(s, src.sec))
-	if len(list) == 0 || src.sec.System == journal.Team {
+	if len(list) == 0 || regulation.SystemOf(src.sec.System).Teams {
 		return nil
 	}
 	table := report.Table{texts([]string{l.T(i18n.RankWord), l.T(src.Kin(i18n.ClubHere)), l.T(i18n.Points), l.T(i18n.Players)})}

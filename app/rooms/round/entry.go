@@ -105,7 +105,7 @@ func (msg enterScore) enter(m page, env session.Env, n, board int) (page, []sess
 // gameOn is the board of a match of teams that was entered last; 0 in another system.
 func (m page) gameOn(round, board int) int {
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	if list := regulation.Matches(m.Event.Ahead, sec.ID, round); sec.System == journal.Team && board <= len(list) {
+	if list := regulation.Matches(m.Event.Ahead, sec.ID, round); regulation.SystemOf(sec.System).Teams && board <= len(list) {
 		return list[board-1].Games
 	}
 	return 0

@@ -43,13 +43,13 @@ const bounceMillis = 400
 func (m page) bouncedHere(board int, score journal.Score, now time.Time) bool {
 	last := m.Echo
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	return sec.System == journal.Team && last != nil && last.Board == board && last.Score == score && now.Sub(last.At).Milliseconds() < bounceMillis
+	return regulation.SystemOf(sec.System).Teams && last != nil && last.Board == board && last.Score == score && now.Sub(last.At).Milliseconds() < bounceMillis
 }
 
 // nextAfter returns the board to take in hand after a result on board: the same while a match of teams goes on.
 func (m page) nextAfter(board int) int {
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	if now, ok := m.matchOn(board); ok && sec.System == journal.Team && !now.Over {
+	if now, ok := m.matchOn(board); ok && regulation.SystemOf(sec.System).Teams && !now.Over {
 		return board
 	}
 	return m.nextMissing(board)
@@ -77,7 +77,7 @@ func (m page) rows(round int) ([]journal.Row, []regulation.MatchStatus) {
 
 // listed is the table of a round for a list: as [page.rows], but of teams the first of the pair stays left on every board.
 func (m page) listed(round int) ([]journal.Row, []regulation.MatchStatus) {
-	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.System != journal.Team {
+	if sec, _ := m.Event.Ahead.Section(m.Event.Section); !regulation.SystemOf(sec.System).Teams {
 		return m.rows(round)
 	}
 	return m.Event.Ahead.Rows(m.Event.Section, round), regulation.Matches(m.Event.Ahead, m.Event.Section, round)

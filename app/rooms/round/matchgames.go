@@ -5,6 +5,7 @@ import (
 
 	"wasit/app/event/journal"
 	"wasit/app/event/phrase"
+	"wasit/app/event/regulation"
 )
 
 // matchGames writes the games of every match of a round, by board: of teams who sat on each board, White first.
@@ -32,7 +33,7 @@ func (m page) matchGames(round int) map[int][]string {
 
 // sitter names who plays game n of a match: on that board of a team, else the player.
 func (m page) sitter(sec journal.Section, round int, id journal.PlayerID, n int) string {
-	if sec.System == journal.Team {
+	if regulation.SystemOf(sec.System).Teams {
 		n = sec.Seat(n) // behind the last board stand those of a play-off
 		if m.Event.Ahead.HasNobody(sec.ID, round, id, n) {
 			return m.Lang().T(textLineupNobody)

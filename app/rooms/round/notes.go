@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"wasit/app/event/journal"
+	"wasit/app/event/regulation"
 	"wasit/app/rooms/pairing"
 	"wasit/app/session"
 	"wasit/app/words/i18n"
@@ -148,7 +149,7 @@ func (m page) byeNote(r journal.Round) (x note, ok bool) {
 	l := m.Lang()
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	text := l.T(textDraftByeText, l.Tenths(int(sec.Award(swiss.PAB))))
-	if sec.System == journal.Keizer {
+	if regulation.SystemOf(sec.System).OwnPoints {
 		text = l.T(textDraftByeKeizer)
 	}
 	return note{kind: "info", id: "bye", title: l.T(textDraftBye, m.nameOf(r.PAB)), text: text}, true
@@ -166,7 +167,7 @@ func (m page) verdict(r journal.Round, found []journal.Warning) (x note, ok bool
 		return note{kind: "info", id: "hand-made", title: l.T(textHandMade), text: l.T(i18n.ByHandAs)}, true
 	case slices.ContainsFunc(found, func(w journal.Warning) bool { return w.Kind == journal.WarnRematch }):
 		return note{}, false
-	case sec.System == journal.Keizer: // two may meet again there
+	case regulation.SystemOf(sec.System).OwnPoints: // two may meet again there
 		return note{kind: "ok", title: l.T(textDraftKeizer), text: l.T(textDraftKeizerText)}, true
 	}
 	return note{kind: "ok", title: l.T(textDraftClean), text: l.T(textDraftCleanText)}, true

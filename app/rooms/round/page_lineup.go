@@ -5,7 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"wasit/app/event/journal"
+	"wasit/app/event/regulation"
 	"wasit/app/session"
 	"wasit/app/view"
 	"wasit/app/words/i18n"
@@ -50,7 +50,7 @@ func (x lineupSeat) draw(v *view.V, side, seat int) app.UI {
 
 // lineupKey opens it, where the participants are teams.
 func lineupKey(v *view.V, m page, board int) app.UI {
-	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.System != journal.Team {
+	if sec, _ := m.Event.Ahead.Section(m.Event.Section); !regulation.SystemOf(sec.System).Teams {
 		return nil
 	}
 	return v.Button(view.Button{Text: v.T(textLineupOpen), Icon: "people", ID: "lineup", Class: "btn--quiet", Act: v.Act("lineup", openLineup{Board: board})})

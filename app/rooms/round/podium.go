@@ -4,9 +4,9 @@ import (
 	"strings"
 
 	"wasit/app/event/award"
-	"wasit/app/event/journal"
 	"wasit/app/event/phrase"
 	"wasit/app/event/ranking"
+	"wasit/app/event/regulation"
 	"wasit/app/event/sheet"
 	"wasit/app/session"
 	"wasit/app/words/i18n"
@@ -109,7 +109,7 @@ func (m page) closing() []errand {
 		{"door-certificates", "print", l.T(i18n.CertTitle), l.T(textDoorCertUnder), to(sheet.Certificates)},
 		{"door-record", "edit", l.T(i18n.RecTitle), l.T(textDoorRecordUnder), to(sheet.Record)},
 		{"door-backup", "save", l.T(i18n.Data), l.T(textDoorBackupUnder), m.Route.In(session.PageData).Path()}}
-	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.System == journal.Team {
+	if sec, _ := m.Event.Ahead.Section(m.Event.Section); regulation.SystemOf(sec.System).Teams {
 		doors = append(doors[:2], doors[3:]...) // certificates carry the names of players
 	}
 	return doors

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"wasit/app/event/journal"
+	"wasit/app/event/regulation"
 	"wasit/app/words/i18n"
 )
 
@@ -172,7 +173,7 @@ func tally(t journal.Tally, boards int, teams bool) []tallied {
 // ofTeams reports whether teams play in the section in hand: each of its boards is a match.
 func (m page) ofTeams() bool {
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	return sec.System == journal.Team
+	return regulation.SystemOf(sec.System).Teams
 }
 
 // left says how many boards or matches have no result.

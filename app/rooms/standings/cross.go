@@ -3,7 +3,7 @@ package standings
 import (
 	"strconv"
 
-	"wasit/app/event/journal"
+	"wasit/app/event/regulation"
 	"wasit/app/event/standing"
 	"wasit/app/words/i18n"
 	"wasit/swiss"
@@ -46,7 +46,7 @@ func cellOf(l i18n.Lang, t *standing.Table, tpn swiss.TPN, n int, place map[swis
 		return cell{sign: bye(l, t.System, e.Outcome)}
 	}
 	c := cell{opponent: place[e.Opponent], white: e.Color == swiss.White, sign: e.Outcome.Sign()}
-	if (t.System == journal.DoubleSwiss || t.System == journal.Team) && !e.Outcome.IsForfeit() {
+	if regulation.SystemOf(t.System).MatchScores && !e.Outcome.IsForfeit() {
 		c.sign = l.Tenths(int(t.Tournament.Award(tpn, n))) // of the match
 	}
 	return c
@@ -54,10 +54,10 @@ func cellOf(l i18n.Lang, t *standing.Table, tpn swiss.TPN, n int, place map[swis
 
 // bye writes a round without an opponent.
 func bye(l i18n.Lang, system string, o swiss.Outcome) string {
-	if system == journal.Keizer && o == swiss.FullBye {
+	if regulation.SystemOf(system).OwnPoints && o == swiss.FullBye {
 		return l.T(i18n.CrossClub)
 	}
-	if system == journal.Keizer && o == swiss.HalfBye {
+	if regulation.SystemOf(system).OwnPoints && o == swiss.HalfBye {
 		return l.T(i18n.CrossExcused)
 	}
 	switch o {

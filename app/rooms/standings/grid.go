@@ -1,7 +1,6 @@
 package standings
 
 import (
-	"wasit/app/event/journal"
 	"wasit/app/event/regulation"
 	"wasit/app/event/standing"
 	"wasit/app/words/i18n"
@@ -47,7 +46,7 @@ func (m page) grids() []grid {
 // gridTitle names a grid where there are several.
 func (m page) gridTitle(g regulation.Grid) string {
 	sec, _ := m.Event.Kept.Section(m.Event.Section)
-	if sec.System == journal.Groups {
+	if regulation.SystemOf(sec.System).Grouped {
 		return m.Lang().T(i18n.GroupN, standing.GroupName(g.Group))
 	}
 	return g.Team
@@ -83,7 +82,7 @@ func (m page) leavers() []string {
 // teamScore is the score of the two teams of a Scheveningen match: the points of their players. Empty in another system.
 func (m page) teamScore() string {
 	t := m.Event.Table
-	if t == nil || t.System != journal.Scheveningen || len(t.Rows) == 0 {
+	if t == nil || !regulation.SystemOf(t.System).TwoSides || len(t.Rows) == 0 {
 		return ""
 	}
 	a, b, err := regulation.Teams(m.Event.Kept, m.Event.Section)

@@ -26,7 +26,7 @@ func (msg toggleArithmetic) update(m page, _ session.Env) (page, []session.Cmd) 
 		e.Open = slices.Delete(slices.Clone(e.Open), at, at+1)
 		return m, nil
 	}
-	if e.Table.System == journal.Keizer {
+	if regulation.SystemOf(e.Table.System).OwnPoints {
 		return m.openKeizer(&e, msg.TPN)
 	}
 	parts, err := e.Table.Explain(msg.TPN)
