@@ -253,6 +253,44 @@ func systemsNamed(f *ast.File) (names []string) {
 	return names
 }
 
+// TestSectionView: a room asks the view of a section, [session.Session.Section] or [journal.State.In], and not the state by its number.
+func TestSectionView(t *testing.T) {
+	for _, p := range packages(t) {
+		if p.js || !house.IsRoom(p.path) {
+			continue
+		}
+		for _, file := range p.files {
+			if n := sectionsAsked(parse(t, file)); n > 0 {
+				t.Errorf("%s/%s asks a state for a section %d times: take the view", p.path, filepath.Base(file), n)
+			}
+		}
+	}
+}
+
+// sectionsAsked counts calls of State.Section, on a field or variable that holds a state.
+func sectionsAsked(f *ast.File) (n int) {
+	ast.Inspect(f, func(node ast.Node) bool {
+		call, ok := node.(*ast.CallExpr)
+		if !ok || len(call.Args) != 1 {
+			return true
+		}
+		if sel, ok := call.Fun.(*ast.SelectorExpr); ok && sel.Sel.Name == "Section" {
+			holder := ""
+			switch x := sel.X.(type) {
+			case *ast.Ident:
+				holder = x.Name
+			case *ast.SelectorExpr:
+				holder = x.Sel.Name
+			}
+			if slices.Contains([]string{"Ahead", "Kept", "State", "s", "state", "before", "after"}, holder) {
+				n++
+			}
+		}
+		return true
+	})
+	return n
+}
+
 // TestRoomWallsStand proves on made-up files that these walls stop what they should.
 func TestRoomWallsStand(t *testing.T) {
 	read := func(source string) *ast.File {
@@ -286,6 +324,9 @@ func f() { app.Window().Get("x").Call("y") }`))) != 2 {
 	}
 	if names := systemsNamed(read("package x\nvar a, b = sec.System == journal.Team, journal.Teams")); len(names) != 1 {
 		t.Errorf("names of systems: %v, want the one", names)
+	}
+	if sectionsAsked(read("package x\nvar a, b, c = m.Event.Ahead.Section(1), s.Section(2), app.Section()")) != 2 {
+		t.Error("sections of a state are not found")
 	}
 	if modelChanges(read(`package x
 func f() { l.m = next; l.m.Notice = nil; l.m.Round.Board, x = 1, 2; l.v = v }`)) != 3 {

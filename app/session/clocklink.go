@@ -133,7 +133,7 @@ func (p BoardPlace) RoundRoute() Route {
 func ClockOf(m Session, round, board int) (o LayClock, ok bool) {
 	state, id := m.Event.Ahead, m.Event.Section
 	rows := state.Rows(id, round)
-	sec, ok := state.Section(id)
+	sec, ok := state.In(id)
 	if !ok || board < 1 || board > len(rows) {
 		return o, false
 	}

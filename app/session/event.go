@@ -163,7 +163,7 @@ func (m Session) located(n *Notice, err error) *Notice {
 	if id == 0 || m.Event == nil || id == m.Event.Section && m.Route.Page == PageRound {
 		return n
 	}
-	sec, ok := m.Event.Ahead.Section(id)
+	sec, ok := m.Event.Ahead.In(id)
 	if !ok {
 		return n
 	}

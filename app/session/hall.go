@@ -39,8 +39,8 @@ func (m Session) HallOf(id journal.SectionID) (c HallClock, ok bool) {
 		return c, false
 	}
 	c.Round, c.Over, c.Now = r.Number, r.Phase == journal.Complete, m.Now
-	sec, _ := s.Section(id)
-	c.Planned, c.Firm = regulation.Planned(s, sec, r.Number, m.Now)
+	sec, _ := s.In(id)
+	c.Planned, c.Firm = regulation.Planned(s, sec.Section, r.Number, m.Now)
 	if r.Started == 0 {
 		return c, true
 	}
@@ -53,11 +53,11 @@ func (m Session) HallOf(id journal.SectionID) (c HallClock, ok bool) {
 	if sec.Hall.Cap.Minutes > 0 {
 		c.Cap = c.Started.Add(time.Duration(sec.Hall.Cap.Minutes) * time.Minute)
 	}
-	if length := regulation.RoundLength(sec); length > 0 && r.Number < sec.Rounds {
-		c.Next = c.Started.Add(length + regulation.PauseOf(sec))
+	if length := regulation.RoundLength(sec.Section); length > 0 && r.Number < sec.Rounds {
+		c.Next = c.Started.Add(length + regulation.PauseOf(sec.Section))
 	}
 	if r.Number < sec.Rounds {
-		if at, ok := regulation.Announced(s, sec, r.Number+1, m.Now); ok {
+		if at, ok := regulation.Announced(s, sec.Section, r.Number+1, m.Now); ok {
 			c.Next, c.NextFirm = at, true
 		}
 	}
@@ -66,8 +66,8 @@ func (m Session) HallOf(id journal.SectionID) (c HallClock, ok bool) {
 
 // Planned returns when round n of the section in hand is to begin, and whether that was announced; zero where nothing says it.
 func (m Session) Planned(n int) (at time.Time, firm bool) {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	return regulation.Planned(m.Event.Ahead, sec, n, m.Now)
+	sec := m.Section()
+	return regulation.Planned(m.Event.Ahead, sec.Section, n, m.Now)
 }
 
 // IsCapped reports whether the cap of the round has struck while boards are open, as far as the model knows the time.

@@ -48,7 +48,7 @@ var chapters = map[Page]string{
 // Chapter returns the chapter of the manual that explains the page of a route: that of the results where a published round is shown.
 func (m Session) Chapter() string {
 	if m.Route.Page == PageRound && m.Event != nil && !m.Event.Loading && m.Event.Failed == nil {
-		if sec, ok := m.Event.Kept.Section(m.Event.Section); ok && sec.Round > 0 {
+		if sec, ok := m.Event.Kept.In(m.Event.Section); ok && sec.Round > 0 {
 			return manual.Results
 		}
 	}

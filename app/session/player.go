@@ -52,7 +52,7 @@ func (m Session) GamesOf(id journal.PlayerID) []Game {
 	if !ok {
 		return nil
 	}
-	sec, _ := s.Section(p.Section)
+	sec, _ := s.In(p.Section)
 	var games []Game
 	for n := 1; n <= sec.Round; n++ {
 		r, _ := s.Round(p.Section, n)

@@ -8,6 +8,18 @@ import (
 	"wasit/app/words/i18n"
 )
 
+// Section is the section in hand with all acts, those too that are still being stored.
+func (m Session) Section() journal.SectionView {
+	sec, _ := m.Event.Ahead.In(m.Event.Section)
+	return sec
+}
+
+// KeptSection is the section in hand as it is stored: what leaves the device shows that.
+func (m Session) KeptSection() journal.SectionView {
+	sec, _ := m.Event.Kept.In(m.Event.Section)
+	return sec
+}
+
 // TakeSection takes the section in hand that the address names; on the page of a player it is the one he is in. An
 // address without a section, or with one that is gone, means the first.
 func (m Session) TakeSection() Session {
@@ -118,7 +130,7 @@ func (m Session) Offered(env Env, text string, list ...journal.Command) (Session
 
 // Shown returns the number of the round that the page shows, and whether it is the last one.
 func (m Session) Shown() (round int, last bool) {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	if n := m.Route.Round; m.Route.Page == PageRound && n > 0 && n < sec.Round {
 		return n, false
 	}
@@ -126,11 +138,11 @@ func (m Session) Shown() (round int, last bool) {
 }
 
 // BoardNo is the number that a board of the section in hand bears in the hall: on its table, on every sheet, and in what is said.
-func (m Session) BoardNo(board int) int { return m.Event.Ahead.BoardNumber(m.Event.Section, board) }
+func (m Session) BoardNo(board int) int { return m.Section().BoardNumber(board) }
 
 // BoardName names a board of the section in hand by its number in the hall; in a team event that of a match.
 func (m Session) BoardName(board int) string {
-	if sec, _ := m.Event.Ahead.Section(m.Event.Section); regulation.SystemOf(sec.System).Teams {
+	if regulation.SystemOf(m.Section().System).Teams {
 		return m.Lang().T(i18n.MatchN, m.Lang().Int(m.BoardNo(board)))
 	}
 	return m.Lang().T(i18n.EchoBoard, m.Lang().Int(m.BoardNo(board)))
@@ -146,7 +158,7 @@ func (m Session) Name(p journal.Player) string { return phrase.NameOf(m.Lang(), 
 
 // HasBegun reports whether round 1 of the section was published: who comes now enters late, and lists are closed.
 func (m Session) HasBegun() bool {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	return sec.Round > 1 || sec.Round == 1 && sec.Phase >= journal.Published
 }
 
@@ -200,7 +212,7 @@ func (m Session) Kin(k i18n.Kin) i18n.Text { return k.Of(m.Event != nil && m.Eve
 // NameHead heads the column of those who take part in the section in hand: teams, or players with what stands below their names.
 func (m Session) NameHead() i18n.Text {
 	if m.Event != nil {
-		if sec, _ := m.Event.Kept.Section(m.Event.Section); regulation.SystemOf(sec.System).Teams {
+		if regulation.SystemOf(m.KeptSection().System).Teams {
 			return i18n.Teams
 		}
 	}

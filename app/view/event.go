@@ -122,7 +122,7 @@ func (v *V) eventNav(m session.Session) *Nav {
 	if devices.Where == "wide" { // else the devices have a place of their own on a phone too
 		more = append(more, session.PageDevices)
 	}
-	sec, _ := m.Event.Kept.Section(m.Event.Section)
+	sec := m.KeptSection()
 	return &Nav{Label: v.T(i18n.EventMenu), Items: []NavItem{
 		item(session.PageOverview, "events", i18n.Overview, "wide"),
 		item(session.PageRound, "board", i18n.Round, ""),

@@ -14,7 +14,7 @@ import (
 // Due reminds of the postponed games of the section in hand whose day has come; nil where there is none.
 func (v *V) Due(m session.Session) app.UI {
 	today := dayOf(m.Now)
-	for _, g := range m.Event.Kept.Postponed(m.Event.Section) {
+	for _, g := range m.KeptSection().Postponed() {
 		if g.IsDue(today) {
 			return v.Banner(Banner{Kind: "warn", ID: "due", Title: v.T(i18n.PostponedDue), Text: v.Postponed(m, g),
 				Button: &Button{Text: v.T(i18n.PostponedTitle), ID: "to-postponed", Href: m.Route.In(session.PageDates).Path()}})

@@ -19,7 +19,7 @@ type Tab struct {
 
 // TabsOf are the views that the section in hand has; that of schools needs somebody with a school.
 func TabsOf(m session.Session) []Tab {
-	sec, _ := m.Event.Kept.Section(m.Event.Section)
+	sec := m.KeptSection()
 	cross := i18n.StandingsCross
 	switch {
 	case sec.IsBracket():

@@ -7,6 +7,8 @@ import (
 	"sort"
 	"strings"
 
+	"wasit/app/event/journal/ledger"
+	"wasit/rules/ruling"
 	"wasit/swiss"
 	"wasit/swiss/lot"
 )
@@ -55,6 +57,57 @@ func (s State) Section(id SectionID) (Section, bool) {
 	}
 	return v, true
 }
+
+// SectionView is a section that knows its state: what is asked of it needs neither the state nor the section's number again.
+type SectionView struct {
+	Section
+	state State
+}
+
+// In returns the view of one section; of one that is not there, a view of nothing and false.
+func (s State) In(id SectionID) (SectionView, bool) {
+	sec, ok := s.Section(id)
+	return SectionView{Section: sec, state: s}, ok
+}
+
+// RoundAt returns round n.
+func (v SectionView) RoundAt(n int) (Round, bool) { return v.state.Round(v.ID, n) }
+
+// Rows returns the table of a round.
+func (v SectionView) Rows(n int) []Row { return v.state.Rows(v.ID, n) }
+
+// Missing returns the boards of a round without result, ascending.
+func (v SectionView) Missing(n int) []int { return v.state.MissingBoards(v.ID, n) }
+
+// Entered returns the participants by pairing number: [State.Players].
+func (v SectionView) Entered() []Player { return v.state.Players(v.ID) }
+
+// ByNumber returns who has a pairing number.
+func (v SectionView) ByNumber(tpn swiss.TPN) (Player, bool) { return v.state.PlayerByTPN(v.ID, tpn) }
+
+// BoardNumber returns the number of a board in the hall.
+func (v SectionView) BoardNumber(board int) int { return v.state.BoardNumber(v.ID, board) }
+
+// Checked returns how far the verification of a round is.
+func (v SectionView) Checked(n int) Checked { return v.state.Checked(v.ID, n) }
+
+// Proposals returns the results that rulings gave in a round and that nobody has entered.
+func (v SectionView) Proposals(n int) []Proposal { return v.state.Proposals(v.ID, n) }
+
+// Postponed lists the games that are put off, round by round.
+func (v SectionView) Postponed() []Postponed { return v.state.Postponed(v.ID) }
+
+// Next returns the next right action.
+func (v SectionView) Next() Next { return v.state.Next(v.ID) }
+
+// Prizes returns the prizes, and whether somebody chose them.
+func (v SectionView) Prizes() (p Prizes, chosen bool) { return v.state.Prizes(v.ID) }
+
+// Laws returns the Laws, with edition and class filled in.
+func (v SectionView) Laws() ledger.Laws { return v.state.Laws(v.ID) }
+
+// Rules returns the Laws ready for rulings.
+func (v SectionView) Rules() ruling.Rules { return v.state.Rules(v.ID) }
 
 // Player returns a participant.
 func (s State) Player(id PlayerID) (Player, bool) {

@@ -39,7 +39,7 @@ type takeGame session.TakeGame
 
 func (msg takeGame) update(m page, _ session.Env) (page, []session.Cmd) {
 	round, n := msg.Round, msg.Board
-	rows := m.Event.Ahead.Rows(m.Event.Section, round)
+	rows := m.Section().Rows(round)
 	if n < 1 || n > len(rows) {
 		return m, nil
 	}

@@ -40,8 +40,8 @@ func (m page) listed() []journal.Section {
 	if m.listsAll() {
 		return m.Event.Ahead.Sections()
 	}
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	return []journal.Section{sec}
+	sec := m.Section()
+	return []journal.Section{sec.Section}
 }
 
 // checkInSet changes it: field "search", "filter", "fees" ("true") or "scope".

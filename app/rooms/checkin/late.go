@@ -95,7 +95,7 @@ func (msg SeatLate) update(m page, env session.Env) (page, []session.Cmd) {
 // Newest returns who was entered last in the section.
 func Newest(m session.Session) journal.PlayerID {
 	var id journal.PlayerID
-	for _, p := range m.Event.Ahead.Players(m.Event.Section) {
+	for _, p := range m.Section().Entered() {
 		id = max(id, p.ID)
 	}
 	return id
@@ -104,7 +104,7 @@ func Newest(m session.Session) journal.PlayerID {
 // LateFrom proposes with which of rounds a late entry begins: with the draft, which can be paired again; with round 1 while
 // nobody has finished a game of it; else with the next one.
 func LateFrom(m session.Session, rounds []int) int {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	t := m.Event.Ahead.Tally(sec.ID, sec.Round)
 	if sec.Phase == journal.Draft || sec.Round == 1 && sec.Phase == journal.Published && t.Missing == t.Boards {
 		return rounds[0]

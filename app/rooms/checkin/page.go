@@ -20,7 +20,7 @@ import (
 func Render(v *view.V, in session.Session, own Model) app.UI {
 	m := page{in, own}
 	schools, total := m.arrivingSchools()
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	next := m.Event.Ahead.NextRound(sec.ID)
 	sub := v.T(i18n.CheckIn) + " · " + v.T(i18n.RoundN, v.Int(min(next, sec.Rounds)))
 	if sec.CheckIn.Round == next {
@@ -103,7 +103,7 @@ func scope(v *view.V, m page) app.UI {
 	if len(m.Event.Ahead.Sections()) < 2 {
 		return nil
 	}
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	key := func(to, text string, on bool) app.UI {
 		id := "scope-" + to
 		return app.Button().Type("button").Class("seg__o").ID(id).Aria("pressed", strconv.FormatBool(on)).
@@ -170,7 +170,7 @@ func row(v *view.V, m page, p journal.Player) app.UI {
 
 // nameListed is the name as its group is sorted.
 func (m page) nameListed(p journal.Player) string {
-	sec, _ := m.Event.Ahead.Section(p.Section)
+	sec, _ := m.Event.Ahead.In(p.Section)
 	return phrase.Listed(m.Lang(), sec.System, p)
 }
 
@@ -180,7 +180,7 @@ func sectionMark(m page, p journal.Player) app.UI {
 		return nil
 	}
 	i := slices.IndexFunc(m.Event.Ahead.Sections(), func(s journal.Section) bool { return s.ID == p.Section })
-	sec, _ := m.Event.Ahead.Section(p.Section)
+	sec, _ := m.Event.Ahead.In(p.Section)
 	return app.Span().Class("secchip", "secchip--s", "secchip--in", view.SectionColor(max(i, 0))).Text(sec.Name)
 }
 

@@ -81,7 +81,7 @@ func (m page) under(p journal.Player) string {
 		text = join(text, l.T(i18n.AwayZero))
 	}
 	if Waits(m.Session, p.ID) {
-		sec, _ := m.Event.Ahead.Section(p.Section)
+		sec, _ := m.Event.Ahead.In(p.Section)
 		text = join(text, l.T(i18n.BadgeNoSeat, l.Int(sec.Round)))
 	}
 	return text

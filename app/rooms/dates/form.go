@@ -34,7 +34,7 @@ type form map[slot]when
 
 // rounds are the slots of the rounds.
 func (m page) rounds() []slot {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	list := make([]slot, sec.Rounds)
 	for i := range list {
 		list[i].Round = i + 1
@@ -45,7 +45,7 @@ func (m page) rounds() []slot {
 // matches are those of the bracket of a knock-out, once it is drawn; a bye is none.
 func (m page) matches() (list []slot, of map[slot]knockout.Match) {
 	s := m.Event.Ahead
-	sec, _ := s.Section(m.Event.Section)
+	sec, _ := s.In(m.Event.Section)
 	if !sec.IsBracket() || !sec.Ordered || sec.Color == 0 {
 		return nil, nil
 	}
@@ -67,7 +67,7 @@ func (m page) matches() (list []slot, of map[slot]knockout.Match) {
 
 // postponed are the games of the section that are put off, each by its board.
 func (m page) postponed() (list []slot) {
-	for _, g := range m.Event.Ahead.Postponed(m.Event.Section) {
+	for _, g := range m.Section().Postponed() {
 		list = append(list, slot{g.Round, g.Board})
 	}
 	return list
@@ -243,7 +243,7 @@ func (save) update(m page, env session.Env) (page, []session.Cmd) {
 
 // dates are the days of the matches or games of list as typed, and those of games that were put off and are over as they stand.
 func (m page) dates(f form, list []slot) (days []journal.MatchDay, faults []string) {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	for _, x := range m.Event.Ahead.MatchDays(sec.ID) {
 		if !sec.IsBracket() && !slices.Contains(list, slot{x.Round, x.Match}) {
 			days = append(days, x)

@@ -62,7 +62,7 @@ func weekday(v *view.V, w when) string {
 
 // matches are the days of the matches of a bracket; before the draw a sentence says when they come.
 func matches(v *view.V, m page, f form) []app.UI {
-	if sec, _ := m.Event.Ahead.Section(m.Event.Section); !sec.IsBracket() {
+	if !m.Section().IsBracket() {
 		return nil
 	}
 	list, of := m.matches()
@@ -79,7 +79,7 @@ func matches(v *view.V, m page, f form) []app.UI {
 
 // postponed are the games that are put off, each with its day and the way to its result; they stand first, for they are what is forgotten.
 func postponed(v *view.V, m page, f form) (body []app.UI) {
-	list := m.Event.Ahead.Postponed(m.Event.Section)
+	list := m.Section().Postponed()
 	if len(list) == 0 {
 		return nil
 	}
@@ -110,7 +110,7 @@ func (m page) pairing(v *view.V, x slot, of knockout.Match) string {
 		if tpn == 0 {
 			return "…"
 		}
-		p, _ := m.Event.Ahead.PlayerByTPN(m.Event.Section, tpn)
+		p, _ := m.Section().ByNumber(tpn)
 		return m.Name(p)
 	}
 	return name(of.Upper) + " – " + name(of.Lower)

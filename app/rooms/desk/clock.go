@@ -97,7 +97,7 @@ func (msg openClock) update(m page, _ session.Env) (page, []session.Cmd) {
 			}
 		}
 		if in.Ruling.Restore && !in.Unpressed {
-			sec, _ := m.Event.Ahead.Section(m.Event.Section)
+			sec := m.Section()
 			c.Back += ledger.IncrementOf(sec.TimeCode)
 			c.Again = true
 		}

@@ -42,7 +42,7 @@ type inquiry struct {
 
 // shownRound is the round whose boards the arbiter walks along: the last published one, 0 before the first.
 func (m page) shownRound() int {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	if sec.Phase == journal.Draft {
 		return sec.Round - 1
 	}
@@ -51,7 +51,7 @@ func (m page) shownRound() int {
 
 // isWhite reports whether the offender has White.
 func (m page) isWhite(o ledger.Offence) bool {
-	r, ok := m.Event.Ahead.Round(m.Event.Section, o.Round)
+	r, ok := m.Section().RoundAt(o.Round)
 	return ok && o.Board >= 1 && o.Board <= len(r.Boards) && r.Boards[o.Board-1].White == o.Player
 }
 
@@ -65,7 +65,7 @@ func (m page) shownKey() session.RoundKey {
 // boardRows returns the boards of that round.
 func (m page) boardRows() (round int, rows []journal.Row) {
 	n := m.shownRound()
-	return n, m.Event.Ahead.Rows(m.Event.Section, n)
+	return n, m.Section().Rows(n)
 }
 
 // arrived begins anew where another round or event is at hand than before.
@@ -202,7 +202,7 @@ func (m page) usualOffence(k ruling.Kind, now time.Time) ledger.Offence {
 	case ruling.ScoreAsked:
 		o.Request = usualRequest
 	case ruling.NoRecording:
-		sec, _ := m.Event.Ahead.Section(m.Event.Section)
+		sec := m.Section()
 		o.Increment = ledger.IncrementOf(sec.TimeCode)
 	}
 	if r, err := m.preview(o); err == nil && r.Refusal == ruling.OnlyByClaim {
@@ -221,7 +221,7 @@ func (m page) usualPenalty() ledger.Penalty {
 	if err != nil || r.Refusal != "" || !slices.Contains(r.Discretion, rules.TimeToOpponent) {
 		return ledger.Penalty{}
 	}
-	play := m.Event.Ahead.Rules(m.Event.Section)
+	play := m.Section().Rules()
 	return ledger.Penalty{Kind: rules.TimeToOpponent, Seconds: int(play.Edition.IllegalTime.Of(play.Class).Seconds())}
 }
 
@@ -249,7 +249,7 @@ func (msg choosePenalty) update(m page, _ session.Env) (page, []session.Cmd) {
 	case m.Penalty.Kind:
 		p = ledger.Penalty{}
 	case rules.TimeToOpponent, rules.TimeOff:
-		r := m.Event.Ahead.Rules(m.Event.Section)
+		r := m.Section().Rules()
 		p.Seconds = int(r.Edition.IllegalTime.Of(r.Class).Seconds())
 	case rules.PointsToOpponent, rules.PointsOff:
 		p.Halves = 1

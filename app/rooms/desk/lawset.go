@@ -185,7 +185,7 @@ func className(l i18n.Lang, class string) string {
 
 // lawsShort says them shorter: the local rules stand for the edition under them.
 func (m page) lawsShort() string {
-	laws := m.Event.Ahead.Laws(m.Event.Section)
+	laws := m.Section().Laws()
 	name := editionName(m.Lang(), laws.Edition)
 	if local := m.overlayName(laws); local != "" {
 		name = local
@@ -195,7 +195,7 @@ func (m page) lawsShort() string {
 
 // lawsLine says the Laws of the section in hand on one line: "O2SN 2013 · FIDE 2009 · Rapid".
 func (m page) lawsLine() string {
-	laws := m.Event.Ahead.Laws(m.Event.Section)
+	laws := m.Section().Laws()
 	name := editionName(m.Lang(), laws.Edition)
 	if local := m.overlayName(laws); local != "" {
 		name = local + " · " + name

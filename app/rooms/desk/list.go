@@ -61,7 +61,7 @@ func often(e *rules.Edition) []ruling.Kind {
 // offenceRows returns the offences that contain what is looked for, the frequent ones first.
 func (m page) offenceRows() []offenceRow {
 	find := lookedFor(m.Find)
-	laws := m.Event.Ahead.Rules(m.Event.Section)
+	laws := m.Section().Rules()
 	often := often(&laws.Edition)
 	var first, rest, none []offenceRow
 	for _, k := range append(slices.Clone(often), ruling.Kinds()...) {
@@ -89,14 +89,14 @@ func (m page) offenceRow(k ruling.Kind, find []string) (row offenceRow, ok bool)
 	l := m.Lang()
 	usual := m.usualOffence(k, m.Now)
 	if k == ruling.Late || k == ruling.BothAbsent { // the list says what it costs to come too late
-		usual.LateBy = (m.Event.Ahead.Laws(m.Event.Section).DefaultMinutes + 1) * 60
+		usual.LateBy = (m.Section().Laws().DefaultMinutes + 1) * 60
 		usual.OtherLateBy = usual.LateBy
 	}
 	r, err := m.preview(usual)
 	if err != nil {
 		return row, false
 	}
-	laws := m.Event.Ahead.Rules(m.Event.Section)
+	laws := m.Section().Rules()
 	row = offenceRow{Kind: k, Name: l.T(i18n.Offences[string(k)]), Cards: phrase.Cards(&laws, k), NoRule: r.Refusal == ruling.NoSuchRule}
 	if isKnock(k) {
 		row.Name = l.T(textDeskKnock)
@@ -163,7 +163,7 @@ func (m page) openFacts() []offenceFact {
 		},
 	}
 	earlier := m.Event.Ahead.CardsInRound(m.Event.Section, m.shownRound())[m.Player].Offences > 0
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	var list []offenceFact
 	for i, flip := range flips {
 		switch f := offenceFact(i); {

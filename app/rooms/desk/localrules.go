@@ -25,7 +25,7 @@ func (m page) arrivedAtLocal() (page, []session.Cmd) {
 	key := session.RoundKey{Event: m.Event.ID, Section: m.Event.Section}
 	if m.Local.Of != key {
 		l, _ := m.Event.Ahead.LocalRules(m.Event.Section)
-		r := m.Event.Ahead.Rules(m.Event.Section)
+		r := m.Section().Rules()
 		m.Local = localDraft{Of: key, Rules: l, Class: r.Class}
 	}
 	return m, nil

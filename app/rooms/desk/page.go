@@ -68,7 +68,7 @@ func where(v *view.V, m page, n int) string {
 // proposals are results that a ruling gave a board and that nobody has entered.
 func proposals(v *view.V, m page, n int) []app.UI {
 	var list []app.UI
-	for _, p := range m.Event.Ahead.Proposals(m.Event.Section, n) {
+	for _, p := range m.Section().Proposals(n) {
 		list = append(list, proposal(v, m, p, len(list) == 0))
 	}
 	return list

@@ -60,13 +60,13 @@ func question(v *view.V, m page, step ruling.Step) []app.UI {
 		keys = append(keys, v.Button(view.Button{Text: phrase.AnswerText(v.Lang, a), Class: "btn--full", ID: id,
 			Act: v.Act(string(step.Question)+"-"+string(a), answerQuestion{Question: step.Question, Answer: a})}))
 	}
-	play := m.Event.Ahead.Rules(m.Event.Section)
+	play := m.Section().Rules()
 	head := []app.UI{app.H1().Class("ar__q", "ar__q--long").ID("question").Text(phrase.QuestionText(v.Lang, step.Question, &play))}
 	if len(m.Claim.Answers) == 0 {
 		head = append(head, app.P().Class("mute").Text(v.T(textClaimsStop)))
 	}
 	if step.Article != "" {
-		head = append(head, app.P().Body(v.Article(m.Event.Ahead.Laws(m.Event.Section).Edition, step.Article)))
+		head = append(head, app.P().Body(v.Article(m.Section().Laws().Edition, step.Article)))
 	}
 	switch step.Question {
 	case ruling.AskMate:
@@ -83,7 +83,7 @@ func answeredItem(v *view.V, m page, c ledger.Claim, back bool) []app.UI {
 	if len(list) == 0 {
 		return nil
 	}
-	play := m.Event.Ahead.Rules(m.Event.Section)
+	play := m.Section().Rules()
 	var items []app.UI
 	for i, a := range list {
 		text := []app.UI{app.Span().Body(app.Span().Text(phrase.QuestionText(v.Lang, a.Question, &play)), app.B().Text(phrase.AnswerText(v.Lang, a.Answer)))}
@@ -113,12 +113,12 @@ func decisionClass(step ruling.Step) (class, icon string) {
 // ended says how a claim ends, and what to do: out is what follows from the offence that it brought to light, nil for none.
 func ended(v *view.V, m page, c ledger.Claim, step ruling.Step, out *ruling.Ruling) []app.UI {
 	class, icon := decisionClass(step)
-	play := m.Event.Ahead.Rules(m.Event.Section)
+	play := m.Section().Rules()
 	says := phrase.DecisionText(v.Lang, step.Decision, &play)
 	if o, ok := m.Event.Ahead.OffenceOf(m.Event.Section, c, step); ok && o.Player == c.Player {
 		class, icon, says = "vd--no", "x", v.T(i18n.ClaimsNo)
 	}
-	edition := m.Event.Ahead.Laws(m.Event.Section).Edition
+	edition := m.Section().Laws().Edition
 	text := []app.UI{app.B().ID("ruling").Text(v.T(i18n.Claims[string(c.Claim)])), app.Span().ID("decision").Text(says)}
 	if step.Article != "" && step.Case == nil {
 		text = append(text, app.Text(" "), v.Article(edition, step.Article))

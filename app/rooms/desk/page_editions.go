@@ -13,7 +13,7 @@ import (
 // elsewhere says what the same incident would cost under the other editions and under O2SN, earlier ones counted by them too.
 func elsewhere(v *view.V, m page, in *ledger.Ruled) app.UI {
 	var items []app.UI
-	now := m.Event.Kept.Laws(m.Event.Section)
+	now := m.KeptSection().Laws()
 	add := func(name string, l ledger.Laws) {
 		r, err := m.Event.Kept.RulingUnder(m.Event.Section, in.ID, l)
 		if err != nil {

@@ -50,7 +50,7 @@ func readings(v *view.V, m page, chosen ledger.Laws) app.UI {
 func reading(v *view.V, m page, chosen ledger.Laws, one rules.Readings) app.UI {
 	id := "reads-" + one.String()
 	in := v.In(id, func(value string) session.Msg { return setReading{Reading: one, On: value == "true"} })
-	play := m.Event.Ahead.Rules(m.Event.Section)
+	play := m.Section().Rules()
 	return v.Switch(id, v.T(i18n.Readings[one.String()], play.Edition.Article(rules.RuleTwoHands)), in, chosen.Readings.Has(one))
 }
 

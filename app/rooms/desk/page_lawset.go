@@ -20,7 +20,7 @@ func setsLaws(v *view.V, key string, field lawsField) string {
 
 // announced are the choices that the event makes beside edition and class, each where the edition knows it, with its article.
 func announced(v *view.V, m page, chosen ledger.Laws) []app.UI {
-	play := m.Event.Ahead.Rules(m.Event.Section)
+	play := m.Section().Rules()
 	e := &play.Edition
 	var form []app.UI
 	named := func(id string, t i18n.Text, rule rules.Rule, is bool, field lawsField) {
@@ -64,7 +64,7 @@ func doubtBanner(v *view.V, m page) *view.Banner {
 	if !ok {
 		return nil
 	}
-	laws := m.Event.Ahead.Laws(m.Event.Section)
+	laws := m.Section().Laws()
 	return &view.Banner{Kind: "warn", ID: "class-doubt", Title: v.T(text, m.overlayName(laws)), Text: v.T(textDoubtClass, className(v.Lang, laws.Class))}
 }
 

@@ -151,7 +151,7 @@ func playerKey(v *view.V, m page, r journal.Row, p journal.Player, white bool, t
 	if white {
 		key, color = "take-w", i18n.White
 	}
-	laws := m.Event.Ahead.Rules(m.Event.Section)
+	laws := m.Section().Rules()
 	var gathered []app.UI
 	switch {
 	case laws.Overlay != nil && laws.Overlay.CardsToLose.Of(laws.Class) > 0:

@@ -15,7 +15,7 @@ import (
 // reports lists what happened in all rounds, filtered, to print or hand over.
 func reports(v *view.V, m page) app.UI {
 	f := m.DeskReport
-	sec, _ := m.Event.Kept.Section(m.Event.Section)
+	sec := m.KeptSection()
 	chips := []app.UI{roundChip(v, f, 0, v.T(textReportAll))}
 	for n := 1; n <= sec.Round; n++ {
 		chips = append(chips, roundChip(v, f, n, v.T(i18n.RoundN, v.Int(n))))

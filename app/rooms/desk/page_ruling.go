@@ -24,11 +24,11 @@ func judge(v *view.V, m page, r journal.Row) (body, act []app.UI) {
 		n := session.Explain(v.Lang, err)
 		return []app.UI{v.Banner(view.Banner{Kind: "bad", Title: n.Title, Text: n.Text})}, nil
 	}
-	laws := m.Event.Ahead.Rules(m.Event.Section)
+	laws := m.Section().Rules()
 	cards := phrase.Cards(&laws, d.Offence.Offence)
 	names := m.incidentNames(d.Offence)
 	words := phrase.Of(v.Lang, &out, names)
-	body = []app.UI{who(v, m, r), headline(v, m, &out, cards, words), lines(v, m.Event.Ahead.Laws(m.Event.Section).Edition, words)}
+	body = []app.UI{who(v, m, r), headline(v, m, &out, cards, words), lines(v, m.Section().Laws().Edition, words)}
 	if len(out.Discretion) > 0 && out.Refusal == "" {
 		body = append(body, ladder(v, m, &out))
 	}
@@ -242,7 +242,7 @@ func done(v *view.V, m page, at int64, by string, board int) app.UI {
 // next leads on from a record: to the result that it gave, the clock, another board.
 func next(v *view.V, m page, r journal.Row, mine *ledger.Ruled, body []app.UI) (all, act []app.UI) {
 	class := "btn--go btn--main"
-	for _, p := range m.Event.Ahead.Proposals(m.Event.Section, m.shownRound()) {
+	for _, p := range m.Section().Proposals(m.shownRound()) {
 		if p.Board == r.Number {
 			body, class = append(body[:2:2], append([]app.UI{proposal(v, m, p, true)}, body[2:]...)...), "btn--main"
 		}

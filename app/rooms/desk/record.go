@@ -34,7 +34,7 @@ func (recordOffence) update(m page, env session.Env) (page, []session.Cmd) {
 
 // pointsReason says why a result changes by a penalty in points: the penalty with its article, and the offence.
 func (m page) pointsReason(id journal.IncidentID) string {
-	l, play := m.Lang(), m.Event.Ahead.Rules(m.Event.Section)
+	l, play := m.Lang(), m.Section().Rules()
 	for _, in := range m.Event.Ahead.Ledger(m.Event.Section) {
 		for _, p := range in.Penalties {
 			rule, ok := map[rules.PenaltyKind]rules.Rule{rules.PointsOff: rules.RulePointsDown, rules.PointsToOpponent: rules.RulePointsUp}[p.Kind]
@@ -60,7 +60,7 @@ func (undoRecord) update(m page, env session.Env) (page, []session.Cmd) {
 
 // incidentNames are the two players of an incident.
 func (m page) incidentNames(o ledger.Offence) phrase.Names {
-	r, ok := m.Event.Ahead.Round(m.Event.Section, o.Round)
+	r, ok := m.Section().RoundAt(o.Round)
 	if !ok || o.Board < 1 || o.Board > len(r.Boards) {
 		return phrase.Names{}
 	}

@@ -67,7 +67,7 @@ func (reportCSV) update(m page, _ session.Env) (page, []session.Cmd) {
 		table = append(table, []report.Cell{report.Int(r.Round), board, report.Text(l.Clock(m.at(r.At))), report.Text(r.Player), report.Text(r.What),
 			report.Text(r.Article), report.Text(r.By)})
 	}
-	sec, _ := s.Section(m.Event.Section)
+	sec, _ := s.In(m.Event.Section)
 	name := session.FileName(s.Event().Name, sec.Name, len(s.Sections()) > 1) + "-incidents.csv"
 	return m, []session.Cmd{session.SaveFile{Name: name, Type: "text/csv;charset=utf-8", Data: session.Spreadsheet(m.Lang(), table)}}
 }

@@ -10,7 +10,7 @@ import (
 // boards are the boards of this scorer in the round that is played, as this device shows them; none before a round is published.
 func (m page) boards() (round journal.Round, rows []journal.Row) {
 	d, _ := m.Event.Duty()
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	round, ok := m.Event.Ahead.Round(sec.ID, sec.Round)
 	if !ok || round.Phase == journal.Draft {
 		return round, nil
@@ -53,7 +53,7 @@ func hasScore(s journal.State, id journal.SectionID, n int, r journal.Row) bool 
 }
 
 func (m page) roundNow() int {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	return sec.Round
 }
 

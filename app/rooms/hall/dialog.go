@@ -54,7 +54,7 @@ func (msg choosePreset) update(m page, _ session.Env) (page, []session.Cmd) {
 type OpenHall struct{}
 
 func (OpenHall) update(m page, _ session.Env) (page, []session.Cmd) {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	h := sec.Hall
 	d := timesDialog{Start: clockText(h.Start), First: session.Number(h.First), Length: session.Number(h.Length), Pause: session.Number(h.Pause), Cap: session.Number(h.Cap.Minutes), Margin: session.Number(h.Cap.Margin), Method: h.Cap.Method, Level: h.Cap.Level,
 		Queen: session.Number(h.Cap.Queen), More: session.Number(h.More), Quiet: h.Quiet, Last: lastEven}
@@ -129,7 +129,7 @@ func (saveHall) update(m page, env session.Env) (page, []session.Cmd) {
 	if !ok {
 		return m, nil
 	}
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	h := sec.Hall
 	h.Cap.Method, h.Cap.Level = d.Method, d.Level
 	if at, ok := regulation.HallTime(time.Time{}, d.Start); ok {

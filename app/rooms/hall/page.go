@@ -22,7 +22,7 @@ func Start(v *view.V, m session.Session) app.UI {
 
 // Planned says when the round is to begin.
 func Planned(v *view.V, m session.Session) app.UI {
-	n := m.Event.Ahead.Next(m.Event.Section).Round
+	n := m.Section().Next().Round
 	if c, ok := m.HallNow(); ok {
 		n = c.Round
 	}
@@ -84,7 +84,7 @@ func timesSheet(v *view.V, m session.Session, d timesDialog) app.UI {
 		start.Error = v.T(i18n.PrintTimeBad)
 	}
 	var body []app.UI
-	if r, begun := m.Event.Ahead.Round(m.Event.Section, 1); !begun || r.Started == 0 { // later rounds follow from the one before
+	if r, begun := m.Section().RoundAt(1); !begun || r.Started == 0 { // later rounds follow from the one before
 		body = append(body, v.Field(start))
 	}
 	body = append(body, firstBoard(v, m, d, field), field("length", textHallLength, textHallLengthHelp, d.Length),

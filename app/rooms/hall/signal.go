@@ -95,7 +95,7 @@ func (msg momentCame) update(m page, env session.Env) (page, []session.Cmd) {
 		return m.awaitHall(env) // the round was closed or begun again; others may wait
 	}
 	text := m.Lang().T(signalTexts[msg.What], m.Lang().Int(c.Round))
-	if sec, ok := m.Event.Ahead.Section(msg.Section); ok && len(m.Event.Ahead.Sections()) > 1 {
+	if sec, ok := m.Event.Ahead.In(msg.Section); ok && len(m.Event.Ahead.Sections()) > 1 {
 		text = sec.Name + " · " + text
 	}
 	if m.Route.Page == session.PageRound && m.Event.Section == msg.Section {

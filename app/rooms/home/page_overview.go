@@ -22,9 +22,9 @@ func RenderOverview(v *view.V, m session.Session) app.UI {
 	if info.Place != "" {
 		sub += " · " + info.Place
 	}
-	sec, _ := s.Section(m.Event.Section)
+	sec, _ := s.In(m.Event.Section)
 	main := []app.UI{app.Div().Class("evhead").Body(app.H1().Text(info.Name), app.P().Class("mute").Text(sub)),
-		day(v, m, sec), now(v, m, sec), cards(v, m), v.Due(m), postponed(v, m), ratedDoor(v, m)}
+		day(v, m, sec.Section), now(v, m, sec.Section), cards(v, m), v.Due(m), postponed(v, m), ratedDoor(v, m)}
 	if m.Event.Table != nil || !v.Later() { // else the standing is computed when this much is painted
 		main = append(main, leaders(v, m), overviewTools(v, m))
 	}
@@ -33,7 +33,7 @@ func RenderOverview(v *view.V, m session.Session) app.UI {
 
 // postponed lists the games of the section in hand that are put off, with the way to their days and results.
 func postponed(v *view.V, m session.Session) app.UI {
-	list := m.Event.Kept.Postponed(m.Event.Section)
+	list := m.KeptSection().Postponed()
 	if len(list) == 0 {
 		return nil
 	}
@@ -249,7 +249,7 @@ func leaders(v *view.V, m session.Session) app.UI {
 	var items []app.UI
 	for _, i := range t.Leaders() {
 		r := t.Rows[i]
-		p, _ := m.Event.Kept.PlayerByTPN(m.Event.Section, r.TPN)
+		p, _ := m.KeptSection().ByNumber(r.TPN)
 		items = append(items, app.Li().Body(app.A().Class("item").Href(v.Href(m.Route.In(session.PageStandings).Path())).Body(
 			app.Span().Class("mark", "num").Text(t.GroupOf(i)+v.Int(r.Rank)),
 			app.Span().Body(app.Span().Class("name").Text(m.Name(p)), app.Span().Class("under").Text(phrase.Beside(p.PlayerInfo))),

@@ -83,7 +83,7 @@ func (msg rowEdited) update(m page, _ session.Env) (page, []session.Cmd) {
 		}
 		r.Doubts = slices.DeleteFunc(slices.Clone(r.Doubts), func(d roster.Doubt) bool { return settledBy(d.Kind, old, r.Entrant) })
 		r.Changes = slices.DeleteFunc(slices.Clone(r.Changes), func(c roster.Change) bool { return c.Field == roster.Name && old.Name != r.Entrant.Name })
-		if sec, ok := m.Event.Ahead.Section(journal.SectionID(r.Into)); ok && groupFacts(old) != groupFacts(r.Entrant) && sec.Misfit(infoOf(r.Entrant)) != journal.NoMisfit {
+		if sec, ok := m.Event.Ahead.In(journal.SectionID(r.Into)); ok && groupFacts(old) != groupFacts(r.Entrant) && sec.Misfit(infoOf(r.Entrant)) != journal.NoMisfit {
 			r.Into = 0 // chosen for somebody else, as it turns out
 		}
 		if old.Name != r.Entrant.Name || old.Club != r.Entrant.Club {

@@ -36,7 +36,7 @@ func (m page) compare(people []journal.PlayerInfo, facts []journal.Event, env se
 		return session.Refuse(m, err)
 	}
 	c := comparison{of: people, after: after}
-	sec, _ := after.Section(m.Event.Section)
+	sec, _ := after.In(m.Event.Section)
 	for n := 1; n <= sec.Round; n++ {
 		if r, _ := after.Round(sec.ID, n); len(r.Boards) > 0 || r.PAB != 0 {
 			c.Left = append(c.Left, n)

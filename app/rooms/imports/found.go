@@ -18,7 +18,7 @@ type line struct{ Word, Text string }
 func (m page) found() []line {
 	take, l := m.TRF, m.Lang()
 	info := m.Event.Ahead.Event()
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	c := take.Config(sec.SectionConfig)
 	system := l.T(regulation.SystemOf(c.System).Name)
 	if regulation.SystemOf(c.System).Editions {

@@ -35,8 +35,8 @@ func (m page) readTRF(im Model, env session.Env) Model {
 	im.Rows = roster.FromTRF(doc, env.Now.Year(), m.knownHere())
 	im.Reviewed = true
 	take := takeover{Takeover: federation.NewTakeover(doc, t)}
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	take.Why = take.Fault(sec, journal.MaxPlayers-m.Event.Ahead.PlayerCount())
+	sec := m.Section()
+	take.Why = take.Fault(sec.Section, journal.MaxPlayers-m.Event.Ahead.PlayerCount())
 	take.Possible = take.Why == federation.Fits
 	take.Whole = take.Possible
 	im.TRF = &take
@@ -92,7 +92,7 @@ func (takeOverFile) update(m page, env session.Env) (page, []session.Cmd) {
 	if !m.Event.CanWrite() {
 		return session.Refuse(m, &session.ReadOnlyError{})
 	}
-	sec, ok := m.Event.Ahead.Section(m.Event.Section)
+	sec, ok := m.Event.Ahead.In(m.Event.Section)
 	if !ok {
 		return session.Refuse(m, &journal.UnknownError{Section: m.Event.Section})
 	}
@@ -100,7 +100,7 @@ func (takeOverFile) update(m page, env session.Env) (page, []session.Cmd) {
 	for i, row := range m.Rows {
 		people[i] = m.entrant(row)
 	}
-	facts, err := take.Facts(m.Event.Ahead, sec, people, m.source(), env.Now.UnixMilli())
+	facts, err := take.Facts(m.Event.Ahead, sec.Section, people, m.source(), env.Now.UnixMilli())
 	if err != nil {
 		return session.Refuse(m, err)
 	}

@@ -115,6 +115,6 @@ func joined(now, more []journal.Member) []journal.Member {
 
 // ofTeams reports whether the participants of a section are teams.
 func (m page) ofTeams(id journal.SectionID) bool {
-	sec, _ := m.Event.Ahead.Section(id)
+	sec, _ := m.Event.Ahead.In(id)
 	return regulation.SystemOf(sec.System).Teams
 }

@@ -27,7 +27,7 @@ func (m page) drawDialog(sec journal.Section) drawDialog {
 func (m page) beforeRound1(d drawDialog, color swiss.Color) []journal.Command {
 	id := m.Event.Section
 	var list []journal.Command
-	sec, _ := m.Event.Ahead.Section(id)
+	sec, _ := m.Event.Ahead.In(id)
 	if d.Rounds > 0 && d.Rounds != sec.Rounds {
 		c := sec.SectionConfig
 		c.Rounds = d.Rounds

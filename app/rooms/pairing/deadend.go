@@ -46,8 +46,8 @@ func (m page) meetings(n int) ([]journal.PlayerID, *matching.Graph) {
 			}
 		}
 	}
-	sec, _ := s.Section(id)
-	eachForbidden(sec, n, cut)
+	sec, _ := s.In(id)
+	eachForbidden(sec.Section, n, cut)
 	return ids, may
 }
 
@@ -88,7 +88,7 @@ func meet(may *matching.Graph) *matching.Maximum {
 // isDeadEnd reports whether round n cannot be paired whatever the results until then: too few players are left who may
 // meet. It looks at fields that are small beside the rounds alone; in larger ones opponents do not run out.
 func (m page) isDeadEnd(n int) bool {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	if n > sec.Rounds || sec.MeetsAgain() || sec.Players > 4*n+20 {
 		return false
 	}
@@ -98,7 +98,7 @@ func (m page) isDeadEnd(n int) bool {
 
 // roundsPossible is in how many rounds everybody can meet somebody else; ok is false where that is no limit.
 func (m page) roundsPossible() (most int, ok bool) {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	most = sec.Players - 1 + sec.Players%2
 	return most, !sec.MeetsAgain() && sec.Players > 1
 }

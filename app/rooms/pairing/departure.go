@@ -42,7 +42,7 @@ func (m page) commands(c change, n int) []journal.Command {
 			return []journal.Command{journal.RequestBye{Players: who, Round: n, Bye: journal.Zero}}
 		}
 	case keepClubApart:
-		sec, _ := s.Section(id)
+		sec, _ := s.In(id)
 		hall := sec.Hall
 		hall.Apart = max(hall.Apart, n)
 		return []journal.Command{journal.SetHall{Section: id, Hall: hall}}

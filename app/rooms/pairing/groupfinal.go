@@ -25,13 +25,13 @@ type finalDialog struct {
 
 // CanMakeFinal reports whether the groups of the section in hand are played to the end.
 func CanMakeFinal(m session.Session) bool {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	return regulation.SystemOf(sec.System).Grouped && sec.Round == sec.Rounds && sec.Phase == journal.Closed
 }
 
 // HasFinal reports whether the groups in hand have a final already.
 func HasFinal(m session.Session) bool {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	return m.IsTaken(m.Lang().T(textFinalOf, sec.Name), 0) || m.IsTaken(m.Lang().T(textFinalA, sec.Name), 0)
 }
 
@@ -87,7 +87,7 @@ func (makeFinal) update(m page, env session.Env) (page, []session.Cmd) {
 	if !ok || d.Err != nil {
 		return m, nil
 	}
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	l := m.Lang()
 	switch {
 	case !d.Table:
@@ -114,7 +114,7 @@ func (m page) lotText(d finalDialog) string {
 	}
 	list := make([]string, len(d.Drawn))
 	for i, tpn := range d.Drawn {
-		p, _ := m.Event.Ahead.PlayerByTPN(m.Event.Section, tpn)
+		p, _ := m.Section().ByNumber(tpn)
 		list[i] = m.Name(p)
 	}
 	return m.Lang().T(textFinalDrawn, m.Lang().List(list), d.Seed.String())
@@ -129,7 +129,7 @@ func (m page) canCarry(d finalDialog) bool {
 func (m page) table(d finalDialog, name string, players []journal.PlayerID) stage {
 	x := stage{code: regulation.StageTable, name: name, players: players}
 	if groups := m.byGroup(players); !d.Fresh && m.canCarry(d) {
-		sec, _ := m.Event.Ahead.Section(m.Event.Section)
+		sec := m.Section()
 		x.carried, x.cycles = groups, sec.Options.Cycles // who met twice in a group meets the others twice
 	}
 	return x

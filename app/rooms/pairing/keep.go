@@ -19,7 +19,7 @@ type lossDialog struct {
 // losing opens the dialog where a draft was changed by hand; ok is false where nothing is lost that the engine does not make again.
 func (m page) losing(do Msg, first change) (page, []session.Cmd, bool) {
 	n, _ := m.Shown()
-	r, found := m.Event.Ahead.Round(m.Event.Section, n)
+	r, found := m.Section().RoundAt(n)
 	if !found || r.Phase != journal.Draft {
 		return m, nil, false
 	}
@@ -68,7 +68,7 @@ func (m page) loose(n int) (kept []journal.Pair, list []journal.PlayerID) {
 
 // canKeep reports whether a draft can stay but for the boards of those who leave it and come into it.
 func (m page) canKeep(do Msg, first change, n int) bool {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	if _, drops := do.(DiscardDraft); drops || sec.IsTable() || first.Kind == keepClubApart {
 		return false
 	}

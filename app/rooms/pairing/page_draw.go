@@ -14,7 +14,7 @@ import (
 // drawSheet is the draw of lots before round 1; the seed is shown before the result.
 func drawSheet(v *view.V, m page, d drawDialog) app.UI {
 	body := inDoubt(v, m, d)
-	switch sec, _ := m.Event.Ahead.Section(m.Event.Section); {
+	switch sec := m.Section(); {
 	case d.OrderSeed != 0 && sec.Order.IgnoreRatings:
 		body = append(body, app.P().Text(v.T(textDrawOrderAll)))
 	case d.OrderSeed != 0:
@@ -26,7 +26,7 @@ func drawSheet(v *view.V, m page, d drawDialog) app.UI {
 			body = append(body, v.Banner(view.Banner{Kind: "warn", ID: "varma-late", Title: v.N(textDrawVarmaLate, d.Late)}))
 		}
 	}
-	if sec, _ := m.Event.Ahead.Section(m.Event.Section); phrase.IsAveraged(m.Event.Ahead, sec.ID) {
+	if sec := m.Section(); phrase.IsAveraged(m.Event.Ahead, sec.ID) {
 		body = append(body, app.P().ID("team-average").Text(v.T(i18n.TeamAverage, v.Int(sec.Boards()))))
 	}
 	if d.Rounds > 0 {
@@ -50,7 +50,7 @@ func drawSheet(v *view.V, m page, d drawDialog) app.UI {
 
 // drawColor says what is drawn before round 1, with the article of the system that asks for it.
 func drawColor(v *view.V, m page) string {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	switch system := regulation.SystemOf(sec.System); {
 	case system.ColorArticle == "" || sec.IsTable():
 		return v.T(textDrawColorPlain)
@@ -63,7 +63,7 @@ func drawColor(v *view.V, m page) string {
 
 // entrants counts who takes part, players or teams.
 func (m page) entrants(v *view.V, n int) string {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	return phrase.Entrants(v.Lang, sec.System, n)
 }
 
@@ -85,7 +85,7 @@ func inDoubt(v *view.V, m page, d drawDialog) []app.UI {
 	var names []string
 	for _, id := range d.Doubtful[:min(most, len(d.Doubtful))] {
 		p, _ := m.Event.Ahead.Player(id)
-		sec, _ := m.Event.Ahead.Section(p.Section)
+		sec, _ := m.Event.Ahead.In(p.Section)
 		why := phrase.MisfitText(v.Lang, sec.SectionConfig, p.PlayerInfo)
 		if why == "" {
 			why = v.T(textDrawNoSex)

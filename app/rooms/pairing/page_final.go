@@ -79,7 +79,7 @@ func Consolation(v *view.V, in session.Session) app.UI {
 // carryText says what is not played again, and how often the others meet.
 func carryText(v *view.V, m page, d finalDialog) string {
 	text := v.T(textFinalCarryAs)
-	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.Options.Cycles > 1 && !d.Fresh {
+	if sec := m.Section(); sec.Options.Cycles > 1 && !d.Fresh {
 		text += " " + v.T(textFinalCycles, v.Int(sec.Options.Cycles))
 	}
 	return text

@@ -15,7 +15,7 @@ func Limits(v *view.V, in session.Session, own Model, n int) []app.UI {
 	if m.NoPairing == n {
 		return []app.UI{v.Button(view.Button{Text: v.T(textHandDo, v.Int(n)), Icon: "edit", ID: "by-hand-all", Act: v.Act("by-hand-all", pairByHand{})})}
 	}
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	most, ok := m.roundsPossible()
 	if n != 1 || !ok || sec.Rounds <= most {
 		return nil

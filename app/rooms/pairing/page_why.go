@@ -25,7 +25,7 @@ func whySheet(v *view.V, m page, d whyDialog) app.UI {
 		sheet.Body = []app.UI{app.P().Attr("role", "status").Text(v.T(i18n.RoundPairing))}
 		return v.Sheet(sheet)
 	}
-	r, _ := m.Event.Ahead.Round(m.Event.Section, d.Round)
+	r, _ := m.Section().RoundAt(d.Round)
 	switch {
 	case d.Board == 0:
 		sheet.Body = bye(v, m, w.Text.PAB)
@@ -68,7 +68,7 @@ func holds(k swiss.BracketWhy, t swiss.TPN) bool {
 func names(v *view.V, m page, list []swiss.TPN) string {
 	out := make([]string, len(list))
 	for i, t := range list {
-		p, _ := m.Event.Ahead.PlayerByTPN(m.Event.Section, t)
+		p, _ := m.Section().ByNumber(t)
 		out[i] = m.Name(p)
 	}
 	return v.List(out)
@@ -158,7 +158,7 @@ func colors(v *view.V, m page, b swiss.BoardWhy) app.UI {
 
 // earlier are the colours of earlier events, where the rules of the section count them.
 func earlier(v *view.V, m page, pair swiss.Pair) (list []app.UI) {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	if !regulation.SystemOf(sec.System).OwnPoints || !sec.Options.Values.Colors {
 		return nil
 	}

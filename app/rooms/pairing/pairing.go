@@ -30,11 +30,11 @@ func (PairNext) update(m page, env session.Env) (page, []session.Cmd) {
 	if !m.Event.CanWrite() {
 		return session.Refuse(m, &session.ReadOnlyError{})
 	}
-	next := m.Event.Ahead.Next(m.Event.Section)
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	next := m.Section().Next()
+	sec := m.Section()
 	switch next.Step {
 	case journal.StepOrder, journal.StepColor:
-		d := m.drawDialog(sec)
+		d := m.drawDialog(sec.Section)
 		if slices.Contains(sec.Order.Keys, journal.ByLot) {
 			d.OrderSeed = sec.Order.Seed
 		}
@@ -176,7 +176,7 @@ func (msg pairingFailed) update(m page, _ session.Env) (page, []session.Cmd) {
 		return refused, cmds
 	}
 	refused.NoPairing = msg.Asked.Round
-	if sec, _ := m.Event.Ahead.Section(m.Event.Section); len(sec.Forbidden) > 0 {
+	if len(m.Section().Forbidden) > 0 {
 		why := *refused.Notice
 		why.Text += " " + m.Lang().T(textPairNoForbid)
 		refused.Notice = &why
@@ -275,7 +275,7 @@ func (msg swapDrop) update(m page, env session.Env) (page, []session.Cmd) {
 // swap lets two players of the draft exchange their places.
 func (m page) swap(env session.Env, a, b journal.PlayerID) (page, []session.Cmd) {
 	m.First = 0
-	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.IsTable() {
+	if m.Section().IsTable() {
 		return m.exchange(env, a, b)
 	}
 	next, cmds, err := session.Record(m, env, journal.SwapPlayers{Section: m.Event.Section, A: a, B: b})

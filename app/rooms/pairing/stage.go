@@ -22,7 +22,7 @@ type stage struct {
 func (m page) newStage(env session.Env, x stage) (page, []session.Cmd) {
 	m.Dialog = nil
 	code, players := x.code, x.players
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	c := sec.SectionConfig
 	c.Name = x.name
 	c.TieBreaks, c.Order = slices.Clone(regulation.SystemOf(code).Suggested), journal.Order{}
@@ -83,7 +83,7 @@ func carry(m page, env session.Env, id journal.SectionID, order []journal.Player
 	if err != nil {
 		return m, nil, err
 	}
-	sec, _ := next.Event.Ahead.Section(id)
+	sec, _ := next.Event.Ahead.In(id)
 	sec.Rounds = regulation.RoundsNow(next.Event.Ahead, id)
 	next, more, err := session.Record(next, env, journal.ChangeSection{Section: id, SectionConfig: sec.SectionConfig})
 	return next, append(cmds, more...), err
@@ -94,7 +94,7 @@ func carry(m page, env session.Env, id journal.SectionID, order []journal.Player
 // section is there.
 func (m page) consolation() []journal.PlayerID {
 	e := m.Event
-	sec, _ := e.Ahead.Section(e.Section)
+	sec, _ := e.Ahead.In(e.Section)
 	if !regulation.SystemOf(sec.System).Bracket || sec.Round == 0 || m.IsTaken(m.consolationName(), 0) {
 		return nil
 	}
@@ -125,7 +125,7 @@ func (m page) consolation() []journal.PlayerID {
 func (m page) losers(state *knockout.State, n int) []journal.PlayerID {
 	var list []journal.PlayerID
 	for _, tpn := range state.Losers(n) {
-		if p, ok := m.Event.Ahead.PlayerByTPN(m.Event.Section, tpn); ok && !p.IsWithdrawn() {
+		if p, ok := m.Section().ByNumber(tpn); ok && !p.IsWithdrawn() {
 			list = append(list, p.ID)
 		}
 	}
@@ -133,7 +133,7 @@ func (m page) losers(state *knockout.State, n int) []journal.PlayerID {
 }
 
 func (m page) consolationName() string {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	return m.Lang().T(textConsolationOf, sec.Name)
 }
 

@@ -33,7 +33,7 @@ func (m page) keepWhy(section journal.SectionID, text *swiss.Explanation) page {
 		return m
 	}
 	e := *m.Event
-	sec, _ := e.Ahead.Section(section)
+	sec, _ := e.Ahead.In(section)
 	e.Why = &session.Why{Section: section, System: sec.System, Round: sec.Round, Of: e.Ahead.ID(), Same: true, Text: text}
 	m.Event = &e
 	return m
@@ -48,7 +48,7 @@ func (msg roundExplained) update(m page, _ session.Env) (page, []session.Cmd) {
 		return session.Refuse(m, msg.Err)
 	}
 	e := *m.Event
-	sec, _ := e.Ahead.Section(msg.Asked.Section)
+	sec, _ := e.Ahead.In(msg.Asked.Section)
 	e.Why = &session.Why{Section: msg.Asked.Section, System: sec.System, Round: msg.Asked.Round, Of: msg.Asked.Of, Text: msg.Pairing.Why}
 	e.Why.Same = session.SamePairs(e.Ahead, msg.Asked.Section, msg.Asked.Round, msg.Pairing)
 	m.Event = &e

@@ -21,7 +21,7 @@ type group struct {
 // groups puts what is usually printed now first.
 func (m page) groups() []group {
 	n := m.shownRound()
-	r, _ := m.Event.Kept.Round(m.Event.Section, n)
+	r, _ := m.KeptSection().RoundAt(n)
 	play := group{title: i18n.RoundN, round: n, kinds: []sheet.Kind{sheet.Set, sheet.Boards, sheet.Names, sheet.Slips, sheet.Lineups, sheet.Notice, sheet.Dense, sheet.Codes}}
 	after := group{title: textPrintAfter, kinds: []sheet.Kind{sheet.Standings, sheet.Wide, sheet.Ranks, sheet.Cross, sheet.Individuals, sheet.Rescue, sheet.Incidents}}
 	before := group{title: textPrintBefore, kinds: []sheet.Kind{sheet.StartList, sheet.Schedule, sheet.Regulation, sheet.LocalRules, sheet.Cards, sheet.Tables, sheet.Blank}}
@@ -99,14 +99,14 @@ func (m page) stage() string {
 	if n == 0 {
 		return l.T(textPrintBefore)
 	}
-	sec, _ := m.Event.Kept.Section(m.Event.Section)
+	sec := m.KeptSection()
 	return l.T(i18n.RoundOf, l.Int(n), l.Int(sec.Rounds))
 }
 
 // title names a sheet; the slips of matches are protocols, the table of a knock-out is its bracket.
 func (m page) title(d sheet.Document) string {
 	l := m.Lang()
-	sec, _ := m.Event.Kept.Section(m.Event.Section)
+	sec := m.KeptSection()
 	switch {
 	case d.Protocols:
 		return l.T(i18n.PrintProtocols)

@@ -19,7 +19,7 @@ func certChoice(v *view.V, m page) app.UI {
 		[]view.Option{{Key: "false", Text: v.T(textCertWinners)}, {Key: "true", Text: v.T(textCertEverybody)}})
 	var of app.UI
 	if len(m.Event.Kept.Sections()) > 1 {
-		sec, _ := m.Event.Kept.Section(m.Event.Section)
+		sec := m.KeptSection()
 		of = v.Seg("cert-of", v.T(i18n.Sections), strconv.FormatBool(m.Cert.Own), v.In("cert-of", func(key string) session.Msg { return choose(m.Cert.All, key == "true") }),
 			[]view.Option{{Key: "false", Text: v.T(textCertAll)}, {Key: "true", Text: sec.Name}})
 	}

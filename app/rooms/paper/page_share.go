@@ -73,7 +73,7 @@ func textScope(v *view.V, m page, d clubTexts) app.UI {
 	if len(m.Event.Kept.Sections()) < 2 {
 		return nil
 	}
-	sec, _ := m.Event.Kept.Section(m.Event.Section)
+	sec := m.KeptSection()
 	key := func(id, text string, own bool) app.UI {
 		return app.Button().Type("button").Class("seg__o").ID(id).Aria("pressed", strconv.FormatBool(d.Own == own)).
 			DataSet("act", v.Act(id, openClubTexts{Done: d.Done, Own: own})).Text(text)

@@ -95,7 +95,7 @@ func (m page) arrived(env session.Env) (page, []session.Cmd) {
 
 // publishedRounds returns the rounds of the section that may be printed, ascending: the published ones.
 func (m page) publishedRounds() []int {
-	sec, _ := m.Event.Kept.Section(m.Event.Section)
+	sec := m.KeptSection()
 	last := sec.Round
 	if last > 0 && sec.Phase < journal.Published {
 		last--
@@ -186,21 +186,21 @@ func (m page) timed(key madeFrom) sheet.Source {
 	p, e, of := m.Model, m.Event, key.Of
 	s := sheet.Source{State: e.Kept, Section: of.Section, Round: of.Round, Lang: p.SheetLang, Printed: p.At, Type: p.letters, Cert: p.Cert}
 	s.Clock = m.clockAddress(of.Round)
-	sec, _ := e.Kept.Section(of.Section)
+	sec, _ := e.Kept.In(of.Section)
 	day := p.At
 	if d := e.Kept.RoundDay(of.Section, of.Round).Date; d.Day > 0 {
 		day = time.Date(d.Year, time.Month(d.Month), d.Day, 0, 0, 0, 0, p.At.Location())
 	}
 	s.Start, _ = regulation.HallTime(day, key.Times.Start)
 	s.Default, _ = regulation.HallTime(day, key.Times.Deadline)
-	if at, ok := regulation.Announced(e.Kept, sec, of.Round, p.At); ok && s.Start.IsZero() {
+	if at, ok := regulation.Announced(e.Kept, sec.Section, of.Round, p.At); ok && s.Start.IsZero() {
 		s.Start = at
 	}
 	if r, ok := e.Kept.Round(of.Section, of.Round); ok && s.Start.IsZero() && r.Started > 0 {
 		s.Start = time.UnixMilli(r.Started).In(p.At.Location())
 	}
 	if s.Start.IsZero() {
-		if at, firm := regulation.Planned(e.Kept, sec, of.Round, p.At); firm {
+		if at, firm := regulation.Planned(e.Kept, sec.Section, of.Round, p.At); firm {
 			s.Start = at
 		} else if !at.IsZero() {
 			s.Expected = at.In(p.At.Location())
@@ -226,7 +226,7 @@ func (m page) ranked(s sheet.Source) (sheet.Source, *standing.Table) {
 func (m page) tableAfter(section journal.SectionID, round int) *standing.Table {
 	e := m.Event
 	isOf := func(t *standing.Table) bool { return t != nil && t.Of == e.Kept.ID() && t.Section == section }
-	if sec, _ := e.Kept.Section(section); round == sec.Round && isOf(e.Table) {
+	if sec, _ := e.Kept.In(section); round == sec.Round && isOf(e.Table) {
 		return e.Table
 	}
 	if isOf(m.table.Table) && m.table.round == round {
@@ -242,7 +242,7 @@ const codedBoards = 60
 // too many, or no time control is known.
 func (m page) clockAddress(round int) func(board int) string {
 	state, id := m.Event.Kept, m.Event.Section
-	sec, ok := state.Section(id)
+	sec, ok := state.In(id)
 	if rows := state.Rows(id, round); !ok || !strings.HasPrefix(m.Device.Address, "https://") || len(rows) > codedBoards || session.ClockText(sec.TimeCode) == "" || sec.IsMatch() {
 		return nil
 	}

@@ -126,6 +126,6 @@ func (d clubTexts) title() i18n.Kin {
 
 // asksTimes reports whether the times of the hall are asked for: while a round is played.
 func (m page) asksTimes() bool {
-	r, ok := m.Event.Kept.Round(m.Event.Section, m.shownRound())
+	r, ok := m.KeptSection().RoundAt(m.shownRound())
 	return ok && r.Phase == journal.Published
 }

@@ -72,7 +72,7 @@ func (m page) sectionFor(d playerDialog, info journal.PlayerInfo) journal.Sectio
 	if d.Section != 0 {
 		return d.Section
 	}
-	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.Misfit(info) != journal.NoMisfit {
+	if m.Section().Misfit(info) != journal.NoMisfit {
 		if home, ok := m.Event.Ahead.HomeOf(info); ok {
 			return home
 		}
@@ -87,7 +87,7 @@ func (m page) savedText(d playerDialog, info journal.PlayerInfo) string {
 		return l.T(textPlayerSaved, info.Name)
 	}
 	if to := m.sectionFor(d, info); !d.Late && to != m.Event.Section {
-		sec, _ := m.Event.Ahead.Section(to)
+		sec, _ := m.Event.Ahead.In(to)
 		return l.T(textPlayerAddedTo, info.Name, sec.Name)
 	}
 	return l.T(textPlayerAdded, info.Name)

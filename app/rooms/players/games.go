@@ -17,7 +17,7 @@ type figure struct{ value, name string }
 // placing is what a player has reached: points, place and the first two tie-breaks; nothing before round 1.
 func (m page) placing(p journal.Player) []figure {
 	l := m.Lang()
-	sec, _ := m.Event.Kept.Section(p.Section)
+	sec, _ := m.Event.Kept.In(p.Section)
 	if sec.Round == 0 {
 		return nil
 	}
@@ -52,7 +52,7 @@ func colorsOf(games []session.Game) (history []swiss.Color) {
 
 // dueColor names the colour that a player should have next; ok is false where none is due, or the system knows no such wish.
 func (m page) dueColor(p journal.Player, history []swiss.Color) (name i18n.Text, ok bool) {
-	sec, _ := m.Event.Kept.Section(p.Section)
+	sec, _ := m.Event.Kept.In(p.Section)
 	wish := swiss.ColorHistoryOf(history).Color
 	if wish == 0 || !regulation.HasWishes(sec.System) {
 		return name, false
@@ -66,7 +66,7 @@ func (m page) dueColor(p journal.Player, history []swiss.Color) (name i18n.Text,
 // unpaired says why a round has no game, and what it was worth.
 func (m page) unpaired(g session.Game) (title, about, worth string) {
 	l := m.Lang()
-	sec, _ := m.Event.Kept.Section(m.Event.Section)
+	sec := m.KeptSection()
 	scoring := sec.Scoring
 	if scoring == (swiss.Scoring{}) {
 		scoring = swiss.StandardScoring()

@@ -52,7 +52,7 @@ type badge struct{ kind, icon, text string }
 func (m page) list(now func(rows int) int) playerList {
 	lang := m.Lang()
 	s := m.Event.Kept
-	sec, _ := s.Section(m.Event.Section)
+	sec, _ := s.In(m.Event.Section)
 	all := m.rollNow()
 	l := playerList{total: len(all.rows), doubtful: all.doubtful, rated: all.rated, scored: sec.Round > 0 && sec.Phase != journal.Draft || sec.Round > 1}
 	want := journal.FoldName(journal.Clean(m.Search))
@@ -79,7 +79,7 @@ func (m page) list(now func(rows int) int) playerList {
 			if g.school {
 				r.head = g.title
 			}
-			m.fill(sec, &r, all.alike)
+			m.fill(sec.Section, &r, all.alike)
 			r.points = lang.Tenths(int(all.points[r.player.ID]))
 			if !l.rated {
 				r.badges = slices.DeleteFunc(r.badges, func(b badge) bool { return b.text == lang.T(textBadgeUnrated) })
@@ -188,7 +188,7 @@ func (m page) badges(sec journal.Section, r row, alike journal.PlayerID) (list [
 	l, p := m.Lang(), r.player
 	add := func(kind, icon, text string) { list = append(list, badge{kind, icon, text}) }
 	if now, moved := m.Event.Ahead.Player(p.Now); moved {
-		to, _ := m.Event.Ahead.Section(now.Section)
+		to, _ := m.Event.Ahead.In(now.Section)
 		add("", "swap", l.T(i18n.PlayerNowIn, to.Name))
 	} else if p.IsWithdrawn() {
 		add("bad", "x", l.T(textBadgeOut, l.Int(p.Out[len(p.Out)-1].From)))

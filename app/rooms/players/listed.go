@@ -22,7 +22,7 @@ func (m page) showsListed(d playerDialog) bool {
 	if info, _ := d.Form.Info(d.Old); isListed(info) {
 		return true
 	}
-	return slices.ContainsFunc(m.Event.Ahead.Players(m.Event.Section), func(p journal.Player) bool { return isListed(p.PlayerInfo) })
+	return slices.ContainsFunc(m.Section().Entered(), func(p journal.Player) bool { return isListed(p.PlayerInfo) })
 }
 
 // isRated reports whether a rating list may know players of the section: one of them has a rating, a title or a number, or the event
@@ -95,8 +95,8 @@ func (msg takeListed) update(m page, _ session.Env) (page, []session.Cmd) {
 	if info.Name == "" || d.ID == 0 && isPart(info.Name, hit.Entry.Name) {
 		info.Name, info.SortName = personName(respelled(hit.Entry.Name, info.Name))
 	}
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	info = ratinglist.Take(info, hit.Entry, ratinglist.Use{Kind: hit.Kind, Month: m.monthOf(hit.Kind), Control: federation.RatingColumn(sec)})
+	control := federation.RatingColumn(m.Section().Section)
+	info = ratinglist.Take(info, hit.Entry, ratinglist.Use{Kind: hit.Kind, Month: m.monthOf(hit.Kind), Control: control})
 	roster := d.Form.Roster
 	d.Form = formOf(m.Lang(), info)
 	d.Form.Roster, d.Faults = roster, nil

@@ -18,7 +18,7 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 	m := page{in, own}
 	l := m.list(v.Rows)
 	p := view.Page{Main: []app.UI{head(v, m)}}
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	text := textPlayersAdd
 	if m.ofTeams() {
 		text = textTeamsAdd

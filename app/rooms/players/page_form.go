@@ -112,11 +112,11 @@ func alikeNote(v *view.V, m page, d playerDialog) app.UI {
 
 // fetchKeys bring those who may be the same person from the section in which they are into the one in hand.
 func fetchKeys(v *view.V, m page, similar []journal.PlayerID) []app.UI {
-	to, _ := m.Event.Ahead.Section(m.Event.Section)
+	to := m.Section()
 	var keys []app.UI
 	for _, id := range similar[:min(3, len(similar))] {
 		p, _ := m.Event.Ahead.Player(id)
-		from, _ := m.Event.Ahead.Section(p.Section)
+		from, _ := m.Event.Ahead.In(p.Section)
 		if p.Section == to.ID || !m.Event.Ahead.CanTransfer(id, to.ID) {
 			continue
 		}
@@ -230,7 +230,7 @@ func otherRatings(v *view.V, d playerDialog) app.UI {
 
 // late asks from which round a late entry plays, and what the missed rounds are worth.
 func late(v *view.V, m page, d playerDialog, set func(string) string) []app.UI {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	var rounds []view.Option
 	help := textLateHelp
 	for _, n := range m.lateRounds() {

@@ -21,7 +21,7 @@ func RenderPlayer(v *view.V, in session.Session, own Model) app.UI {
 	p, ok := m.Event.Kept.Player(journal.PlayerID(m.Route.Player))
 	list := m.Route.In(session.PagePlayers).Path()
 	every := textPlayerBack
-	if sec, known := m.Event.Kept.Section(p.Section); known && regulation.SystemOf(sec.System).Teams {
+	if sec, known := m.Event.Kept.In(p.Section); known && regulation.SystemOf(sec.System).Teams {
 		every = textTeamBack
 	}
 	back := v.Button(view.Button{Text: v.T(every), Icon: "back", Class: "btn--quiet btn--back", Href: list, ID: "back"})
@@ -30,7 +30,7 @@ func RenderPlayer(v *view.V, in session.Session, own Model) app.UI {
 			v.Banner(view.Banner{Kind: "warn", ID: "no-player", Title: v.T(textPlayerUnknown), Text: v.T(textPlayerUnknownAs)})}})
 	}
 	games := m.GamesOf(p.ID)
-	sec, _ := m.Event.Kept.Section(p.Section)
+	sec, _ := m.Event.Kept.In(p.Section)
 	return v.EventPage(m.Session, v.T(phrase.EntrantsName(sec.System)), view.Page{Main: []app.UI{
 		back, playerHead(v, m, p), seat(v, m, p), tally(v, m, p),
 		teamRoster(v, m, p), app.Div().Class("cols", "cols--main", "player").Body(
@@ -47,7 +47,7 @@ func sectionOf(id, title string, body ...app.UI) app.UI {
 
 func playerHead(v *view.V, m page, p journal.Player) app.UI {
 	edit := textPlayerEdit
-	if sec, _ := m.Event.Kept.Section(p.Section); regulation.SystemOf(sec.System).Teams {
+	if sec, _ := m.Event.Kept.In(p.Section); regulation.SystemOf(sec.System).Teams {
 		edit = textTeamEdit
 	}
 	return app.Div().Class("head").Body(

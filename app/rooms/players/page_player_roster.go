@@ -12,7 +12,7 @@ import (
 
 // roster is the list of players of a team, in board order, reserves marked.
 func teamRoster(v *view.V, m page, p journal.Player) app.UI {
-	sec, _ := m.Event.Kept.Section(p.Section)
+	sec, _ := m.Event.Kept.In(p.Section)
 	if !regulation.SystemOf(sec.System).Teams {
 		return nil
 	}

@@ -16,7 +16,7 @@ import (
 func status(v *view.V, m page, p journal.Player) []app.UI {
 	parts := []app.UI{state(v, m, p)}
 	next := m.Event.Ahead.OpenRound(p.Section)
-	sec, _ := m.Event.Ahead.Section(p.Section)
+	sec, _ := m.Event.Ahead.In(p.Section)
 	for _, b := range p.Byes {
 		if b.Round < next {
 			continue
@@ -35,7 +35,7 @@ func status(v *view.V, m page, p journal.Player) []app.UI {
 func state(v *view.V, m page, p journal.Player) app.UI {
 	switch now, moved := m.Event.Ahead.Player(p.Now); {
 	case moved:
-		sec, _ := m.Event.Ahead.Section(now.Section)
+		sec, _ := m.Event.Ahead.In(now.Section)
 		at := m.Route.In(session.PagePlayer)
 		at.Section, at.Player = now.Section, int(now.ID)
 		return app.P().ID("state").Body(view.Icon("swap"), app.Text(" "), app.A().ID("now-there").Href(v.Href(at.Path())).Text(v.T(i18n.PlayerNowIn, sec.Name)))
@@ -53,7 +53,7 @@ func acts(v *view.V, m page, p journal.Player) []app.UI {
 		b.Act = v.Act(b.ID, msg)
 		list = append(list, v.Button(b))
 	}
-	sec, _ := m.Event.Ahead.Section(p.Section)
+	sec, _ := m.Event.Ahead.In(p.Section)
 	paired := len(m.GamesOf(p.ID)) > 0
 	for _, s := range m.Event.Ahead.Sections() {
 		key := view.Button{Text: v.T(textPlayerMove, s.Name), Icon: "swap", ID: "move-" + strconv.Itoa(int(s.ID))}
@@ -87,8 +87,8 @@ func acts(v *view.V, m page, p journal.Player) []app.UI {
 // transfer is the sheet that takes a player into another section after he was paired.
 func transfer(v *view.V, m page, d transferDialog) app.UI {
 	p, _ := m.Event.Ahead.Player(d.ID)
-	from, _ := m.Event.Ahead.Section(p.Section)
-	to, _ := m.Event.Ahead.Section(d.To)
+	from, _ := m.Event.Ahead.In(p.Section)
+	to, _ := m.Event.Ahead.In(d.To)
 	body := []app.UI{view.Refused(v, m.Session)}
 	for _, t := range []string{v.T(textTransferLeaves, from.Name), v.T(textTransferEnters, to.Name, v.Int(m.Event.Ahead.OpenRound(d.To))), v.T(textTransferOne)} {
 		body = append(body, app.P().Text(t))
@@ -112,7 +112,7 @@ func bye(v *view.V, m page, d byeDialog) app.UI {
 	set := func(field string) string {
 		return v.In("bye-"+field, func(s string) session.Msg { return byeSet{Field: field, Value: s} })
 	}
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	worth, kinds := textByeWorth, []view.Option{{Key: string(journal.Half), Text: v.T(i18n.ByeHalf)}, {Key: string(journal.Zero), Text: v.T(i18n.ByeZero)}}
 	switch {
 	case regulation.SystemOf(sec.System).OwnPoints:

@@ -17,14 +17,14 @@ const offered = 12
 // Render draws the page.
 func RenderWishes(v *view.V, in session.Session, own Model) app.UI {
 	m := page{in, own}
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	p := view.Page{Read: true, Main: []app.UI{app.Div().Class("head").Body(app.H1().Text(v.T(i18n.Wishes)))}}
 	if !sec.IsTable() || len(sec.Forbidden) > 0 { // in a table everybody meets everybody
-		p.Main = append(p.Main, part(v, "forbid", textWishForbid, textWishForbidAs, forbidden(v, m, sec), add(v, "add-forbid", textWishForbidAdd, false)))
+		p.Main = append(p.Main, part(v, "forbid", textWishForbid, textWishForbidAs, forbidden(v, m, sec.Section), add(v, "add-forbid", textWishForbidAdd, false)))
 	}
 	p.Main = append(p.Main, part(v, "tables", textWishTables, textWishTablesAs, tables(v, m), add(v, "add-table", textWishTableAdd, true)))
 	if !sec.IsTable() {
-		p.Main = append(p.Main, apart(v, m, sec))
+		p.Main = append(p.Main, apart(v, m, sec.Section))
 	}
 	p.Sheet = wishDialogOf(v, m)
 	return v.EventPage(m.Session, v.T(i18n.Wishes), p)
@@ -63,7 +63,7 @@ func forbidden(v *view.V, m page, sec journal.Section) []app.UI {
 
 func tables(v *view.V, m page) []app.UI {
 	var rows []app.UI
-	for _, p := range m.Event.Ahead.Players(m.Event.Section) {
+	for _, p := range m.Section().Entered() {
 		if p.Table > 0 {
 			rows = append(rows, wishRow(v, "drop-table-"+strconv.Itoa(int(p.ID)), m.Name(p), v.T(i18n.WishTableN, v.Int(p.Table)), dropTable{ID: p.ID}))
 		}

@@ -42,7 +42,7 @@ type movePlayer struct {
 }
 
 func (msg movePlayer) update(m page, env session.Env) (page, []session.Cmd) {
-	sec, _ := m.Event.Ahead.Section(msg.To)
+	sec, _ := m.Event.Ahead.In(msg.To)
 	m, cmds := session.Undoable(m, env, journal.MovePlayer{ID: msg.ID, To: msg.To}, m.Lang().T(textPlayerMoved, m.Said(msg.ID), sec.Name))
 	return session.TakeSection(m), cmds // the page of the player is one of his new section now
 }
@@ -64,7 +64,7 @@ type openTransfer struct {
 }
 
 func (msg openTransfer) update(m page, _ session.Env) (page, []session.Cmd) {
-	sec, _ := m.Event.Ahead.Section(msg.To)
+	sec, _ := m.Event.Ahead.In(msg.To)
 	worth := sec.Missed
 	if worth == "" {
 		worth = journal.Zero
@@ -92,7 +92,7 @@ func (transferPlayer) update(m page, env session.Env) (page, []session.Cmd) {
 	if !ok {
 		return m, nil
 	}
-	sec, _ := m.Event.Ahead.Section(d.To)
+	sec, _ := m.Event.Ahead.In(d.To)
 	c := journal.TransferPlayer{ID: d.ID, To: d.To, AsScored: d.Worth == worthScored}
 	if !c.AsScored {
 		c.Missed = journal.ByeKind(d.Worth)
@@ -126,11 +126,11 @@ type openBye struct{ ID journal.PlayerID }
 func (msg openBye) update(m page, _ session.Env) (page, []session.Cmd) {
 	rounds := m.byeRounds()
 	if len(rounds) == 0 {
-		sec, _ := m.Event.Ahead.Section(m.Event.Section)
+		sec := m.Section()
 		return session.Refuse(m, &journal.AllRoundsError{Section: sec.ID, Rounds: sec.Rounds})
 	}
 	kind := journal.Half
-	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.IsTable() {
+	if m.Section().IsTable() {
 		kind = journal.Zero // a table knows no other
 	}
 	m.Dialog, m.Notice = byeDialog{ID: msg.ID, Round: rounds[0], Kind: kind}, nil
@@ -139,7 +139,7 @@ func (msg openBye) update(m page, _ session.Env) (page, []session.Cmd) {
 
 // byeRounds are the rounds in which a bye can be granted: those that are not published.
 func (m page) byeRounds() []int {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	var rounds []int
 	for n := m.Event.Ahead.OpenRound(sec.ID); n <= sec.Rounds; n++ {
 		rounds = append(rounds, n)
@@ -188,7 +188,7 @@ func (msg grantBye) update(m page, env session.Env) (page, []session.Cmd) {
 }
 
 func (m page) byeText(d byeDialog) string {
-	if sec, _ := m.Event.Ahead.Section(m.Event.Section); regulation.SystemOf(sec.System).OwnPoints {
+	if sec := m.Section(); regulation.SystemOf(sec.System).OwnPoints {
 		return m.Lang().T(textAwayGranted, m.Said(d.ID), m.Lang().Int(d.Round), m.Lang().T(i18n.AbsenceText(sec.System, string(d.Kind))))
 	}
 	text := map[journal.ByeKind]i18n.Text{journal.Half: textByeHalfGranted, journal.Zero: textByeZeroGranted}[d.Kind]
@@ -208,7 +208,7 @@ func (m page) grantBeyond(env session.Env, d byeDialog, grant journal.RequestBye
 	if !m.Event.CanWrite() {
 		return session.Refuse(m, &session.ReadOnlyError{})
 	}
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	p, _ := m.Event.Ahead.Player(d.ID)
 	c := sec.SectionConfig
 	if c.HalfByes >= 0 {

@@ -83,7 +83,7 @@ func (msg openPlayer) update(m page, _ session.Env) (page, []session.Cmd) {
 		d.Old, d.Form = p.PlayerInfo, formOf(m.Lang(), p.PlayerInfo)
 		d.Form.Roster = rosterText(m.Lang(), p.Roster)
 	} else if m.HasBegun() {
-		sec, _ := m.Event.Ahead.Section(m.Event.Section)
+		sec := m.Section()
 		rounds := m.lateRounds()
 		if len(rounds) == 0 {
 			return session.Refuse(m, &journal.AllRoundsError{Section: sec.ID, Rounds: sec.Rounds})
@@ -106,7 +106,7 @@ func (msg openPlayer) update(m page, _ session.Env) (page, []session.Cmd) {
 
 // lateRounds are the rounds that a late entry can begin with: the one that is being played, and the next.
 func (m page) lateRounds() []int {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	var rounds []int
 	if sec.Round > 0 && sec.Phase != journal.Closed {
 		rounds = append(rounds, sec.Round)

@@ -29,8 +29,8 @@ func (m page) rated(p journal.Player) (x rated, ok bool) {
 	if x.Reckoned, ok = federation.Reckon(m.Event.Kept, p); !ok {
 		return x, false
 	}
-	sec, _ := m.Event.Kept.Section(p.Section)
-	x.ties, x.unrated = m.performances(p, sec)
+	sec, _ := m.Event.Kept.In(p.Section)
+	x.ties, x.unrated = m.performances(p, sec.Section)
 	x.complete = sec.Round == sec.Rounds && sec.Phase == journal.Closed
 	return x, true
 }

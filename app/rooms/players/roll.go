@@ -49,7 +49,7 @@ func (m page) rollNow() *roll {
 	}
 	s := m.Event.Kept
 	players := s.Players(of.section) // by number
-	sec, _ := s.Section(of.section)
+	sec, _ := s.In(of.section)
 	if of.sort != "number" {
 		journal.SortByName(letters.Of(of.lang.Tag()), players)
 	}
@@ -62,7 +62,7 @@ func (m page) rollNow() *roll {
 		r.rated = r.rated || p.Rating > 0
 		r.known = r.known || p.Rating > 0 || p.Title != "" || isListed(p.PlayerInfo)
 		late := waits(p.ID)
-		r.rows[i] = row{player: p, sought: folded(p), waits: late, doubt: r.alike[p.ID] != 0 || lacks(sec, p) != nil || late || s.InDoubt(p)}
+		r.rows[i] = row{player: p, sought: folded(p), waits: late, doubt: r.alike[p.ID] != 0 || lacks(sec.Section, p) != nil || late || s.InDoubt(p)}
 		if r.rows[i].doubt {
 			r.doubtful++
 		}

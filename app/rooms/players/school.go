@@ -137,7 +137,7 @@ func (m page) suggested(typed string) []string {
 // can be sent from there into another one.
 func (m page) lastSchools() []string {
 	s := m.Event.Ahead
-	sec, _ := s.Section(m.Event.Section)
+	sec, _ := s.In(m.Event.Section)
 	fits := func(name string) bool { return !m.HasBegun() || sec.Level.Takes(name, 0) != alike.Different }
 	names, key := s.SchoolNames(), s.SchoolKeys()
 	var all []journal.Player

@@ -11,7 +11,7 @@ import (
 
 // ofTeams reports whether the participants of the section in hand are teams.
 func (m page) ofTeams() bool {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	return regulation.SystemOf(sec.System).Teams
 }
 

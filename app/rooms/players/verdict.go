@@ -6,6 +6,7 @@ import (
 	"wasit/app/event/federation"
 	"wasit/app/event/journal"
 	"wasit/app/event/ratinglist"
+	"wasit/app/event/regulation"
 	"wasit/app/session"
 )
 
@@ -15,8 +16,8 @@ func checksLists(s session.Session) bool {
 	if s.Event == nil || s.Route.Page != session.PagePlayers || s.Event.Ahead.IsFinished() || !s.Event.Ahead.Event().Papers.Rated {
 		return false
 	}
-	sec, ok := s.Event.Ahead.Section(s.Event.Section)
-	return ok && sec.System != journal.Team
+	sec, ok := s.Event.Ahead.In(s.Event.Section)
+	return ok && !regulation.SystemOf(sec.System).Teams
 }
 
 // weighty are the parts in which another list concerns the event itself.
@@ -28,9 +29,10 @@ func (m page) otherwise() (list []journal.Player) {
 	if !checksLists(m.Session) || w == nil || w.Waits > 0 || w.Event != m.Event.ID || w.Section != m.Event.Section {
 		return nil
 	}
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	for _, p := range m.Event.Ahead.Players(sec.ID) {
-		if slices.ContainsFunc(w.Lists, func(l session.RatingList) bool { return m.differs(p, l, federation.RatingColumn(sec)) }) {
+	sec := m.Section()
+	control := federation.RatingColumn(sec.Section)
+	for _, p := range sec.Entered() {
+		if slices.ContainsFunc(w.Lists, func(l session.RatingList) bool { return m.differs(p, l, control) }) {
 			list = append(list, p)
 		}
 	}

@@ -85,7 +85,7 @@ func (m page) candidates(d wishDialog, most int) []journal.Player {
 	if want == "" {
 		return list
 	}
-	for _, p := range m.Event.Ahead.Players(m.Event.Section) {
+	for _, p := range m.Section().Entered() {
 		if len(list) >= most {
 			break
 		}
@@ -113,7 +113,7 @@ func (saveWish) update(m page, env session.Env) (page, []session.Cmd) {
 	if d.Table {
 		return session.Undoable(m, env, journal.FixTable{Player: d.Chosen[0], Table: table}, m.Lang().T(textWishTableSet, m.Said(d.Chosen[0]), m.Lang().Int(table)))
 	}
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	sets := append(slices.Clone(sec.Forbidden), journal.Forbidden{Players: d.Chosen})
 	return session.Undoable(m, env, journal.Forbid{Section: sec.ID, Sets: sets}, m.Lang().T(textWishForbidden))
 }
@@ -122,7 +122,7 @@ func (saveWish) update(m page, env session.Env) (page, []session.Cmd) {
 type dropForbidden struct{ Index int }
 
 func (msg dropForbidden) update(m page, env session.Env) (page, []session.Cmd) {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	if msg.Index < 0 || msg.Index >= len(sec.Forbidden) {
 		return m, nil
 	}
@@ -141,7 +141,7 @@ func (msg dropTable) update(m page, env session.Env) (page, []session.Cmd) {
 type setApart struct{ Rounds int }
 
 func (msg setApart) update(m page, env session.Env) (page, []session.Cmd) {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	h := sec.Hall
 	h.Apart = max(0, min(msg.Rounds, sec.Rounds))
 	return session.Act(m, env, journal.SetHall{Section: sec.ID, Hall: h})

@@ -37,7 +37,7 @@ func lead(v *view.V, m page, tasks []task, now int) app.UI {
 
 // slips are those of the current round; none before it is published or when it is closed.
 func slips(v *view.V, m page) app.UI {
-	sec, _ := m.Event.Kept.Section(m.Event.Section)
+	sec := m.KeptSection()
 	if sec.Phase == journal.Closed {
 		return nil
 	}

@@ -63,7 +63,7 @@ type task struct {
 // tasks are the things to do, in the order of the day.
 func (m page) tasks() []task {
 	l, s := m.Lang(), m.Event.Kept
-	sec, _ := s.Section(m.Event.Section)
+	sec, _ := s.In(m.Event.Section)
 	list := []task{
 		{"double", l.T(textTaskDouble), l.T(textTaskDoubleText), !hasDouble(s.Players(sec.ID)), session.PagePlayers},
 		{"publish", l.T(textTaskPublish), l.T(textTaskPublishText), sec.Round > 1 || sec.Round == 1 && sec.Phase >= journal.Published, session.PageRound},
@@ -100,7 +100,7 @@ func hasDouble(players []journal.Player) bool {
 
 func (m page) hasLate() bool {
 	n := 0
-	for _, p := range m.Event.Kept.Players(m.Event.Section) {
+	for _, p := range m.KeptSection().Entered() {
 		for _, late := range latecomers {
 			if lexicon.Sound(p.Name) == lexicon.Sound(late.Name) {
 				n++
@@ -114,12 +114,12 @@ func (m page) hasLate() bool {
 func (m page) resultsTask(n int) task {
 	l := m.Lang()
 	t := task{Key: "results-" + l.Int(n), Title: l.T(textTaskResults, l.Int(n)), Text: l.T(textTaskResultsText), To: session.PageRound}
-	r, ok := m.Event.Kept.Round(m.Event.Section, n)
+	r, ok := m.KeptSection().RoundAt(n)
 	if !ok || r.Phase < journal.Published {
 		t.Text = l.T(textTaskResultsSoon)
 		return t
 	}
-	missing, wrong := len(m.Event.Kept.MissingBoards(m.Event.Section, n)), len(m.mismatches(n))
+	missing, wrong := len(m.KeptSection().Missing(n)), len(m.mismatches(n))
 	switch {
 	case missing > 0:
 		t.Text = l.N(i18n.HomeMissing, missing) + ". " + l.T(textTaskResultsText)

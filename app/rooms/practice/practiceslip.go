@@ -67,7 +67,7 @@ func otherThan(s journal.Score) journal.Score {
 func protestBoard(boards int) int { return min(3, boards) }
 
 func (m page) roundOver(n int) bool {
-	r, ok := m.Event.Kept.Round(m.Event.Section, n)
+	r, ok := m.KeptSection().RoundAt(n)
 	return ok && r.Phase == journal.Closed
 }
 
@@ -77,7 +77,7 @@ func (m page) protested() (resultSlip, bool) {
 		return resultSlip{}, false
 	}
 	for _, slip := range m.slips(1) {
-		if r, _ := m.Event.Kept.Round(m.Event.Section, 1); slip.Board == protestBoard(len(r.Boards)) {
+		if r, _ := m.KeptSection().RoundAt(1); slip.Board == protestBoard(len(r.Boards)) {
 			return slip, true
 		}
 	}
@@ -103,7 +103,7 @@ func (askHelp) update(m page, env session.Env) (page, []session.Cmd) {
 	if !m.IsPractice() {
 		return m, nil
 	}
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	var list []journal.Command
 	for _, slip := range m.slips(sec.Round) {
 		if !slip.Entered.IsZero() || len(list) == 4 {

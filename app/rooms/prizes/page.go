@@ -21,7 +21,7 @@ import (
 func Render(v *view.V, in session.Session) app.UI {
 	m := page{in}
 	t := m.Event.Table
-	list, chosen := m.Event.Kept.Prizes(m.Event.Section)
+	list, chosen := m.KeptSection().Prizes()
 	given := m.given()
 	about := v.T(textPrizesNone)
 	switch {
@@ -130,7 +130,7 @@ func winner(v *view.V, m page, g award.Given, a award.Award) app.UI {
 		words = append(words, under)
 	}
 	end := []app.UI{app.B().Class("num").Text(v.Tenths(int(a.Points)))}
-	prizes, _ := m.Event.Kept.Prizes(m.Event.Section)
+	prizes, _ := m.KeptSection().Prizes()
 	switch {
 	case a.Money == 0:
 	case a.Open:
@@ -197,7 +197,7 @@ func money(v *view.V, list journal.Prizes, given []award.Given) app.UI {
 
 // lots are the draws that decided prizes, each repeated from its seed: anybody can do the same.
 func lots(v *view.V, m page) app.UI {
-	sec, _ := m.Event.Kept.Section(m.Event.Section)
+	sec := m.KeptSection()
 	var drawn []app.UI
 	for i, l := range sec.Lots {
 		if l.For != journal.LotForPrize && l.For != journal.LotForTeam {

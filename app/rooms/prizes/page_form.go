@@ -39,7 +39,7 @@ func form(v *view.V, m page, d editDialog) app.UI {
 	sex := func(s swiss.Sex) string { return strconv.Itoa(int(s)) }
 	body := []app.UI{view.Refused(v, m.Session),
 		v.Field(view.Field{ID: "prize-name", Label: v.T(textPrizeName), Help: v.T(textPrizeNameHelp), Value: p.Name, Max: journal.MaxName, In: set("name")})}
-	if sec, _ := m.Event.Ahead.Section(m.Event.Section); regulation.SystemOf(sec.System).Teams {
+	if sec := m.Section(); regulation.SystemOf(sec.System).Teams {
 		body = append(body, boardChoice(v, p, sec.Boards(), set("board")))
 		if p.Board != 0 {
 			body = append(body, stepper(v, "minGames", textPrizeGames, p.MinGames, 0, sec.Rounds))
@@ -49,7 +49,7 @@ func form(v *view.V, m page, d editDialog) app.UI {
 	}
 	if p.Team > 0 {
 		body = append(body, stepper(v, "team", textPrizeBest, p.Team, 2, journal.MaxTeam))
-		if sec, _ := m.Event.Ahead.Section(m.Event.Section); len(m.Event.Ahead.Sections()) > 1 {
+		if sec := m.Section(); len(m.Event.Ahead.Sections()) > 1 {
 			body = append(body, v.Seg("prize-whole", v.T(textPrizeWhole), strconv.FormatBool(p.Whole), set("whole"),
 				[]view.Option{{Key: "false", Text: sec.Name}, {Key: "true", Text: v.T(i18n.AllSections)}}))
 		}

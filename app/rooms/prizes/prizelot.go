@@ -23,7 +23,7 @@ type openLot struct {
 }
 
 func (msg openLot) update(m page, _ session.Env) (page, []session.Cmd) {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	m.Dialog = lotDialog{For: msg.For, Players: msg.Players, Seed: m.Lot(1).String(), Before: len(sec.Lots)}
 	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
@@ -65,7 +65,7 @@ func (drawLot) update(m page, env session.Env) (page, []session.Cmd) {
 
 // lotDrawn returns the result of the open draw once it is stored.
 func (m page) lotDrawn(d lotDialog) ([]journal.PlayerID, bool) {
-	sec, _ := m.Event.Kept.Section(m.Event.Section)
+	sec := m.KeptSection()
 	if !d.Asked || len(sec.Lots) <= d.Before {
 		return nil, false
 	}

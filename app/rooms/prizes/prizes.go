@@ -46,7 +46,7 @@ func prizeNumbers(p *journal.Prize) map[string]*int {
 type openPrize struct{ I int }
 
 func (msg openPrize) update(m page, _ session.Env) (page, []session.Cmd) {
-	prizes, _ := m.Event.Ahead.Prizes(m.Event.Section)
+	prizes, _ := m.Section().Prizes()
 	d := editDialog{I: msg.I, Prize: journal.Prize{Places: 1}, Typed: map[string]string{}}
 	if msg.I >= 0 && msg.I < len(prizes.List) {
 		d.Prize = prizes.List[msg.I]
@@ -139,7 +139,7 @@ func (msg savePrize) update(m page, env session.Env) (page, []session.Cmd) {
 		m.Dialog = d
 		return m, []session.Cmd{session.Focus{ID: "prize-" + d.Faults[0]}}
 	}
-	prizes, _ := m.Event.Ahead.Prizes(m.Event.Section)
+	prizes, _ := m.Section().Prizes()
 	list := slices.Clone(prizes.List)
 	switch {
 	case d.I < 0 || d.I >= len(list):
@@ -174,7 +174,7 @@ func (m page) choosePrizes(env session.Env, p journal.Prizes) (page, []session.C
 type moveUp struct{ I int }
 
 func (msg moveUp) update(m page, env session.Env) (page, []session.Cmd) {
-	p, _ := m.Event.Ahead.Prizes(m.Event.Section)
+	p, _ := m.Section().Prizes()
 	if msg.I < 1 || msg.I >= len(p.List) {
 		return m, nil
 	}
@@ -187,7 +187,7 @@ func (msg moveUp) update(m page, env session.Env) (page, []session.Cmd) {
 type splitMoney struct{ Split journal.Split }
 
 func (msg splitMoney) update(m page, env session.Env) (page, []session.Cmd) {
-	p, _ := m.Event.Ahead.Prizes(m.Event.Section)
+	p, _ := m.Section().Prizes()
 	p.Split = msg.Split
 	return m.choosePrizes(env, p)
 }
@@ -196,7 +196,7 @@ func (msg splitMoney) update(m page, env session.Env) (page, []session.Cmd) {
 type oneEach struct{ On bool }
 
 func (msg oneEach) update(m page, env session.Env) (page, []session.Cmd) {
-	p, _ := m.Event.Ahead.Prizes(m.Event.Section)
+	p, _ := m.Section().Prizes()
 	p.Several = !msg.On
 	return m.choosePrizes(env, p)
 }
@@ -209,7 +209,7 @@ func (exportAwards) update(m page, _ session.Env) (page, []session.Cmd) {
 		return session.Refuse(m, &session.PracticeError{})
 	}
 	s, l := m.Event.Kept, m.Lang()
-	sec, _ := s.Section(m.Event.Section)
+	sec, _ := s.In(m.Event.Section)
 	given := m.given()
 	names := []i18n.Text{textPrizeName, textAwardPlace, textCertName, i18n.FieldClub, i18n.Points, textAwardRank}
 	paid := slices.ContainsFunc(given, func(g award.Given) bool { return len(g.Money) > 0 })

@@ -113,7 +113,7 @@ func (save) update(m page, env session.Env) (page, []session.Cmd) {
 		return m, []session.Cmd{session.Focus{ID: m.Faults[0]}}
 	}
 	id := m.Event.Section
-	sec, _ := m.Event.Ahead.Section(id)
+	sec, _ := m.Event.Ahead.In(id)
 	next, cmds := session.Offered(m, env, m.Lang().T(textSaved), journal.FilePapers{Info: info},
 		journal.DeclareRating{Section: id, Rating: journal.Rating{List: f.List, Code: f.Code, Counts: sec.Rating.Counts}})
 	if next.Notice == nil {

@@ -66,7 +66,7 @@ func people(v *view.V, m page, f form) app.UI {
 }
 
 func sectionTitle(v *view.V, m page) string {
-	if sec, _ := m.Event.Kept.Section(m.Event.Section); len(m.Event.Kept.Sections()) > 1 {
+	if sec := m.KeptSection(); len(m.Event.Kept.Sections()) > 1 {
 		return sec.Name
 	}
 	return v.T(textRating)
@@ -74,7 +74,7 @@ func sectionTitle(v *view.V, m page) string {
 
 // sectionFields are the rating list, as the time control proposes it, and the code.
 func sectionFields(v *view.V, m page, f form) app.UI {
-	sec, _ := m.Event.Kept.Section(m.Event.Section)
+	sec := m.KeptSection()
 	auto := v.T(textListNone)
 	if list := federation.ProposedList(sec.TimeCode); list != "" {
 		auto = v.T(textListAuto, phrase.RatingList(v.Lang, list))

@@ -44,7 +44,7 @@ func (m page) with(f form) page {
 func (m page) filed() form {
 	s := m.Event.Ahead
 	info := s.Event()
-	sec, _ := s.Section(m.Event.Section)
+	sec, _ := s.In(m.Event.Section)
 	f := form{Place: info.Place, Start: info.Start.String(), End: info.End.String(), Federation: info.Federation, Organizer: info.Organizer,
 		Contact: info.Papers.Contact, List: sec.Rating.List, Code: sec.Rating.Code,
 		People: []official{{info.Arbiter, info.Papers.Arbiter.Title, info.Papers.Arbiter.FIDEID}}}

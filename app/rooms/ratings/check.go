@@ -52,7 +52,7 @@ func (m page) checkedByItself() *check {
 type checkNow struct{ Kind ratinglist.Kind }
 
 func (msg checkNow) update(m page, _ session.Env) (page, []session.Cmd) {
-	players := slices.DeleteFunc(m.Event.Ahead.Players(m.Event.Section), func(p journal.Player) bool { return len(p.Roster) > 0 })
+	players := slices.DeleteFunc(m.Section().Entered(), func(p journal.Player) bool { return len(p.Roster) > 0 })
 	m.Check = &check{Section: m.Event.Section, Event: m.Event.ID, Kind: msg.Kind, Running: true}
 	m.Notice = nil
 	return m, []session.Cmd{session.CheckLists{Kind: msg.Kind, Players: players}}
@@ -80,8 +80,8 @@ func (msg listsChecked) update(m page, _ session.Env) (page, []session.Cmd) {
 
 // control is the rating that counts in the section: 0 standard, 1 rapid, 2 blitz.
 func (m page) control() int {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	return federation.RatingColumn(sec)
+	sec := m.Section()
+	return federation.RatingColumn(sec.Section)
 }
 
 // use is how the section in hand uses the list that it is checked against.
@@ -115,7 +115,7 @@ func (m page) result() (r result) {
 	if m.Check == nil {
 		return r
 	}
-	players := m.Event.Ahead.Players(m.Event.Section)
+	players := m.Section().Entered()
 	journal.SortByName(letters.Of(m.Lang().Tag()), players)
 	for _, p := range players {
 		match, checked := m.Check.Matches[p.ID]

@@ -14,13 +14,13 @@ import (
 type countBy struct{ Counts string }
 
 func (msg countBy) update(m page, env session.Env) (page, []session.Cmd) {
-	sec, ok := m.Event.Ahead.Section(m.Event.Section)
+	sec, ok := m.Event.Ahead.In(m.Event.Section)
 	if !ok || msg.Counts == sec.Rating.Counts || !slices.Contains(journal.RatingCounts, msg.Counts) {
 		return m, nil
 	}
 	sec.Rating.Counts = msg.Counts
 	list := []journal.Command{journal.DeclareRating{Section: sec.ID, Rating: sec.Rating}}
-	list = append(list, m.counted(sec)...)
+	list = append(list, m.counted(sec.Section)...)
 	text := m.Lang().T(i18n.RatingCounts[msg.Counts])
 	return session.Offered(m, env, m.Lang().N(textCountsSet, len(list)-1)+" "+text, list...)
 }
@@ -29,8 +29,8 @@ func (msg countBy) update(m page, env session.Env) (page, []session.Cmd) {
 type countAgain struct{}
 
 func (countAgain) update(m page, env session.Env) (page, []session.Cmd) {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	list := m.counted(sec)
+	sec := m.Section()
+	list := m.counted(sec.Section)
 	if len(list) == 0 {
 		return m, nil
 	}

@@ -13,7 +13,7 @@ import (
 
 // counts asks which rating counts in the section, and says who has another.
 func counts(v *view.V, m page) app.UI {
-	sec, ok := m.Event.Ahead.Section(m.Event.Section)
+	sec, ok := m.Event.Ahead.In(m.Event.Section)
 	if !ok || regulation.SystemOf(sec.System).Teams {
 		return nil // whose players stand in their lists
 	}

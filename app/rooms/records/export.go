@@ -249,7 +249,7 @@ func places(t *standing.Table) []report.Place {
 func (m page) reportWords() report.Words {
 	l := m.Lang()
 	board, white, black := i18n.Board, i18n.White, i18n.Black
-	if sec, _ := m.Event.Kept.Section(m.Event.Section); regulation.SystemOf(sec.System).Teams {
+	if regulation.SystemOf(m.KeptSection().System).Teams {
 		board, white, black = i18n.MatchWord, i18n.TeamFirst, i18n.TeamSecond
 	}
 	return report.Words{Rank: l.T(i18n.RankWord), Number: l.T(textNumberWord), Name: l.T(i18n.FieldName), Sex: l.T(i18n.FieldSex),

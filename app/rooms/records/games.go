@@ -85,8 +85,8 @@ func (exportList) update(m page, _ session.Env) (page, []session.Cmd) {
 		return session.Refuse(m, &session.PracticeError{})
 	}
 	var list []report.Listed
-	sec, _ := m.Event.Kept.Section(m.Event.Section)
-	for _, p := range m.Event.Kept.Players(m.Event.Section) {
+	sec := m.KeptSection()
+	for _, p := range sec.Entered() {
 		if !regulation.SystemOf(sec.System).Teams {
 			list = append(list, listed(p.PlayerInfo))
 			continue

@@ -100,7 +100,7 @@ type entrantWords struct {
 }
 
 func (m page) entrantWords(id journal.SectionID) entrantWords {
-	if sec, _ := m.Event.Kept.Section(id); regulation.SystemOf(sec.System).Teams {
+	if sec, _ := m.Event.Kept.In(id); regulation.SystemOf(sec.System).Teams {
 		return entrantWords{textLogTeam, textLogTeamC, textLogTeamM, textLogTeamR, textLogTeams}
 	}
 	return entrantWords{textLogPlayer, textLogPlayerC, textLogPlayerM, textLogPlayerR, textLogImport}

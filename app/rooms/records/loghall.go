@@ -68,6 +68,6 @@ func (m page) forbiddenSets(sets []journal.Forbidden) string {
 }
 
 func (m page) sectionName(id journal.SectionID) string {
-	sec, _ := m.Event.Kept.Section(id)
+	sec, _ := m.Event.Kept.In(id)
 	return sec.Name
 }

@@ -66,7 +66,7 @@ func way(v *view.V, m page) app.UI {
 
 // tables offers each table as CSV; those that the section cannot have are left out.
 func tables(v *view.V, m page) app.UI {
-	sec, _ := m.Event.Kept.Section(m.Event.Section)
+	sec := m.KeptSection()
 	var keys []app.UI
 	for _, t := range tableNames {
 		if t.key == tableTeams && !regulation.SystemOf(sec.System).Teams || t.key == tableClubs && regulation.SystemOf(sec.System).Teams {

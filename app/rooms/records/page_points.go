@@ -22,7 +22,7 @@ func points(v *view.V, m page) app.UI {
 	for i, p := range list {
 		at := time.UnixMilli(p.At)
 		name := v.T(textPointRound, v.Int(p.Round))
-		if sec, ok := m.Event.Kept.Section(p.Section); ok && several {
+		if sec, ok := m.Event.Kept.In(p.Section); ok && several {
 			name = sec.Name + " · " + name
 		}
 		checked := i18n.NotChecked

@@ -48,7 +48,7 @@ type source struct {
 func (m page) tables() (source, error) {
 	s, id := m.Event.Kept, m.Event.Section
 	src := source{page: m}
-	src.sec, _ = s.Section(id)
+	src.sec = m.KeptSection().Section
 	if src.last = src.sec.Round; src.last > 0 && src.sec.Phase < journal.Published {
 		src.last--
 	}
@@ -209,14 +209,14 @@ func (src source) teams() report.Table {
 
 // clubOf is the school or club of a player of the section in hand.
 func (m page) clubOf(tpn swiss.TPN) string {
-	p, _ := m.Event.Kept.PlayerByTPN(m.Event.Section, tpn)
+	p, _ := m.KeptSection().ByNumber(tpn)
 	return p.Club
 }
 
 // fileName names a file of the section in hand, without its ending.
 func (m page) fileName() string {
 	s := m.Event.Kept
-	sec, _ := s.Section(m.Event.Section)
+	sec, _ := s.In(m.Event.Section)
 	return session.FileName(s.Event().Name, sec.Name, len(s.Sections()) > 1)
 }
 

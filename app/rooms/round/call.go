@@ -26,7 +26,7 @@ type call struct{ Text bool }
 func (msg call) update(m page, _ session.Env) (page, []session.Cmd) {
 	l := m.Lang()
 	n, _ := m.Shown()
-	missing := m.Event.Ahead.MissingBoards(m.Event.Section, n)
+	missing := m.Section().Missing(n)
 	if len(missing) == 0 {
 		return m, nil
 	}
@@ -34,7 +34,7 @@ func (msg call) update(m page, _ session.Env) (page, []session.Cmd) {
 	if !msg.Text {
 		return m, []session.Cmd{session.Speak{Text: text}}
 	}
-	r, _ := m.Event.Ahead.Round(m.Event.Section, n)
+	r, _ := m.Section().RoundAt(n)
 	var b strings.Builder
 	b.WriteString(text)
 	for _, board := range missing {
@@ -69,7 +69,7 @@ func (msg findBoard) update(m page, _ session.Env) (page, []session.Cmd) {
 	}
 	n, _ := m.Shown()
 	number, _ := strconv.Atoi(want)
-	for _, r := range m.Event.Ahead.Rows(m.Event.Section, n) {
+	for _, r := range m.Section().Rows(n) {
 		if m.BoardNo(r.Number) == number || number == 0 && (foundIn(r.WhitePlayer, want) || foundIn(r.BlackPlayer, want)) {
 			m.Board, m.Typed, m.Twice = r.Number, "", journal.Score{}
 			return m, []session.Cmd{session.Reveal{ID: boardID(r.Number)}}

@@ -22,7 +22,7 @@ type openCap struct{ Board int }
 
 func (msg openCap) update(m page, _ session.Env) (page, []session.Cmd) {
 	n, _ := m.Shown()
-	if missing := m.Event.Ahead.MissingBoards(m.Event.Section, n); msg.Board == 0 && len(missing) > 0 {
+	if missing := m.Section().Missing(n); msg.Board == 0 && len(missing) > 0 {
 		msg.Board = missing[0]
 	}
 	if msg.Board == 0 {
@@ -34,7 +34,7 @@ func (msg openCap) update(m page, _ session.Env) (page, []session.Cmd) {
 
 // capRule is the regulation for games without clocks of the section in hand.
 func (m page) capRule() journal.CapRule {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	return sec.Hall.Cap
 }
 
@@ -179,7 +179,7 @@ func (recordCap) update(m page, env session.Env) (page, []session.Cmd) {
 	was := m.scoreOn(n, d.Board)
 	cmd := journal.DecideCap{Section: m.Event.Section, Board: d.Board, White: d.White, Black: d.Black,
 		Score: score, Reason: d.Reason, Witness: d.Witness}
-	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.IsMatch() {
+	if sec := m.Section(); sec.IsMatch() {
 		var err error
 		if cmd.Game, err = regulation.Step(m.Event.Ahead, sec.ID, n, d.Board, score); err != nil {
 			return session.Refuse(m, err)
@@ -198,7 +198,7 @@ func (m page) capped(n int) map[int]bool {
 		return nil
 	}
 	list := map[int]bool{}
-	r, _ := m.Event.Ahead.Round(m.Event.Section, n)
+	r, _ := m.Section().RoundAt(n)
 	for _, b := range r.Boards {
 		if _, ok := m.Event.Ahead.CapOn(m.Event.Section, n, b.Number); ok {
 			list[b.Number] = true

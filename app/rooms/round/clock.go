@@ -61,7 +61,7 @@ func (msg enterClockResult) update(m page, env session.Env) (page, []session.Cmd
 // another result by now, the round is closed, or this page may not record, it stays a proposal with its own key.
 func (m page) giveResult(env session.Env, cmds []session.Cmd) (page, []session.Cmd) {
 	n, _ := m.Shown()
-	r, ok := m.Event.Ahead.Round(m.Event.Section, n)
+	r, ok := m.Section().RoundAt(n)
 	i := slices.IndexFunc(m.clockResults(n), func(c session.ClockResult) bool { return c.Place.Board == m.Board })
 	if !m.GivesResult || !ok || i < 0 || m.Event.Loading || !m.Event.Writer || r.Phase != journal.Published || !m.scoreOn(n, m.Board).IsZero() {
 		return m, cmds

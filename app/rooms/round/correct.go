@@ -122,7 +122,7 @@ func (correct) update(m page, env session.Env) (page, []session.Cmd) {
 type setResult session.CorrectResult
 
 func (msg setResult) update(m page, env session.Env) (page, []session.Cmd) {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	if msg.Round == sec.Round && (sec.Phase == journal.Published || sec.Phase == journal.Complete) {
 		next, cmds, err := m.recordGiven(env, msg)
 		if err != nil {

@@ -98,7 +98,7 @@ func (m page) winnerOf(e echo) string {
 // winner returns who won the echoed board, and with which colour.
 func (m page) winner(e echo) (p journal.Player, color swiss.Color, ok bool) {
 	n, _ := m.Shown()
-	r, _ := m.Event.Ahead.Round(m.Event.Section, n)
+	r, _ := m.Section().RoundAt(n)
 	if e.Board < 1 || e.Board > len(r.Boards) {
 		return p, 0, false
 	}

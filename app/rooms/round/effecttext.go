@@ -67,7 +67,7 @@ func (m page) placeTexts(d correctDialog) (list []string, rest string) {
 	white, black := m.seated(d.Round, d.Board)
 	var others []string
 	for _, move := range d.Places {
-		p, _ := m.Event.Ahead.PlayerByTPN(m.Event.Section, move.TPN)
+		p, _ := m.Section().ByNumber(move.TPN)
 		var says []string
 		if move.Was != move.Is {
 			says = append(says, l.T(textCorrectPlace, l.Int(move.Was), l.Int(move.Is)))
@@ -116,7 +116,7 @@ func (m page) roundText(r roundMove) roundText {
 
 // seated returns who sits at a board of a round.
 func (m page) seated(round, board int) (white, black journal.Player) {
-	r, _ := m.Event.Ahead.Round(m.Event.Section, round)
+	r, _ := m.Section().RoundAt(round)
 	if board < 1 || board > len(r.Boards) {
 		return white, black
 	}

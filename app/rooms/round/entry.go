@@ -34,8 +34,8 @@ func (m page) nextMissing(after int) int {
 	if !last || n == 0 {
 		return 0
 	}
-	missing := m.Event.Ahead.MissingBoards(m.Event.Section, n)
-	if round, ok := m.Event.Ahead.Round(m.Event.Section, n); !ok || round.Phase == journal.Draft || len(missing) == 0 {
+	missing := m.Section().Missing(n)
+	if round, ok := m.Section().RoundAt(n); !ok || round.Phase == journal.Draft || len(missing) == 0 {
 		return 0
 	}
 	for _, b := range missing {
@@ -104,7 +104,7 @@ func (msg enterScore) enter(m page, env session.Env, n, board int) (page, []sess
 
 // gameOn is the board of a match of teams that was entered last; 0 in another system.
 func (m page) gameOn(round, board int) int {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	if list := regulation.Matches(m.Event.Ahead, sec.ID, round); regulation.SystemOf(sec.System).Teams && board <= len(list) {
 		return list[board-1].Games
 	}
@@ -113,7 +113,7 @@ func (m page) gameOn(round, board int) int {
 
 // ruledOtherwise returns the result that a ruling gives a board that has another one; zero where none does.
 func (m page) ruledOtherwise(round, board int) journal.Score {
-	for _, p := range m.Event.Ahead.Proposals(m.Event.Section, round) {
+	for _, p := range m.Section().Proposals(round) {
 		if p.Board == board && !p.Has.IsZero() {
 			return p.Score
 		}
@@ -148,7 +148,7 @@ func (m page) entered(board int, score, was journal.Score, cmds []session.Cmd) (
 }
 
 func (m page) scoreOn(round, board int) journal.Score {
-	r, _ := m.Event.Ahead.Round(m.Event.Section, round)
+	r, _ := m.Section().RoundAt(round)
 	if board < 1 || board > len(r.Boards) {
 		return journal.Score{}
 	}
@@ -159,7 +159,7 @@ func (m page) scoreOn(round, board int) journal.Score {
 func (m page) again(lost journal.State) page {
 	n, _ := m.Shown()
 	was, _ := lost.Round(m.Event.Section, n)
-	is, _ := m.Event.Ahead.Round(m.Event.Section, n)
+	is, _ := m.Section().RoundAt(n)
 	for i := range min(len(was.Boards), len(is.Boards)) {
 		if was.Boards[i].Score != is.Boards[i].Score {
 			m.Board, m.Echo, m.Touch = i+1, nil, touch{}
@@ -210,7 +210,7 @@ type stepBoard struct{ By int }
 
 func (msg stepBoard) update(m page, env session.Env) (page, []session.Cmd) {
 	n, _ := m.Shown()
-	r, _ := m.Event.Ahead.Round(m.Event.Section, n)
+	r, _ := m.Section().RoundAt(n)
 	if len(r.Boards) == 0 {
 		return m, nil
 	}

@@ -33,7 +33,7 @@ type digit struct{ D int }
 
 func (msg digit) update(m page, _ session.Env) (page, []session.Cmd) {
 	n, _ := m.Shown()
-	r, _ := m.Event.Ahead.Round(m.Event.Section, n)
+	r, _ := m.Section().RoundAt(n)
 	typed, number, anew := session.TypeNumber(m.Typed, msg.D, m.BoardNo(1), m.BoardNo(len(r.Boards)))
 	if anew {
 		m.Shakes++

@@ -24,7 +24,7 @@ func (m page) matchOn(board int) (now regulation.MatchStatus, ok bool) {
 func (m page) turned(board int) bool {
 	n, _ := m.Shown()
 	now, ok := m.matchOn(board)
-	r, _ := m.Event.Ahead.Round(m.Event.Section, n)
+	r, _ := m.Section().RoundAt(n)
 	return ok && now.White != 0 && now.White != r.Boards[board-1].White
 }
 
@@ -32,7 +32,7 @@ func (m page) turned(board int) bool {
 // would be another game.
 func (m page) bounced(msg enterScore) bool {
 	last := m.Echo
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	return sec.IsMatch() && last != nil && !last.Quiet && last.Board == msg.Board && last.Score == msg.Score
 }
 
@@ -42,13 +42,13 @@ const bounceMillis = 400
 // bouncedHere reports the same of a match of teams, whose boards are entered one after another without leaving it.
 func (m page) bouncedHere(board int, score journal.Score, now time.Time) bool {
 	last := m.Echo
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	return regulation.SystemOf(sec.System).Teams && last != nil && last.Board == board && last.Score == score && now.Sub(last.At).Milliseconds() < bounceMillis
 }
 
 // nextAfter returns the board to take in hand after a result on board: the same while a match of teams goes on.
 func (m page) nextAfter(board int) int {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	if now, ok := m.matchOn(board); ok && regulation.SystemOf(sec.System).Teams && !now.Over {
 		return board
 	}
@@ -58,7 +58,7 @@ func (m page) nextAfter(board int) int {
 // rows returns the table of a round as a screen shows it, and the matches of its boards where a board is one: of an open
 // match the player who has White in the next game stands first.
 func (m page) rows(round int) ([]journal.Row, []regulation.MatchStatus) {
-	rows := m.Event.Ahead.Rows(m.Event.Section, round)
+	rows := m.Section().Rows(round)
 	list := regulation.Matches(m.Event.Ahead, m.Event.Section, round)
 	for i := range list {
 		r, now := &rows[i], &list[i]
@@ -77,10 +77,10 @@ func (m page) rows(round int) ([]journal.Row, []regulation.MatchStatus) {
 
 // listed is the table of a round for a list: as [page.rows], but of teams the first of the pair stays left on every board.
 func (m page) listed(round int) ([]journal.Row, []regulation.MatchStatus) {
-	if sec, _ := m.Event.Ahead.Section(m.Event.Section); !regulation.SystemOf(sec.System).Teams {
+	if !regulation.SystemOf(m.Section().System).Teams {
 		return m.rows(round)
 	}
-	return m.Event.Ahead.Rows(m.Event.Section, round), regulation.Matches(m.Event.Ahead, m.Event.Section, round)
+	return m.Section().Rows(round), regulation.Matches(m.Event.Ahead, m.Event.Section, round)
 }
 
 // matchText says what a match waits for and how it stands: "Game 2, so far 1–0".

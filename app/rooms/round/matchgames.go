@@ -10,8 +10,8 @@ import (
 
 // matchGames writes the games of every match of a round, by board: of teams who sat on each board, White first.
 func (m page) matchGames(round int) map[int][]string {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	r, ok := m.Event.Ahead.Round(m.Event.Section, round)
+	sec := m.Section()
+	r, ok := sec.RoundAt(round)
 	if !ok || !sec.IsMatch() {
 		return nil
 	}
@@ -26,7 +26,7 @@ func (m page) matchGames(round int) map[int][]string {
 		if step.White == b.White {
 			black = b.Black
 		}
-		games[step.Board] = append(games[step.Board], strconv.Itoa(n)+". "+m.sitter(sec, round, step.White, n)+" "+phrase.ScoreText(step.Score)+" "+m.sitter(sec, round, black, n))
+		games[step.Board] = append(games[step.Board], strconv.Itoa(n)+". "+m.sitter(sec.Section, round, step.White, n)+" "+phrase.ScoreText(step.Score)+" "+m.sitter(sec.Section, round, black, n))
 	}
 	return games
 }

@@ -27,7 +27,7 @@ func (m page) note(w journal.Warning) note {
 	if w.Kind == journal.WarnPresentBye || w.Kind == journal.WarnUnpaired {
 		x.pairIn = w.Players[0]
 	}
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	switch {
 	case w.Kind == journal.WarnAbsentPaired && m.canKeepRest(w):
 		x.do, x.act = i18n.KeepRest, pairing.KeepRest{}
@@ -48,7 +48,7 @@ func (m page) note(w journal.Warning) note {
 // canKeepRest reports whether the rest of a draft can stay without the players of a warning: one of them is the first, so
 // that the offer stands once.
 func (m page) canKeepRest(w journal.Warning) bool {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	found := m.Event.Ahead.DraftWarnings(sec.ID)
 	at := slices.IndexFunc(found, func(x journal.Warning) bool { return x.Kind == journal.WarnAbsentPaired })
 	r, ok := m.Event.Ahead.CurrentRound(sec.ID)
@@ -58,7 +58,7 @@ func (m page) canKeepRest(w journal.Warning) bool {
 // withoutClubs takes the boards of one club out of what is warned of, and counts them, where the rules of the event know no such
 // wish: a rated section that keeps nobody apart (C.04.3).
 func (m page) withoutClubs(found []journal.Warning) (list []journal.Warning, clubs int) {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	if !m.Event.Ahead.Event().Papers.Rated || sec.Hall.Apart > 0 {
 		return found, 0
 	}
@@ -147,7 +147,7 @@ func (m page) byeNote(r journal.Round) (x note, ok bool) {
 		return note{}, false
 	}
 	l := m.Lang()
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	text := l.T(textDraftByeText, l.Tenths(int(sec.Award(swiss.PAB))))
 	if regulation.SystemOf(sec.System).OwnPoints {
 		text = l.T(textDraftByeKeizer)
@@ -159,7 +159,7 @@ func (m page) byeNote(r journal.Round) (x note, ok bool) {
 // draft of the engine.
 func (m page) verdict(r journal.Round, found []journal.Warning) (x note, ok bool) {
 	l := m.Lang()
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	switch {
 	case sec.IsTable():
 		return note{kind: "ok", title: l.T(textDraftTable), text: l.T(textDraftTableAs)}, true

@@ -19,7 +19,7 @@ import (
 func Render(v *view.V, in session.Session, own Model, p pairing.Model) app.UI {
 	m := page{in, own, p}
 	n, _ := m.Shown()
-	r, _ := m.Event.Ahead.Round(m.Event.Section, n)
+	r, _ := m.Section().RoundAt(n)
 	switch m.screen() {
 	case screenRunning:
 		return running(v, m)
@@ -45,7 +45,7 @@ func frame(v *view.V, m page, sub string, p view.Page) app.UI {
 }
 
 func subtitle(v *view.V, m page, n int, t i18n.Text) string {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	text := v.T(t, v.Int(n), v.Int(sec.Rounds))
 	if day := m.Event.Ahead.RoundDay(sec.ID, n).Date; day != (journal.Date{}) {
 		text += " · " + v.Date(day.Year, day.Month, day.Day)
@@ -55,9 +55,9 @@ func subtitle(v *view.V, m page, n int, t i18n.Text) string {
 
 // rounds lets older rounds be looked at; it shows once there are two.
 func rounds(v *view.V, m page, here int) app.UI {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	total := sec.Round
-	if next := m.Event.Ahead.Next(m.Event.Section); next.Round > total {
+	if next := sec.Next(); next.Round > total {
 		total = next.Round
 	}
 	if total < 2 {
@@ -95,7 +95,7 @@ func running(v *view.V, m page) app.UI {
 	if m.Pairing.Total > 0 {
 		bar = bar.Max(m.Pairing.Total).Value(m.Pairing.Done)
 	}
-	return frame(v, m, subtitle(v, m, m.Event.Ahead.Next(m.Event.Section).Round, i18n.RoundOf), view.Page{Main: []app.UI{
+	return frame(v, m, subtitle(v, m, m.Section().Next().Round, i18n.RoundOf), view.Page{Main: []app.UI{
 		app.H1().Text(v.T(i18n.RoundPairing)), bar,
 		v.Button(view.Button{Text: v.T(textRoundStop), Icon: "x", ID: "stop", Act: v.Act("stop", session.Ask{Cmd: session.StopPairing{}})}),
 	}})
@@ -109,8 +109,8 @@ func before(v *view.V, m page) app.UI {
 	var act []app.UI
 	switch next.Step {
 	case journal.StepPlayers:
-		if sec, _ := s.Section(id); sec.Players > 1 { // they are on the list, but stay away
-			main = append(main, v.Banner(view.Banner{Kind: "warn", ID: "few-here", Title: v.T(i18n.RoundFewHere), Text: v.T(phrase.FewHere(sec, next.Round))}))
+		if sec, _ := s.In(id); sec.Players > 1 { // they are on the list, but stay away
+			main = append(main, v.Banner(view.Banner{Kind: "warn", ID: "few-here", Title: v.T(i18n.RoundFewHere), Text: v.T(phrase.FewHere(sec.Section, next.Round))}))
 			main = append(main, coming(v, m, next)...)
 			break
 		}
@@ -160,7 +160,7 @@ func coming(v *view.V, m page, next journal.Next) []app.UI {
 	if n%2 == 1 {
 		text += " " + v.T(textRoundOdd)
 	}
-	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.IsTable() {
+	if m.Section().IsTable() {
 		text = v.T(textComingTable)
 	}
 	parts := []app.UI{app.Div().Class("head").Body(app.Div().Body(

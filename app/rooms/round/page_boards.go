@@ -56,7 +56,7 @@ func boards(v *view.V, m page, rows []journal.Row, k look) app.UI {
 		}
 	}
 	number, white, black := i18n.Board, i18n.White, i18n.Black
-	if sec, _ := m.Event.Ahead.Section(m.Event.Section); regulation.SystemOf(sec.System).Teams {
+	if regulation.SystemOf(m.Section().System).Teams {
 		number, white, black = textMatchHead, textTeamHead, textRivalHead
 	}
 	head := app.Div().Class("boards__head").Aria("hidden", "true").Body(

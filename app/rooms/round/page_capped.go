@@ -33,7 +33,7 @@ var pieces = []struct {
 
 // cappedSheet walks through the regulation for a game that the cap has stopped.
 func cappedSheet(v *view.V, m page, d capDialog) app.UI {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	hall := sec.Hall
 	rule := hall.Cap
 	n, _ := m.Shown()

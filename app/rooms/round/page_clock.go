@@ -14,7 +14,7 @@ import (
 
 // clockKey leads from the board in hand to its clock.
 func clockKey(v *view.V, m page, board int) app.UI {
-	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.IsMatch() {
+	if m.Section().IsMatch() {
 		return nil
 	}
 	return app.Button().Type("button").Class("btn", "btn--icon", "btn--quiet").ID("board-clock").Aria("label", v.T(textClockOfBoard, v.Int(m.BoardNo(board)))).Title(v.T(textClockOfBoard, v.Int(m.BoardNo(board)))).
@@ -45,7 +45,7 @@ func fromClocks(v *view.V, m page, round int) []app.UI {
 
 // clockAct enters the result of a clock; a round that is closed is corrected, with a reason.
 func (m page) clockAct(r session.ClockResult) session.Msg {
-	if round, ok := m.Event.Ahead.Round(m.Event.Section, r.Place.Round); ok && round.Phase == journal.Closed {
+	if round, ok := m.Section().RoundAt(r.Place.Round); ok && round.Phase == journal.Closed {
 		return openCorrect{Round: r.Place.Round, Board: r.Place.Board}
 	}
 	return enterClockResult{Board: r.Place.Board, Score: r.Score}

@@ -27,7 +27,7 @@ func draft(v *view.V, m page, r journal.Round) app.UI {
 	return frame(v, m, subtitle(v, m, r.Number, textRoundOfDraft), view.Page{
 		Flush: true, Flow: true,
 		Bar: view.Bar{Start: earlier(v, m, r.Number), Stats: []app.UI{app.Span().Class("stat").Body(view.Icon("eye"), app.Text(" "), app.B().Text(v.T(textDraftHidden)))}},
-		Main: []app.UI{flow(nil, boards(v, m, m.Event.Ahead.Rows(m.Event.Section, r.Number), k),
+		Main: []app.UI{flow(nil, boards(v, m, m.Section().Rows(r.Number), k),
 			app.Section().Class("hand").Aria("label", v.T(textDraftN, v.Int(r.Number))).Body(draftHand(v, m, r, found)...)).Class("flow--draft")},
 		Act: draftActs(v, m, r, found),
 	})
@@ -35,7 +35,7 @@ func draft(v *view.V, m page, r journal.Round) app.UI {
 
 // draftHand is what to look at before publishing, and the ways to another draft.
 func draftHand(v *view.V, m page, r journal.Round, found []journal.Warning) []app.UI {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	hand := []app.UI{app.H1().Class("now__no").Text(v.T(textDraftN, v.Int(r.Number)))}
 	if m.Pairing.Swap {
 		text := textDraftSwapping
@@ -79,7 +79,7 @@ func draftActs(v *view.V, m page, r journal.Round, found []journal.Warning) []ap
 		publish.Blocked = v.T(textWarnStalePlain)
 	}
 	acts := []app.UI{v.Button(swap), v.Button(publish)}
-	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.IsTable() && r.Number > 1 {
+	if m.Section().IsTable() && r.Number > 1 {
 		acts = acts[1:]
 	}
 	return acts

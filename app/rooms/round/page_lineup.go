@@ -50,7 +50,7 @@ func (x lineupSeat) draw(v *view.V, side, seat int) app.UI {
 
 // lineupKey opens it, where the participants are teams.
 func lineupKey(v *view.V, m page, board int) app.UI {
-	if sec, _ := m.Event.Ahead.Section(m.Event.Section); !regulation.SystemOf(sec.System).Teams {
+	if !regulation.SystemOf(m.Section().System).Teams {
 		return nil
 	}
 	return v.Button(view.Button{Text: v.T(textLineupOpen), Icon: "people", ID: "lineup", Class: "btn--quiet", Act: v.Act("lineup", openLineup{Board: board})})

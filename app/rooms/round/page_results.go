@@ -56,9 +56,9 @@ func IsFront(in session.Session, own, before Model, p pairing.Model) bool {
 func Front(v *view.V, in session.Session, own Model, p pairing.Model) app.UI {
 	m := page{in, own, p}
 	n, _ := m.Shown()
-	r, _ := m.Event.Ahead.Round(m.Event.Section, n)
+	r, _ := m.Section().RoundAt(n)
 	rows, matches := m.rows(n)
-	return hand(v, m, r, rows, matches, m.Event.Ahead.MissingBoards(m.Event.Section, n))
+	return hand(v, m, r, rows, matches, m.Section().Missing(n))
 }
 
 // flow is a list of boards with what is done to one of them: the hand stands below the list on an upright screen, beside it on
@@ -251,7 +251,7 @@ func done(v *view.V, m page, r journal.Round) []app.UI {
 // contradictions are the boards whose result is not the one that a ruling gave.
 func contradictions(v *view.V, m page, n int) []app.UI {
 	var list []app.UI
-	for _, p := range m.Event.Ahead.Proposals(m.Event.Section, n) {
+	for _, p := range m.Section().Proposals(n) {
 		key := "ruled-" + strconv.Itoa(p.Board)
 		list = append(list, v.Banner(view.Banner{Kind: "warn", ID: key, Title: v.T(textRuledOther, v.Int(m.BoardNo(p.Board)), phrase.ScoreInText(p.Score), phrase.ScoreInText(p.Has)),
 			Button: &view.Button{Text: m.BoardName(p.Board), After: "next", ID: key + "-to", Act: v.Act(key+"-to", selectBoard{Board: p.Board})}}))

@@ -75,7 +75,7 @@ func readBackPart(v *view.V, m page, r journal.Row, score string) app.UI {
 
 // checked says how far the verification is, and settles the boards on which two entries differ.
 func checked(v *view.V, m page, round int) []app.UI {
-	c := m.Event.Ahead.Checked(m.Event.Section, round)
+	c := m.Section().Checked(round)
 	switch {
 	case c.IsWhole():
 		return []app.UI{app.H2().Class("now__no").ID("check-whole").Text(v.T(textCheckWhole)), closeButton(v)}
@@ -99,7 +99,7 @@ func closeButton(v *view.V) app.UI {
 
 // verifyActs are the ways on from a round whose results are all in.
 func verifyActs(v *view.V, m page, n int) []app.UI {
-	if m.Event.Ahead.Checked(m.Event.Section, n).IsWhole() {
+	if m.Section().Checked(n).IsWhole() {
 		return []app.UI{app.P().ID("check-whole").Body(view.Icon("check"), app.Text(" "+v.T(textCheckWhole))),
 			closeButton(v), app.P().Class("mute").Text(v.T(textRoundCloseHelp))}
 	}

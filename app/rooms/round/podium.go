@@ -26,7 +26,7 @@ func (m page) places() []place {
 	var list []place
 	for _, i := range t.Leaders() {
 		r := t.Rows[i]
-		p, _ := m.Event.Ahead.PlayerByTPN(m.Event.Section, r.TPN)
+		p, _ := m.Section().ByNumber(r.TPN)
 		list = append(list, place{t.GroupOf(i) + m.Lang().Int(r.Rank), m.Name(p), phrase.Beside(p.PlayerInfo), m.Lang().Tenths(int(r.Points))})
 	}
 	return list
@@ -87,7 +87,7 @@ func (m page) published() []errand {
 // schools counts the schools or clubs of the section.
 func (m page) schools() int {
 	known := map[string]bool{}
-	for _, p := range m.Event.Ahead.Players(m.Event.Section) {
+	for _, p := range m.Section().Entered() {
 		if p.Club != "" {
 			known[p.Club] = true
 		}
@@ -109,7 +109,7 @@ func (m page) closing() []errand {
 		{"door-certificates", "print", l.T(i18n.CertTitle), l.T(textDoorCertUnder), to(sheet.Certificates)},
 		{"door-record", "edit", l.T(i18n.RecTitle), l.T(textDoorRecordUnder), to(sheet.Record)},
 		{"door-backup", "save", l.T(i18n.Data), l.T(textDoorBackupUnder), m.Route.In(session.PageData).Path()}}
-	if sec, _ := m.Event.Ahead.Section(m.Event.Section); regulation.SystemOf(sec.System).Teams {
+	if regulation.SystemOf(m.Section().System).Teams {
 		doors = append(doors[:2], doors[3:]...) // certificates carry the names of players
 	}
 	return doors

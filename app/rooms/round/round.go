@@ -38,7 +38,7 @@ func (m page) arrived(env session.Env) (page, []session.Cmd) {
 // scoreInHand reports whether the board in hand has a result.
 func (m page) scoreInHand() bool {
 	n, _ := m.Shown()
-	r, ok := m.Event.Ahead.Round(m.Event.Section, n)
+	r, ok := m.Section().RoundAt(n)
 	return ok && m.Board >= 1 && m.Board <= len(r.Boards) && !r.Boards[m.Board-1].Score.IsZero()
 }
 
@@ -65,7 +65,7 @@ type closeRound struct{}
 func (closeRound) update(m page, env session.Env) (page, []session.Cmd) {
 	n, _ := m.Shown()
 	next, cmds := session.Act(m, env, journal.CloseRound{Section: m.Event.Section, Time: env.Now.UnixMilli(),
-		Checked: m.Event.Ahead.Checked(m.Event.Section, n).IsWhole()})
+		Checked: m.Section().Checked(n).IsWhole()})
 	if next.Notice == nil && len(cmds) > 0 {
 		next.Model = Model{}
 		cmds = append(cmds, session.Tell{Msg: session.RoundTurned{}})

@@ -54,7 +54,7 @@ func (m page) rarer(d scoreDialog) []journal.Score {
 	if d.Forfeit {
 		return forfeits
 	}
-	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.IsMatch() {
+	if m.Section().IsMatch() {
 		return unusual[:len(unusual)-1] // a match waits for its games, none is adjourned
 	}
 	return unusual
@@ -70,7 +70,7 @@ type boardAct struct {
 // boardActs are what else can be done with the board of a dialog, and on a phone with the round.
 func (m page) boardActs(d scoreDialog) []boardAct {
 	n, _ := m.Shown()
-	r, ok := m.Event.Ahead.Round(m.Event.Section, n)
+	r, ok := m.Section().RoundAt(n)
 	if !ok {
 		return nil
 	}
@@ -78,7 +78,7 @@ func (m page) boardActs(d scoreDialog) []boardAct {
 	add := func(id, icon, class string, name i18n.Text, msg session.Msg) {
 		list = append(list, boardAct{id, icon, class, name, msg})
 	}
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	if !sec.IsMatch() && d.Board <= len(r.Boards) && !r.Boards[d.Board-1].Score.IsZero() {
 		add("clear", "x", "btn--bad", textResultClear, clearScore{Board: d.Board})
 	}
@@ -93,7 +93,7 @@ func (m page) boardActs(d scoreDialog) []boardAct {
 		add("cap", "sand", "", textCapOpen, openCap{Board: d.Board})
 	}
 	add("why", "info", "btn--quiet", textWhyButton, pairing.OpenWhy{Round: n, Board: d.Board})
-	missing := m.Event.Ahead.MissingBoards(m.Event.Section, n)
+	missing := sec.Missing(n)
 	if len(missing) > 0 {
 		add("call", "call", "btn--quiet", i18n.Call, openCall{})
 	}

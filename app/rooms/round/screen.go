@@ -53,7 +53,7 @@ type away struct {
 // attendance counts who plays in a round that is not paired yet, and lists who does not.
 func (m page) attendance(round int) (coming int, list []away) {
 	s, id := m.Event.Ahead, m.Event.Section
-	sec, _ := s.Section(id)
+	sec, _ := s.In(id)
 	out := s.SitsOut(id, round)
 	for _, p := range s.Players(id) {
 		kind, absent := s.Absence(p, round)
@@ -72,7 +72,7 @@ func (m page) attendance(round int) (coming int, list []away) {
 
 // notedAbsent names who is noted as absent at the door, but is paired in a round until the check-in is closed.
 func (m page) notedAbsent(round int) (list []string) {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	for _, p := range m.Event.Ahead.Players(sec.ID) {
 		if _, away := m.Event.Ahead.Absence(p, round); !away && p.Presence == journal.Missing && !sec.IsTable() {
 			list = append(list, m.Name(p))
@@ -99,7 +99,7 @@ type unpairedText struct{ bye, away, free string }
 // unpaired words the bye, who stayed away and why, and who is free in a table or a knock-out.
 func (m page) unpaired(r journal.Round) unpairedText {
 	l := m.Lang()
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	var x unpairedText
 	var names, free []string
 	for _, a := range r.Absent {
@@ -172,7 +172,7 @@ func tally(t journal.Tally, boards int, teams bool) []tallied {
 
 // ofTeams reports whether teams play in the section in hand: each of its boards is a match.
 func (m page) ofTeams() bool {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	return regulation.SystemOf(sec.System).Teams
 }
 

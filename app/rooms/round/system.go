@@ -9,7 +9,7 @@ import (
 // recordScore records a result, or where a board is a match of several games its next game.
 func (m page) recordScore(env session.Env, round, board int, score journal.Score) (page, []session.Cmd, error) {
 	id := m.Event.Section
-	sec, _ := m.Event.Ahead.Section(id)
+	sec, _ := m.Event.Ahead.In(id)
 	if !sec.IsMatch() {
 		return session.Record(m, env, journal.EnterResult{Section: id, Round: round, Board: board, Score: score})
 	}

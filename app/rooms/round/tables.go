@@ -11,7 +11,7 @@ import (
 func (m page) tablesNote(r journal.Round) (x note, ok bool) {
 	s, l := m.Event.Ahead, m.Lang()
 	first, clash := s.ProposeFirst(r.Section)
-	sec, _ := s.Section(r.Section)
+	sec, _ := s.In(r.Section)
 	if !clash || r.Number > 1 && sec.Hall.First == 0 {
 		return note{}, false
 	}
@@ -24,7 +24,7 @@ func (m page) tablesNote(r journal.Round) (x note, ok bool) {
 type numberBoards struct{ First int }
 
 func (msg numberBoards) update(m page, env session.Env) (page, []session.Cmd) {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	h := sec.Hall
 	h.First = msg.First
 	return session.Undoable(m, env, journal.SetHall{Section: sec.ID, Hall: h}, m.Lang().T(i18n.BoardsFrom, m.Lang().Int(msg.First))+".")

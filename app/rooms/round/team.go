@@ -23,7 +23,7 @@ type openLineup struct{ Board int }
 
 func (msg openLineup) update(m page, _ session.Env) (page, []session.Cmd) {
 	n, _ := m.Shown()
-	r, ok := m.Event.Ahead.Round(m.Event.Section, n)
+	r, ok := m.Section().RoundAt(n)
 	if !ok || msg.Board < 1 || msg.Board > len(r.Boards) {
 		return m, nil
 	}
@@ -58,7 +58,7 @@ func (lineupSave) update(m page, env session.Env) (page, []session.Cmd) {
 		return m, nil
 	}
 	n, _ := m.Shown()
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	var cmds []session.Cmd
 	next := m
 	for i, team := range d.Teams {

@@ -28,7 +28,7 @@ const (
 // goes on to the next one; a slow one repeats what it saw no answer to, or corrects it.
 func (m page) boardFor(msg enterScore, env session.Env) (board int, ok bool) {
 	n, _ := m.Shown()
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	last, board := m.Touch, m.Board
 	timed, gap := last.at != 0 && env.Touched != 0 && !sec.IsMatch(), env.Touched-last.at
 	chosen := last.shown > 0 && last.next != board

@@ -34,7 +34,7 @@ func (m page) nextUnchecked(after int) int {
 	if !last {
 		return 0
 	}
-	left := m.Event.Ahead.Checked(m.Event.Section, n).Left
+	left := m.Section().Checked(n).Left
 	for _, b := range left {
 		if b > after {
 			return b
@@ -70,7 +70,7 @@ func (m page) saidOn(n, board int) journal.Score {
 	if m.Check == "" {
 		return m.scoreOn(n, board)
 	}
-	c := m.Event.Ahead.Checked(m.Event.Section, n)
+	c := m.Section().Checked(n)
 	for _, k := range append(slices.Clone(c.Done), c.Differ...) {
 		if k.Board == board {
 			return k.Score
@@ -81,7 +81,7 @@ func (m page) saidOn(n, board int) journal.Score {
 
 func (m page) checkedOn(board int) bool {
 	n, _ := m.Shown()
-	return !slices.Contains(m.Event.Ahead.Checked(m.Event.Section, n).Left, board)
+	return !slices.Contains(m.Section().Checked(n).Left, board)
 }
 
 // readBack is the answer to a result that was read back.
@@ -136,7 +136,7 @@ func (msg settleCheck) update(m page, env session.Env) (page, []session.Cmd) {
 	if !last {
 		return m, nil
 	}
-	for _, c := range m.Event.Ahead.Checked(m.Event.Section, n).Differ {
+	for _, c := range m.Section().Checked(n).Differ {
 		if c.Board != msg.Board {
 			continue
 		}
@@ -170,8 +170,8 @@ type pass struct {
 
 // pass words how far the verification of a round is.
 func (m page) pass(round int) pass {
-	l, c := m.Lang(), m.Event.Ahead.Checked(m.Event.Section, round)
-	p := pass{rows: m.Event.Ahead.Rows(m.Event.Section, round), checked: map[int]bool{}}
+	l, c := m.Lang(), m.Section().Checked(round)
+	p := pass{rows: m.Section().Rows(round), checked: map[int]bool{}}
 	for _, k := range slices.Concat(c.Done, c.Differ) {
 		p.checked[k.Board] = true
 	}
@@ -202,7 +202,7 @@ type difference struct {
 func (m page) differences(round int) []difference {
 	l := m.Lang()
 	var list []difference
-	for _, c := range m.Event.Ahead.Checked(m.Event.Section, round).Differ {
+	for _, c := range m.Section().Checked(round).Differ {
 		white, black := m.seated(round, c.Board)
 		list = append(list, difference{c.Board, l.T(textCheckSettle, l.Int(m.BoardNo(c.Board)), m.Name(white)+" – "+m.Name(black)),
 			l.T(textCheckFirst, phrase.ScoreInText(m.scoreOn(round, c.Board))), l.T(textCheckSecond, phrase.ScoreInText(c.Score))})
@@ -213,10 +213,10 @@ func (m page) differences(round int) []difference {
 // secondEntry words the key that begins the second entry of a round, or goes on with it; empty for a match of several games,
 // which is read back as a whole.
 func (m page) secondEntry(round int) string {
-	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.IsMatch() {
+	if m.Section().IsMatch() {
 		return ""
 	}
-	c := m.Event.Ahead.Checked(m.Event.Section, round)
+	c := m.Section().Checked(round)
 	if len(c.Done)+len(c.Differ) == 0 {
 		return m.Lang().T(textCheckBlind)
 	}

@@ -24,23 +24,23 @@ func TestHalfPointByes(t *testing.T) {
 	}
 	d.send(wizardSet{"half-byes", "2"})
 	d.send(wizardSet{"last-byes", "1"})
-	if c := d.m.Section(i18n.EN); c.HalfByes != 2 || c.NoByesLast != 1 {
+	if c := d.m.Model.Section(i18n.EN); c.HalfByes != 2 || c.NoByesLast != 1 {
 		t.Errorf("%+v", c)
 	}
 	if got := d.m.byesText(i18n.EN); got != "per player: 2, not in the last rounds: 1" {
 		t.Errorf("the review says %q", got)
 	}
 	d.send(wizardSet{"half-byes", "0"})
-	if c := d.m.Section(i18n.EN); c.HalfByes != 0 || c.NoByesLast != 0 {
+	if c := d.m.Model.Section(i18n.EN); c.HalfByes != 0 || c.NoByesLast != 0 {
 		t.Errorf("none: %+v", c)
 	}
 	d.send(wizardSet{"half-byes", "-1"})
 	d.send(wizardSet{"system", journal.RoundRobin})
-	if c := d.m.Section(i18n.EN); c.HalfByes != 0 {
+	if c := d.m.Model.Section(i18n.EN); c.HalfByes != 0 {
 		t.Errorf("in a table: %+v", c)
 	}
 	d.send(wizardSet{"system", journal.Keizer})
-	if c := d.m.Section(i18n.EN); c.HalfByes != -1 {
+	if c := d.m.Model.Section(i18n.EN); c.HalfByes != -1 {
 		t.Errorf("Keizer has shares of its own: %+v", c)
 	}
 }

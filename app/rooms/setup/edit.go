@@ -12,7 +12,7 @@ import (
 func (m page) editWizard() Model {
 	s := m.Event.Ahead
 	info := s.Event()
-	sec, _ := s.Section(m.Event.Section)
+	sec, _ := s.In(m.Event.Section)
 	w := Model{Started: true, Edit: m.Event.ID, Name: info.Name, Date: info.Start.String(), Place: info.Place, Arbiter: info.Arbiter, Organizer: info.Organizer, Rated: info.Papers.Rated,
 		Expected: max(2, sec.Players), Rounds: sec.Rounds, TieBreaks: slices.Clone(sec.TieBreaks), Choice: regulation.SystemChoice{Code: sec.System, Options: sec.Options}, Order: "rating",
 		Asked: sec.Rounds, Published: sec.Round > 1 || sec.Round == 1 && sec.Phase >= journal.Published}
@@ -54,7 +54,7 @@ func (wizardSave) update(m page, env session.Env) (page, []session.Cmd) {
 	info.Name, info.Place, info.Arbiter, info.Organizer, info.Papers.Rated = w.Name, w.Place, w.Arbiter, w.Organizer, w.Rated
 	info = session.Marked(m.Lang(), info)
 	info.Start, info.End = w.Days()
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Session.Section()
 	c := sec.SectionConfig
 	form := w.Section(m.Lang())
 	c.Rounds = form.Rounds

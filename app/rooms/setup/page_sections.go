@@ -96,7 +96,7 @@ func sectionForm(v *view.V, m page, d sectionDialog) app.UI {
 		title = textSectionNew
 	case d.Part == 0 && d.ID == 0:
 		title = textSectionNew
-		sec, _ := m.Event.Ahead.Section(m.Event.Section)
+		sec := m.Session.Section()
 		like = app.P().Class("mute").Text(v.T(textSectionLike, sec.Name))
 	}
 	fault := ""

@@ -38,7 +38,7 @@ type openSection struct{ ID journal.SectionID }
 func (msg openSection) update(m page, _ session.Env) (page, []session.Cmd) {
 	d := sectionDialog{ID: msg.ID}
 	if msg.ID != 0 {
-		sec, ok := m.Event.Ahead.Section(msg.ID)
+		sec, ok := m.Event.Ahead.In(msg.ID)
 		if !ok {
 			return session.Refuse(m, &journal.UnknownError{Section: msg.ID})
 		}
@@ -132,7 +132,7 @@ func (saveSection) update(m page, env session.Env) (page, []session.Cmd) {
 	if like == 0 {
 		like, text = m.Event.Section, textSectionAdded
 	}
-	sec, ok := m.Event.Ahead.Section(like)
+	sec, ok := m.Event.Ahead.In(like)
 	if !ok {
 		return session.Refuse(m, &journal.UnknownError{Section: like})
 	}
@@ -143,7 +143,7 @@ func (saveSection) update(m page, env session.Env) (page, []session.Cmd) {
 			config.Order.Seed = m.Lot(1)
 		}
 		list := []journal.Command{journal.AddSection{SectionConfig: config}}
-		return session.Offered(m, env, m.Lang().T(text, name), append(list, lawsOf(m.Event.Ahead, sec, m.Event.Ahead.NextSection())...)...)
+		return session.Offered(m, env, m.Lang().T(text, name), append(list, lawsOf(m.Event.Ahead, sec.Section, m.Event.Ahead.NextSection())...)...)
 	}
 	return session.Undoable(m, env, journal.ChangeSection{Section: d.ID, SectionConfig: config}, m.Lang().T(text, name))
 }
@@ -152,7 +152,7 @@ func (saveSection) update(m page, env session.Env) (page, []session.Cmd) {
 type removeSection struct{ ID journal.SectionID }
 
 func (msg removeSection) update(m page, env session.Env) (page, []session.Cmd) {
-	sec, _ := m.Event.Ahead.Section(msg.ID)
+	sec, _ := m.Event.Ahead.In(msg.ID)
 	m, cmds := session.Undoable(m, env, journal.RemoveSection{Section: msg.ID}, m.Lang().T(textSectionRemoved, sec.Name))
 	return session.TakeSection(m), cmds
 }

@@ -39,7 +39,7 @@ func (m page) bracket() []bracketRound {
 	if err != nil {
 		return nil
 	}
-	sec, _ := m.Event.Kept.Section(m.Event.Section)
+	sec := m.KeptSection()
 	if !sec.Ordered || sec.Color == 0 {
 		return nil
 	}

@@ -45,7 +45,7 @@ func (m page) grids() []grid {
 
 // gridTitle names a grid where there are several.
 func (m page) gridTitle(g regulation.Grid) string {
-	sec, _ := m.Event.Kept.Section(m.Event.Section)
+	sec := m.KeptSection()
 	if regulation.SystemOf(sec.System).Grouped {
 		return m.Lang().T(i18n.GroupN, standing.GroupName(g.Group))
 	}
@@ -55,7 +55,7 @@ func (m page) gridTitle(g regulation.Grid) string {
 // leavers says in words what becomes of the games of everybody who left a round robin (C.05).
 func (m page) leavers() []string {
 	e := m.Event
-	sec, _ := e.Kept.Section(e.Section)
+	sec, _ := e.Kept.In(e.Section)
 	tour, err := e.Kept.Tournament(e.Section, sec.Round)
 	if err != nil {
 		return nil
@@ -95,7 +95,7 @@ func (m page) teamScore() string {
 			row, _ := t.Row(tpn)
 			sum += int(row.Points)
 		}
-		p, _ := m.Event.Kept.PlayerByTPN(m.Event.Section, list[0])
+		p, _ := m.KeptSection().ByNumber(list[0])
 		return p.Club, m.Lang().Tenths(sum)
 	}
 	first, x := team(a)

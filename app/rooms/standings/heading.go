@@ -16,7 +16,7 @@ type heading struct {
 
 func (m page) heading() heading {
 	l, t := m.Lang(), m.Event.Table
-	sec, _ := m.Event.Kept.Section(m.Event.Section)
+	sec := m.KeptSection()
 	h := heading{title: l.T(textStandingsInterim), about: phrase.Entrants(l, sec.System, sec.Players) + ".",
 		ties: regulation.SystemChoice{Code: sec.System, Options: sec.Options}.Suggested() != nil}
 	if t == nil {

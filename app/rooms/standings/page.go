@@ -156,7 +156,7 @@ func (r row) draw(v *view.V, opens, numbered bool) app.UI {
 
 // ties is the sheet that changes the order of tie-breaks.
 func ties(v *view.V, m page, d tieDialog) app.UI {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	body := []app.UI{v.TieBreakOrder(view.TieBreaks{Codes: d.Codes, Of: sec.SectionConfig, Country: regulation.TieCountry(v.Lang, m.Event.Ahead.Event().Federation), Setting: regulation.TieSetting(sec.SectionConfig, m.Event.Ahead.Players(sec.ID)),
 		Add:  func(code string) session.Msg { return tieMove{Add: code} },
 		Move: func(i, by int) session.Msg { return tieMove{I: i, By: by} },

@@ -15,7 +15,7 @@ import (
 func Crosstable(v *view.V, in session.Session) app.UI {
 	m := page{in}
 	t := m.Event.Table
-	sec, _ := m.Event.Kept.Section(m.Event.Section)
+	sec := m.KeptSection()
 	main := append(head(v, m), v.StandingTabs(m.Session))
 	switch {
 	case t != nil && sec.IsBracket():

@@ -56,7 +56,7 @@ func schoolScope(v *view.V, m page) app.UI {
 	if len(m.Event.Kept.Sections()) < 2 {
 		return nil
 	}
-	sec, _ := m.Event.Kept.Section(m.Event.Section)
+	sec := m.KeptSection()
 	return app.Nav().Class("seg").Aria("label", v.T(i18n.Sections)).Body(
 		m.scopeKey(v, "schools-all", v.T(i18n.AllSections), "", m.isWhole()), m.scopeKey(v, "schools-own", sec.Name, session.SheetOwn, !m.isWhole()))
 }

@@ -20,7 +20,7 @@ func arithmetic(v *view.V, m page, o *standing.Open) []app.UI {
 	for _, s := range m.sums(o) {
 		parts = append(parts, app.Div().Class("sum__part").Body(sumBody(v, s)...))
 	}
-	p, _ := m.Event.Kept.PlayerByTPN(m.Event.Section, o.TPN)
+	p, _ := m.KeptSection().ByNumber(o.TPN)
 	return append(parts, v.Button(view.Button{Text: v.T(textPlayerPage), After: "next", Href: m.Route.In(session.PagePlayer).Path() + "/" + strconv.Itoa(int(p.ID))}))
 }
 

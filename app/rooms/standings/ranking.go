@@ -21,7 +21,7 @@ func (m page) rows() (shown, left int) {
 
 // isRated reports whether somebody in the section has a rating: the starting numbers then say something.
 func (m page) isRated() bool {
-	return slices.ContainsFunc(m.Event.Kept.Players(m.Event.Section), func(p journal.Player) bool { return p.Rating > 0 })
+	return slices.ContainsFunc(m.KeptSection().Entered(), func(p journal.Player) bool { return p.Rating > 0 })
 }
 
 // row is a row of the table as it is read.
@@ -52,14 +52,14 @@ func (m page) columns() []standing.Column {
 func (m page) row(at int, ties []standing.Column) row {
 	t := m.Event.Table
 	r := t.Rows[at]
-	p, _ := m.Event.Kept.PlayerByTPN(m.Event.Section, r.TPN)
+	p, _ := m.KeptSection().ByNumber(r.TPN)
 	x := row{tpn: r.TPN, rank: strconv.Itoa(r.Rank), name: m.Name(p), under: phrase.Beside(p.PlayerInfo), points: m.Lang().Tenths(int(r.Points)),
 		values: make([]string, len(ties)), open: m.openAt(r.TPN) >= 0}
 	if now, moved := m.Event.Kept.Player(p.Now); moved {
-		to, _ := m.Event.Kept.Section(now.Section)
+		to, _ := m.Event.Kept.In(now.Section)
 		x.under = strings.TrimPrefix(x.under+" · "+m.Lang().T(i18n.PlayerNowIn, to.Name), " · ")
 	}
-	if sec, _ := m.Event.Kept.Section(m.Event.Section); p.Now == 0 && p.IsOut(min(sec.Round+1, sec.Rounds)) {
+	if sec := m.KeptSection(); p.Now == 0 && p.IsOut(min(sec.Round+1, sec.Rounds)) {
 		x.under = strings.TrimPrefix(x.under+" · "+m.Lang().T(i18n.AwayWithdrawn), " · ")
 	}
 	var folded, rest []string
@@ -79,6 +79,6 @@ func (m page) row(at int, ties []standing.Column) row {
 
 // nameOf is the name of a player of the section.
 func (m page) nameOf(tpn swiss.TPN) string {
-	p, _ := m.Event.Kept.PlayerByTPN(m.Event.Section, tpn)
+	p, _ := m.KeptSection().ByNumber(tpn)
 	return m.Name(p)
 }

@@ -41,11 +41,11 @@ func (m page) schools() []award.School {
 func (m page) isInScope(id journal.PlayerID) bool {
 	level, sex, _ := session.SchoolScope(m.Route.Sheet)
 	p, _ := m.Event.Kept.Player(id)
-	sec, _ := m.Event.Kept.Section(p.Section)
+	sec, _ := m.Event.Kept.In(p.Section)
 	if sex != 0 && cmp.Or(p.Sex, sec.Sex) != sex {
 		return false
 	}
-	return level == alike.AnyLevel || session.LevelOf(sec, p) == level
+	return level == alike.AnyLevel || session.LevelOf(sec.Section, p) == level
 }
 
 // scopes are the levels of school and the sexes of the players of the event: what a ranking of its own can be made of.
@@ -80,7 +80,7 @@ func (m page) scopeText() string {
 
 // best is how many players of a school count.
 func (m page) best() int {
-	sec, _ := m.Event.Kept.Section(m.Event.Section)
+	sec := m.KeptSection().Section
 	if m.isWhole() {
 		sec = m.Event.Kept.Sections()[0]
 	}
@@ -94,7 +94,7 @@ func (m page) counted(s award.School) []string {
 		p, _ := m.Event.Kept.Player(c.Player)
 		list[i] = m.Name(p) + " · " + l.T(textSchoolsPlace, l.Int(c.Rank), l.Tenths(int(c.Points)))
 		if m.isWhole() {
-			sec, _ := m.Event.Kept.Section(p.Section)
+			sec, _ := m.Event.Kept.In(p.Section)
 			list[i] = sec.Name + " · " + list[i]
 		}
 	}
@@ -109,7 +109,7 @@ func (msg schoolsBest) update(m page, env session.Env) (page, []session.Cmd) {
 	if m.isWhole() {
 		id = m.Event.Ahead.Sections()[0].ID // one number for the event
 	}
-	sec, _ := m.Event.Ahead.Section(id)
+	sec, _ := m.Event.Ahead.In(id)
 	c := sec.SectionConfig
 	c.BestOf = max(1, min(msg.N, journal.MaxPlayers))
 	return session.Act(m, env, journal.ChangeSection{Section: id, SectionConfig: c})

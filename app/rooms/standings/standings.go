@@ -59,8 +59,8 @@ type tieDialog struct {
 type openTies struct{}
 
 func (openTies) update(m page, _ session.Env) (page, []session.Cmd) {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	m.Dialog = tieDialog{Codes: regulation.TieList(sec), Late: sec.Round > 1 || sec.Round == 1 && sec.Phase >= journal.Published}
+	sec := m.Section()
+	m.Dialog = tieDialog{Codes: regulation.TieList(sec.Section), Late: sec.Round > 1 || sec.Round == 1 && sec.Phase >= journal.Published}
 	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
@@ -112,7 +112,7 @@ func (tieSave) update(m page, env session.Env) (page, []session.Cmd) {
 		m.Dialog = d
 		return m, []session.Cmd{session.Focus{ID: "reason"}}
 	}
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	m.Dialog = nil
 	return session.Act(m, env, journal.ChangeTieBreaks{Section: m.Event.Section, TieBreaks: d.Codes, Rules: sec.TieRules, Reason: d.Reason})
 }

@@ -61,7 +61,7 @@ func (m page) sums(o *standing.Open) []sum {
 // sum words the arithmetic of a tie-break.
 func (m page) sum(a tiebreak.Arithmetic) sum {
 	l := m.Lang()
-	sec, _ := m.Event.Kept.Section(m.Event.Section)
+	sec := m.KeptSection()
 	s := sum{title: l.T(regulation.TieBreakIn(sec.SectionConfig, a.Code.String()).Name), value: standing.ValueText(l, a.Code, a.Value)}
 	if a.Article != "" {
 		s.article = "C.07 " + a.Article

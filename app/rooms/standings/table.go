@@ -16,7 +16,7 @@ func (m page) openKeizer(e *session.Event, tpn swiss.TPN) (page, []session.Cmd) 
 	if err != nil {
 		return session.Refuse(m, err)
 	}
-	sec, _ := e.Kept.Section(e.Section)
+	sec, _ := e.Kept.In(e.Section)
 	e.Open = append(slices.Clip(e.Open), &standing.Open{TPN: tpn, Keizer: parts, Steps: t.Standing.Cycle, Frozen: sec.Options.Values.Frozen})
 	return m, nil
 }

@@ -37,9 +37,9 @@ func (m page) whyBelow(tpn swiss.TPN) string {
 // won reports that a player has won a game against another, and lost none.
 func (m page) won(a, b swiss.TPN) bool {
 	won := false
-	sec, _ := m.Event.Kept.Section(m.Event.Section)
+	sec := m.KeptSection()
 	for n := 1; n <= sec.Round; n++ {
-		for _, r := range m.Event.Kept.Rows(m.Event.Section, n) {
+		for _, r := range sec.Rows(n) {
 			score := r.Score
 			switch {
 			case r.WhitePlayer.TPN == a && r.BlackPlayer.TPN == b:

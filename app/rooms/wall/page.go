@@ -305,7 +305,7 @@ func sections(v *view.V, m page) app.UI {
 	for _, sec := range list {
 		options = append(options, view.Option{Key: strconv.Itoa(int(sec.ID)), Text: sec.Name})
 	}
-	return v.Seg("wall-section", v.T(textWallSections), strconv.Itoa(int(m.Section)), v.In("wall-section", func(s string) session.Msg {
+	return v.Seg("wall-section", v.T(textWallSections), strconv.Itoa(int(m.Model.Section)), v.In("wall-section", func(s string) session.Msg {
 		n, _ := strconv.Atoi(s) // of our own options
 		return chooseSection{ID: journal.SectionID(n)}
 	}), options)

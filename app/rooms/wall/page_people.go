@@ -55,7 +55,7 @@ func awaitedGrid(v *view.V, m page, s slide) app.UI {
 // firstStart is the hour of the next round, where the timetable has one.
 func firstStart(v *view.V, m page) string {
 	for _, sec := range m.Event.Kept.Sections() {
-		if m.Section != 0 && m.Section != sec.ID {
+		if m.Model.Section != 0 && m.Model.Section != sec.ID {
 			continue
 		}
 		if at, ok := regulation.Announced(m.Event.Kept, sec, m.Event.Kept.NextRound(sec.ID), m.Now); ok {

@@ -51,7 +51,7 @@ func (m page) nameSlides(all slide, free []freeRow) (slides []slide) {
 
 // listed is a player's name as lists of the language have it.
 func (m page) listed(p journal.Player) string {
-	sec, _ := m.Event.Kept.Section(p.Section)
+	sec, _ := m.Event.Kept.In(p.Section)
 	return phrase.Listed(m.Lang(), sec.System, p)
 }
 
@@ -59,7 +59,7 @@ func (m page) listed(p journal.Player) string {
 func (m page) awaited() (list []journal.Player, all int) {
 	s := m.Event.Kept
 	for _, sec := range s.Sections() {
-		if m.Section != 0 && m.Section != sec.ID {
+		if m.Model.Section != 0 && m.Model.Section != sec.ID {
 			continue
 		}
 		players := s.Players(sec.ID)

@@ -97,7 +97,7 @@ func (m page) arrived() (page, []session.Cmd) {
 
 // madeNow names what the slides would be made from now.
 func (m page) madeNow() madeFrom {
-	return madeFrom{m.Event.ID, m.Event.Kept.ID(), m.Section, m.Show}
+	return madeFrom{m.Event.ID, m.Event.Kept.ID(), m.Model.Section, m.Show}
 }
 
 // left stops the timer and lets the screen go dark again. The slides stay for who comes back before anything has changed.
@@ -204,7 +204,7 @@ func (msg chooseShow) update(m page, _ session.Env) (page, []session.Cmd) {
 type chooseSection struct{ ID journal.SectionID }
 
 func (msg chooseSection) update(m page, _ session.Env) (page, []session.Cmd) {
-	m.Section, m.Slide = msg.ID, 0
+	m.Model.Section, m.Slide = msg.ID, 0
 	return m.startTimer()
 }
 
@@ -230,7 +230,7 @@ func (m page) slidesNow() (slides []slide) {
 		return m.awaitedSlides()
 	}
 	for _, sec := range m.Event.Kept.Sections() {
-		if m.Section == 0 || m.Section == sec.ID {
+		if m.Model.Section == 0 || m.Model.Section == sec.ID {
 			slides = append(slides, m.slidesOf(sec)...)
 		}
 	}

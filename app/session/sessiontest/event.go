@@ -77,10 +77,7 @@ func (h *Host) OpenTwo(n int) {
 }
 
 // SectionNow is the section in hand, as it is now.
-func (h *Host) SectionNow() journal.Section {
-	sec, _ := h.Event.Ahead.Section(h.Event.Section)
-	return sec
-}
+func (h *Host) SectionNow() journal.Section { return h.Section().Section }
 
 // Pair fixes what stands before round 1, and makes the draft of the next round by the engine.
 func (h *Host) Pair() {
