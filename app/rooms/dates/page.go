@@ -87,15 +87,15 @@ func postponed(v *view.V, m page, f form) (body []app.UI) {
 	for _, g := range list {
 		x, key := slot{g.Round, g.Board}, "result-"+slot{g.Round, g.Board}.id()
 		who := v.T(i18n.PostponedOf, v.Int(g.Round), v.Int(m.BoardNo(g.Board)), m.Names(g.White), m.Names(g.Black))
-		days = append(days, dayRow(who, fields(v, m, f, x, v.T(textDay), v.T(textTime))),
-			v.Button(view.Button{Text: v.T(i18n.PostponedResult), Icon: "edit", Class: "btn--quiet", ID: key, Act: v.Act(key, session.OpenCorrection{Round: g.Round, Board: g.Board})}))
+		days = append(days, dayRow(who, fields(v, m, f, x, v.T(textDay), v.T(textTime)),
+			v.Button(view.Button{Text: v.T(i18n.PostponedResult), Icon: "edit", Class: "btn--quiet", ID: key, Act: v.Act(key, session.OpenCorrection{Round: g.Round, Board: g.Board})})))
 	}
 	return []app.UI{app.H2().ID("postponed").Text(v.T(i18n.PostponedTitle)), app.P().Class("mute").Text(v.T(textPostponedAs)), app.Div().Class("whens").Body(days...)}
 }
 
-// dayRow is a row: of what, its day and its hour.
-func dayRow(of string, fields app.UI) app.UI {
-	return app.FieldSet().Class("when").Body(app.Legend().Text(of), fields)
+// dayRow is a row: of what, its day and its hour, and what else can be done with it.
+func dayRow(of string, fields app.UI, keys ...app.UI) app.UI {
+	return app.FieldSet().Class("when").Body(append([]app.UI{app.Legend().Text(of), fields}, keys...)...)
 }
 
 // pairing names who meets, as far as that is known.

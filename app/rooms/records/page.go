@@ -17,7 +17,7 @@ import (
 // Render draws the page.
 func Render(v *view.V, in session.Session, own Model) app.UI {
 	m := page{in, own}
-	p := view.Page{Look: "data", Main: []app.UI{app.Div().Class("dt").Body(columns(v, m)...)}}
+	p := view.Page{Look: "data", Main: []app.UI{app.Div().Class("dt").Body(columns(v, m)...)}, Act: said(v, m)}
 	switch d := m.Dialog.(type) {
 	case sureDialog:
 		p.Sheet = sureSheet(v, m, d)
@@ -43,7 +43,7 @@ func backup(v *view.V, m page) app.UI {
 		return app.Section().Class("lead").ID("no-backup").Body(app.H1().Text(v.T(i18n.PracticeRefused)), app.P().Text(v.T(i18n.PracticeText)))
 	}
 	return app.Section().Class("dtsafe").Aria("labelledby", "bk").Body(
-		app.Div().Body(app.P().Class("dtsafe__k").Text(v.T(textDataBackup)), app.H1().ID("bk").Body(app.Span().ID("backup-age").Text(age(v, m))), said(v, m)),
+		app.Div().Body(app.P().Class("dtsafe__k").Text(v.T(textDataBackup)), app.H1().ID("bk").Body(app.Span().ID("backup-age").Text(age(v, m))), app.P().Class("mute").Text(v.T(i18n.SettingsHolds))),
 		app.Div().Class("dtsafe__keys").Body(
 			v.Button(view.Button{Text: v.T(i18n.DataBackupDo), Icon: "save", Class: "btn--go btn--main", ID: "backup", Act: v.Act("backup", session.Ask{Cmd: session.BackupEvent{ID: m.Event.ID}})}),
 			v.Button(view.Button{Text: v.T(i18n.DataBackupShare), Icon: "share", ID: "share", Act: v.Act("share", session.Ask{Cmd: session.BackupEvent{ID: m.Event.ID, Share: true}})})))
@@ -70,20 +70,17 @@ func whereItLies(v *view.V, m page) app.UI {
 		app.P().Class("mute").Text(v.T(textDataIntro)), v.FolderTool(m.Device))
 }
 
-// said is where a backup that was made is told of, in the place of the advice: room for both is kept, so that nothing moves.
-func said(v *view.V, m page) app.UI {
-	advice := app.P().Class("mute").Text(v.T(i18n.SettingsHolds))
-	made := app.Div().Class("stack-2", "swap__off").Aria("hidden", true).Body(
-		app.P().Text(v.T(textDataThere)+" "+v.T(textDataThereText, session.FileName(m.Event.Kept.Event().Name, "", false)+"-00000-00000000-000000.txt")), app.Span().Class("btn").Text(v.T(textDataIsThere)))
-	if n := m.Notice; n != nil && n.Backup {
-		advice = advice.Aria("hidden", true).Class("swap__off")
-		made = app.Div().Class("stack-2").ID("notice").Body(app.P().Body(app.B().Text(n.Title+" "), app.Text(n.Text)))
-		if n.Do != nil {
-			made = app.Div().Class("stack-2").ID("notice").Body(app.P().Body(app.B().Text(n.Title+" "), app.Text(n.Text)),
-				app.Div().Class("cluster").Body(v.Button(view.Button{Text: n.Way, Icon: "check", ID: "notice-do", Act: v.Act("notice-do", n.Do)})))
-		}
+// said tells of a backup that was made, below the page: there it moves no key of it. nil where there is nothing to tell.
+func said(v *view.V, m page) []app.UI {
+	n := m.Notice
+	if n == nil || !n.Backup {
+		return nil
 	}
-	return app.Div().Class("swap").Attr("role", "status").Body(advice, made)
+	body := []app.UI{app.P().Body(app.B().Text(n.Title+" "), app.Text(n.Text))}
+	if n.Do != nil {
+		body = append(body, v.Button(view.Button{Text: n.Way, Icon: "check", ID: "notice-do", Act: v.Act("notice-do", n.Do)}))
+	}
+	return []app.UI{app.Div().Class("dtsaid").ID("notice").Attr("role", "status").Body(body...)}
 }
 
 // age says when the last backup file of the event was made, or that there is none.

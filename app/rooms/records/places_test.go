@@ -2,6 +2,7 @@ package records
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -133,6 +134,40 @@ func TestFilesByWhoAsks(t *testing.T) {
 			if n := strings.Count(html, `id="`+id+`"`); n != 1 {
 				t.Errorf("%s: %s stands there %d times", lang.Tag(), id, n)
 			}
+		}
+	}
+}
+
+// TestSaidMovesNothing: what is said of a backup stands below the page, with its key; no part of the page changes for it.
+func TestSaidMovesNothing(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		msg  session.BackedUp
+		key  bool
+	}{
+		{"kept for sure", session.BackedUp{Name: "Cup.wasit.txt"}, false},
+		{"nobody knows", session.BackedUp{Name: "Cup.wasit.txt", Note: &session.NoteBackup{}}, true},
+	} {
+		d := event(t, 4, 3)
+		d.Settings.Lang = i18n.EN
+		d.Go(d.Route.In(session.PageData).Path())
+		d.m.Event.Log = d.Log
+		drawn := func() (main, rest string) {
+			html := app.HTMLString(Render(view.New(i18n.EN, ""), d.m.Session, d.m.Model))
+			main, rest, _ = strings.Cut(html[strings.Index(html, "<main"):], "</main>")
+			words := strings.Fields(strings.NewReplacer("<", " ", ">", " ").Replace(main)) // attributes come in any order
+			slices.Sort(words)
+			return strings.Join(words, " "), rest
+		}
+		before, _ := drawn()
+		next, _ := backedUp(c.msg).update(d.m, d.Env())
+		d.m = next
+		after, said := drawn()
+		if before != after {
+			t.Errorf("%s: the page changes", c.name)
+		}
+		if !strings.Contains(said, `id="notice"`) || !strings.Contains(said, c.msg.Name) || strings.Contains(said, `id="notice-do"`) != c.key {
+			t.Errorf("%s: said %s", c.name, said)
 		}
 	}
 }
