@@ -9,11 +9,12 @@ import (
 type Hall struct {
 	// Length is how many minutes a round takes as a rule, for the forecast; 0: from the time control.
 	Length int     `json:"length,omitzero"`
-	Pause  int     `json:"pause,omitzero"` // minutes between two rounds
-	Start  int     `json:"start,omitzero"` // announced start of round 1, in minutes of the day; 0: none
-	Apart  int     `json:"apart,omitzero"` // so many first rounds keep players of one school apart while possible; no FIDE rule
-	Cap    CapRule `json:"cap,omitzero"`   // where games are played without clocks
-	First  int     `json:"first,omitzero"` // the number of board 1, where several sections share the numbers of a hall; 0: 1
+	Pause  int     `json:"pause,omitzero"`  // minutes between two rounds
+	Start  int     `json:"start,omitzero"`  // announced start of round 1, in minutes of the day; 0: none
+	Apart  int     `json:"apart,omitzero"`  // so many first rounds keep players of one school apart while possible; no FIDE rule
+	Cap    CapRule `json:"cap,omitzero"`    // where games are played without clocks
+	First  int     `json:"first,omitzero"`  // the number of board 1, where several sections share the numbers of a hall; 0: 1
+	Clocks int     `json:"clocks,omitzero"` // that the section has, for the forecast; 0: one for each board
 
 	// What is still played when the cap strikes: by default the move begun, and Black's answer to White's. How many moves are
 	// usual is UNVERIFIED.
@@ -26,7 +27,7 @@ func (h Hall) check() error {
 	for _, n := range [...]struct {
 		field    string
 		got, max int
-	}{{"length", h.Length, 1440}, {"pause", h.Pause, 1440}, {"start", h.Start, 1439}, {"rounds", h.Apart, MaxRounds}, {"moves", h.More, 50}, {"board", h.First, MaxPlayers}} {
+	}{{"length", h.Length, 1440}, {"pause", h.Pause, 1440}, {"start", h.Start, 1439}, {"rounds", h.Apart, MaxRounds}, {"moves", h.More, 50}, {"board", h.First, MaxPlayers}, {"clocks", h.Clocks, MaxPlayers}} {
 		if n.got < 0 || n.got > n.max {
 			return &ValueError{Field: n.field, Value: fmt.Sprint(n.got), Least: 0, Max: n.max}
 		}
