@@ -32,7 +32,7 @@ func (r Route) manualPath() string {
 // chapters are the chapters of the manual in which each page is explained.
 var chapters = map[Page]string{
 	PageHome: manual.Start, PageSettings: manual.Start, PageReady: manual.Start, PageAbout: manual.Start, PageData: manual.Start,
-	PageNotFound: manual.Faults, PagePractice: manual.School, PageOverview: manual.School,
+	PageNotFound: manual.Faults, PagePractice: manual.School, PageOverview: manual.School, PageHomeward: manual.School,
 	PageWizard: manual.Setup, PageRules: manual.Setup, PageSections: manual.Setup,
 	PagePlayers: manual.Players, PagePlayer: manual.Players, PageCheckIn: manual.Players, PageRegistration: manual.Players,
 	PageImport: manual.Players, PageOpen: manual.Import,

@@ -32,6 +32,7 @@ func TestRoutes(t *testing.T) {
 		"/event/ab12/sections":    {Page: PageSections, Event: "ab12"},
 		"/event/ab12/s2/rated":    {Page: PageRated, Event: "ab12", Section: 2},
 		"/event/ab12/s2/dates":    {Page: PageDates, Event: "ab12", Section: 2},
+		"/event/ab12/s2/homeward": {Page: PageHomeward, Event: "ab12", Section: 2},
 	} {
 		got := ParseRoute(path)
 		if got != want {

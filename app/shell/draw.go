@@ -16,6 +16,7 @@ import (
 	"wasit/app/rooms/devices"
 	"wasit/app/rooms/hall"
 	"wasit/app/rooms/home"
+	"wasit/app/rooms/homeward"
 	"wasit/app/rooms/imports"
 	"wasit/app/rooms/laws"
 	"wasit/app/rooms/learn"
@@ -183,6 +184,8 @@ func (m Model) renderEvent(v *view.V) app.UI {
 		return home.RenderOverview(v, s)
 	case session.PageDates:
 		return dates.Render(v, s, m.Dates)
+	case session.PageHomeward:
+		return homeward.Render(v, s, m.Homeward)
 	case session.PageDevices:
 		return devices.Render(v, s, m.Devices)
 	case session.PageRated:

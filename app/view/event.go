@@ -118,7 +118,7 @@ func (v *V) eventNav(m session.Session) *Nav {
 			return &Nav{Label: v.T(i18n.EventMenu), Items: []NavItem{item(session.PageCheckIn, "check", i18n.CheckIn, ""), devices}}
 		}
 	}
-	more := []session.Page{session.PagePrint, session.PageData, session.PageSections, session.PageDates}
+	more := []session.Page{session.PagePrint, session.PageData, session.PageSections, session.PageDates, session.PageHomeward}
 	if devices.Where == "wide" { // else the devices have a place of their own on a phone too
 		more = append(more, session.PageDevices)
 	}

@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/event/federation"
+	"wasit/app/event/forecast"
 	"wasit/app/event/journal"
 	"wasit/app/event/phrase"
 	"wasit/app/session"
@@ -24,7 +25,7 @@ func RenderOverview(v *view.V, m session.Session) app.UI {
 	}
 	sec, _ := s.In(m.Event.Section)
 	main := []app.UI{app.Div().Class("evhead").Body(app.H1().Text(info.Name), app.P().Class("mute").Text(sub)),
-		day(v, m, sec.Section), now(v, m, sec.Section), cards(v, m), v.Due(m), postponed(v, m), ratedDoor(v, m)}
+		day(v, m, sec.Section), now(v, m, sec.Section), cards(v, m), v.Due(m), postponed(v, m), homeward(v, m), ratedDoor(v, m)}
 	if m.Event.Table != nil || !v.Later() { // else the standing is computed when this much is painted
 		main = append(main, leaders(v, m), overviewTools(v, m))
 	}
@@ -257,6 +258,21 @@ func leaders(v *view.V, m session.Session) app.UI {
 	}
 	return app.Section().Class("sec").Aria("labelledby", "leaders").Body(
 		app.H2().ID("leaders").Text(v.T(i18n.StandingsAfter, v.Int(t.Rounds))), app.Ol().Class("list").Body(items...))
+}
+
+// homeward leads to the forecast of the day, and says what it is; nil once the event is finished.
+func homeward(v *view.V, m session.Session) app.UI {
+	if m.Event.Kept.IsFinished() || m.IsPractice() {
+		return nil
+	}
+	under := v.T(textHomewardTry)
+	if days, end := forecast.Days(m.Event.Kept, m.Now); len(days) > 0 {
+		end = end.Rounded()
+		from, to := end.Ends()
+		under = v.T(textHomewardEnds, v.Clock(end.At), v.Clock(from), v.Clock(to))
+	}
+	return app.Div().Class("tools", "form--under").Body(app.A().Class("tool").ID("homeward").Href(v.Href(m.Route.In(session.PageHomeward).Path())).Body(view.Icon("clock"),
+		app.Span().Body(app.B().Text(v.T(i18n.HomewardTitle)), app.Span().Class("under").Text(under))))
 }
 
 // ratedDoor leads to the report of an event that is to be rated, and says how much it lacks.

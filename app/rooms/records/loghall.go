@@ -28,6 +28,9 @@ func (m page) logHall(e journal.Event) string {
 		if e.Apart > 0 {
 			return l.T(textLogHall) + ". " + l.T(m.Kin(i18n.WishApart)) + ": " + l.N(i18n.RegApart, e.Apart)
 		}
+		if e.Clocks > 0 {
+			return l.T(textLogHall) + ". " + l.N(textLogClocks, e.Clocks)
+		}
 		if e.First > 1 {
 			return l.T(textLogHall) + ". " + l.T(i18n.BoardsFrom, l.Int(e.First))
 		}

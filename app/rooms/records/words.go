@@ -16,6 +16,7 @@ var (
 	textLogTable     = i18n.Text{ID: "Meja tetap {0}: {1}", EN: "Fixed table of {0}: {1}", HR: "Stalni stol, {0}: {1}"}
 	textLogTableFree = i18n.Text{ID: "Meja tetap {0} dilepas", EN: "Fixed table of {0} given up", HR: "Stalni stol ukinut: {0}"}
 	textLogVirtual   = i18n.Text{ID: "Poin virtual (akselerasi) diambil dari laporan", EN: "Virtual points (acceleration) taken from the report", HR: "Virtualni bodovi (ubrzanje) preuzeti iz izvještaja"}
+	textLogClocks    = i18n.Plural{ID: "{0} jam catur", ENOne: "{0} clock", EN: "{0} clocks", HROne: "{0} sat", HRFew: "{0} sata", HR: "{0} satova"}
 	textLogHall      = i18n.Text{ID: "Pengaturan aula diubah", EN: "Settings of the hall changed", HR: "Postavke dvorane promijenjene"}
 	textLogStarted   = i18n.Text{ID: "Babak {0} dimulai", EN: "Round {0} started", HR: "{0}. kolo počelo"}
 	textLogChecked   = i18n.Text{ID: "Periksa babak {0} papan {1}: {2}", EN: "Check of round {0}, board {1}: {2}", HR: "Provjera {0}. kola, ploča {1}: {2}"}

@@ -32,5 +32,8 @@ var releases = []Release{
 		{ID: "Panduan di dalam aplikasi, tanpa internet: tiap halaman mengantar ke babnya, juga dengan tombol F1.",
 			EN: "A manual in the app, without internet: each page leads to its chapter, also by the key F1.",
 			HR: "Priručnik u aplikaciji, bez interneta: svaka stranica vodi do svojega poglavlja, i tipkom F1."},
+		{ID: "Kapan pulang? Perkiraan akhir babak dan akhir hari dari babak di aula ini, dan bisa dicoba sebelum hari-H.",
+			EN: "When do we go home? A forecast of the end of the round and of the day from this hall's own rounds, to be tried before the day.",
+			HR: "Kada idemo kući? Procjena kraja kola i dana prema kolima ove dvorane, može se isprobati prije turnira."},
 	}},
 }
