@@ -28,11 +28,16 @@ func TestDeskFacts(t *testing.T) {
 
 // inLanguage opens a page of the desk in another language.
 func inLanguage(p *browsertest.Page, host *browsertest.Host, l i18n.Lang, sheet string) {
+	speak(p, host, l)
+	p.Go(host.URL + deskPath + sheet) // nothing that was begun in another language
+}
+
+// speak chooses another language in the settings.
+func speak(p *browsertest.Page, host *browsertest.Host, l i18n.Lang) {
 	p.Show(host.URL + "settings")
 	p.Wait(has("lang-" + l.Tag()))
 	p.Tap("label:has(#lang-" + l.Tag() + ")")
 	p.Wait(`document.documentElement.lang === "` + l.Tag() + `"`)
-	p.Go(host.URL + deskPath + sheet) // nothing that was begun in another language
 }
 
 func pick(p *browsertest.Page, id string) {

@@ -13,6 +13,7 @@ type Day struct {
 	Section journal.SectionID
 	Playing int  // the round that is being played, 0: none
 	Round   Span // when it ends
+	Next    Span // when the next round begins that is not begun; zero: none is to come today
 	Last    int  // the last round of this day
 	End     Span // when that ends
 	Rest    Rest
@@ -58,6 +59,9 @@ func Of(s journal.State, id journal.SectionID, now time.Time) (d Day, ok bool) {
 	for n := d.begin(&c, s, sec, now); n <= sec.Rounds; n++ {
 		if !d.start(&c, s, sec, n, now) {
 			break
+		}
+		if d.Next.IsZero() {
+			d.Next = c.span()
 		}
 		c.play(1)
 		d.Last = n

@@ -106,18 +106,18 @@ func TestDay(t *testing.T) {
 	h := open(t, nil)
 	h.says("")
 	h.do(journal.SetHall{Section: 1, Hall: journal.Hall{Start: 9*60 + 30}})
-	before := h.says("-, 5: 13:55±45")
+	before := h.says("-, 5: 13:50±45")
 	if r := before.Rest; len(r.Rounds) > 0 || r.Game != 50*time.Minute || r.Boards != 4 || r.Pause != 10*time.Minute {
 		t.Errorf("it rests on %+v", r)
 	}
 	h.clock("10:00") // late: the round should have begun
-	h.says("-, 5: 14:25±45")
+	h.says("-, 5: 14:20±45")
 	h.start(1, "10:00")
-	h.says("10:45±15, 5: 14:25±45")
+	h.says("10:45±15, 5: 14:20±45")
 	h.clock("10:52") // longer than any game was thought to take
-	h.says("10:55±15, 5: 14:40±45")
+	h.says("10:55±15, 5: 14:35±45")
 	h.end(1, "10:30")
-	h.says("-, 5: 13:15±40") // half an hour is what this hall needs
+	h.says("-, 5: 13:10±40") // half an hour is what this hall needs
 	h.closed(1)
 	h.start(1, "10:50")
 	d := h.says("11:20±15, 5: 13:50±40")

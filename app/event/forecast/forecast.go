@@ -22,7 +22,7 @@ const (
 	longest  = 1.0
 )
 
-// A part is how long a part of a day takes: as likely shorter as longer than middle, and in one case of ten beyond either end.
+// A part is how long a part of a day takes: middle, and in one case of ten beyond either end.
 type part struct{ least, middle, most time.Duration }
 
 // tenth is the deviation beyond which one of ten lies on either side, in standard deviations.
@@ -34,7 +34,7 @@ func (p part) deviation() float64 { return (p.most - p.least).Minutes() / 2 / te
 // round is the part that a round takes: it ends with its last game. Where clocks are too few, the games that have none wait for one.
 func (t Terms) round() part {
 	if t.Whole {
-		return part{scaled(t.Game, 0.95), t.Game + 2*time.Minute, t.Game + 10*time.Minute}
+		return part{scaled(t.Game, 0.95), t.Game, t.Game + 10*time.Minute}
 	}
 	together, before := max(t.Boards, 1), time.Duration(0)
 	if t.Clocks > 0 && t.Clocks < t.Boards {
@@ -50,9 +50,9 @@ func longestOf(n int, q float64) float64 {
 	return shortest + (longest-shortest)*math.Pow(q, 1/float64(n))
 }
 
-// pause is the part between the last result and the next start: it is rather longer than planned.
+// pause is the part between the last result and the next start: as planned, and rather longer than shorter.
 func (t Terms) pause() part {
-	return part{scaled(t.Pause, 0.8), scaled(t.Pause, 1.1), scaled(t.Pause, 1.6)}
+	return part{scaled(t.Pause, 0.8), t.Pause, scaled(t.Pause, 1.6)}
 }
 
 func scaled(d time.Duration, by float64) time.Duration {

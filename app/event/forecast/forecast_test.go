@@ -28,10 +28,10 @@ func TestTry(t *testing.T) {
 		rounds int
 		want   string
 	}{
-		{"clocks for all", Terms{Boards: 38, Game: 50 * m, Pause: 10 * m}, 5, "13:50±20"},
-		{"20 clocks for 38 boards", Terms{Boards: 38, Clocks: 20, Game: 50 * m, Pause: 10 * m}, 5, "16:15±25"},
-		{"more clocks than boards", Terms{Boards: 38, Clocks: 60, Game: 50 * m, Pause: 10 * m}, 5, "13:50±20"},
-		{"a cap", Terms{Boards: 38, Game: 30 * m, Whole: true, Pause: 10 * m}, 5, "12:25±40"},
+		{"clocks for all", Terms{Boards: 38, Game: 50 * m, Pause: 10 * m}, 5, "13:45±20"},
+		{"20 clocks for 38 boards", Terms{Boards: 38, Clocks: 20, Game: 50 * m, Pause: 10 * m}, 5, "16:10±25"},
+		{"more clocks than boards", Terms{Boards: 38, Clocks: 60, Game: 50 * m, Pause: 10 * m}, 5, "13:45±20"},
+		{"a cap", Terms{Boards: 38, Game: 30 * m, Whole: true, Pause: 10 * m}, 5, "12:10±40"},
 		{"one board", Terms{Boards: 1, Game: 60 * m, Pause: 10 * m}, 1, "09:40±25"},
 		{"no round", Terms{Boards: 1, Game: 60 * m}, 0, "-"},
 		{"no length", Terms{Boards: 1}, 3, "-"},

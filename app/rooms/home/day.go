@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"wasit/app/event/forecast"
 	"wasit/app/event/journal"
 	"wasit/app/event/regulation"
 	"wasit/app/session"
@@ -73,6 +74,9 @@ func nextChange(m session.Session, sec journal.Section, clock func(time.Time) st
 		n = sec.Round
 	}
 	at, firm := regulation.Planned(s, sec, n, m.Now)
+	if day, ok := forecast.Of(s, sec.ID, m.Now); ok && !firm {
+		at = day.Next.At
+	}
 	if n > sec.Rounds || at.IsZero() || s.IsFinished() {
 		return c, false
 	}

@@ -37,14 +37,14 @@ func TestTryTheDay(t *testing.T) {
 	d.Says("asks for the hour", "Give the start", "!± ")
 	before := d.Event.Kept.Seq()
 	d.Enter("try-start", "9.00")
-	d.Says("with clocks for all", "Round 5 ends", "± 13:25")
+	d.Says("with clocks for all", "Round 5 ends", "± 13:20")
 	d.Enter("try-boards", "38")
-	d.Says("38 boards", "± 13:50", "Four times of five between 13:30 and 14:10")
+	d.Says("38 boards", "± 13:45", "Four times of five between 13:25 and 14:05")
 	d.Enter("try-clocks", "20")
-	d.Says("20 clocks for them", "± 16:15")
+	d.Says("20 clocks for them", "± 16:10")
 	d.Enter("try-length", "30")
 	d.Enter("try-pause", "15")
-	d.Says("half an hour a round", "± 12:45")
+	d.Says("half an hour a round", "± 12:30")
 	if d.Event.Kept.Seq() != before {
 		t.Error("trying recorded something")
 	}

@@ -79,7 +79,7 @@ func sections(v *view.V, m page, days []forecast.Day) app.UI {
 	}
 	items := make([]app.UI, len(days))
 	for i, d := range days {
-		sec, _ := m.Event.Kept.Section(d.Section)
+		sec, _ := m.Event.Kept.In(d.Section)
 		from, to := ends(v, d.End)
 		items[i] = app.Li().Class("item", "item--nolead").Body(
 			app.Span().Body(app.Span().Class("name").Text(sec.Name), app.Span().Class("under").Text(v.T(textDayEnds, v.Int(d.Last))+" · "+v.T(textBetweenOnly, from, to))),
@@ -157,10 +157,9 @@ func try(v *view.V, m page) app.UI {
 		start.Error = v.T(textStartBad)
 	}
 	return app.Section().Class("sec").Aria("labelledby", "try").Body(
-		app.H2().ID("try").Text(v.T(textTry)), app.P().Class("mute").Text(v.T(textTryAs)),
+		app.H2().ID("try").Text(v.T(textTry)), app.P().Class("mute").Text(v.T(textTryAs)), outcome(v, x),
 		app.Form().Class("form", "tryday").Body(v.Field(start), field("rounds", textRounds, i18n.Text{}, f.Rounds), field("boards", textBoards, i18n.Text{}, f.Boards),
-			field("clocks", textClocks, textClocksHelp, f.Clocks), field("length", textLength, textLengthHelp, f.Length), field("pause", textBreak, textBreakHelp, f.Pause)),
-		outcome(v, x))
+			field("clocks", textClocks, textClocksHelp, f.Clocks), field("length", textLength, textLengthHelp, f.Length), field("pause", textBreak, textBreakHelp, f.Pause)))
 }
 
 // isFault reports that the value of a control cannot stand.

@@ -55,11 +55,11 @@ func (m page) form() form { return m.Or(m.Session, m.told) }
 
 // told is the day of the section in hand as its facts say it.
 func (m page) told() form {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	t := forecast.TermsOf(m.Event.Ahead, sec)
+	sec, _ := m.Event.Ahead.In(m.Event.Section)
+	t := forecast.TermsOf(m.Event.Ahead, sec.Section)
 	f := form{Boards: session.Number(t.Boards), Clocks: session.Number(sec.Hall.Clocks), Rounds: session.Number(sec.Rounds),
 		Length: session.Number(sec.Hall.Length), Pause: session.Number(sec.Hall.Pause)}
-	if at, ok := regulation.Announced(m.Event.Ahead, sec, 1, m.Now); ok {
+	if at, ok := regulation.Announced(m.Event.Ahead, sec.Section, 1, m.Now); ok {
 		f.Start = at.Format("15:04")
 	} else if sec.Hall.Start > 0 {
 		f.Start = time.Time{}.Add(time.Duration(sec.Hall.Start) * time.Minute).Format("15:04")
@@ -92,8 +92,8 @@ type trial struct {
 // trial reads the form.
 func (m page) trial() trial {
 	f, x := m.form(), trial{}
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	x.terms = forecast.TermsOf(m.Event.Ahead, sec)
+	sec, _ := m.Event.Ahead.In(m.Event.Section)
+	x.terms = forecast.TermsOf(m.Event.Ahead, sec.Section)
 	values := map[string]int{}
 	for _, n := range numbers {
 		value, ok := session.Whole(*f.at(n.name), n.most)
@@ -108,7 +108,7 @@ func (m page) trial() trial {
 		x.faults = append([]string{"try-start"}, x.faults...)
 	}
 	x.rounds, x.terms.Boards, x.terms.Clocks = values["rounds"], values["boards"], values["clocks"]
-	changed := sec
+	changed := sec.Section
 	changed.Hall.Length, changed.Hall.Pause = values["length"], values["pause"]
 	x.terms.Game, x.terms.Whole = regulation.RoundLength(changed), changed.Hall.Length > 0 || changed.Hall.Cap.Minutes > 0
 	x.terms.Pause = regulation.PauseOf(changed)
@@ -136,7 +136,7 @@ func (keep) update(m page, env session.Env) (page, []session.Cmd) {
 
 // hall is the hall of the section in hand with what was tried.
 func (m page) hall(x trial) journal.Hall {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec, _ := m.Event.Ahead.In(m.Event.Section)
 	h, f := sec.Hall, m.form()
 	h.Start = 0
 	if !x.start.IsZero() {

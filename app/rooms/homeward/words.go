@@ -17,7 +17,7 @@ var (
 	textGame        = i18n.Text{ID: "Belum ada babak yang selesai: satu partai paling lama {0} menit, dan babak menunggu partai terakhir. Papan: {1}", EN: "No round is over yet: a game takes at most {0} min, and a round waits for its last game. Boards: {1}", HR: "Još nijedno kolo nije gotovo: partija traje najviše {0} min, a kolo čeka posljednju partiju. Ploča: {1}"}
 	textWhole       = i18n.Text{ID: "Belum ada babak yang selesai: satu babak {0} menit menurut pengaturan aula", EN: "No round is over yet: {0} min a round, as the hall is set", HR: "Još nijedno kolo nije gotovo: kolo traje {0} min prema postavkama dvorane"}
 	textFewClocks   = i18n.Text{ID: "Jam catur: {0}, papan: {1}. Papan tanpa jam menunggu", EN: "Clocks: {0}, boards: {1}. Boards without one wait", HR: "Satova: {0}, ploča: {1}. Ploče bez sata čekaju"}
-	textPause       = i18n.Text{ID: "Jeda {0} menit, biasanya sedikit lebih lama", EN: "A pause of {0} min, as a rule a little longer", HR: "Stanka od {0} min, obično malo dulja"}
+	textPause       = i18n.Text{ID: "Jeda {0} menit", EN: "A pause of {0} min", HR: "Stanka od {0} min"}
 	textShort       = i18n.Text{ID: "Babak tanpa tanggal di jadwal tidak dihitung", EN: "Rounds without a day in the timetable are left out", HR: "Kola bez datuma u rasporedu nisu uračunata"}
 	textTry         = i18n.Text{ID: "Coba sebelum hari-H", EN: "Try it before the day", HR: "Isprobajte prije turnira"}
 	textTryAs       = i18n.Text{ID: "Ubah angka dan lihat kapan selesai.", EN: "Change the numbers and see when it ends.", HR: "Promijenite brojeve i pogledajte kada završava."}
@@ -35,7 +35,7 @@ var (
 	textAskStart    = i18n.Text{ID: "Isi jam mulai, maka tampil jam selesainya.", EN: "Give the start, and the end stands here.", HR: "Upišite početak i ovdje će stajati kraj."}
 	textAskRounds   = i18n.Text{ID: "Isi jumlah babak, maka tampil jam selesainya.", EN: "Give the number of rounds, and the end stands here.", HR: "Upišite broj kola i ovdje će stajati kraj."}
 	textAskLength   = i18n.Text{ID: "Tempo belum diketahui: isi menit per babak.", EN: "No time control is known: give the minutes a round takes.", HR: "Tempo nije poznat: upišite minute po kolu."}
-	textKeep        = i18n.Text{ID: "Pakai mulai, jam catur, babak, dan jeda ini", EN: "Keep start, clocks, length and pause", HR: "Zadrži početak, satove, trajanje i stanku"}
+	textKeep        = i18n.Text{ID: "Simpan waktu ini", EN: "Keep these times", HR: "Zadrži ova vremena"}
 	textKept        = i18n.Text{ID: "Pengaturan waktu disimpan", EN: "The times are kept", HR: "Vremena su spremljena"}
 	textSections    = i18n.Text{ID: "Tiap kelompok", EN: "Each section", HR: "Svaka skupina"}
 )
