@@ -304,12 +304,22 @@ func (s *story) askRemark(a *account) {
 		if r.Skip || s.namedBefore(a, len(a.l.toks)) == nil {
 			continue
 		}
-		if alarming && c.confirmed <= a.l.number {
+		if alarming && s.namesClubOf(a.l, r) {
+			r.ask(Doubt{Kind: DoubtSaidClub, Text: words}) // "Kitty goes to Kingsmead now, not Oakham"
+		} else if alarming && c.confirmed <= a.l.number {
 			r.ask(Doubt{Kind: DoubtPlaying, Text: words})
 		} else if r.Note == "" && r.Line != a.l.number {
 			r.Note = cut(words)
 		}
 	}
+}
+
+// namesClubOf reports whether a word of the school of a player stands in a line, with a capital and outside his name.
+func (s *story) namesClubOf(l *line, r *Row) bool {
+	club, name := nameWordsOf(r.Entrant.Club), nameWordsOf(r.Entrant.Name)
+	return slices.ContainsFunc(l.toks, func(t lexicon.Token) bool {
+		return t.Kind == lexicon.Word && t.IsCapital() && t.Runes() > 3 && slices.Contains(club, t.Fold) && !slices.Contains(name, t.Fold)
+	})
 }
 
 // isUnderstood reports whether a sentence said something of its players that was taken over.

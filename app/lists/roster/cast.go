@@ -116,7 +116,7 @@ func (s *story) mentionAt(l *line, i int) mention {
 		name := s.rows[c.row].Entrant.Name
 		n := s.namedAt(l, i, name)
 		later := 0
-		if n == 0 && c.author == s.author && (i == 0 || !l.toks[i-1].IsCapital()) && (len(l.toks[i].Fold) > 2 || l.is(i+1, "-")) {
+		if n == 0 && c.author == s.author && (i == 0 || !l.toks[i-1].IsCapital() || l.toks[i-1].Sense&(lexicon.BirthLabel|lexicon.AgeLabel|lexicon.ClassLabel|lexicon.RatingMark) != 0) && (len(l.toks[i].Fold) > 2 || l.is(i+1, "-")) {
 			_, rest, _ := strings.Cut(name, " ")
 			if n = s.namedAt(l, i, rest); n > 0 {
 				later = 1 // by the surname, or by a given name behind it

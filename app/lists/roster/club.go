@@ -26,7 +26,11 @@ func (l *line) clubs() {
 		if !l.free(i) || l.toks[i].Kind != lexicon.Word {
 			continue
 		}
-		if to := l.clubFrom(i); to > i {
+		to := l.clubFrom(i)
+		if to == i {
+			to = l.saintFrom(i)
+		}
+		if to > i {
 			l.takeClub(i, to)
 			i = to - 1
 		}
@@ -38,6 +42,37 @@ func (l *line) clubs() {
 			l.schoolInCase(i)
 		}
 	}
+}
+
+// saintFrom returns the end of a school that is called by its saint alone, "St Wilfrid's"; i where none begins.
+func (l *line) saintFrom(i int) int {
+	if l.toks[i].Text != "St" && l.toks[i].Text != "Saint" {
+		return i
+	}
+	k := i + 1
+	if l.is(k, ".") {
+		k++
+	}
+	if !l.isWord(k) || !l.toks[k].IsCapital() {
+		return i
+	}
+	to := k + 1
+	if text := l.toks[k].Text; !strings.HasSuffix(text, "'s") && !strings.HasSuffix(text, "’s") {
+		if k+2 >= len(l.toks) || !lexicon.IsOneOf(l.toks[k+1].Text, "' ’") || l.toks[k+2].Text != "s" || !l.glued(k+2) {
+			return i
+		}
+		to = k + 3
+	}
+	if l.edge(to) || l.isWord(to) && !l.toks[to].IsCapital() {
+		return to
+	}
+	return i
+}
+
+// isPronoun reports whether the word at i is the English "I", alone or with its verb: "from the Tuesday club I've got …".
+func (l *line) isPronoun(i int) bool {
+	text := l.toks[i].Text
+	return text == "I" && l.lang == "en" || strings.HasPrefix(text, "I'") || strings.HasPrefix(text, "I’")
 }
 
 // isShortSchool reports whether the word at i is short for a kind of school behind its name: "Jefferson MS".
@@ -60,7 +95,7 @@ func (l *line) startsClub(i int) bool {
 	next := l.isWord(i+1) || i+1 < len(l.toks) && l.toks[i+1].Kind == lexicon.Digits || l.is(i+1, ".") && l.glued(i+1) && l.free(i+2) || l.is(i+1, "\"") || l.is(i+1, "„") || l.is(i+1, "“")
 	switch {
 	case t.Fold == "sekolah" || t.Fold == "madrasah" || t.Fold == "klub" || t.Fold == "club" || t.Fold == "skola":
-		return next && i+1 < len(l.toks) && l.toks[i+1].Sense&lexicon.Title == 0 && (l.toks[i+1].IsCapital() || l.toks[i+1].Fold == "catur" || l.toks[i+1].Kind == lexicon.Sign) && !l.startsClub(i+1) && !lexicon.IsOneOf(l.toks[i+1].Fold, "di dari asal nya")
+		return next && i+1 < len(l.toks) && l.toks[i+1].Sense&lexicon.Title == 0 && !l.isPronoun(i+1) && (l.toks[i+1].IsCapital() || l.toks[i+1].Fold == "catur" || l.toks[i+1].Kind == lexicon.Sign) && !l.startsClub(i+1) && !lexicon.IsOneOf(l.toks[i+1].Fold, "di dari asal nya")
 	case lexicon.IsOneOf(strings.ToLower(t.Text), "oš šk šd sš pš"):
 		return next
 	case schoolUpper.Has(t.Fold):

@@ -321,7 +321,7 @@ func (t *table) heads(cells []string) bool {
 // boardOf reads the number of a board in a team: "3", "Bd 3", "R1", "Res. 2", "cadangan".
 func boardOf(cell string) string {
 	number := strings.TrimFunc(cell, func(r rune) bool { return r < '0' || r > '9' })
-	isReserve := lexicon.NoticeOf(cell, lexicon.Reserve) == lexicon.Reserve || strings.HasPrefix(strings.ToLower(cell), "r")
+	isReserve := lexicon.NoticeOf(cell, lexicon.Reserve) == lexicon.Reserve || strings.ContainsAny(cell[:min(1, len(cell))], "rRsScCzZeE") // "R1", "S1" of subs, "C1" of cadangan
 	switch {
 	case isReserve && number == "":
 		return "R1"

@@ -86,6 +86,8 @@ func (l *line) inName(k int, mixed bool, r nameRun) bool {
 		return l.isNameWord(k+1) || l.isWord(k+1) && (l.toks[k+1].IsCapital() || !mixed) || l.isWord(k+1) && l.toks[k+1].Sense&lexicon.Particle != 0 && l.isNameWord(k+2)
 	case t.Sense&lexicon.Particle != 0 && t.IsCapital() && (l.isNameWord(k+1) || !first):
 		return true
+	case first && l.isMeantAsName(k):
+		return true
 	case t.Sense&(lexicon.Polite|lexicon.Talk|lexicon.Title|lexicon.Ask|lexicon.Board|lexicon.Category|lexicon.Weekday|lexicon.Street|lexicon.Payment|lexicon.OrWord|lexicon.AndWord|lexicon.Everyone|lexicon.SignUp|lexicon.Remark|lexicon.Mend|lexicon.ClassLabel|lexicon.BirthLabel|lexicon.Contact|lexicon.Count|lexicon.Kin|lexicon.GrownUp) != 0:
 		return t.IsCapital() && t.Sense&(lexicon.Gone|lexicon.Mend) == 0 && (t.Sense&lexicon.AlsoName != 0 && (l.isNamePart(k) || !first) || first && l.isFirstOfEntry(k))
 	case t.IsCapital():
@@ -105,6 +107,15 @@ func (l *line) isRoleSurname(k int) bool {
 	}
 	given := l.toks[k-1]
 	return l.opens(k-1) && given.Kind == lexicon.Word && given.IsCapital() && given.Sense&(lexicon.GrownUp|lexicon.Honorific) == 0 && (l.edge(k+1) || l.startsClub(k+1))
+}
+
+// isMeantAsName reports whether a common word has a capital within a sentence, before a word that is nothing but a name: "možda još Rok
+// Zec", "nećakinju Idu Šango".
+func (l *line) isMeantAsName(k int) bool {
+	const common = lexicon.Talk | lexicon.Polite | lexicon.SignUp
+	t := l.toks[k]
+	return k > 0 && l.toks[k-1].Kind == lexicon.Word && !l.toks[k-1].IsCapital() && l.toks[k-1].Sense&lexicon.Honorific == 0 && t.IsCapital() && !t.IsShouted() &&
+		t.Runes() > 2 && t.Sense&^common == 0 && k+1 < len(l.toks) && l.toks[k+1].Spaced && l.isNameWord(k+1) && !l.toks[k+1].IsShouted()
 }
 
 // isFirstOfEntry reports whether a common word begins a numbered entry and a word that is nothing but a name follows: "2. Nanti

@@ -216,7 +216,7 @@ func (l *line) joins(i int) bool { return i > 0 && i+1 < len(l.toks) }
 // isNamePart reports whether a common word stands where it is a name: with a capital at the side of a capital.
 func (l *line) isNamePart(i int) bool {
 	t := l.toks[i]
-	if l.isAgung(i) {
+	if l.isAgung(i) || l.isMeantAsName(i) {
 		return true
 	}
 	if !t.IsCapital() || t.Sense&lexicon.AlsoName == 0 || t.Sense&(lexicon.Gone|lexicon.Mend) != 0 {

@@ -399,7 +399,8 @@ func (s *story) shortNames(l *line, p *person) {
 func (s *story) nominative(l *line, p *person) {
 	name := p.entrant.Name
 	first, last, _ := strings.Cut(name, " ")
-	if s.lang != "hr" || !l.governed(p.run.from) || !strings.HasSuffix(first, "a") && !strings.HasSuffix(first, "u") {
+	spoken := !l.listed && strings.HasSuffix(first, "u") && len(first) > 3 // no name of the first case ends so
+	if s.lang != "hr" || !l.governed(p.run.from) && !spoken || !strings.HasSuffix(first, "a") && !strings.HasSuffix(first, "u") {
 		return
 	}
 	boy := strings.HasSuffix(first, "a") || l.isAboutBoy(p)
@@ -456,7 +457,9 @@ func (l *line) governed(i int) bool {
 		case l.toks[k].Kind == lexicon.Word && k > 0 && lexicon.IsOneOf(l.toks[k-1].Fold, "moja njezina njegova nasa njihova") && strings.HasSuffix(l.toks[k].Fold, "a"):
 			return false // "moja unuka Lana" comes
 		case l.toks[k].Kind == lexicon.Word && lexicon.IsOneOf(l.toks[k].Fold, "sestru sina kcer kci unuka unuku brata necaka necakinju rodaka rodakinju sestricnu ucenika ucenicu prijatelja prijateljicu") && i-k <= 2:
-			return true
+			return !slices.ContainsFunc(l.toks[:k], func(t lexicon.Token) bool { // "Unuk Rafo Sorić i unuka Tonka Sorić"
+				return lexicon.IsOneOf(t.Fold, "unuk necak sin brat rodak prijatelj ucenik")
+			})
 		case l.toks[k].Kind == lexicon.Word && governs.Has(l.toks[k].Fold):
 			return true
 		}
@@ -656,13 +659,27 @@ func (l *line) zipGroup(people []*person, end int) {
 			l.zipSexes(at[0], people)
 			continue
 		}
-		if len(at) != n {
+		group := people
+		if len(at) < n && len(at) > 1 && l.isGroup(people[n-len(at):]) {
+			group = people[n-len(at):] // "Povest ću i Dujinu djecu, Marka i Petru Perak (4.c i 2.a)"
+		}
+		if len(at) != len(group) {
 			continue
 		}
-		for k, p := range people {
+		for k, p := range group {
 			l.giveFact(p, at[k])
 		}
 	}
+}
+
+// isGroup reports whether nothing but joining words and signs stands between some names.
+func (l *line) isGroup(people []*person) bool {
+	for k := range people[1:] {
+		if !l.onlyJoins(people[k].run.to, people[k+1].run.from) {
+			return false
+		}
+	}
+	return true
 }
 
 // giveFact gives a person one fact in place of what he has of its kind.
@@ -764,6 +781,10 @@ func (s *story) isClubRun(l *line, list []nameRun, k int) bool {
 		return true
 	case r.from > 0 && l.toks[r.from-1].Fold == "at" && !l.toks[r.from-1].IsCapital():
 		return true
+	case k == 0 && len(list) > 1 && r.from > 0 && l.toks[r.from-1].Sense&lexicon.FromWord != 0 && l.is(r.to, ":") && !l.hasFact(lexicon.RoleClub):
+		return true // "Three from Kingsmead: Farid Zaman …"
+	case k > 0 && l.isBehindClass(r) && slices.ContainsFunc(list, func(o nameRun) bool { return o.from != r.from && l.isBehindClass(o) }):
+		return true // "Jasper Quill Y3 Oakham Hse, Kitty Ramsbottom Y6 Oakham Hse"
 	case k > 0 && l.inBracketOfClass(r), k == 1 && l.isDashedField(list, r):
 		return true
 	case k == 0 && !l.hasFact(lexicon.RoleClub) && l.opens(r.from) && !l.listed && l.is(r.to, "-") && l.parts(r.to) && len(list) > 2:
@@ -785,6 +806,12 @@ func (l *line) isDashedField(list []nameRun, r nameRun) bool {
 		}
 	}
 	return dashes >= 2 && (l.describesOne() || l.hasFact(lexicon.RoleRating))
+}
+
+// isBehindClass reports whether a name stands right behind the class of another, and ends the field.
+func (l *line) isBehindClass(r nameRun) bool {
+	f := l.toks[max(0, r.from-1)].Fact
+	return r.from > 1 && f > 0 && l.facts[f-1].role == lexicon.RoleClass && l.facts[f-1].labelled && l.isNameWord(l.facts[f-1].from-1) && l.edge(r.to)
 }
 
 // wholeClub takes a word for a group behind a name to the name of a school: "Moorfield Junior".

@@ -118,6 +118,9 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 		}
 		s.tidy(l, p)
 		s.clubsOfOthers(l, p, m.c)
+		if s.says(l, lexicon.Spelled) || s.says(l, lexicon.Mended) {
+			s.accent(m.c, p.run.text, l)
+		}
 		known := s.row(m.c).Entrant.Name
 		switch relationOf(p.entrant.Name, known) {
 		case longerThan:
@@ -383,6 +386,12 @@ func (s *story) accepts(l *line, p *person) bool {
 	if t := l.toks[p.run.from]; p.run.to == p.run.from+1 && !p.run.labelled && t.Sense&(lexicon.Talk|lexicon.Polite|lexicon.Ask|lexicon.Self) != 0 && t.Sense&(lexicon.AlsoName|lexicon.MaleName|lexicon.FemaleName) == 0 || kinWords.Has(t.Fold) && p.run.to == p.run.from+1 {
 		return false
 	}
+	if s.isChildOf(l, p) || len(l.children) == 1 && countWords(p.run.text) > 1 && !l.endsAsking() && ageIn(l.source[l.toks[p.run.from].At:]) > 0 {
+		return true
+	}
+	if t := l.toks[p.run.from]; !isHard(p) && p.run.to == p.run.from+1 && t.IsShouted() && t.Runes() < 5 && l.hasCapitals() {
+		return false // "ortunya blm ACC"
+	}
 	own := p.entrant.Club != "" && p.ownClub
 	before := p.run.from - 1
 	if l.is(before, ",") && before > 0 && kinWords.Has(l.toks[before-1].Fold) {
@@ -443,6 +452,20 @@ func (l *line) asksFor(p *person) bool {
 func (l *line) isSignedUp(p *person) bool {
 	k := p.run.from - 1
 	return k >= 0 && l.toks[k].Kind == lexicon.Word && l.toks[k].Sense&lexicon.SignUp != 0
+}
+
+// parentOf reads the name of the child in that of who writes: "Isla's dad", "Mamah Inez", "Ibunya Gavin".
+var parentOf = lexicon.Pattern(`(?i)^(?:(\p{L}[\p{L}-]+)['’]s\s+(?:mum|mom|mother|dad|father|parent|gran|grandma|grandad)|(?:mama|mamah|mami|bunda|ibu|ayah|papa|papi|umi|ummi|abi|ortu|wali)(?:nya)?\s+(\p{L}[\p{L}-]+))$`)
+
+// isChildOf reports whether a sentence signs up the child of who writes, by the name that stands in his: "Isla would love to play!"
+func (s *story) isChildOf(l *line, p *person) bool {
+	m := parentOf().FindStringSubmatch(strings.TrimSpace(s.author))
+	if m == nil || lexicon.Fold(m[1]+m[2]) != lexicon.Fold(l.toks[p.run.from].Text) || l.endsAsking() || p.run.adult {
+		return false
+	}
+	return slices.ContainsFunc(l.toks, func(t lexicon.Token) bool {
+		return t.Sense&lexicon.SignUp != 0 || lexicon.IsOneOf(t.Fold, "love like wants want keen mau ingin pengen pingin")
+	})
 }
 
 // otherWords lead to players by their place in a list.
@@ -509,7 +532,7 @@ func (s *story) near(l *line, p *person) bool {
 			return true
 		}
 		for i, w := range known {
-			if len(words) == 1 && lexicon.Fold(w) != lexicon.Fold(words[0]) && len(lexicon.Fold(w)) > 2 && lexicon.Fold(words[0]) != "" && alike.Distance(lexicon.Fold(w), lexicon.Fold(words[0]), 2) <= 2 && lexicon.Fold(w)[0] == lexicon.Fold(words[0])[0] {
+			if len(words) == 1 && w != words[0] && len(lexicon.Fold(w)) > 2 && lexicon.Fold(words[0]) != "" && alike.Distance(lexicon.Fold(w), lexicon.Fold(words[0]), 2) <= 2 && lexicon.Fold(w)[0] == lexicon.Fold(words[0])[0] {
 				known[i] = words[0]
 				s.row(c).rename(strings.Join(known, " "), l.number, s.words(l))
 				s.subject = []*character{c}
@@ -519,6 +542,17 @@ func (s *story) near(l *line, p *person) bool {
 		}
 	}
 	return false
+}
+
+// accent mends the signs on the letters of one word of a name: "piše se Ružič" of Ružić.
+func (s *story) accent(c *character, right string, l *line) {
+	words := strings.Fields(s.row(c).Entrant.Name)
+	for i, w := range words {
+		if w != right && lexicon.Fold(w) == lexicon.Fold(right) && strings.ToUpper(right) != right {
+			words[i] = right
+			s.row(c).rename(strings.Join(words, " "), l.number, s.words(l))
+		}
+	}
 }
 
 // isRespelt reports whether a name is another one with the same given name and a slip or two in the rest: "Dean Nott", "Dean Knott".
@@ -652,7 +686,7 @@ func (s *story) listOf(c *character) []*character {
 // more reads a sentence that names nobody: it goes on with the one before.
 func (s *story) more(l *line) {
 	e := s.factsOf(l)
-	if l.leadsUnknown() {
+	if l.leadsUnknown() || s.says(l, lexicon.Unreadable) {
 		return
 	}
 	if e == (Entrant{}) {

@@ -18,11 +18,18 @@ func (l *line) share(people []*person) {
 	l.shareClubs(owner, people)
 	for i, o := range owner {
 		for k, p := range people {
-			if o == -1 || o == k+1 || o <= -2 && k >= -2-o && !l.overruled(owner, i, k) && (i != kin.fact || k < kin.end) {
+			if o == -1 || o == k+1 || o == k+2 && l.isOfBoth(people, i, k) || o <= -2 && k >= -2-o && !l.overruled(owner, i, k) && (i != kin.fact || k < kin.end) {
 				p.facts = append(p.facts, i)
 			}
 		}
 	}
+}
+
+// isOfBoth reports whether fact i is about person k and the one behind him: "Farid Zaman and Georgia Lowe (both Year 6) and …".
+func (l *line) isOfBoth(people []*person, i, k int) bool {
+	before := l.facts[i].from - 1
+	return before > 0 && k+1 < len(people) && lexicon.IsOneOf(l.toks[before].Fold, "both keduanya oba obje oboje beide") && l.clings(people[k+1].run.to, before) &&
+		l.joinedBy(people[k], people[k+1])
 }
 
 // reach is how far a fact before several names is theirs.

@@ -330,6 +330,7 @@ func (s *story) line(t textLine, below *textLine) {
 	}
 	if l.listed || s.isEntry(l, runs) {
 		s.entry(l, runs)
+		s.orphan(t)
 		return
 	}
 	for _, end := range sentences(l) {
@@ -475,6 +476,7 @@ func (s *story) scan(source string, number, at int) *line {
 	l.yearsAmongRatings()
 	l.shortRatings()
 	l.foundings()
+	l.remarkedClubs()
 	for i := range l.facts {
 		f := &l.facts[i]
 		switch {
@@ -583,6 +585,17 @@ func (l *line) foundings() {
 	}
 }
 
+// remarkedClubs takes a club that a remark of a numbered entry names, "(igra i za ŠK Kalnik)", for no club of his.
+func (l *line) remarkedClubs() {
+	for i := range l.facts {
+		f := &l.facts[i]
+		if f.role == lexicon.RoleClub && l.numbered && l.hasFact(lexicon.RoleRating) && l.isRemarked(nameRun{from: f.from, to: f.to}) {
+			f.role = lexicon.RoleAside
+			l.set(f.from, f.to, lexicon.RoleAside)
+		}
+	}
+}
+
 // onlyJoins reports whether nothing but commas and joining words stands from one token to another.
 func (l *line) onlyJoins(from, to int) bool {
 	for k := from; k < to; k++ {
@@ -625,6 +638,10 @@ func (s *story) endsSchool(fold string) bool {
 // bracketClasses takes a Roman number, or one with a dot, alone in brackets for a class: "(V)", "(3.)".
 func (l *line) bracketClasses() {
 	for i := range l.toks {
+		if n := lexicon.Romans[l.toks[i].Fold]; n > 0 && n <= maxClass && l.isRomanBehind(i) {
+			l.take(fact{role: lexicon.RoleClass, from: i, to: i + 1, n: n, text: strconv.Itoa(n)})
+			continue
+		}
 		if n := lexicon.Romans[l.toks[i].Fold]; n > 0 && l.toks[i].IsShouted() && l.free(i) && i > 1 && lexicon.IsOneOf(l.toks[i-1].Fold, "- / | ,") && l.parts(i-1) && i+1 < len(l.toks) && lexicon.IsOneOf(l.toks[i+1].Fold, "- / | ,") && l.parts(i+1) && l.toks[i-2].Kind == lexicon.Word {
 			l.take(fact{role: lexicon.RoleClass, from: i, to: i + 1, n: n, text: strconv.Itoa(n)})
 			continue
@@ -641,6 +658,14 @@ func (l *line) bracketClasses() {
 			l.take(fact{role: lexicon.RoleClass, from: i, to: i + 1, n: n, text: strconv.Itoa(n)})
 		}
 	}
+}
+
+// isRomanBehind reports whether a Roman number of two letters ends a field behind a name, as pupils' classes do: "Elfan Syarifudin VII". II
+// and III are names of some families too.
+func (l *line) isRomanBehind(i int) bool {
+	t := l.toks[i]
+	return l.lang != "en" && t.IsShouted() && t.Runes() > 1 && !lexicon.IsOneOf(t.Fold, "ii iii") && l.free(i) && l.hasCapitals() && i > 1 && l.edge(i+1) && t.Spaced &&
+		l.isNameWord(i-1) && !l.toks[i-1].IsShouted()
 }
 
 // ordinalClass reads an English ordinal in a field of its own, or behind "in", for a class: "(7th, 1340)", "she's in 5th at Lincoln". It
@@ -669,7 +694,7 @@ func (s *story) runs(l *line) []nameRun {
 		return nil
 	}
 	list := l.nicks(l.runs())
-	list = l.withoutClassNames(list)
+	list = l.withoutClassNames(list, s.isKnownClub)
 	list = s.cutAtNotices(l, list)
 	for i := range list {
 		l.trimNotice(&list[i])
@@ -680,7 +705,7 @@ func (s *story) runs(l *line) []nameRun {
 		}
 	}
 	list = slices.DeleteFunc(list, func(r nameRun) bool {
-		return !r.labelled && (r.from == r.to || r.adult && !l.isOwnEntry(r) || s.isAuthors(l, r) || l.isPlace(r) && !s.isKnownClub(r.text) && !l.factFollows(r.to) || l.isTournament(r) || l.isNoName(r) || l.isRomanClass(r) || l.isOpening(r) || s.isSection(l, r) || l.introduces(r) || s.isPossessive(l, r) ||
+		return !r.labelled && (r.from == r.to || r.adult && !l.isOwnEntry(r) || s.isAuthors(l, r) || l.isPlace(r) && !s.isKnownClub(r.text) && !l.factFollows(r.to) && !(l.is(r.to, ":") && r.to+1 < len(l.toks)) || l.isTournament(r) || l.isNoName(r) || l.isRomanClass(r) || l.isOpening(r) || s.isSection(l, r) || l.introduces(r) || s.isPossessive(l, r) ||
 			lexicon.BeginsWith(r.text, lexicon.TheOthers, lexicon.Everybody, lexicon.Perhaps, lexicon.Successor, lexicon.Mended, lexicon.FullName))
 	})
 	return s.joinedRuns(l, latinRuns(s.withoutVerbs(l, list)))
@@ -712,7 +737,7 @@ func (s *story) cutAtNotices(l *line, list []nameRun) []nameRun {
 
 // withoutClassNames drops the name of a class behind its number, "Archie Feldman, Y4 Maple", and what a remark in brackets names in an
 // entry that has a number, "(igra i za HAŠK)".
-func (l *line) withoutClassNames(list []nameRun) []nameRun {
+func (l *line) withoutClassNames(list []nameRun, isClub func(string) bool) []nameRun {
 	if len(list) < 2 {
 		return list
 	}
@@ -722,7 +747,7 @@ func (l *line) withoutClassNames(list []nameRun) []nameRun {
 		if r.from == first.from || r.labelled {
 			return false
 		}
-		if k := r.from - 1; !classBefore && r.to == r.from+1 && l.toks[k].Role == lexicon.RoleClass && l.toks[k].Fact > 0 && l.facts[l.toks[k].Fact-1].to == r.from {
+		if k := r.from - 1; !classBefore && r.to == r.from+1 && !isClub(r.text) && l.toks[k].Role == lexicon.RoleClass && l.toks[k].Fact > 0 && l.facts[l.toks[k].Fact-1].to == r.from {
 			return true
 		}
 		shouted := l.hasCapitals() && l.toks[r.from].IsShouted() && l.toks[r.to-1].IsShouted() && !l.toks[first.from].IsShouted() && l.toks[r.from].Runes() > 1
@@ -760,6 +785,9 @@ func (l *line) trimNotice(r *nameRun) {
 		_, to := lexicon.NoticeAt(l.toks, r.from, lexicon.Withdrawn, lexicon.Perhaps, lexicon.Comes, lexicon.ReplacedBy, lexicon.InPlaceOf, lexicon.Successor, lexicon.Mended, lexicon.Denied, lexicon.Rather, lexicon.FullName, lexicon.TheOthers, lexicon.Everybody, lexicon.Additional)
 		if to == r.from && r.to > r.from+1 && kinWords.Has(l.toks[r.from].Fold) && l.toks[r.from].Sense&lexicon.AlsoName == 0 {
 			to = r.from + 1 // "Sepupunya Bagas"
+		}
+		if to == r.from && l.lang == "en" && !l.listed && r.to-r.from > 2 && strings.HasSuffix(l.toks[r.from].Fold, "ing") && l.opens(r.from) {
+			to = r.from + 1 // "Putting Musa Khalil in instead"
 		}
 		if to == r.from || to > r.to {
 			return
@@ -825,11 +853,14 @@ func (l *line) isNoName(r nameRun) bool {
 	if r.to-r.from > 1 && !r.labelled && l.toks[r.to-1].Kind == lexicon.Word && lexicon.IsOneOf(l.toks[r.to-1].Fold, "infant infants primary juniors") {
 		return true // "Parkside Infants & Juniors"
 	}
-	if n := lexicon.NumberWords()[t.Fold]; n > 0 && r.to == r.from+1 && !r.labelled && !l.listed {
+	if n := lexicon.NumberWords()[t.Fold]; (n > 0 || cardinals.Has(t.Fold)) && r.to == r.from+1 && !r.labelled && !l.listed {
 		return true // "Two from Elm School"
 	}
 	return !r.labelled && r.to == r.from+1 && (lexicon.MonthNames()[t.Fold] > 0 && t.Runes() > 4 && t.Sense&lexicon.AlsoName == 0 || lexicon.MonthNames()[t.Fold] > 0 && t.Runes() > 6 || t.IsShouted() && (schoolStart.Has(t.Fold) || schoolUpper.Has(t.Fold) && t.Runes() > 2))
 }
+
+// cardinals are numbers that count players and no classes: "Dva unuka".
+var cardinals = lexicon.Set("two three four five six dua tiga empat lima enam dva dvije dvoje tri troje tris cetiri cetvero pet petero sest zwei drei vier funf")
 
 // introduces reports whether a name is that of who writes: "ovdje Željko iz OŠ Ivana Meštrovića".
 func (l *line) introduces(r nameRun) bool {
@@ -966,6 +997,10 @@ func (s *story) joinedRuns(l *line, list []nameRun) []nameRun {
 				continue
 			case between == "-" && l.listed && countWords(a.text) == 1 && countWords(r.text) > 1 && (a.adult || l.has(a.from-1, lexicon.Honorific)): // "Koh Ahong - Tan Kiem Hong"
 				a.nick, a.text, a.to, a.adult = a.text, r.text, r.to, false
+				continue
+			case between == "-" && l.numbered && s.rated && r.to == r.from+1 && countWords(a.text) > 1 && a.nick == "" && !l.hasFact(lexicon.RoleNickname):
+				a.nick, a.to = r.text, r.to // "1. Ante Brkljača – Tonko (1744)"
+				l.take(fact{role: lexicon.RoleNickname, from: r.from, to: r.to, text: r.text})
 				continue
 			case between == "-" && r.to == r.from+1 && resembles(a.text, r.text) && a.nick == "":
 				a.nick, a.to = r.text, r.to

@@ -7,6 +7,7 @@ import (
 	"unicode"
 
 	"wasit/app/lists/lexicon"
+	"wasit/app/lists/lineup"
 	"wasit/swiss"
 )
 
@@ -27,7 +28,7 @@ type teamList struct {
 
 // The lines of a line-up.
 var (
-	captainLine   = lexicon.Pattern(`(?i)^\W*(?:(?:team\s+|non-playing\s+)?(?:ketua\s+(?:regu|tim)|captain|capt|kapten(?:\s+(?:tim|regu))?|kapetan|mannschaftsführer|capitán|capitano|capitaine|aanvoerder)\b\.?\s*[:=\-–]?|[ck]\s*[:=])\s*(.+)$`)
+	captainLine   = lexicon.Pattern(`(?i)^\W*(?:(?:team\s+|non-playing\s+)?(?:ketua\s+(?:regu|tim)|captain|capt|skipper|kapten(?:\s+(?:tim|regu))?|kapetan|kapetanica|mannschaftsführer|spielführer|capitán|capitano|capitaine|aanvoerder)\b\.?\s*[:=\-–]?|[ck]\s*[:=])\s*(.+)$`)
 	boardLine     = lexicon.Pattern(`(?i)^\W*(?:(?:bd|board|brd|papan|ploča|ploca|pl|brett|bord|tablero|échiquier|tabuleiro|scacchiera|meja|b|p)\.?\s*(?:no\.?\s*)?(\d{1,2})\s*[-.):;–=\t]?|(\d{1,2})(?:\.|st|nd|rd|th)?\s*(?:(?:ploča|ploca|papan|board|brett|bd)\b|pl\.)\s*[-.):;–=\t]?|(\d{1,2})\s*[.):;,\t–-])\s*(.*)$`)
 	teamNumber    = lexicon.Pattern(`(?i)^\W*(?:nama\s+|naziv\s+|ime\s+)?(?:regu|tim|team|ekipa|ekipe|momčad|momčadi|mannschaft|squad)(?:\s+name)?\s*(?:no\.?\s*)?(?::\s*|\d{1,2}\s*[:.)–-]\s*|[a-z]\s*[:.)]\s+|[a-z]\s+[–-]\s+)`)
 	reserveWord   = lexicon.Pattern(`(?i)[.,]\s*((?:cadangan|cad|reserves?|res|rezerv[ae]|rez|pričuv[ae]|pričuvn[ai]|zamjen[ae]|zamjenik|subs?|substitutes?|ersatz)\b)`)
@@ -66,12 +67,17 @@ func teamsIn(text string, o Options) ([]Row, []Team, bool) {
 	}
 	t := &teamList{year: o.Today.Year}
 	lines := strings.Split(text, "\n")
+	plain := plainLines(lines)
 	for i, line := range lines {
 		if len(t.rows) > MaxRows {
 			return nil, nil, false
 		}
-		if !t.line(strings.TrimSpace(visible(line)), i+1, nextFilled(lines[i+1:])) && strings.TrimSpace(line) != "" {
-			t.rows = append(t.rows, Row{Line: i + 1, Source: bounded(line), Skip: true, Doubts: []Doubt{{Kind: DoubtName}}})
+		before := len(t.rows)
+		if !t.line(plain[i], i+1, nextFilled(plain[i+1:])) && strings.TrimSpace(line) != "" {
+			t.rows = append(t.rows, Row{Line: i + 1, Skip: true, Doubts: []Doubt{{Kind: DoubtName}}})
+		}
+		for k := before; k < len(t.rows); k++ {
+			t.rows[k].Source = bounded(line)
 		}
 	}
 	t.dropEmpty(lines)
@@ -83,6 +89,22 @@ func teamsIn(text string, o Options) ([]Row, []Team, bool) {
 	t.twice()
 	t.sameBoards()
 	return t.rows, t.teams, true
+}
+
+// plainLines writes the lines of a list with the words that [teamList.line] knows.
+func plainLines(lines []string) []string {
+	plain := make([]string, len(lines))
+	for i, line := range lines {
+		plain[i] = strings.TrimSpace(visible(line))
+	}
+	words := lineup.Learn(plain, func(line string) bool {
+		return isBoard(boardDigits(line)) || captainLine().MatchString(line) || managerStart().MatchString(line) ||
+			reserveLine().MatchString(line) || teamNumber().MatchString(line) || lineUpWord().MatchString(line[:strings.IndexAny(line, ":=")])
+	})
+	for i, line := range plain {
+		plain[i] = words.Plain(line)
+	}
+	return plain
 }
 
 // boardDigits writes the number of a board in digits: "Board one:".
@@ -129,6 +151,9 @@ func (t *teamList) line(text string, number int, next string) bool {
 			t.reserves(m[3], number, text)
 			return true
 		}
+		if slices.Contains(t.fields, GivenName) && slices.Contains(t.fields, Surname) && t.row(text, number) {
+			return true
+		}
 		if m := boardAt(text); m != nil {
 			n, _ := strconv.Atoi(m[1] + m[2] + m[3])
 			switch {
@@ -141,12 +166,12 @@ func (t *teamList) line(text string, number int, next string) bool {
 			t.board = n
 			return t.player(m[4], strconv.Itoa(n), number, text)
 		}
-		if m := openBoard().FindStringSubmatch(text); m != nil && m[1] == strconv.Itoa(t.board+1) && openPlace().MatchString(m[2]) {
+		if m := openBoard().FindStringSubmatch(text); m != nil && m[1] == strconv.Itoa(t.board+1) && (openPlace().MatchString(m[2]) || lineup.IsOpen(m[2])) {
 			t.board++
 			return false // "2 tbc"
 		}
-		if m := looseBoard().FindStringSubmatch(text); m != nil && m[1] == strconv.Itoa(t.board+1) && (fourDigits().MatchString(m[2]) || unratedWord().MatchString(m[2])) {
-			t.board++
+		if m := looseBoard().FindStringSubmatch(text); m != nil && t.isNext(m[1]) && (fourDigits().MatchString(m[2]) || unratedWord().MatchString(m[2])) {
+			t.board, _ = strconv.Atoi(m[1])
 			return t.player(m[2], m[1], number, text)
 		}
 		if m := romanBoard().FindStringSubmatch(text); m != nil && lexicon.Romans[strings.ToLower(m[1])] == t.board+1 {
@@ -177,6 +202,12 @@ func (t *teamList) line(text string, number int, next string) bool {
 	}
 	t.headed(text, number)
 	return true
+}
+
+// isNext reports whether a number is that of the next board, or of one behind a board or two that nobody plays on.
+func (t *teamList) isNext(number string) bool {
+	n, err := strconv.Atoi(number)
+	return err == nil && n > t.board && n <= t.board+3
 }
 
 // boardAt parts the number of a board from who plays there. "4 papan, maks. 2 cadangan" says how many boards there are.
@@ -392,7 +423,7 @@ func teamName(name string) string {
 	}
 	list := strings.Fields(name)
 	for i, w := range list {
-		if fold := lexicon.Fold(w); len(w) < 7 && (schoolStart.Has(fold) || schoolUpper.Has(fold)) && fold != "klub" {
+		if fold := lexicon.Fold(w); len(w) < 7 && (schoolStart.Has(fold) || schoolUpper.Has(fold)) && !schoolEnd.Has(fold) {
 			continue // "SMAN", "MTSN"
 		}
 		if len(w) > 3 || lexicon.IsOneOf(strings.ToLower(w), "st rd ave the and of") || i == 0 && len(list) > 1 && countLetters(w) > 2 && !schoolUpper.Has(lexicon.Fold(w)) {
