@@ -74,7 +74,7 @@ var noticeWords = map[string]map[Notice]string{
 		OpenName:   "belum tahu nama lengkapnya, belum tahu nama lengkap, nama lengkap menyusul, nama lengkapnya menyusul, nama lengkap belum tahu, nama lengkap belum ada, lupa nama lengkapnya, lupa nama lengkap, lupa marganya, lupa marga, marganya lupa, marga lupa, nya lupa, lupa kepanjangannya, kepanjangannya lupa, nama belakang lupa, lupa nama belakang, lupa nama belakangnya, nama belakang belum tahu, nama belakangnya belum tahu",
 	},
 	"hr": {
-		Withdrawn:  "više ne igra, ne igra više, prestao igrati, prestala igrati, ispisao se, ispisala se, odselio se, odselila se, ne može, neće, neće moći, ipak ne dolazi, ipak ne ide, ne ide, ne igra, ipak ne, odustaje, odustao, odustala, odustajem, odustajemo, odustaju, odustali, ne dolazimo, ispisujem, ispišite, otkazuje, otkazao, otkazala, otpada, otpao, otpala, ispada, brišite, obrišite, križajte, prekrižite, spriječen, spriječena, odselio, odselila, nije više, odjavljujem, odjava, odjavljuje, ne nastupa, ne stiže, ne stigne, neće biti, neće ga biti, neće je biti, ne možemo doći, ne sudjeluje, odustaje od turnira, povukao se, povukla se, povlači se, povlače se, ispričava se, ispričavaju se, otkazuju, otkazali, maknite, izbrišite, skinite, skinite s popisa, maknite s popisa, briši, precrtajte, nije u mogućnosti, ne ide na turnir, nema ga, nema je, spriječeni, morala otkazati, morao otkazati, ipak neće, ipak ne dolaze, ipak ne igra, ne dođe, neće igrati zbog, se ispričava, se ispričavaju, se povlači, se povukao, se povukla, se odjavljuje, se predomislio, se predomislila, predomislio se, predomislila se, otišao iz kluba, otišla iz kluba, precrtan, ne računajte, ne računaj, na bolovanju, bolovanje, pauzira, uzeo pauzu, uzela pauzu",
+		Withdrawn:  "odjavljujemo, odjavite, odjavljen, odjavljena, više ne igra, ne igra više, prestao igrati, prestala igrati, ispisao se, ispisala se, odselio se, odselila se, ne može, neće, neće moći, ipak ne dolazi, ipak ne ide, ne ide, ne igra, ipak ne, odustaje, odustao, odustala, odustajem, odustajemo, odustaju, odustali, ne dolazimo, ispisujem, ispišite, otkazuje, otkazao, otkazala, otpada, otpao, otpala, ispada, brišite, obrišite, križajte, prekrižite, spriječen, spriječena, odselio, odselila, nije više, odjavljujem, odjava, odjavljuje, ne nastupa, ne stiže, ne stigne, neće biti, neće ga biti, neće je biti, ne možemo doći, ne sudjeluje, odustaje od turnira, povukao se, povukla se, povlači se, povlače se, ispričava se, ispričavaju se, otkazuju, otkazali, maknite, izbrišite, skinite, skinite s popisa, maknite s popisa, briši, precrtajte, nije u mogućnosti, ne ide na turnir, nema ga, nema je, spriječeni, morala otkazati, morao otkazati, ipak neće, ipak ne dolaze, ipak ne igra, ne dođe, neće igrati zbog, se ispričava, se ispričavaju, se povlači, se povukao, se povukla, se odjavljuje, se predomislio, se predomislila, predomislio se, predomislila se, otišao iz kluba, otišla iz kluba, precrtan, ne računajte, ne računaj, na bolovanju, bolovanje, pauzira, uzeo pauzu, uzela pauzu",
 		Reserve:    "rezerva, rezerve, pričuva, rezervni, kao rezerva, zamjenski",
 		Perhaps:    "ako joj prođe, ako mu prođe, ako ozdravi, ako stigne, ako bude, ako ga puste, ako je puste, bi došao ako, bi došla ako, bi igrao ako, bi igrala ako, lista čekanja, na listi čekanja, na čekanju, bolestan, bolesna, razbolio se, razboljela se, prehladio se, prehladila se, ozlijedio se, ozlijedila se, možda, mozda, nije sigurno, nije siguran, nije sigurna, još se premišlja, premišlja se, još ne zna, još ne znamo, pod upitnikom, vjerojatno ne, vjerojatno neće, moram pitati, ako ga puste, ako je puste, ako ozdravi, ovisi o, ima gripu, ima temperaturu, ima vodene kozice, slomio ruku, slomila ruku, slomio je ruku, slomila je ruku, dobio temperaturu, dobila temperaturu, pod znakom pitanja, nisam siguran, nisam sigurna, nismo sigurni, još ne znam, još nije sigurno, ne zna se, možda dođe, možda dolazi, čekamo potvrdu, čekam potvrdu, javit ću, javim naknadno, razmišlja, još razmišlja, dvoji, ako stigne, ako bude, ako dobije, se razbolio, se razboljela, se prehladio, se prehladila, se ozlijedio, se ozlijedila, slomio je prst, slomila je prst, slomio nogu, slomila nogu",
 		Comes:      "dolazi, ipak dolazi, sigurno dolazi, ipak igra, ide, igra, potvrđuje, potvrđeno, potvrđujem, ipak može, može doći, stiže, ipak ide, dolaze, ostaje, ozdravio, ozdravila, ipak će doći, ipak će igrati, doći će, potvrđeni, potvrđena, potvrđen, pristao, pristala, sudjeluje, može, ipak stiže, sigurno ide, ide sigurno",
@@ -130,7 +130,7 @@ var noticeWords = map[string]map[Notice]string{
 		Additional: "one more name, another one, another name, please add, add, could you add, addition, additional, additions, late entry, late entries, one more, also, extra, plus, added",
 		OnlyThese:  "only, just",
 		inOrder:    "in that order, in this order, respectively, in order",
-		Unreadable: "illegible, unreadable, can't read, cannot read, not legible",
+		Unreadable: "impossible to read, cannot read, can't read, could not read, couldn't read, illegible, unreadable, can't read, cannot read, not legible",
 		OpenName:   "forgot his surname, forgot her surname, forgot the surname, surname forgotten, can't remember his surname, can't remember her surname, can't recall the surname, don't know his surname, don't know her surname, surname unknown, surname to follow, full name to follow, don't know the surname, surname tbc",
 	},
 	"de": {
@@ -337,4 +337,17 @@ var (
 func IsDenial(fold string) bool { return denials.Has(plainSpelling(fold)) }
 
 // IsAbsence reports whether a folded word is one of leaving, of a condition or of an exchange.
-func IsAbsence(fold string) bool { return absences.Has(plainSpelling(fold)) }
+func IsAbsence(fold string) bool {
+	w := plainSpelling(fold)
+	return absences.Has(w) || leaving(w)
+}
+
+// leaving reports whether a word is a form of a verb of leaving: "odjavljujemo", "otkazali", "withdrawing".
+func leaving(w string) bool {
+	for _, stem := range []string{"odjav", "odust", "otkaz", "povuk", "povlac", "ispisuj", "withdr", "cancel", "mengundur", "dibatal", "batal", "abgesagt", "absag"} {
+		if strings.HasPrefix(w, stem) {
+			return true
+		}
+	}
+	return false
+}

@@ -14,6 +14,16 @@ func Unstamped(s string) (body, sender string, ok bool) {
 	for i < len(rest) && strings.IndexByte("0123456789/.-:, ", rest[i]) >= 0 {
 		i++
 	}
+	for at := 0; !bracket; { // "17/11/2026 19:00 - 0813-0000-4545: ", whom nobody has in his contacts
+		k := strings.Index(rest[at:i], " - ")
+		if k < 0 {
+			break
+		}
+		if at += k + 1; numbersIn(rest[:at]) >= 5 {
+			i = at
+			break
+		}
+	}
 	stamp := rest[:i]
 	after := rest[i:]
 	if ampm := strings.ToUpper(after); strings.HasPrefix(ampm, "AM") || strings.HasPrefix(ampm, "PM") {

@@ -16,6 +16,9 @@ const signs = " \t<>*=#~_|«»►▶•●■◆♟♞♔♚┃▪·✅☑"
 
 // Undecorated is a line without the signs around it: ">> ALDERMOOR <<", "| 1 | Ana Kos |".
 func Undecorated(line string) string {
+	if strings.Contains(line, "\t") {
+		return strings.Trim(line, " ") // a row of cells, or their heads: "#\tNama"
+	}
 	line = strings.Trim(line, signs)
 	for _, dash := range []string{"- ", "– ", "— ", "-- ", "--- "} {
 		if rest, ok := strings.CutPrefix(line, dash); ok {

@@ -30,8 +30,12 @@ func (s *story) keep(l *line, of []*character, entry bool) {
 // audit asks about each fact that was said and that nobody has, and about each remark that no rule understood.
 func (s *story) audit() {
 	s.askDashed()
+	s.askSmall()
 	for i := range s.accounts {
 		a := &s.accounts[i]
+		if a.l.endsAsking() {
+			s.askMended(a)
+		}
 		if a.l.endsAsking() && s.namedBefore(a, len(a.l.toks)) == nil || a.l.hasTitle() && !a.entry || s.says(a.l, lexicon.Unreadable) {
 			continue
 		}
@@ -46,6 +50,39 @@ func (s *story) audit() {
 		s.askNumbers(a)
 		s.askRemark(a)
 		s.askSame(a)
+	}
+}
+
+// askMended asks about a request to change something of a player that nothing was made of: "Could you change Bella to Isabella?"
+func (s *story) askMended(a *account) {
+	for _, c := range a.of {
+		r := s.row(c)
+		mends := slices.ContainsFunc(a.l.toks, func(t lexicon.Token) bool {
+			return t.Sense&lexicon.Mend != 0 || lexicon.IsOneOf(t.Fold, "diubah ubah dirubah promijeniti promijenite ispraviti ispravite rename")
+		})
+		if mends && !slices.ContainsFunc(r.Changes, func(x Change) bool { return x.Line == a.l.number }) {
+			r.ask(Doubt{Kind: DoubtName, Text: s.words(a.l)})
+		}
+	}
+}
+
+// askSmall asks about names in small letters of a document whose other names have capitals: words that nobody understood, or a name.
+func (s *story) askSmall() {
+	var small []*Row
+	for i := range s.rows {
+		r := &s.rows[i]
+		name := r.Entrant.Name
+		if !r.Skip && countWords(name) > 1 && !strings.Contains(r.Source, name) && strings.Contains(r.Source, strings.ToLower(name)) {
+			small = append(small, r)
+		}
+	}
+	if len(small)*4 > len(s.rows) {
+		return // a list that somebody wrote so
+	}
+	for _, r := range small {
+		if len(r.Doubts) == 0 && r.Entrant.Birth.IsZero() && r.Entrant.Rating == 0 {
+			r.ask(Doubt{Kind: DoubtName, Text: r.Entrant.Name})
+		}
 	}
 }
 
@@ -78,7 +115,7 @@ func (s *story) askDashed() {
 	}
 }
 
-// askClubs asks for the school of players of whom none is said, in one question, where two thirds of the others have one.
+// askClubs asks for the school of players of whom none is said, in one question, where half of all have one.
 func (s *story) askClubs(lines []string) {
 	var without []*Row
 	with, alone := 0, 0 // who have a school, and those of whom nothing else is asked
@@ -93,7 +130,7 @@ func (s *story) askClubs(lines []string) {
 			}
 		}
 	}
-	if alone == 0 || with < 4 || with < 2*len(without) {
+	if alone == 0 || with < 4 || with < len(without) {
 		return
 	}
 	for _, r := range without {
@@ -242,7 +279,7 @@ func (s *story) orphan(t textLine) {
 	}
 	l := s.scan(t.source, t.number, t.at)
 	says := slices.ContainsFunc(l.facts, s.isCertain) || l.isSmallList(s.runs(l))
-	if !says || l.hasQuestion() || l.hasTitle() || l.isOfficial() || len(s.mentions(l)) > 0 {
+	if !says || l.opensAsking() || l.hasTitle() || l.isOfficial() || len(s.mentions(l)) > 0 {
 		return
 	}
 	runs := slices.DeleteFunc(s.runs(l), func(r nameRun) bool {
@@ -257,6 +294,67 @@ func (s *story) orphan(t textLine) {
 	for i := before; i < len(s.rows); i++ {
 		s.rows[i].ask(Doubt{Kind: DoubtName, Text: s.words(l)})
 	}
+}
+
+// lost asks about a whole name with a class or a day of birth right behind it, of which no row came: whatever the sentence is, it tells a
+// fact of somebody whom nobody knows.
+func (s *story) lost(t textLine) {
+	if s.foot || s.author == "" {
+		return
+	}
+	l := s.scan(t.source, t.number, t.at)
+	if l.hasTitle() || l.opensAsking() {
+		return
+	}
+	for k, r := range l.runs() {
+		if k > 0 && r.to < len(l.toks) && slices.ContainsFunc(l.toks[r.to:min(len(l.toks), r.to+3)], func(t lexicon.Token) bool { return t.Role == lexicon.RoleBirth }) {
+			continue // a place of birth
+		}
+		if r.weak || r.adult || r.labelled || !isLatin(r.text) || countWords(r.text) < 2 || !s.isTold(l, r.to) || s.authors[r.text] || s.isNamedIn(r.text) || l.hasFactIn(r) {
+			continue
+		}
+		p := &person{run: r, entrant: Entrant{Name: r.text}}
+		for i := range l.facts {
+			if f := &l.facts[i]; f.from >= r.to && f.from <= r.to+3 && (f.role == lexicon.RoleClass || f.role == lexicon.RoleBirth) {
+				l.fillFact(p, i)
+			}
+		}
+		p.doubt(DoubtName, s.words(l))
+		s.enter(l, p)
+	}
+}
+
+// isTold reports whether a certain class or day of birth stands behind token i, a sign or a small word between them at most.
+func (s *story) isTold(l *line, i int) bool {
+	for k := i; k < min(len(l.toks), i+3); k++ {
+		t := l.toks[k]
+		if t.Role == lexicon.RoleClass || t.Role == lexicon.RoleBirth {
+			return t.Fact > 0 && s.isCertain(l.facts[t.Fact-1])
+		}
+		if t.Kind == lexicon.Word && t.IsCapital() || l.is(k, ".") || l.is(k, ":") {
+			return false
+		}
+	}
+	return false
+}
+
+// isNamedIn reports whether somebody of the document, struck out or not, has a name or a word of it that is no common one.
+func (s *story) isNamedIn(name string) bool {
+	words := nameWordsOf(name)
+	return slices.ContainsFunc(s.rows, func(r Row) bool {
+		known := nameWordsOf(r.Entrant.Name + " " + r.Entrant.Nickname + " " + r.Entrant.Club)
+		for _, c := range r.Changes {
+			known = append(known, nameWordsOf(c.From)...)
+		}
+		return slices.ContainsFunc(words, func(w string) bool {
+			return slices.ContainsFunc(known, func(k string) bool { return w == k || len(w) > 2 && len(k) > 2 && w[:2] == k[:2] && alike.Distance(w, k, 2) <= 2 })
+		})
+	})
+}
+
+// hasFactIn reports whether a fact holds a word of a name.
+func (l *line) hasFactIn(r nameRun) bool {
+	return slices.ContainsFunc(l.toks[r.from:r.to], func(t lexicon.Token) bool { return t.Role.IsFact() && t.Role != lexicon.RoleName })
 }
 
 // isSmallList reports whether two names and more in small letters have a fact behind each: "hafidz maulana 6 l, ira safitri 5 p".

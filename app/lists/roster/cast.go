@@ -346,7 +346,12 @@ func (s *story) find(name string, listed bool) (*character, relation) {
 // enter adds a player, under the headings that hold.
 func (s *story) enter(l *line, p *person) *character {
 	e := p.entrant
+	heads := s.heads
+	if s.groups > 1 && s.says(l, lexicon.Additional) && !l.numbered {
+		s.heads = slices.DeleteFunc(slices.Clone(heads), func(h heading) bool { return h.role == lexicon.RoleGroup || h.role == lexicon.RoleClass })
+	}
 	s.under(&e)
+	s.heads = heads
 	r := Row{Line: l.number, Source: bounded(l.source), Entrant: e, Doubts: p.doubts, Spans: l.spans(p)}
 	s.rows = append(s.rows, r)
 	c := &character{row: len(s.rows) - 1, author: s.author, number: l.numberOf(p)}

@@ -219,6 +219,9 @@ func isNotesHead(text string) bool {
 // right above this one.
 func (s *story) say(h heading) {
 	s.notes, s.foot, s.mending = false, false, false
+	if h.role == lexicon.RoleGroup {
+		s.groups++
+	}
 	if h.role == lexicon.RoleClub {
 		s.clubs++
 		s.tail = len(s.current)

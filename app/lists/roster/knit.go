@@ -173,9 +173,13 @@ func (d *Document) unite(i int) {
 		r.Doubts = r.without(DoubtSameInList)
 	case !sameName(first.Entrant.Name, r.Entrant.Name):
 	case mends || !first.Entrant.contradicts(r.Entrant):
+		before := first.Entrant
 		first.update(r.Entrant, r.Line, r.Source)
 		r.Skip = true
 		r.Doubts = r.without(DoubtSameInList)
+		if r.Note != "" && !mends && r.Note != first.Note && first.Entrant == before {
+			first.ask(Doubt{Kind: DoubtPlaying, Text: r.Note}) // why else is he entered twice?
+		}
 	case first.Entrant.differsInOne(r.Entrant):
 		before := first.Entrant.Birth
 		first.update(r.Entrant, r.Line, r.Source)

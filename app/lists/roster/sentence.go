@@ -149,6 +149,13 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 		}
 		spoken = append(spoken, m.c)
 	}
+	for i := range l.facts {
+		if f := &l.facts[i]; f.role == lexicon.RoleClub && len(mentions) > 1 && mentions[0].to < f.from {
+			for _, m := range mentions[1:] {
+				m.c.clubless = m.c.clubless || m.from >= f.to // "Mara ide u OŠ Lug, Nikola još u vrtić"
+			}
+		}
+	}
 	if len(people) == 0 && s.zipNumbers(l, mentions) {
 		for _, m := range mentions {
 			spoken = append(spoken, m.c)

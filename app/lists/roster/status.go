@@ -53,7 +53,7 @@ func (s *story) applyNotices(l *line, mentions []mention) {
 				s.withdraw(c, l)
 			}
 		case lexicon.Perhaps:
-			if l.isLate(to) {
+			if l.isLate(to) || i > 0 && lexicon.IsOneOf(l.toks[i-1].Fold, "surname name prezime marga") { // "surname tbc"
 				break
 			}
 			if c := s.after(l, mentions, to); c != nil && i > 0 && (l.toks[i-1].Sense&lexicon.AndWord != 0 || l.is(i-1, ",")) && to < len(l.toks) && l.toks[to].IsCapital() {
@@ -112,7 +112,7 @@ func (s *story) applyNotices(l *line, mentions []mention) {
 
 // isSwappedOut reports whether "out" right behind a known name begins an exchange: "Hazel out, Theo Lindqvist (7th) in".
 func (s *story) isSwappedOut(l *line, mentions []mention, i int) bool {
-	return l.toks[i].Fold == "out" && l.is(i+1, ",") && slices.ContainsFunc(mentions, func(m mention) bool { return m.to == i })
+	return l.toks[i].Fold == "out" && (l.is(i+1, ",") || l.is(i+1, "(") || l.is(i+1, ";")) && slices.ContainsFunc(mentions, func(m mention) bool { return m.to == i })
 }
 
 // isInName reports whether the word at i has a capital inside a name, where others have small letters: "Satria Baja Hitam".
@@ -326,7 +326,7 @@ func (s *story) closeMessage() {
 		return
 	}
 	for _, c := range s.current {
-		if r := s.row(c); r.Entrant.Club == "" {
+		if r := s.row(c); r.Entrant.Club == "" && !c.clubless {
 			r.Entrant.Club = club
 		}
 	}

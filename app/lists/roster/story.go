@@ -39,6 +39,7 @@ type story struct {
 	sexes    map[string]swiss.Sex // the words by which the sections tell boys from girls
 	repeated map[string]bool      // fields behind names that come again, as those of a club do
 	clubs    int                  // headings of schools in this message
+	groups   int                  // headings of groups in this message
 	tail     int                  // how many were entered when the last heading of a school was read
 	folded   map[string][]string  // the words of names
 	mending  bool                 // below a line that heads corrections
@@ -57,6 +58,8 @@ type character struct {
 	place  int // of his message
 
 	confirmed int // line that says last that he comes
+
+	clubless bool // a sentence says the school of another, and none of him
 }
 
 // heading is what a line says for those below it.
@@ -233,7 +236,7 @@ var hostWords = lexicon.Set(`pendaftaran dibuka kategori mohon ditulis nama leng
 // message reads what one person wrote.
 func (s *story) message(m *message, place int) {
 	s.author, s.heads, s.subject, s.current, s.gone, s.form, s.spokenBefore = m.author, nil, nil, nil, nil, nil, nil
-	s.notes, s.foot, s.mending, s.list, s.tail, s.clubs, s.signed = false, false, false, false, 0, 0, ""
+	s.notes, s.foot, s.mending, s.list, s.tail, s.clubs, s.groups, s.signed = false, false, false, false, 0, 0, 0, ""
 	if m.author != "" && m.author == s.host {
 		return
 	}
@@ -292,8 +295,12 @@ func isMailEnd(text string) bool {
 // line reads one line of a message: as a heading, a field of a form, an entry, or sentences.
 func (s *story) line(t textLine, below *textLine) {
 	text := strings.TrimSpace(t.text())
-	if len(text) > maxLine || strings.HasPrefix(text, ">") && !strings.HasPrefix(text, ">> ") {
+	if len(text) > maxLine || s.author == "" && strings.HasPrefix(text, ">") && !strings.HasPrefix(text, ">> ") {
 		return
+	}
+	if at := strings.Index(t.text(), ">"); s.author != "" && at >= 0 && strings.HasPrefix(text, "> ") {
+		t.at += at + 1 // in a chat it begins an item, and quotes nobody
+		text = strings.TrimSpace(t.text())
 	}
 	if text == "" {
 		s.form = nil
@@ -330,13 +337,13 @@ func (s *story) line(t textLine, below *textLine) {
 	}
 	if l.listed || s.isEntry(l, runs) {
 		s.entry(l, runs)
-		s.orphan(t)
-		return
-	}
-	for _, end := range sentences(l) {
-		s.sentence(s.scan(t.source[:end[1]], t.number, end[0]))
+	} else {
+		for _, end := range sentences(l) {
+			s.sentence(s.scan(t.source[:end[1]], t.number, end[0]))
+		}
 	}
 	s.orphan(t)
+	s.lost(t)
 }
 
 // headed reads a line that has its heading before a colon: "niži - učenici: Adam Ćurković (3.), Borna Delić (4.)". It holds for
@@ -357,6 +364,12 @@ func (s *story) headed(t textLine) bool {
 	}
 	l := s.scan(t.source, t.number, t.at+len(head)+1)
 	runs := s.runs(l)
+	if m := fromBefore().FindStringSubmatch(head); !ok && m != nil && len(runs) > 1 && s.isUnknown(m[1]) {
+		s.say(heading{role: lexicon.RoleClub, e: Entrant{Club: s.fullClub(m[1])}})
+		l.listed = true
+		s.entry(l, runs)
+		return true
+	}
 	if !ok && s.isClubBefore(head, l, runs) {
 		s.say(heading{role: lexicon.RoleClub, e: Entrant{Club: s.fullClub(strings.TrimSpace(head))}})
 		l.listed = true
@@ -375,6 +388,16 @@ func (s *story) headed(t textLine) bool {
 	s.entry(l, runs)
 	s.heads = before
 	return true
+}
+
+// fromBefore is a school before a colon that a preposition alone tells: "Names from Tower Road".
+var fromBefore = lexicon.Pattern(`(?:^|\s)(?:[Ff]rom|[Dd]ari|[Ii]z|[Aa]us)\s+(\p{Lu}[\p{L}'’.-]*(?:\s+\p{Lu}[\p{L}'’.-]*){0,3})\s*$`)
+
+// isUnknown reports whether a name is nobody's, no section's and says nothing of its own.
+func (s *story) isUnknown(name string) bool {
+	l := s.scan(name, 0, 0)
+	_, section := s.named(name)
+	return !section && !l.hasFacts() && !s.isPlayer(name) && !s.authors[name] && len(l.toks) > 0 && l.toks[0].Sense&(lexicon.Honorific|lexicon.GrownUp) == 0
 }
 
 // isClubBefore reports whether words with capitals before a colon are a school or club that no word tells: two players and more follow,
@@ -638,7 +661,7 @@ func (s *story) endsSchool(fold string) bool {
 // bracketClasses takes a Roman number, or one with a dot, alone in brackets for a class: "(V)", "(3.)".
 func (l *line) bracketClasses() {
 	for i := range l.toks {
-		if n := lexicon.Romans[l.toks[i].Fold]; n > 0 && n <= maxClass && l.isRomanBehind(i) {
+		if n := lexicon.Romans[l.toks[i].Fold]; n > 0 && n <= maxClass && (l.isRomanBehind(i) || l.isRomanField(i)) {
 			l.take(fact{role: lexicon.RoleClass, from: i, to: i + 1, n: n, text: strconv.Itoa(n)})
 			continue
 		}
@@ -658,6 +681,12 @@ func (l *line) bracketClasses() {
 			l.take(fact{role: lexicon.RoleClass, from: i, to: i + 1, n: n, text: strconv.Itoa(n)})
 		}
 	}
+}
+
+// isRomanField reports whether one Roman letter is a field of its own behind a name: "1. Rahma Syakila, X".
+func (l *line) isRomanField(i int) bool {
+	return l.lang != "en" && l.listed && (l.toks[i].Text == "X" || l.toks[i].Text == "V") && l.free(i) && i > 2 && l.is(i-1, ",") && (i+1 == len(l.toks) || l.is(i+1, ",")) && l.isNameWord(i-2) &&
+		!l.hasFact(lexicon.RoleClass)
 }
 
 // isRomanBehind reports whether a Roman number of two letters ends a field behind a name, as pupils' classes do: "Elfan Syarifudin VII". II
@@ -705,7 +734,7 @@ func (s *story) runs(l *line) []nameRun {
 		}
 	}
 	list = slices.DeleteFunc(list, func(r nameRun) bool {
-		return !r.labelled && (r.from == r.to || r.adult && !l.isOwnEntry(r) || s.isAuthors(l, r) || l.isPlace(r) && !s.isKnownClub(r.text) && !l.factFollows(r.to) && !(l.is(r.to, ":") && r.to+1 < len(l.toks)) || l.isTournament(r) || l.isNoName(r) || l.isRomanClass(r) || l.isOpening(r) || s.isSection(l, r) || l.introduces(r) || s.isPossessive(l, r) ||
+		return !r.labelled && (r.from == r.to || r.adult && !l.isOwnEntry(r) || s.isAuthors(l, r) || l.isPlace(r) && !s.isKnownClub(r.text) && !l.factFollows(r.to) && !(l.is(r.to, ":") && r.to+1 < len(l.toks)) || l.isTournament(r) || l.isNoName(r) || l.isRomanClass(r) || l.isOpening(r) || l.isGreeted(r) || s.isSection(l, r) || l.introduces(r) || s.isPossessive(l, r) ||
 			lexicon.BeginsWith(r.text, lexicon.TheOthers, lexicon.Everybody, lexicon.Perhaps, lexicon.Successor, lexicon.Mended, lexicon.FullName))
 	})
 	return s.joinedRuns(l, latinRuns(s.withoutVerbs(l, list)))
@@ -950,6 +979,13 @@ func (l *line) isOpening(r nameRun) bool {
 	return false
 }
 
+// isGreeted reports whether a name is that of who is spoken to: "Hi John, the twins …", "Dragi Tomo, …".
+func (l *line) isGreeted(r nameRun) bool {
+	k := r.from - 1
+	return k >= 0 && k < 2 && r.to == r.from+1 && !l.listed && (l.is(r.to, ",") || l.is(r.to, "!")) &&
+		lexicon.IsOneOf(l.toks[k].Fold, "hi hello hey hiya dear morning evening halo hai hei bok pozdrav dragi draga postovani postovana hallo liebe lieber")
+}
+
 // latinRuns drops names in other scripts where one in Latin letters stands beside them.
 func latinRuns(list []nameRun) []nameRun {
 	latin := slices.ContainsFunc(list, func(r nameRun) bool { return isLatin(r.text) })
@@ -998,6 +1034,10 @@ func (s *story) joinedRuns(l *line, list []nameRun) []nameRun {
 			case between == "-" && l.listed && countWords(a.text) == 1 && countWords(r.text) > 1 && (a.adult || l.has(a.from-1, lexicon.Honorific)): // "Koh Ahong - Tan Kiem Hong"
 				a.nick, a.text, a.to, a.adult = a.text, r.text, r.to, false
 				continue
+			case between == "/" && l.numbered && s.rated && countWords(a.text) > 1 && countWords(r.text) > 1 && l.ratings() == 1 && a.nick == "":
+				a.nick, a.to = r.text, r.to // "18. Oei Tek Hong / Hendra Wijaya 1555": one with two names, or two
+				a.doubts = append(a.doubts, Doubt{Kind: DoubtName, Text: s.words(l)})
+				continue
 			case between == "-" && l.numbered && s.rated && r.to == r.from+1 && countWords(a.text) > 1 && a.nick == "" && !l.hasFact(lexicon.RoleNickname):
 				a.nick, a.to = r.text, r.to // "1. Ante Brkljača – Tonko (1744)"
 				l.take(fact{role: lexicon.RoleNickname, from: r.from, to: r.to, text: r.text})
@@ -1011,6 +1051,17 @@ func (s *story) joinedRuns(l *line, list []nameRun) []nameRun {
 		out = append(out, r)
 	}
 	return out
+}
+
+// ratings counts the ratings of a line.
+func (l *line) ratings() int {
+	n := 0
+	for i := range l.facts {
+		if l.facts[i].role == lexicon.RoleRating {
+			n++
+		}
+	}
+	return n
 }
 
 // surnameEndsAt reports whether a phrase for a surname stands right before token i: "Hugo comes too, his surname is Carmichael".
@@ -1079,6 +1130,9 @@ func (l *line) isPlace(r nameRun) bool {
 func (l *line) factFollows(i int) bool {
 	for k := i; k < min(len(l.toks), i+4); k++ {
 		switch t := l.toks[k]; {
+		case k > i && (t.Role == lexicon.RoleClass || t.Role == lexicon.RoleBirth) && l.is(i, ","):
+			return true // "his place goes to Poppy Quinn, also Y2"
+		case l.is(k, ",") && k == i, k == i+1 && l.is(i, ",") && t.Kind == lexicon.Word && !t.IsCapital():
 		case l.is(k, "("):
 			return k+1 < len(l.toks) && (l.toks[k+1].Role == lexicon.RoleClass || l.toks[k+1].Role == lexicon.RoleBirth)
 		case t.Kind != lexicon.Word || !t.IsCapital() && t.Sense&lexicon.AndWord == 0:

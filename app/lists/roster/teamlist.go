@@ -37,7 +37,7 @@ var (
 	columnsLine   = lexicon.Pattern(`(?i)^\W*(?:no\.?|rb\.?|bd|board|papan|ploča|ploca|brett)\s*[;,\t|]`)
 	captainBehind = lexicon.Pattern(`(?i)(?:\s*[-–—,(:;]+\s*|\s{2,})(?:captain|capt|kapten|kapetan|zapovjednik|voditelj|manajer|manager|pelatih|official|ofisial|coach|trener)\b\.?\s*:?\s*([^()]*)\)?|\s+(?:captain|capt|kapten|kapetan|zapovjednik|voditelj|manajer|manager|pelatih|official|ofisial|coach|trener)\s*:\s*([^()]*)`)
 	contactBehind = lexicon.Pattern(`(?i)[.;,(]?\s*\b(?:kontakt|contact|cp|hp|wa|telp?|mob|phone|tel)\b\s*[.:]?.*$`)
-	unratedWord   = lexicon.Pattern(`(?i)\s*[(,/–-]*\s*(?:bez rejtinga|nema rejting|tanpa rating|belum (?:ada|punya)(?: rating)?|non[- ]?rating|unrated|ungraded|no grade|no rating|n/r)\)?`)
+	unratedWord   = lexicon.Pattern(`(?i)\s*[(,/–-]*\s*(?:bez rejtinga|nema rejting|tanpa rating|belum (?:ada|punya)(?: rating)?|non[- ]?rating|non\b|nonrating|unrated|ungraded|no grade|no rating|n/r)\)?`)
 	reserveLine   = lexicon.Pattern(`(?i)^\W*(?:(?:reserves?|res|subs?|substitutes?|cadangan|cad|rezerv[ae]|rezervn[iae]|rez|pričuv[ae]|pričuvn[ai]|prič|zamjen[ae]|zamjenik|zamjenic[ae]|ersatz(?:spieler)?|suplentes?|riserv[ae]|remplaçants?|invallers?)\b\.?\s*(\d?)(?:I{1,3}\b)?|r\s?(\d)|[rc]\s|r[,;])\s*[:;,.)=–-]?\s*(.*)$`)
 	managerLine   = lexicon.Pattern(`(?i)\b(?:team\s+manager|manager|manajer|ofisial|official|pelatih|trener|coach|voditelj)\b.*$`)
 	managerStart  = lexicon.Pattern(`(?i)^\W*(?:v|vod)\s*[.:]\s|^\W*(?:team\s+)?(?:manager|manajer|ofisial|official|pelatih|trener|coach|voditelj|betreuer)\b`)
@@ -48,6 +48,7 @@ var (
 	plainPlayer   = lexicon.Pattern(`^\p{Lu}[\p{L}'’. -]+?[\s,(–-]+(?:(?i:elo|ecf|rating|rtg|rejting)\s*)?\d{3,4}\)?$`)
 	classCell     = lexicon.Pattern(`^(?:` + classPattern + `)$`)
 	letteredTeam  = lexicon.Pattern(`^\W*(\p{Lu}|[IVX]+)[.)]\s+`)
+	teamLetter    = lexicon.Pattern(`^\((?:\p{Lu}|[IVX]{1,3}|\d)\)$`)
 	namedCaptain  = lexicon.Pattern(`(?i)\(([\p{L}' -]+?)\s+(?:is|je|adalah)\s+(?:the\s+)?(?:captain|kapetan|kapten)\)`)
 	looseBoard    = lexicon.Pattern(`^(\d{1,2})[.)]?\s+(\p{Lu}.*)$`)
 	fieldedPlayer = lexicon.Pattern(`^[\p{Lu}'’ -]+,\s*[\p{Lu}'’ -]+,\s*\d{3,4}\b`)
@@ -102,9 +103,38 @@ func plainLines(lines []string) []string {
 			reserveLine().MatchString(line) || teamNumber().MatchString(line) || lineUpWord().MatchString(line[:strings.IndexAny(line, ":=")])
 	})
 	for i, line := range plain {
-		plain[i] = words.Plain(line)
+		plain[i] = bracketedTeam(partedBoards(words.Plain(line)))
 	}
 	return plain
+}
+
+// innerBoard is the number of a board within a line: "1. Yopi Pesulima 1700 2. Zaki Latupono 1655".
+var innerBoard = lexicon.Pattern(`(?:^|[\s:;,])(\d)[.)]\s+\p{Lu}`)
+
+// partedBoards puts a semicolon before each board of a line that holds several, whose numbers count from 1.
+func partedBoards(line string) string {
+	at := innerBoard().FindAllStringSubmatchIndex(line, -1)
+	if len(at) < 3 {
+		return line
+	}
+	for k, m := range at {
+		if k > 0 && strings.HasSuffix(strings.TrimRight(line[:m[2]], " "), ",") || line[m[2]:m[3]] != strconv.Itoa(k+1) {
+			return line
+		}
+	}
+	for _, m := range slices.Backward(at[1:]) {
+		line = strings.TrimRight(line[:m[2]], " ,;") + "; " + line[m[2]:]
+	}
+	return line
+}
+
+// bracketedTeam writes a colon for the bracket around the players of a team: "Pion Emas (Olan T. 1822, Pandi R. 1790)".
+func bracketedTeam(line string) string {
+	name, rest, ok := strings.Cut(line, "(")
+	if !ok || !strings.HasSuffix(rest, ")") || strings.ContainsAny(rest[:len(rest)-1], "()") || strings.ContainsAny(name, ":0123456789") || !isLineOfPlayers(rest) {
+		return line
+	}
+	return strings.TrimSpace(name) + ": " + strings.TrimSuffix(rest, ")")
 }
 
 // boardDigits writes the number of a board in digits: "Board one:".
@@ -248,7 +278,8 @@ func (t *teamList) headed(text string, number int) {
 		captain = m[1] + m[2]
 	}
 	name := captainBehind().ReplaceAllString(t.withoutNumber(text), "")
-	if at := strings.IndexAny(name, ":–—("); at > 0 {
+	name = strings.TrimSpace(name)
+	if at := strings.IndexAny(name, ":–—("); at > 0 && !teamLetter().MatchString(name[at:]) {
 		name = name[:at]
 	}
 	name, _, _ = strings.Cut(name, " - ")
@@ -308,12 +339,12 @@ func namesColumns(text string) bool {
 // row reads a line as cells below the heads of its team, where none of them is the number that begins it.
 func (t *teamList) row(text string, number int) bool {
 	cells := strings.Split(text, t.sep)
-	if t.fields == nil || len(cells) != len(t.fields) {
+	if t.fields == nil || len(cells) > len(t.fields) || len(cells) < 2 || len(cells)*2 < len(t.fields) {
 		return false
 	}
 	board := strconv.Itoa(t.board + 1)
 	name, facts := "", ""
-	for i, f := range t.fields {
+	for i, f := range t.fields[:len(cells)] {
 		cell := lexicon.Clean(cells[i])
 		switch {
 		case f == Name || f == Surname:
@@ -356,10 +387,10 @@ func isPlainPlayer(text string) bool {
 // byColumns adds to a player what the cells of his line say under the heads of the columns.
 func (t *teamList) byColumns(r *Row) {
 	cells := strings.Split(r.Source, t.sep)
-	if t.fields == nil || len(cells) != len(t.fields) {
+	if t.fields == nil || len(cells) > len(t.fields) || len(cells)*2 < len(t.fields) {
 		return
 	}
-	for i, f := range t.fields {
+	for i, f := range t.fields[:len(cells)] { // the last ones may be empty
 		cell := lexicon.Clean(cells[i])
 		switch {
 		case cell == "" || f == BoardNumber:
