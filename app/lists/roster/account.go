@@ -347,7 +347,9 @@ func (s *story) isNamedIn(name string) bool {
 			known = append(known, nameWordsOf(c.From)...)
 		}
 		return slices.ContainsFunc(words, func(w string) bool {
-			return slices.ContainsFunc(known, func(k string) bool { return w == k || len(w) > 2 && len(k) > 2 && w[:2] == k[:2] && alike.Distance(w, k, 2) <= 2 })
+			return slices.ContainsFunc(known, func(k string) bool {
+				return w == k || len(w) > 2 && len(k) > 2 && w[:2] == k[:2] && alike.Distance(w, k, 2) <= 2
+			})
 		})
 	})
 }
