@@ -178,33 +178,52 @@ func localRules(in info) (Document, bool) {
 		return Document{}, false
 	}
 	h := head{title: in.l.T(textLocalTitle), sub: in.lawsName()}
-	t := table{widths: []markup{"w16", "", "w44", "w26"}, note: strings.Join(in.localNotes(&play), " "),
-		heads: []column{{"n", in.l.T(textLocalItem)}, {"", in.l.T(textLocalOffence)}, {"", in.l.T(textLocalWho)}, {"n", in.l.T(textLocalCards)}}}
+	var listed []rules.Offence
+	words := false // beside numbers of cards
 	for _, x := range o.Offences {
 		if !x.CostsIn(play.Class) || play.Class == rules.Blitz && o.CardsToLose.Of(rules.Blitz) == 0 && x.Minutes.Of(rules.Blitz) == 0 {
 			continue // a set of cards for slower play is none in blitz
 		}
-		var costs []string
-		if n := x.Cards.Of(play.Class); n > 0 {
-			costs = append(costs, in.l.Int(n))
-		}
-		if x.Minutes.Of(play.Class) > 0 {
-			costs = append(costs, in.localMinutes(x, play.Class))
-		}
-		if x.SitOut {
-			costs = append(costs, in.l.T(textLocalSitOut))
-		}
-		who := textLocalBoth
-		if !x.Arbiter {
-			who = textLocalClaim
-		} else if !x.Player {
-			who = textLocalArbiter
-		}
-		item, what, by, cost := x.Article[strings.LastIndexByte(x.Article, ' ')+1:], in.l.T(i18n.Offences[x.ID]), in.l.T(who), strings.Join(costs, ", ")
-		t.rows = append(t.rows, row{cells: []string{item, what, by, cost}, lines: max(lines(what, tableSize, leafWidth-86-3, in.bold),
-			lines(by, tableSize, 44-3, in.regular), lines(cost, tableSize, 26-3, in.regular))})
+		listed, words = append(listed, x), words || x.SitOut || x.Minutes.Of(play.Class) > 0
+	}
+	who, cost, numbers := 44.0, 26.0, markup("n")
+	t := table{widths: []markup{"w16", "", "w44", "w26"}, note: strings.Join(in.localNotes(&play), " ")}
+	if words { // they want room, and lines to break into
+		who, cost, numbers, t.widths = 34, 50, "", []markup{"w16", "", "w34", "w50"}
+	}
+	t.heads = []column{{"n", in.l.T(textLocalItem)}, {"", in.l.T(textLocalOffence)}, {"", in.l.T(textLocalWho)}, {numbers, in.l.T(textLocalCards)}}
+	for _, x := range listed {
+		item, what, by, costs := x.Article[strings.LastIndexByte(x.Article, ' ')+1:], in.l.T(i18n.Offences[x.ID]), in.localRaiser(x), in.localCosts(x, play.Class)
+		t.rows = append(t.rows, row{cells: []string{item, what, by, costs}, lines: max(lines(what, tableSize, leafWidth-16-who-cost-3, in.bold),
+			lines(by, tableSize, who-3, in.regular), lines(costs, tableSize, cost-3, in.regular))})
 	}
 	return Document{Title: h.title, leaves: t.leaves(in, h)}, len(t.rows) > 0
+}
+
+// localRaiser says who may raise an offence.
+func (in info) localRaiser(x rules.Offence) string {
+	switch {
+	case !x.Arbiter:
+		return in.l.T(textLocalClaim)
+	case !x.Player:
+		return in.l.T(textLocalArbiter)
+	}
+	return in.l.T(textLocalBoth)
+}
+
+// localCosts say what an offence costs: cards, minutes, the next round.
+func (in info) localCosts(x rules.Offence, class rules.Class) string {
+	var costs []string
+	if n := x.Cards.Of(class); n > 0 {
+		costs = append(costs, in.l.Int(n))
+	}
+	if x.Minutes.Of(class) > 0 {
+		costs = append(costs, in.localMinutes(x, class))
+	}
+	if x.SitOut {
+		costs = append(costs, in.l.T(textLocalSitOut))
+	}
+	return strings.Join(costs, ", ")
 }
 
 // localMinutes say what an offence costs on the clock by the event's own rules.

@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -338,6 +339,11 @@ func TestLocalRulesLeaf(t *testing.T) {
 		}
 		if regulation, ok := Make(Regulation, h.source(c.lang)); !ok || strings.Contains(words(regulation.HTML()), "50 €") != (c.laws.Overlay == ledger.OwnRules) {
 			t.Errorf("%s: the regulation says of a deposit what does not hold", name)
+		}
+		for _, cell := range regexp.MustCompile(`<td class="?n"?>([^<]*)`).FindAllStringSubmatch(d.HTML(), -1) {
+			if strings.Contains(cell[1], " ") {
+				t.Errorf("%s: %q stands in a column of numbers, whose lines do not break", name, cell[1])
+			}
 		}
 		text := words(d.HTML())
 		for _, w := range c.want {

@@ -92,7 +92,7 @@ func means(v *view.V, c clock.Control) string {
 	if whole, ok := gameTime(c); ok {
 		parts = append(parts, v.T(textMakeLasts, roughly(v, whole)))
 	}
-	return strings.Join(parts, " · ")
+	return strings.Join(parts, "\u00a0· ")
 }
 
 // roughly says a time in minutes where they can be grasped, else in hours and minutes.

@@ -277,7 +277,7 @@ var (
 	textMakeMore        = i18n.Plural{ID: ", dengan tambahan {0} detik tiap langkah sejak langkah pertama", ENOne: ", with {0} second more for each move from the first", EN: ", with {0} seconds more for each move from the first", HROne: ", uz dodatak od {0} sekunde po potezu od prvog poteza", HRFew: ", uz dodatak od {0} sekunde po potezu od prvog poteza", HR: ", uz dodatak od {0} sekundi po potezu od prvog poteza"}
 	textMakeWait        = i18n.Plural{ID: ", dengan jeda {0} detik sebelum jam berjalan di tiap langkah", ENOne: ", with a delay of {0} second before the clock counts each move", EN: ", with a delay of {0} seconds before the clock counts each move", HROne: ", uz odgodu od {0} sekunde prije svakog poteza", HRFew: ", uz odgodu od {0} sekunde prije svakog poteza", HR: ", uz odgodu od {0} sekundi prije svakog poteza"}
 	textMakeCounts      = i18n.Text{ID: "dihitung {0} tiap pemain", EN: "counts as {0} for each player", HR: "računa se kao {0} po igraču"}
-	textMakeLasts       = i18n.Text{ID: "satu partai ≈ {0}", EN: "a game ≈ {0}", HR: "partija ≈ {0}"}
+	textMakeLasts       = i18n.Text{ID: "satu partai ≈\u00a0{0}", EN: "a game ≈\u00a0{0}", HR: "partija ≈\u00a0{0}"}
 	textMakeSide        = i18n.Text{ID: "Waktu untuk", EN: "Time of", HR: "Vrijeme za"}
 	textMakeToEnd       = i18n.Text{ID: "sisa partai", EN: "to the end", HR: "do kraja"}
 	textMakeAnother     = i18n.Text{ID: "Periode lagi", EN: "Another period", HR: "Još jedno razdoblje"}
