@@ -79,8 +79,7 @@ func (l *loop) send(msg session.Msg) {
 	front := l.m.isFront(before)
 	l.paint.Changed(front)
 	for _, c := range cmds {
-		if _, ok := c.(session.Reveal); ok && front {
-			l.paint.Await(c)
+		if _, ok := c.(session.Reveal); ok && l.paint.Await(front, c) {
 			continue
 		}
 		l.perform(c)

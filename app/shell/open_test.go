@@ -2,6 +2,7 @@ package shell
 
 import (
 	"os"
+	"slices"
 	"testing"
 
 	"wasit/app/session"
@@ -55,6 +56,24 @@ func TestOpenLeft(t *testing.T) {
 		d.send(Navigated{"/open"})
 		if d.m.Route.Page != session.PageHome {
 			t.Errorf("an address without a file shows page %v", d.m.Route.Page)
+		}
+	}
+}
+
+// TestCameraIsClosed: whoever leaves a page does not leave its camera on, wherever he goes, and one that is off is not closed twice.
+func TestCameraIsClosed(t *testing.T) {
+	d := closedRound(t)
+	for _, path := range []string{"/", d.m.Route.In(session.PageDevices).Path(), d.m.Route.In(session.PageRound).Path(), "/join"} {
+		for _, lit := range []bool{false, true} {
+			m := d.m
+			m.Camera = session.Camera{Wanted: true, On: true, Lit: lit}
+			for step, want := range []bool{true, false} {
+				next, cmds := Update(m, Navigated{path}, session.Env{})
+				if got := slices.Contains(cmds, session.Cmd(session.CloseCamera{})); got != want || next.Camera != (session.Camera{}) {
+					t.Errorf("%s, step %d: closed %t, want %t; then the camera is %+v", path, step, got, want, next.Camera)
+				}
+				m = next
+			}
 		}
 	}
 }

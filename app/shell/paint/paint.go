@@ -64,8 +64,14 @@ func (p *Painter[P]) Changed(front bool) { p.front = front }
 // IsFront reports that it is enough to draw the front at once.
 func (p *Painter[P]) IsFront() bool { return p.front }
 
-// Await keeps a reveal until the rest of the page is drawn.
-func (p *Painter[P]) Await(reveal any) { p.reveals = append(p.reveals, reveal) }
+// Await keeps a reveal until the rest of the page is drawn. It is false where the message needs the whole page: then nothing is kept, and
+// the reveal goes with the drawing of it.
+func (p *Painter[P]) Await(front bool, reveal any) bool {
+	if front {
+		p.reveals = append(p.reveals, reveal)
+	}
+	return front
+}
 
 // IsBrief reports that of a page the screenful is drawn first.
 func (p *Painter[P]) IsBrief(page P) bool { return p.all != page }

@@ -63,11 +63,16 @@ func (s *stage) word(word string) {
 		s.note("f")
 	case "reveal":
 		s.Changed(true)
-		s.Await("!")
+		if !s.Await(true, "!") {
+			s.t.Error("a reveal does not wait for the rest of the page")
+		}
 		s.ask(s.FrontDrawn())
 		s.note("f")
 	case "page":
 		s.Changed(false)
+		if s.Await(false, "!") {
+			s.t.Error("a reveal waits where the whole page is drawn at once")
+		}
 		s.draw()
 	case "behind":
 		s.ask(s.Behind())
