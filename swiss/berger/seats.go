@@ -5,19 +5,11 @@ import (
 	"slices"
 
 	"wasit/swiss"
-	"wasit/swiss/lot"
 )
 
 // Seats says who has which number of the table: Seats[k-1] has number k. 0 is an empty seat: whoever would meet it is
 // free. Methods return new seats and leave the old as they are.
 type Seats []swiss.TPN
-
-// DrawSeats gives the numbers by unrestricted lot; base order: ascending pairing numbers.
-func DrawSeats(tpns []swiss.TPN, seed lot.Seed) Seats {
-	s := Seats(slices.Sorted(slices.Values(tpns)))
-	lot.Shuffle(lot.New(seed), s)
-	return s
-}
 
 // Exchange swaps the numbers of two players, a late change of a drawn lot by the arbiter.
 func (s Seats) Exchange(a, b swiss.TPN) (Seats, error) {

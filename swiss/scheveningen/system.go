@@ -5,7 +5,6 @@ import (
 	"fmt"
 
 	"wasit/swiss"
-	"wasit/swiss/lot"
 )
 
 // System is a match of two teams, everyone against everyone of the other. Board numbers do not change after round 1.
@@ -14,14 +13,6 @@ type System struct {
 	Cycles int         // 0 means 1; colours are reversed from cycle to cycle
 	// TeamColors gives White to all of one team, by turns.
 	TeamColors bool
-}
-
-// DrawA returns the two teams in the order of the lot: which is team A (coin, 0 = first named).
-func DrawA(first, second []swiss.TPN, seed lot.Seed) (a, b []swiss.TPN) {
-	if lot.New(seed).Coin() == 1 {
-		return second, first
-	}
-	return first, second
 }
 
 // Code returns "scheveningen".

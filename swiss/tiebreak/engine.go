@@ -1,9 +1,5 @@
 package tiebreak
 
-import (
-	"wasit/swiss"
-)
-
 // engine computes values of one event under one edition. Columns are kept, so each code is computed once.
 type engine struct {
 	f     *field
@@ -13,8 +9,6 @@ type engine struct {
 	parts []Part  // scratch: one value's parts at a time
 	marks []int32 // scratch: the place of each participant in a tied group, 0 outside
 }
-
-func newEngine(f *field, rules Rules) *engine { return newEngineWith(f, rules, Policy{}) }
 
 func newEngineWith(f *field, rules Rules, p Policy) *engine {
 	return &engine{f: f, rules: rules.edition().with(p), cols: map[Code][]Value{}, parts: make([]Part, 0, f.rounds)}
@@ -131,5 +125,3 @@ func (a *Arithmetic) round() {
 		a.Value = value(roundHalfUp(a.Value.num, a.Value.den), 1)
 	}
 }
-
-func pointsValue(p swiss.Points) Value { return value(int64(p), 10) }

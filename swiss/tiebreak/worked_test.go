@@ -416,3 +416,6 @@ func TestStandingWithoutDraws(t *testing.T) {
 0 0.5
 0 0`)
 }
+
+// newEngine is an engine of the rules alone, without a policy of the event.
+func newEngine(f *field, rules Rules) *engine { return newEngineWith(f, rules, Policy{}) }

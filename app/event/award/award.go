@@ -71,11 +71,6 @@ type Field struct {
 	ByRank  bool                    // the same points are not the same success: in a cup, over groups
 }
 
-// Of awards the prizes of a section.
-func Of(players []journal.Player, table []Standing, prizes journal.Prizes, lots []journal.Lot) []Given {
-	return Over(Field{Players: players, Table: table}, Field{}, prizes, lots)
-}
-
 // Over awards the prizes of a section; whole is the event, for prizes that schools win by their players of all sections.
 func Over(own, whole Field, prizes journal.Prizes, lots []journal.Lot) []Given {
 	people, table := own.people(), own.Table

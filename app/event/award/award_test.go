@@ -102,7 +102,7 @@ func TestAwards(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			before := slices.Clone(c.table)
-			if got := said(Of(field(), c.table, c.prizes, c.lots)); got != c.want {
+			if got := said(awarded(field(), c.table, c.prizes, c.lots)); got != c.want {
 				t.Errorf("got  %s\nwant %s", got, c.want)
 			}
 			if !slices.Equal(before, c.table) {
@@ -118,7 +118,7 @@ func TestSchools(t *testing.T) {
 	if len(list) != 3 || list[0].Club != "SDN 2" || list[0].Points != 55+50+45 || list[0].Places != 6 || list[1].Club != "SDN 1" || list[1].Rank != 2 || list[1].Short || !list[2].Short {
 		t.Errorf("%+v", list)
 	}
-	if got := said(Of(field(), table([]journal.PlayerID{3, 2, 5, 8}, 1, 2, 3, 4), journal.Prizes{List: []journal.Prize{{Team: 2, Places: 3}}}, nil)); got != ": 1.2=SDN 2" {
+	if got := said(awarded(field(), table([]journal.PlayerID{3, 2, 5, 8}, 1, 2, 3, 4), journal.Prizes{List: []journal.Prize{{Team: 2, Places: 3}}}, nil)); got != ": 1.2=SDN 2" {
 		t.Errorf("one player is no team: %s", got)
 	}
 	equal := []Standing{{1, 1, 50}, {2, 1, 50}, {4, 3, 40}, {5, 3, 40}}
@@ -127,10 +127,10 @@ func TestSchools(t *testing.T) {
 		t.Errorf("equal schools: %+v", list)
 	}
 	prize := journal.Prizes{List: []journal.Prize{{Team: 2, Places: 1}}}
-	if got := said(Of(field(), equal, prize, nil)); got != ": 1.1=SDN 1? lots [[1 2]]" {
+	if got := said(awarded(field(), equal, prize, nil)); got != ": 1.1=SDN 1? lots [[1 2]]" {
 		t.Errorf("equal schools: %s", got)
 	}
-	if got := said(Of(field(), equal, prize, []journal.Lot{{For: journal.LotForTeam, Drawn: []journal.PlayerID{2, 1}}})); got != ": 1.2=SDN 2" {
+	if got := said(awarded(field(), equal, prize, []journal.Lot{{For: journal.LotForTeam, Drawn: []journal.PlayerID{2, 1}}})); got != ": 1.2=SDN 2" {
 		t.Errorf("equal schools, drawn: %s", got)
 	}
 }
@@ -159,7 +159,7 @@ func TestSchoolsOfAllSections(t *testing.T) {
 }
 
 func TestMedalTable(t *testing.T) {
-	given := Of(field(), table([]journal.PlayerID{5, 2, 8, 1, 3, 4, 6, 7}, 1, 2, 3, 4, 5, 6, 7, 8),
+	given := awarded(field(), table([]journal.PlayerID{5, 2, 8, 1, 3, 4, 6, 7}, 1, 2, 3, 4, 5, 6, 7, 8),
 		journal.Prizes{Several: true, List: []journal.Prize{{Places: 3, TwoThirds: true, Medals: true}, {Name: "girls", Group: journal.Group{Sex: swiss.Female}, Places: 2, Medals: true},
 			{Name: "no medals", Places: 3}, {Name: "team", Team: 2, Places: 2, Medals: true}}}, nil)
 	clubs := func(id journal.PlayerID) string {
@@ -185,7 +185,7 @@ func TestOneEach(t *testing.T) {
 				Places: rapid.IntRange(1, 4).Draw(t, "places"), TwoThirds: rapid.Bool().Draw(t, "two thirds")})
 		}
 		won := map[journal.PlayerID]bool{}
-		for _, g := range Of(field(), table(order, 1, 2, 3, 4, 5, 6, 7, 8), prizes, nil) {
+		for _, g := range awarded(field(), table(order, 1, 2, 3, 4, 5, 6, 7, 8), prizes, nil) {
 			if len(g.Tied) > 0 {
 				t.Fatal("lots without a tie")
 			}
@@ -206,4 +206,9 @@ func TestOneEach(t *testing.T) {
 			}
 		}
 	})
+}
+
+// awarded gives the prizes of a section that is alone in its event.
+func awarded(players []journal.Player, table []Standing, prizes journal.Prizes, lots []journal.Lot) []Given {
+	return Over(Field{Players: players, Table: table}, Field{}, prizes, lots)
 }

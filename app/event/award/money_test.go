@@ -73,7 +73,7 @@ func TestMoney(t *testing.T) {
 		"several prizes for a player": {shared, journal.Prizes{List: []journal.Prize{main[0], girls}, Several: true}, nil, "1:1000 2:500 3:300; 2:100;"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			if got := paid(Of(field(), c.table, c.prizes, c.lots)); got != c.want {
+			if got := paid(awarded(field(), c.table, c.prizes, c.lots)); got != c.want {
 				t.Errorf("got  %s\nwant %s", got, c.want)
 			}
 		})
@@ -111,7 +111,7 @@ func TestMoneyIsWhole(t *testing.T) {
 			players[i].ID = journal.PlayerID(i + 1)
 		}
 		split := rapid.SampledFrom([]journal.Split{journal.SplitPlace, journal.SplitEqual, journal.SplitHort}).Draw(t, "split")
-		given := Of(players, scored(points...), journal.Prizes{List: []journal.Prize{p}, Split: split}, nil)
+		given := awarded(players, scored(points...), journal.Prizes{List: []journal.Prize{p}, Split: split}, nil)
 		if got := Total(given); got != sum {
 			t.Fatalf("paid %d of %d: %s", got, sum, paid(given))
 		}

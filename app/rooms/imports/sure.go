@@ -3,7 +3,6 @@ package imports
 import (
 	"wasit/app/lists/lexicon"
 	"wasit/app/lists/roster"
-	"wasit/app/session"
 )
 
 // Unused lists the named columns of a list that nothing is taken from, but for those that only count its lines.
@@ -20,12 +19,4 @@ func (im Model) Unused() []string {
 		}
 	}
 	return names
-}
-
-// importSure says that the guessed columns are right.
-type importSure struct{}
-
-func (importSure) update(m page, _ session.Env) (page, []session.Cmd) {
-	m.Map.Unsure = false
-	return m, nil
 }
