@@ -65,7 +65,7 @@ func (e *SyntaxError) Unwrap() error { return e.Err }
 // "," or "->" or "→" between periods, "+" or "|" before an increment, ' and " (or ”) or words in several languages for minutes and
 // seconds are all the same to it; after a space an increment with its unit needs no sign (5m 3s). Methods may be written out (delay,
 // bronstein, byo-yomi), and half a minute may have the comma of many languages: 1,5+2. Read are sentences too (90 minutes for 40
-// moves, then 30 minutes, with 30 seconds more for each move from the first), the American way (40/90, SD/30; G/60 d5), a time behind
+// moves, then 30 minutes, with 30 seconds more for each move from the first), the American way (40/90, SD/30; G/60 d5), a time after
 // a plus (90/40+30+30) and the seconds of PGN (40/5400+30:1800+30). What has two readings, as 5,3 and 15/10, is refused.
 // The control is checked; every error is a [*SyntaxError].
 func Parse(text string) (Control, error) { return parse(text, false) }
@@ -204,7 +204,7 @@ func (s *SideControl) addToAll(each Period) {
 	}
 }
 
-// another takes what stands between two periods, if another one comes. An amount behind a comma is for every period: 40/90, SD/30, +30.
+// another takes what stands between two periods, if another one comes. An amount after a comma is for every period: 40/90, SD/30, +30.
 func (p *parser) another(s *SideControl) bool {
 	if p.words(thenWords) {
 		return true
@@ -280,7 +280,7 @@ func (p *parser) period() (out Period) {
 	return out
 }
 
-// forEachMove reads an increment or a delay behind its sign or word.
+// forEachMove reads an increment or a delay after its sign or word.
 func (p *parser) forEachMove(out *Period) bool {
 	switch delay := methodWords[len(methodWords)-1]; {
 	case p.method(delay.names):
@@ -304,7 +304,7 @@ func (p *parser) forEachMove(out *Period) bool {
 	return true
 }
 
-// suffix reads the words behind an amount for each move.
+// suffix reads the words after an amount for each move.
 func (p *parser) suffix(out *Period) {
 	if p.words(delayWords) && out.Method == Fischer {
 		out.Method = USDelay
@@ -324,7 +324,7 @@ func (p *parser) plus() bool {
 	return taken
 }
 
-// atTimeBehindPlus reports whether a plus comes and behind it no amount for each move but another time: one with its hours or minutes,
+// atTimeBehindPlus reports whether a plus comes and after it no amount for each move but another time: one with its hours or minutes,
 // with its moves, or with a further plus.
 func (p *parser) atTimeBehindPlus() bool {
 	at := p.pos
@@ -396,7 +396,7 @@ const (
 	mostWrittenMinutes = 600
 )
 
-// fewestMoves are the fewest moves of a period that may stand bare behind its minutes: 1/2+1 begins with half a minute.
+// fewestMoves are the fewest moves of a period that may stand bare after its minutes: 1/2+1 begins with half a minute.
 const fewestMoves = 10
 
 // atCount reports whether periods of byo-yomi come next: 3x30.

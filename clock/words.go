@@ -43,7 +43,7 @@ var methodWords = []struct {
 	{USDelay, []string{"us delay", "simple delay", "delay", "tunda sederhana", "tunda", "jednostavna zadrška", "zadrška", "d"}},
 }
 
-// The options and what stands behind the periods, each with the names that the app gives it.
+// The options and what stands after the periods, each with the names that the app gives it.
 var (
 	afterWords    = []string{"after the move", "after", "setelah langkah", "nakon poteza"}
 	fromWords     = []string{"from move", "from", "mulai langkah", "od poteza"}
@@ -180,7 +180,7 @@ func (p *parser) atOvertime() bool {
 	return false
 }
 
-// movesBehind reads the moves behind a main time: 90/40, 90 minutes for 40 moves.
+// movesBehind reads the moves after a main time: 90/40, 90 minutes for 40 moves.
 func (p *parser) movesBehind(out *Period) {
 	bare := p.pos > 0 && digit(p.text[p.pos-1])
 	at := p.pos

@@ -19,7 +19,7 @@ type Setup struct {
 	Start   board.Position // the zero Position means that of standard chess
 	// Prover is asked when a result depends on it; nil means Search with the usual budget.
 	Prover MateProver
-	// Watch is asked after moves whether the position is dead, where few men or moves are left or the pawns are stuck; nil means
+	// Watch is asked after moves whether the position is dead, where few pieces or moves are left or the pawns are stuck; nil means
 	// [Watch] with a budget that no screen feels. What it leaves unproved, Prover decides at the end, or CheckDead.
 	Watch MateProver
 	// DrawFromMove is the move from which the event lets players agree a draw without the arbiter (Art. 9.1.1 (E23)); 0 sets

@@ -6,10 +6,10 @@ import (
 	"wasit/rules/board"
 )
 
-// An Obstacle is what keeps a man from going to a square.
+// An Obstacle is what keeps a piece from going to a square.
 type Obstacle uint8
 
-// The obstacles. Where several stand in the way, the first of the Laws' own order is named: how a man moves, then the king's safety.
+// The obstacles. Where several stand in the way, the first of the Laws' own order is named: how a piece moves, then the king's safety.
 const (
 	NoObstacle          Obstacle = iota // a legal move goes there, or no man is to be moved
 	OtherSideMoves                      // it is the other player's man (Art. 1.3)
@@ -28,7 +28,7 @@ const (
 	CastlingUnderAttack                 // Hindrance.On, crossed or reached by the king, is attacked by Hindrance.By (Art. 3.8.2.2)
 )
 
-// A Hindrance says why a man cannot go where it was put, and by which article.
+// A Hindrance says why a piece cannot go where it was put, and by which article.
 type Hindrance struct {
 	Obstacle Obstacle
 	Kind     chess.PieceType // of the man
@@ -40,7 +40,7 @@ type Hindrance struct {
 
 var wayRules = [...]Rule{chess.King: RuleKingMove, chess.Queen: RuleQueenMove, chess.Rook: RuleRookMove, chess.Bishop: RuleBishopMove, chess.Knight: RuleKnightMove, chess.Pawn: RulePawnMove}
 
-// WhyNot says what keeps the man on from from going to the square to in pos: Obstacle is NoObstacle where a legal move does it or no
+// WhyNot says what keeps the piece on from from going to the square to in pos: Obstacle is NoObstacle where a legal move does it or no
 // man stands on from. Castling is asked for by the king's own two squares, in Chess960 by the square of the rook.
 func (e *Edition) WhyNot(pos *board.Position, from, to chess.Square) Hindrance {
 	h := hindered(pos, from, to)
@@ -85,7 +85,7 @@ func hindered(pos *board.Position, from, to chess.Square) Hindrance {
 	return h
 }
 
-// blocked names the first man between two squares on a line, counted from the man that moves.
+// blocked names the first man between two squares on a line, counted from the piece that moves.
 func blocked(pos *board.Position, from, to chess.Square, o Obstacle, r Rule) Hindrance {
 	h := Hindrance{Obstacle: o, Rule: r}
 	for _, sq := range (board.Between(from, to) & pos.Occupied()).Squares() {
@@ -167,7 +167,7 @@ func kingHindrance(pos *board.Position, from, to chess.Square, passant bool) Hin
 	return h
 }
 
-// attackers lists the men of a side that attack a square over other occupied squares; men on the squares of gone are off the board.
+// attackers lists the pieces of a side that attack a square over other occupied squares; pieces on the squares of gone are off the board.
 func attackers(pos *board.Position, sq chess.Square, by chess.Color, occupied, gone board.Bitboard) (list []chess.Square) {
 	for _, from := range (pos.Men(by) &^ gone).Squares() {
 		reach := board.PawnReach(by, from)

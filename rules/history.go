@@ -10,7 +10,7 @@ type history []board.Position
 
 func (h history) last() *board.Position { return &h[len(h)-1] }
 
-// occurrences returns how often pos has been on the board (Art. 9.2.3 (E23)) if it comes right behind the history up to end,
+// occurrences returns how often pos has been on the board (Art. 9.2.3 (E23)) if it comes right after the history up to end,
 // itself counted.
 func (h history) occurrences(end int, pos *board.Position) int {
 	n := 1

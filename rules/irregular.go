@@ -45,7 +45,7 @@ func (e *Edition) late(s Stage) bool {
 	return s.Class != Standard && (!s.FullSupervision || e.SetupLimitSupervised) && min(s.White, s.Black) >= e.SetupClaimMoves
 }
 
-// WrongStart answers for a game found to have begun with the men set up wrongly (Art. 7.2.1, A.5.1.2 (E23)).
+// WrongStart answers for a game found to have begun with the pieces set up wrongly (Art. 7.2.1, A.5.1.2 (E23)).
 func (e *Edition) WrongStart(s Stage) Remedy {
 	switch {
 	case s.Ended:
@@ -82,7 +82,7 @@ func (e *Edition) ColorsReversed(s Stage) Remedy {
 	return r
 }
 
-// Displaced answers for men knocked over or shifted: whoever did it puts them back in his own time; either player may stop the
+// Displaced answers for pieces knocked over or shifted: whoever did it puts them back in his own time; either player may stop the
 // clocks, and the arbiter may penalise (Art. 7.4.1 to 7.4.3 (E23)).
 func (e *Edition) Displaced() Remedy {
 	r := e.remedy(ActRestorePieces, RuleDisplaced)
@@ -90,11 +90,11 @@ func (e *Edition) Displaced() Remedy {
 	return r
 }
 
-// WrongSquare answers for a man found to have come to stand on a wrong square (Art. 7.6 (E23)); the caller returns with
+// WrongSquare answers for a piece found to have come to stand on a wrong square (Art. 7.6 (E23)); the caller returns with
 // [Game.TakeBackTo].
 func (e *Edition) WrongSquare() Remedy { return e.remedy(ActRestorePosition, RuleWrongSquare) }
 
-// Misplaced says which men of one player stood wrongly at the start of a rapid or blitz game that continues.
+// Misplaced says which pieces of one player stood wrongly at the start of a rapid or blitz game that continues.
 type Misplaced struct {
 	King                     bool
 	KingsideRook, QueensRook bool

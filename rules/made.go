@@ -85,13 +85,13 @@ func (e *Edition) permit(allowed bool, r Rule) Permission {
 	return Permission{Allowed: allowed, Rule: r, Article: e.Article(r), Edition: e.ID}
 }
 
-// MayComplain answers whether a player may still claim that the opponent broke Art. 4: until he himself has touched a man in
+// MayComplain answers whether a player may still claim that the opponent broke Art. 4: until he himself has touched a piece in
 // order to move or capture (Art. 4.8 (E23)).
 func (e *Edition) MayComplain(touchedToPlay bool) Permission {
 	return e.permit(!touchedToPlay, RuleComplaint)
 }
 
-// MayAdjust answers whether a player may adjust men after saying so: when he is to move, and since 2017 while his clock runs.
+// MayAdjust answers whether a player may adjust pieces after saying so: when he is to move, and since 2017 while his clock runs.
 func (e *Edition) MayAdjust(toMove, ownClockRuns bool) Permission {
 	if toMove && e.AdjustOnOwnClock {
 		return e.permit(ownClockRuns, RuleAdjustOwnClock)
@@ -99,7 +99,7 @@ func (e *Edition) MayAdjust(toMove, ownClockRuns bool) Permission {
 	return e.permit(toMove, RuleAdjust)
 }
 
-// TouchesSpecialBoard answers whether a man on the special board counts as touched: only once it is out of its hole (D.2.2).
+// TouchesSpecialBoard answers whether a piece on the special board counts as touched: only once it is out of its hole (D.2.2).
 func (e *Edition) TouchesSpecialBoard(outOfHole bool) Permission {
 	return e.permit(outOfHole, RuleTouchedBlind)
 }

@@ -85,7 +85,7 @@ func (Watch) CanMate(pos *board.Position, side chess.Color) Proof {
 	return Proof{}
 }
 
-// Material proves by the men on the board alone (mate.ByMaterial). It never answers CanMate.
+// Material proves by the pieces on the board alone (mate.ByMaterial). It never answers CanMate.
 var Material MateProver = ProverFunc(func(pos *board.Position, side chess.Color) Proof {
 	if kind := mate.ByMaterial(pos, side); kind != "" {
 		return Proof{Verdict: CannotMate, Kind: ProofKind(kind)}
@@ -93,7 +93,7 @@ var Material MateProver = ProverFunc(func(pos *board.Position, side chess.Color)
 	return Proof{}
 })
 
-// isDead reports whether p proves that neither side can mate (Art. 5.2.2 (E23)). The side with more men is asked first, for
+// isDead reports whether p proves that neither side can mate (Art. 5.2.2 (E23)). The side with more pieces is asked first, for
 // its yes comes sooner.
 func isDead(p MateProver, pos *board.Position) bool {
 	first := chess.White
@@ -103,7 +103,7 @@ func isDead(p MateProver, pos *board.Position) bool {
 	return p.CanMate(pos, first).Verdict == CannotMate && p.CanMate(pos, first.Other()).Verdict == CannotMate
 }
 
-// mayBeDead tells where it is worth asking whether a position is dead: with few men or few moves, or with pawns that all stand
+// mayBeDead tells where it is worth asking whether a position is dead: with few pieces or few moves, or with pawns that all stand
 // before another man. Elsewhere somebody has a mate in reach; the full proof is asked before a result depends on it.
 func mayBeDead(pos *board.Position, moves int) bool {
 	const fewMen, fewMoves = 6, 3

@@ -54,7 +54,7 @@ var endingPhrases = []struct {
 // outcomes part a player's name from what befell him: "NAME won by resignation". Nothing before one says how a game ended.
 var outcomes = []string{" won ", " wins ", " drawn ", " drew ", " draws ", " lost ", " loses ", " forfeits ", " forfeited "}
 
-// namedEnding finds the ending that a tag Termination names. A text that puts a player's name in front is read behind it; in one
+// namedEnding finds the ending that a tag Termination names. A text that puts a player's name in front is read after it; in one
 // without such a sentence the phrase that stands last counts, since names come first ("Fifty Cent resigns").
 func namedEnding(termination string) (end Ending, ok bool) {
 	text := strings.ToLower(strings.TrimSpace(termination))

@@ -6,7 +6,7 @@ import (
 	"wasit/rules/board"
 )
 
-// A Touch is a man touched by the player to move, own or the opponent's. Only a touch with intent binds (Art. 4.2.2, 4.3
+// A Touch is a piece touched by the player to move, own or the opponent's. Only a touch with intent binds (Art. 4.2.2, 4.3
 // (E23)): one after "I adjust" or by accident does not.
 type Touch struct {
 	Square chess.Square
@@ -45,7 +45,7 @@ type Duty struct {
 	Edition string
 	Moves   []board.Move
 	Free    bool
-	// Takes says that the first own man touched takes the first of the opponent (Art. 4.3.3 (E23)); else the first that can be moved or
+	// Takes says that the first own piece touched takes the first of the opponent (Art. 4.3.3 (E23)); else the first that can be moved or
 	// taken binds.
 	Takes bool
 }
@@ -97,7 +97,7 @@ func (t *toucher) duty() Duty {
 	return t.touched()
 }
 
-// released follows Art. 4.7 (E23): a man let go as a legal move or part of one stays there.
+// released follows Art. 4.7 (E23): a piece let go as a legal move or part of one stays there.
 func (t *toucher) released() (d Duty, bound bool) {
 	from, to := t.hand.ReleasedFrom, t.hand.ReleasedTo
 	here := t.which(func(m board.Move) bool { return m.From() == from && m.To() == to })
@@ -163,7 +163,7 @@ func (t *toucher) touched() Duty {
 	return Duty{Rule: RuleTouchLapses, Free: true}
 }
 
-// sort returns the squares touched to play, each once, in order; a man let go was touched.
+// sort returns the squares touched to play, each once, in order; a piece let go was touched.
 func (t *toucher) sort() (own, enemy, all []chess.Square) {
 	seen := board.Bitboard(0)
 	us := t.pos.Turn()
@@ -193,7 +193,7 @@ func (t *toucher) sort() (own, enemy, all []chess.Square) {
 	return own, enemy, all
 }
 
-// captures reports whether m takes the man on sq, which en passant is not where m ends.
+// captures reports whether m takes the piece on sq, which en passant is not where m ends.
 func captures(m board.Move, sq chess.Square) bool {
 	at := m.To()
 	if m.IsEnPassant() {
@@ -202,7 +202,7 @@ func captures(m board.Move, sq chess.Square) bool {
 	return m.IsCapture() && at == sq
 }
 
-// castlingTouched follows Art. 4.4.1 to 4.4.3 (E23) for a king and a rook as the first two men touched.
+// castlingTouched follows Art. 4.4.1 to 4.4.3 (E23) for a king and a rook as the first two pieces touched.
 func (t *toucher) castlingTouched(first, second chess.Square) (d Duty, is bool) {
 	a, b := t.pos.PieceAt(first).Type(), t.pos.PieceAt(second).Type()
 	castles := func(rook chess.Square) func(board.Move) bool {

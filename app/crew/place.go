@@ -266,7 +266,7 @@ func (e *TakenError) Error() string {
 	return fmt.Sprintf("crew: another device took the invitation of %s", e.Name)
 }
 
-// Lead makes a device the desk, a fact of its journal. What was asked for on it, and the old desk never took, is decided right behind. A
+// Lead makes a device the desk, a fact of its journal. What was asked for on it, and the old desk never took, is decided right after. A
 // device that was never invited takes the id given. One that is the desk already, or whose backup is the desk's, keeps its keys: its devices
 // work on with it, and of two desks it is the later one.
 func (p Place) Lead(s journal.State, by journal.Stamp, fresh journal.DeviceID) (next Place, act []journal.Record, after journal.State, err error) {

@@ -8,7 +8,7 @@ import (
 	"github.com/notnil/chess"
 )
 
-// KeepPlay stores rows of a game behind those that are there; PlayKept comes back.
+// KeepPlay stores rows of a game after those that are there; PlayKept comes back.
 type KeepPlay struct {
 	ID   string
 	Seq  int // of the first row, from 1

@@ -2,7 +2,7 @@ package session
 
 import "fmt"
 
-// A Book is what a room keeps of its games on this device: an index that says what there is, and each game as rows behind its head.
+// A Book is what a room keeps of its games on this device: an index that says what there is, and each game as rows after its head.
 // One tab has a book at a time; the others say where it is.
 type Book string
 

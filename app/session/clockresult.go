@@ -50,7 +50,7 @@ func (m Session) keepClockResults() (Session, []Cmd) {
 	return m, []Cmd{KeepDraft{Kind: DraftClocks, Data: data}}
 }
 
-// ReadClockResults takes what was stored before this page was loaded; what clocks have said since comes behind it, and has it stored anew.
+// ReadClockResults takes what was stored before this page was loaded; what clocks have said since comes after it, and has it stored anew.
 func (m Session) ReadClockResults(data []byte) (Session, []Cmd) {
 	if m.ClocksRead {
 		return m, nil

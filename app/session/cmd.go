@@ -149,7 +149,7 @@ type Late interface {
 	IsLate(Session) bool
 }
 
-// Behind is an answer of the keeper. Where nobody waits for it, what it changes is drawn behind the frame of the act before it.
+// Behind is an answer of the keeper. Where nobody waits for it, what it changes is drawn after the frame of the act before it.
 type Behind interface {
 	Msg
 	IsBehind() bool

@@ -121,7 +121,7 @@ func (m Session) AdmitDevice(env Env, from crew.Head) (Session, []Cmd, error) {
 }
 
 // TakeRequests decides at the desk what a device asks for. Its facts are on their way to the store when it returns; the answers may
-// leave behind them. A refusal is put into words, for the device knows this desk's journal only in part.
+// leave after them. A refusal is put into words, for the device knows this desk's journal only in part.
 func (m Session) TakeRequests(env Env, list []crew.Request) (Session, []Cmd, []crew.Answer) {
 	if !m.Event.CanWrite() {
 		var answers []crew.Answer

@@ -23,7 +23,7 @@ type JoinEvent struct {
 // GoBack puts back the journal that an invitation took the place of; EventOpened comes back, or Failed.
 type GoBack struct{ ID string }
 
-// SayCrew writes a message of this device with what it has, and seals it, behind everything that is on its way to the store;
+// SayCrew writes a message of this device with what it has, and seals it, after everything that is on its way to the store;
 // CrewSaid comes back. Facts are filled with the records that the device of the head lacks.
 type SayCrew struct {
 	ID   string

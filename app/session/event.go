@@ -80,7 +80,7 @@ func (m Session) Record(env Env, cmds ...journal.Command) (Session, []Cmd, error
 	return m.AppendAct(act, after)
 }
 
-// AppendAct asks the store to append one act; after is the state behind it.
+// AppendAct asks the store to append one act; after is the state that it leaves.
 func (m Session) AppendAct(act []journal.Record, after journal.State) (Session, []Cmd, error) {
 	e := *m.Event
 	if m.Undo != nil && m.Undo.Until != "" {
@@ -301,7 +301,7 @@ func (msg Appended) Update(m Session, env Env) (Session, []Cmd) {
 	return m, cmds
 }
 
-// AppendFailed says that an act could not be stored. What was acknowledged before stands; the act and those behind it
+// AppendFailed says that an act could not be stored. What was acknowledged before stands; the act and those after it
 // are taken off the screen again.
 type AppendFailed struct {
 	ID  string

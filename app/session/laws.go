@@ -11,7 +11,7 @@ import (
 // LawHelps are the pages beside the articles, by the last part of their address.
 var LawHelps = []string{"men", "questions", "editions", "o2sn", "speaking", "glossary"}
 
-// LawJudge is the address of the ruling on what happened; behind a dash stands what did: "judge-both_flags".
+// LawJudge is the address of the ruling on what happened; after a dash stands what did: "judge-both_flags".
 const LawJudge = "judge"
 
 // LawTools are the pages on which the Laws rule at once, without any event, by the last part of their address.

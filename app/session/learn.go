@@ -15,7 +15,7 @@ type ReadCourse struct{ Lang i18n.Lang }
 // LoadLearners reads who learns on this device, with all their rows; LearnersLoaded comes back.
 type LoadLearners struct{}
 
-// KeepLearner stores a row of a learner behind those that are there; LearnerKept comes back.
+// KeepLearner stores a row of a learner after those that are there; LearnerKept comes back.
 type KeepLearner struct {
 	ID  string
 	Seq int // from 2

@@ -72,7 +72,7 @@ const (
 	StepCheck = "check"
 )
 
-// The pages of the devices of an event behind the first.
+// The pages of the devices of an event after the first.
 const (
 	SheetInvite = "invite" // an invitation and its code
 	SheetMove   = "move"   // the desk goes to another device

@@ -20,7 +20,7 @@ func Record[P Step[P]](p P, env Env, list ...journal.Command) (P, []Cmd, error) 
 	return p.With(s), cmds, err
 }
 
-// AppendAct asks the store to append one act; after is the state behind it.
+// AppendAct asks the store to append one act; after is the state that it leaves.
 func AppendAct[P Step[P]](p P, act []journal.Record, after journal.State) (P, []Cmd, error) {
 	s, cmds, err := p.Shared().AppendAct(act, after)
 	return p.With(s), cmds, err

@@ -190,7 +190,7 @@ func (l *loop) clockTicked() {
 	l.nameClock()
 }
 
-// nameLater is when the names of the halves are written after a press: behind its frame.
+// nameLater is when the names of the halves are written after a press: after its frame.
 const nameLater = 30 * time.Millisecond
 
 // palm is the longer side of a contact that no finger makes, in CSS pixels: about 22 mm.

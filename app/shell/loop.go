@@ -267,7 +267,7 @@ func (l *loop) navigated(ctx app.Context, to *url.URL) {
 	}
 }
 
-// followLink hands the clock what stands behind the # of its address, once: the address is clean then.
+// followLink hands the clock what stands after the # of its address, once: the address is clean then.
 func (l *loop) followLink() {
 	if l.address.link == "" || l.m.Route.Page != session.PageClock {
 		return

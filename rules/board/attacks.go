@@ -135,7 +135,7 @@ func rookReach(sq int, occupied Bitboard) Bitboard {
 	return along | up<<file
 }
 
-// Reach returns the squares that a man of kind t on sq attacks when the squares of occupied hold men. A pawn needs [PawnReach].
+// Reach returns the squares that a piece of kind t on sq attacks when the squares of occupied hold pieces. A pawn needs [PawnReach].
 func Reach(t chess.PieceType, sq chess.Square, occupied Bitboard) Bitboard {
 	switch t {
 	case chess.King:

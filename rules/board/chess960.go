@@ -58,7 +58,7 @@ const maxRound = 1000
 // knightPairs lists which two of the five squares left after bishops and queen the knights take.
 var knightPairs = [10][2]int{{0, 1}, {0, 2}, {0, 3}, {0, 4}, {1, 2}, {1, 3}, {1, 4}, {2, 3}, {2, 4}, {3, 4}}
 
-// backRank places the men of start position n from a to h: the digits of n to the bases 4, 4, 6 and 10 give the light-squared
+// backRank places the pieces of start position n from a to h: the digits of n to the bases 4, 4, 6 and 10 give the light-squared
 // bishop's file among b, d, f, h, the dark-squared one's among a, c, e, g, the queen's among the free, and the knights'.
 func backRank(n int) (rank [8]chess.PieceType) {
 	rank[n%4*2+1] = chess.Bishop

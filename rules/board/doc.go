@@ -1,9 +1,9 @@
 // Package board holds chess positions: legal moves, making and taking back, identity, and their text in FEN. It is built for
-// search and for the questions an arbiter asks; github.com/notnil/chess lends the words (colors, squares, kinds of men) and is
+// search and for the questions an arbiter asks; github.com/notnil/chess lends the words (colors, squares, kinds of pieces) and is
 // the second opinion of the tests, and takes no part in the answers.
 //
 //	Rule              E09     E18      E23      Symbol                            Missing here
-//	moves of the men  3.2-8   3.2-8    3.2-8    [Position.Moves]                  the choice of touched men (Art. 4), see rules
+//	moves of pieces   3.2-8   3.2-8    3.2-8    [Position.Moves]                  the choice of touched pieces (Art. 4), see rules
 //	en passant        3.7d    3.7.4.1  3.7.3.1  [Move.IsEnPassant]                —
 //	castling          3.8a    3.8.2    3.8.2    [Move.IsCastling]                 —
 //	check             3.9     3.9.1    3.9.1    [Position.InCheck]                —

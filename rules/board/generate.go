@@ -65,7 +65,7 @@ func (g *generator) run() {
 	}
 }
 
-// lookFromKing finds the men that give check, the own men that are pinned and the sliders aimed at the king.
+// lookFromKing finds the pieces that give check, the own pieces that are pinned and the sliders aimed at the king.
 func (g *generator) lookFromKing() (checkers, snipers Bitboard) {
 	k, sq := &g.p.kind, g.king&63
 	checkers = g.enemy & (knightReach[sq]&k[chess.Knight] | pawnReach[g.us&1][sq]&k[chess.Pawn])
@@ -134,7 +134,7 @@ func (g *generator) safe(way, occupied Bitboard) bool {
 	return true
 }
 
-// pinnedMoves moves the shielding men along their lines; with a check they could not end it.
+// pinnedMoves moves the shielding pieces along their lines; with a check they could not end it.
 func (g *generator) pinnedMoves(snipers Bitboard) {
 	k := &g.p.kind
 	for ; snipers != 0; snipers &= snipers - 1 {

@@ -30,7 +30,7 @@ func manKey(side uint8, kind, sq int) uint64 {
 }
 
 // Key returns a number that is equal for positions that are the same by Art. 9.2.3 (E23): the same player to move, the same
-// men on the same squares, the same castling rights, the same en passant capture where it is legal. Different positions have
+// pieces on the same squares, the same castling rights, the same en passant capture where it is legal. Different positions have
 // different keys but for a chance of 2^-64 a pair; [Position.Same] is exact.
 func (p *Position) Key() uint64 { return p.key }
 

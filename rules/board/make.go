@@ -88,7 +88,7 @@ func (p *Position) makeCastling(m Move, us uint8) {
 	p.loseCastling(p.castling & (Rank1 << (56 * us)))
 }
 
-// WithoutCastling returns the position in which c may not castle with the rooks given, as for men found to have been set up
+// WithoutCastling returns the position in which c may not castle with the rooks given, as for pieces found to have been set up
 // wrongly when that can no longer be mended (A.5.1.2 (E23)).
 func (p *Position) WithoutCastling(c chess.Color, rooks Bitboard) Position {
 	q := *p
@@ -146,7 +146,7 @@ func (p *Position) allowEnPassant(sq int) {
 	}
 }
 
-// canTakeEnPassant reports whether the capture leaves the taker's king unattacked (Art. 3.9.2 (E23)): two men leave their
+// canTakeEnPassant reports whether the capture leaves the taker's king unattacked (Art. 3.9.2 (E23)): two pieces leave their
 // squares at once, so a pin is not enough of a test.
 func (p *Position) canTakeEnPassant(from, to int) bool {
 	us := p.turn & 1

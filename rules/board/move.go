@@ -27,10 +27,10 @@ const (
 	chess960Flag
 )
 
-// From returns the square the man leaves; in castling the king's.
+// From returns the square the piece leaves; in castling the king's.
 func (m Move) From() chess.Square { return chess.Square(m & 63) }
 
-// To returns the square the man reaches; in castling the king's (c1, g1, c8 or g8).
+// To returns the square the piece reaches; in castling the king's (c1, g1, c8 or g8).
 func (m Move) To() chess.Square {
 	if m&castlingFlag != 0 {
 		king, _ := castlingGoals(m.from(), m.target())
@@ -54,10 +54,10 @@ func (m Move) Captured() chess.PieceType { return chess.PieceType(m >> takenShif
 // Promotion returns the piece that replaces the pawn, or chess.NoPieceType.
 func (m Move) Promotion() chess.PieceType { return chess.PieceType(m >> promoShift & 7) }
 
-// IsCapture reports whether a man is taken, en passant included.
+// IsCapture reports whether a piece is taken, en passant included.
 func (m Move) IsCapture() bool { return m>>takenShift&7 != 0 }
 
-// IsEnPassant reports whether the move takes a pawn en passant (Art. 3.7.3.1 (E23)); it then stands behind To.
+// IsEnPassant reports whether the move takes a pawn en passant (Art. 3.7.3.1 (E23)); it then stands after To.
 func (m Move) IsEnPassant() bool { return m&enPassantFlag != 0 }
 
 // IsCastling reports whether the move castles; the rook decides the side.

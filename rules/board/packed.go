@@ -5,7 +5,7 @@ import "github.com/notnil/chess"
 // Packed is a position without its counters in 32 bytes. Two positions pack alike exactly when they are the same by
 // Art. 9.2.3 (E23), so it serves as a map key where a chance of error, however small, is too much.
 //
-// Three planes hold the bits of each man's kind, the fourth his color, 1 for White. The unused kind 7 marks a rook that may
+// Three planes hold the bits of each piece's kind, the fourth his color, 1 for White. The unused kind 7 marks a rook that may
 // castle or, on rank 4 or 5, the pawn that may be taken en passant; empty squares are 1 in the fourth plane with Black to move.
 type Packed [4]uint64
 

@@ -2,7 +2,7 @@ package board
 
 import "github.com/notnil/chess"
 
-// A Position is where the men stand, who is to move and what may still be castled or taken en passant (Art. 9.2.3 (E23)), with
+// A Position is where the pieces stand, who is to move and what may still be castled or taken en passant (Art. 9.2.3 (E23)), with
 // the two counters of a FEN. It is legal by construction: it comes from [Start], [StartNumber], [ParseFEN] or a legal move.
 // Positions are comparable values; == includes the counters, [Position.Same] does not. The zero Position is no position.
 type Position struct {
@@ -36,21 +36,21 @@ func (p *Position) FullmoveNumber() int { return int(p.fullmove) }
 // Chess960 reports whether castling is that of Chess960 (Guidelines II), which also decides how moves and FEN are written.
 func (p *Position) Chess960() bool { return p.chess960 }
 
-// Pieces returns the squares of the men of kind t and color c.
+// Pieces returns the squares of the pieces of kind t and color c.
 func (p *Position) Pieces(c chess.Color, t chess.PieceType) Bitboard {
 	return p.kind[t&7] & p.men[index(c)]
 }
 
-// Men returns the squares of all men of color c.
+// Men returns the squares of all pieces of color c.
 func (p *Position) Men(c chess.Color) Bitboard { return p.men[index(c)] }
 
-// Occupied returns the squares of all men.
+// Occupied returns the squares of all pieces.
 func (p *Position) Occupied() Bitboard { return p.men[0] | p.men[1] }
 
 // King returns the square of the king of color c.
 func (p *Position) King(c chess.Color) chess.Square { return p.Pieces(c, chess.King).First() }
 
-// PieceAt returns the man on sq, or chess.NoPiece.
+// PieceAt returns the piece on sq, or chess.NoPiece.
 func (p *Position) PieceAt(sq chess.Square) chess.Piece {
 	t := p.kindAt(Bit(sq))
 	switch {
@@ -90,12 +90,12 @@ func (p *Position) EnPassant() (chess.Square, bool) {
 // played at once. The king has not moved while there are any.
 func (p *Position) CastlingRooks(c chess.Color) Bitboard { return p.castling & p.men[index(c)] }
 
-// Attackers returns the men of color by that attack sq, pinned ones included (Art. 3.1.3 (E23)).
+// Attackers returns the pieces of color by that attack sq, pinned ones included (Art. 3.1.3 (E23)).
 func (p *Position) Attackers(sq chess.Square, by chess.Color) Bitboard {
 	return p.attackers(int(sq), uint8(index(by)), p.men[0]|p.men[1])
 }
 
-// Checkers returns the men that give check to the player having the move.
+// Checkers returns the pieces that give check to the player having the move.
 func (p *Position) Checkers() Bitboard {
 	return p.attackers(p.kingSquare(p.turn), p.turn^1, p.men[0]|p.men[1])
 }

@@ -41,7 +41,7 @@ func likeliest(data []byte, usual Encoding) Encoding {
 const mostWeighed = 4000
 
 // score says how well a page fits: letters of the languages of its region speak for it, and against it signs in the middle of a word,
-// a capital behind a small letter, and letters where no word of those languages has them.
+// a capital after a small letter, and letters where no word of those languages has them.
 func score(data []byte, name Encoding) (sum int) {
 	p, weighed := pages[name], 0
 	cyrillic := name == Windows1251 || name == CP866 || name == KOI8R
@@ -104,7 +104,7 @@ func latinScore(name Encoding, r, before, after rune) int {
 }
 
 // isOfNeighbour reports a letter that stands where its own languages have none and those of the other Windows page have theirs: è stands
-// before no vowel and æ ends no word behind an i (č, ć); õ stands before e, in Hungarian ő does not; ń stands before no vowel (ñ).
+// before no vowel and æ ends no word after an i (č, ć); õ stands before e, in Hungarian ő does not; ń stands before no vowel (ñ).
 func isOfNeighbour(r, before, after rune) bool {
 	vowel := strings.ContainsRune("aeiouAEIOU", after)
 	switch unicode.ToLower(r) {

@@ -11,14 +11,14 @@
 // The longest win counts the winner's moves to mate with the winner to move. Distances are plies (half-moves) to mate with best
 // play of both sides; [Value.InTime] adds the fifty moves of Art. 9.3.
 //
-// A table is a byte for each position with the bare king to move: 4.2 million for four men. The positions that differ only in
-// the square of one man stand side by side in a word of 64 bits, so that one operation serves 64 of them. Positions with the
+// A table is a byte for each position with the bare king to move: 4.2 million for four pieces. The positions that differ only in
+// the square of one piece stand side by side in a word of 64 bits, so that one operation serves 64 of them. Positions with the
 // stronger side to move need no table: their value is that of their best move.
 package endgame
 
 import "github.com/notnil/chess"
 
-// An Ending names the men of an ending; the stronger side may be White or Black.
+// An Ending names the pieces of an ending; the stronger side may be White or Black.
 type Ending uint8
 
 // The endings, from the easiest.

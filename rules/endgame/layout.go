@@ -38,7 +38,7 @@ type placing struct {
 	others          set // of the stronger side, the bit man aside
 }
 
-// placing returns the squares of a cell; ok is false where men share a square or the kings touch.
+// placing returns the squares of a cell; ok is false where pieces share a square or the kings touch.
 func (l layout) placing(i int) (p placing, ok bool) {
 	p.man = -1
 	if l.cells > 1 {

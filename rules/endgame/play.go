@@ -135,7 +135,7 @@ func (t *Table) draw(lot Lot, fits func(*board.Position) bool) (board.Position, 
 	return board.Position{}, false
 }
 
-// place puts the men of the ending on squares by lot, White being stronger and to move.
+// place puts the pieces of the ending on squares by lot, White being stronger and to move.
 func (t *Table) place(lot Lot) (board.Position, bool) {
 	m := material[t.ending]
 	men := map[int]byte{}
@@ -155,7 +155,7 @@ func (t *Table) place(lot Lot) (board.Position, bool) {
 	return pos, err == nil
 }
 
-// placement writes men as the first field of a FEN.
+// placement writes pieces as the first field of a FEN.
 func placement(men map[int]byte) string {
 	var text []byte
 	for rank := 7; rank >= 0; rank-- {

@@ -22,7 +22,7 @@ func kings(sq int) set { return board.Reach(chess.King, chess.Square(sq), 0) }
 
 func between(a, b int) set { return board.Between(chess.Square(a), chess.Square(b)) }
 
-// from returns the squares from which a white man of a kind attacks sq.
+// from returns the squares from which a white piece of a kind attacks sq.
 func from(kind chess.PieceType, sq int, occupied set) set {
 	if kind == chess.Pawn {
 		return board.PawnReach(chess.Black, chess.Square(sq))
@@ -30,7 +30,7 @@ func from(kind chess.PieceType, sq int, occupied set) set {
 	return board.Reach(kind, chess.Square(sq), occupied)
 }
 
-// origins returns the squares from which a white man of a kind can move to a square of goals without capturing.
+// origins returns the squares from which a white piece of a kind can move to a square of goals without capturing.
 func origins(kind chess.PieceType, goals, occupied set) set {
 	free := ^occupied
 	switch kind {

@@ -6,9 +6,9 @@ import (
 	"wasit/rules/board"
 )
 
-// A solver finds, ply by ply, the positions in which the bare king is lost. Sets are of squares of the man called bit; a cell
-// is one placing of the other men: the bare king (in a quarter of the board unless a pawn forbids turning it), the stronger
-// king, and the man called cell if there is one.
+// A solver finds, ply by ply, the positions in which the bare king is lost. Sets are of squares of the piece called bit; a cell
+// is one placing of the other pieces: the bare king (in a quarter of the board unless a pawn forbids turning it), the stronger
+// king, and the piece called cell if there is one.
 type solver struct {
 	layout
 	cellMan, bitMan chess.PieceType
@@ -61,7 +61,7 @@ func (s *solver) room(p placing) set {
 	return free
 }
 
-// attacks returns the squares of the bit man with which the stronger side's men, its king aside, attack sq. The bare king is
+// attacks returns the squares of the bit man with which the stronger side's pieces, its king aside, attack sq. The bare king is
 // not on the board: it does not shield the squares behind it.
 func (s *solver) attacks(p placing, sq int) set {
 	att := from(s.bitMan, sq, p.others)
@@ -133,7 +133,7 @@ func (s *solver) judge(i int) {
 }
 
 // lostIn returns the squares of the bit man with which the bare king, to move, is mated or can only move to positions found
-// to be lost. To capture a man is to escape: no mate is possible after it.
+// to be lost. To capture a piece is to escape: no mate is possible after it.
 func (s *solver) lostIn(p placing) set {
 	room := s.room(p)
 	lost, movable := room, set(0)

@@ -37,7 +37,7 @@ func (v Value) Moves() int { return (v.Plies + 1) / 2 }
 // the position being halfmoves. Mate on the hundredth half-move comes first.
 func (v Value) InTime(halfmoves int) bool { return v.IsWin() && halfmoves+v.Zeroing <= 100 }
 
-// A MaterialError reports a position with other men than the table's.
+// A MaterialError reports a position with other pieces than the table's.
 type MaterialError struct {
 	Ending Ending
 	FEN    string
@@ -60,7 +60,7 @@ func (t *Table) Probe(pos *board.Position) (Value, error) {
 	return t.value(pos, strong), nil
 }
 
-// strong returns the color that has the table's men, or NoColor where neither can mate any more.
+// strong returns the color that has the table's pieces, or NoColor where neither can mate any more.
 func (t *Table) strong(pos *board.Position) (c chess.Color, known bool) {
 	men := pos.Occupied().Count()
 	if men == 2 {

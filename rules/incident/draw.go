@@ -6,7 +6,7 @@ import (
 )
 
 // drawOffer answers for an offer (Art. 9.1.2.1 (E23)): at another moment it may be penalised, it cannot be taken back, and it lapses
-// once the opponent touches a man to play.
+// once the opponent touches a piece to play.
 func (c *court) drawOffer() {
 	c.cite(rules.RuleDrawOffer)
 	switch c.in.Facts.Offer {

@@ -2,7 +2,7 @@ package incident
 
 import "wasit/rules"
 
-// touch answers for touched men before the clock is pressed (Art. 4.2 to 4.8 (E23)). In rapid of 2009 without full supervision only
+// touch answers for touched pieces before the clock is pressed (Art. 4.2 to 4.8 (E23)). In rapid of 2009 without full supervision only
 // a player asks for it (A.4b).
 func (c *court) touch() {
 	f := &c.in.Facts
@@ -52,7 +52,7 @@ func (c *court) silent() bool {
 	return true
 }
 
-// complained: who has touched a man to play has lost the right to complain (Art. 4.8 (E23)).
+// complained: who has touched a piece to play has lost the right to complain (Art. 4.8 (E23)).
 func (c *court) complained() bool {
 	if !c.in.Facts.Complains {
 		return false

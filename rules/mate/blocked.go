@@ -6,12 +6,12 @@ import (
 	"wasit/rules/board"
 )
 
-// A blockade is what can ever change in a position, found too large rather than too small: each man's squares, as if the
+// A blockade is what can ever change in a position, found too large rather than too small: each piece's squares, as if the
 // others stood aside whenever they ever can, whoever's turn it is and whatever check is on. It is the least set closed under
 //
-//   - a man moves by its geometry over squares that are or can become empty, and takes enemy men that stand in reach;
-//   - a square becomes empty when the man that stood there at first can move or be taken;
-//   - a king never enters a square attacked by a man that can neither move nor be taken;
+//   - a piece moves by its geometry over squares that are or can become empty, and takes enemy pieces that stand in reach;
+//   - a square becomes empty when the piece that stood there at first can move or be taken;
+//   - a king never enters a square attacked by a piece that can neither move nor be taken;
 //   - a pawn takes where an enemy man can come, and promotes to anything.
 //
 // A first move that left these sets would have to follow from facts inside them, so every legal game stays inside.
@@ -22,7 +22,7 @@ type blockade struct {
 	come  [2]board.Bitboard // squares where a man of that color other than the king can come
 }
 
-// A man is one of the men on the board and where it can come: as what it is, and as a queen or a knight once promoted (a rook
+// A piece is one of the pieces on the board and where it can come: as what it is, and as a queen or a knight once promoted (a rook
 // or bishop comes nowhere that a queen does not).
 type man struct {
 	color             chess.Color
@@ -104,7 +104,7 @@ func (b *blockade) admitCastling(p *board.Position) {
 	}
 }
 
-// grow applies the rules once to every man and reports whether anything new came of it.
+// grow applies the rules once to every piece and reports whether anything new came of it.
 func (b *blockade) grow() bool {
 	b.summarize()
 	changed := false
@@ -134,7 +134,7 @@ func (b *blockade) summarize() {
 	}
 }
 
-// spread extends one man's squares. Taking a man where it stood at first clears that square.
+// spread extends one piece's squares. Taking a piece where it stood at first clears that square.
 func (b *blockade) spread(m *man) {
 	enemy := b.starts(m.color.Other())
 	switch m.kind {
@@ -147,7 +147,7 @@ func (b *blockade) spread(m *man) {
 	}
 }
 
-// starts returns the first squares of the men of c that can be taken: all but the king.
+// starts returns the first squares of the pieces of c that can be taken: all but the king.
 func (b *blockade) starts(c chess.Color) (s board.Bitboard) {
 	for i := range b.men {
 		if b.men[i].color == c && b.men[i].kind != chess.King {
@@ -157,7 +157,7 @@ func (b *blockade) starts(c chess.Color) (s board.Bitboard) {
 	return s
 }
 
-// flood moves a piece on until no square is new. It may go where the board can be clear, and take the men of enemy, but not
+// flood moves a piece on until no square is new. It may go where the board can be clear, and take the pieces of enemy, but not
 // go to barred squares.
 func (b *blockade) flood(m *man, reach *board.Bitboard, kind chess.PieceType, enemy, barred board.Bitboard) {
 	for fresh := *reach; fresh != 0; {
@@ -192,7 +192,7 @@ func (b *blockade) spreadPawn(m *man, enemy board.Bitboard) {
 	}
 }
 
-// attacks returns what men of one kind and color attack from all squares of from.
+// attacks returns what pieces of one kind and color attack from all squares of from.
 func attacks(kind chess.PieceType, c chess.Color, from, occupied board.Bitboard) (to board.Bitboard) {
 	if kind == chess.Pawn {
 		return pawnsCover(from, c)

@@ -15,7 +15,7 @@ const (
 	noBlocker   = 30
 )
 
-// isLoneMinor reports whether side has one knight, or bishops of one color, and nothing else: it then needs a man of the other
+// isLoneMinor reports whether side has one knight, or bishops of one color, and nothing else: it then needs a piece of the other
 // side to stand in its own king's way, in a corner.
 func (s *search) isLoneMinor(p *board.Position) bool {
 	men := p.Men(s.side) &^ p.Pieces(s.side, chess.King)
@@ -31,7 +31,7 @@ var corners = [4]struct{ corner, file, rank chess.Square }{
 	{chess.A1, chess.A2, chess.B1}, {chess.H1, chess.H2, chess.G1}, {chess.A8, chess.A7, chess.B8}, {chess.H8, chess.H7, chess.G8},
 }
 
-// cornerPattern estimates the moves to: their king in a corner (of the bishops' color), our king two squares away, a man of
+// cornerPattern estimates the moves to: their king in a corner (of the bishops' color), our king two squares away, a piece of
 // theirs beside the king.
 func (s *search) cornerPattern(p *board.Position, king, ours chess.Square) int {
 	bishops := p.Pieces(s.side, chess.Bishop)
@@ -49,7 +49,7 @@ func (s *search) cornerPattern(p *board.Position, king, ours chess.Square) int {
 	return best
 }
 
-// blockerDistance estimates the moves until a man of the other side stands on goal, beside its king, without being able to end
+// blockerDistance estimates the moves until a piece of the other side stands on goal, beside its king, without being able to end
 // the check from there: against a bishop no rook can.
 func (s *search) blockerDistance(p *board.Position, goal chess.Square, againstBishop bool) int {
 	best := noBlocker

@@ -7,7 +7,7 @@ import (
 )
 
 // allowsMate reports whether some square of the other king could be a mate as far as a blockade can tell: some man can attack
-// it, and every square beside it can be attacked, or be taken up by the king's own men, a different one on each.
+// it, and every square beside it can be attacked, or be taken up by the king's own pieces, a different one on each.
 func (b *blockade) allowsMate(side chess.Color) bool {
 	var ours, theirs *man
 	for i := range b.men {
@@ -30,7 +30,7 @@ func (b *blockade) allowsMate(side chess.Color) bool {
 	return false
 }
 
-// attackable returns the squares that a man of side other than its king can ever attack. A king that can move shields nothing
+// attackable returns the squares that a piece of side other than its king can ever attack. A king that can move shields nothing
 // behind it; one that never can has no square beside it to flee to.
 func (b *blockade) attackable(side chess.Color) (to board.Bitboard) {
 	occupied := ^b.clear
@@ -47,7 +47,7 @@ func (b *blockade) attackable(side chess.Color) (to board.Bitboard) {
 	return to
 }
 
-// keptBy returns the squares that men of c other than the king never leave.
+// keptBy returns the squares that pieces of c other than the king never leave.
 func (b *blockade) keptBy(c chess.Color) (s board.Bitboard) {
 	for i := range b.men {
 		if m := &b.men[i]; m.color == c && m.kind != chess.King {
@@ -58,7 +58,7 @@ func (b *blockade) keptBy(c chess.Color) (s board.Bitboard) {
 }
 
 // canBeNet reports whether the squares of open, beside the king of c on sq, can be closed at once by the other king and by
-// men of c.
+// pieces of c.
 func (b *blockade) canBeNet(sq chess.Square, open board.Bitboard, ours *man, c chess.Color) bool {
 	if b.canBlock(open, c) {
 		return true
@@ -73,7 +73,7 @@ func (b *blockade) canBeNet(sq chess.Square, open board.Bitboard, ours *man, c c
 	return false
 }
 
-// canBlock reports whether men of c can stand on all squares of open, as a matching of men to squares.
+// canBlock reports whether pieces of c can stand on all squares of open, as a matching of pieces to squares.
 func (b *blockade) canBlock(open board.Bitboard, c chess.Color) bool {
 	var standing [64]int // man+1 by square
 	for ; open != 0; open &= open - 1 {
@@ -85,7 +85,7 @@ func (b *blockade) canBlock(open board.Bitboard, c chess.Color) bool {
 	return true
 }
 
-// place finds a man for sq, moving others on to other squares of theirs if need be.
+// place finds a piece for sq, moving others on to other squares of theirs if need be.
 func (b *blockade) place(sq chess.Square, c chess.Color, standing *[64]int, tried *uint64) bool {
 	for i := range b.men {
 		m := &b.men[i]

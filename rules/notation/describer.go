@@ -75,7 +75,7 @@ func (d *describer) letter(k chess.PieceType) string {
 	return English.Letter(k)
 }
 
-// kind reads the letter of a man; Kt is the English knight.
+// kind reads the letter of a piece; Kt is the English knight.
 func (d *describer) kind() (k chess.PieceType) {
 	rest := d.rest()
 	if d.letter(chess.Knight) == "N" && len(rest) > 1 && (rest[:2] == "Kt" || rest[:2] == "KT") {
@@ -115,7 +115,7 @@ func (d *describer) wing(pawn bool) int8 {
 	return -1
 }
 
-// man reads a man: N, KN, BP, KBP, with the square that tells which: N(B3), N/B3, N/3.
+// man reads a piece: N, KN, BP, KBP, with the square that tells which: N(B3), N/B3, N/3.
 func (d *describer) man() (m described, ok bool) {
 	m = described{wing: d.wing(false), rank: -1}
 	if m.kind = d.kind(); m.kind == chess.NoPieceType {
@@ -128,7 +128,7 @@ func (d *describer) man() (m described, ok bool) {
 	return m, d.where(&m)
 }
 
-// where reads the square of a man in brackets or behind a stroke.
+// where reads the square of a piece in brackets or after a stroke.
 func (d *describer) where(m *described) bool {
 	rest := d.rest()
 	if rest == "" || rest[0] != '(' && rest[0] != '/' {
@@ -167,7 +167,7 @@ func (d *describer) square() (sq described, ok bool) {
 	return sq, true
 }
 
-// promotion reads the new piece: (Q), =Q, /Q, or Q right behind the square.
+// promotion reads the new piece: (Q), =Q, /Q, or Q right after the square.
 func (d *describer) promotion() chess.PieceType {
 	from := d.pos
 	rest := d.rest()
@@ -186,7 +186,7 @@ func (d *describer) promotion() chess.PieceType {
 	return k
 }
 
-// descriptiveBracket returns the width of a square in brackets behind a man, or of a new piece: (B3), (QN4), (Q).
+// descriptiveBracket returns the width of a square in brackets after a piece, or of a new piece: (B3), (QN4), (Q).
 func descriptiveBracket(text string) int {
 	d := describer{text: text, pos: 1, lang: English}
 	if _, ok := d.square(); ok && strings.HasPrefix(d.rest(), ")") {

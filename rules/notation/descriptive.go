@@ -8,14 +8,14 @@ import (
 	"wasit/rules/board"
 )
 
-// Descriptive notation names a square by the man that began the game on its file and counts ranks from the mover's side: P-K4, N-KB3,
-// BxN, R(Q1)-K1. App. C recognises it no more; books and older players still use it. Which of two men was the king's or the queen's
+// Descriptive notation names a square by the piece that began the game on its file and counts ranks from the mover's side: P-K4, N-KB3,
+// BxN, R(Q1)-K1. App. C recognises it no more; books and older players still use it. Which of two pieces was the king's or the queen's
 // at the start no position tells: the one further to that side is taken for it.
 
 // wings are the files of each kind of man, on the queen's side and the king's.
 var wings = map[chess.PieceType][2]int8{chess.Rook: {0, 7}, chess.Knight: {1, 6}, chess.Bishop: {2, 5}, chess.Queen: {3, 3}, chess.King: {4, 4}}
 
-// A described is a man or a square in this notation.
+// A described is a piece or a square in this notation.
 type described struct {
 	kind chess.PieceType // NoPieceType: a square alone
 	wing int8            // -1 not told, 0 the queen's side, 1 the king's
@@ -108,7 +108,7 @@ func (f *descriptiveForm) find(pos *board.Position) (fits, mates, all []board.Mo
 	return fits, mates, all
 }
 
-// nearest keeps of moves that differ in the man alone those of the man further to the wing that is told, and the same for the men taken.
+// nearest keeps of moves that differ in the piece alone those of the piece further to the wing that is told, and the same for the pieces taken.
 func (f *descriptiveForm) nearest(pos *board.Position, fits []board.Move) []board.Move {
 	fits = furthest(fits, f.man, func(m board.Move) chess.Square { return m.From() })
 	if f.takes {
@@ -139,7 +139,7 @@ func furthest(list []board.Move, d described, square func(board.Move) chess.Squa
 	return kept
 }
 
-// taken is the square of the man that m takes.
+// taken is the square of the piece that m takes.
 func taken(pos *board.Position, m board.Move) chess.Square {
 	if m.IsEnPassant() {
 		return chess.Square(int(m.From().Rank())*8 + int(m.To().File()))
@@ -161,7 +161,7 @@ func (f *descriptiveForm) names(pos *board.Position, m board.Move) bool {
 	return !m.IsCapture() && f.target.covers(m.To(), us)
 }
 
-// is reports whether a man on a square is the one described, as far as a position tells.
+// is reports whether a piece on a square is the one described, as far as a position tells.
 func (d *described) is(kind chess.PieceType, sq chess.Square, us chess.Color) bool {
 	if d.kind != kind || d.at != nil && !d.at.covers(sq, us) {
 		return false

@@ -70,7 +70,7 @@ func (d *describer) spellings(pos *board.Position, m board.Move) (list []string)
 	return list
 }
 
-// men are the names of a man on a square: N, N(B3), N(KB3); of a pawn also BP and KBP.
+// pieces are the names of a piece on a square: N, N(B3), N(KB3); of a pawn also BP and KBP.
 func (d *describer) men(k chess.PieceType, sq chess.Square, us chess.Color) []string {
 	list := []string{d.letter(k)}
 	if k == chess.Pawn {
@@ -112,7 +112,7 @@ func (d *describer) files(sq chess.Square) []string {
 	return nil
 }
 
-// descriptiveSigns are those behind the move.
+// descriptiveSigns are those after the move.
 func descriptiveSigns(pos *board.Position, m board.Move) string {
 	var b strings.Builder
 	if m.IsEnPassant() {

@@ -2,10 +2,10 @@
 // and as programs exchange them (PGN). The language of the letters is given by the caller; the board judges every sign.
 //
 //	Rule                         E09     E14     E18     E23     Symbol                Missing here
-//	letters of the men           C.3     C.3     C.3     C.3     [Language]            languages other than en, id, hr, de
+//	letters of the pieces        C.3     C.3     C.3     C.3     [Language]            languages other than en, id, hr, de
 //	short and long form          C.8     C.8     C.8     C.8     [Parse], [Style]      —
 //	captures                     C.9     C.9     C.9     C.9     [Parse], [Style]      "exd" without a rank (C.9.3 wants the square)
-//	two men, one square          C.10    C.10    C.10    C.10    [MoveError], [Style]  —
+//	two pieces, one square       C.10    C.10    C.10    C.10    [MoveError], [Style]  —
 //	promotion                    C.12    C.11    C.11    C.11    [Parse], [Style]      —
 //	draw offer (=)               C.13    C.12    C.12    C.12    [Reading]             —
 //	castling, optional signs     C.13    C.13    C.13    C.13    [Parse], [Style]      —

@@ -7,11 +7,11 @@ import (
 	"wasit/rules/board"
 )
 
-// marks are the traditional marks of a move and the signs that annotators put behind it for the position, by their numbers in PGN.
+// marks are the traditional marks of a move and the signs that annotators put after it for the position, by their numbers in PGN.
 var marks = [...]string{1: "!", 2: "?", 3: "!!", 4: "??", 5: "!?", 6: "?!", 7: "□", 10: "=", 11: "=", 12: "=", 13: "∞", 14: "+=", 15: "=+", 16: "±", 17: "∓",
 	18: "+−", 19: "−+", 20: "+−", 21: "−+", 36: "↑", 37: "↑", 40: "→", 41: "→", 132: "⇆", 133: "⇆", 140: "∆", 146: "N"}
 
-// lastMoveMark is the largest number of a mark of the move itself: it stands right behind the move, what is said of the position after a space.
+// lastMoveMark is the largest number of a mark of the move itself: it stands right after the move, what is said of the position after a space.
 const lastMoveMark = 6
 
 // Mark returns the sign of a numeric annotation glyph as annotators write it, and "$" with the number for one without a sign of
@@ -23,7 +23,7 @@ func Mark(nag uint8) string {
 	return "$" + strconv.Itoa(int(nag))
 }
 
-// Marks are the signs of glyphs as they stand behind a move; one that does not belong to the move itself is set off by a space.
+// Marks are the signs of glyphs as they stand after a move; one that does not belong to the move itself is set off by a space.
 func Marks(nags []uint8) string {
 	text := ""
 	for _, nag := range nags {

@@ -107,7 +107,7 @@ func (f *form) names(pos *board.Position, m board.Move) bool {
 	}
 	switch f.kind {
 	case chess.NoPieceType:
-		// Without a letter it is a pawn (App. C.4), but two whole squares say enough for any man.
+		// Without a letter it is a pawn (App. C.4), but two whole squares say enough for any piece.
 		if !f.long && m.Piece() != chess.Pawn {
 			return false
 		}

@@ -257,7 +257,7 @@ func isNameByte(b byte) bool {
 	return b >= 'a' && b <= 'z' || b >= 'A' && b <= 'Z' || b >= '0' && b <= '9' || b == '_'
 }
 
-// comment reads up to the closing brace, whatever stands between. One that holds the tags of a game behind an empty line was
+// comment reads up to the closing brace, whatever stands between. One that holds the tags of a game after an empty line was
 // never closed: it would swallow the games that follow.
 func (l *lexer) comment() token {
 	at := l.pos
@@ -282,7 +282,7 @@ func (l *lexer) comment() token {
 	return token{kind: tokComment, at: at, text: body[:end]}
 }
 
-// nextGame returns where the tags of another game begin behind an empty line, or -1.
+// nextGame returns where the tags of another game begin after an empty line, or -1.
 func nextGame(text string) int {
 	for from := 0; ; {
 		n := strings.Index(text[from:], "\n[")

@@ -176,7 +176,7 @@ func (r *reader) text(t token) *PGNError {
 	return r.move(t)
 }
 
-// signs takes signs that stand behind a move with a space before them; done is false where the text is something else.
+// signs takes signs that stand after a move with a space before them; done is false where the text is something else.
 func (r *reader) signs(node *Node, t token) (done bool, err *PGNError) {
 	rest, nags := cutAssessments(t.text)
 	s := scanner{text: rest}

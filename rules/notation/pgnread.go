@@ -125,7 +125,7 @@ func tryLanguages(own Language, try func(Language) (*reader, *PGNError)) (found 
 	return found, found != nil
 }
 
-// A split finds where a game ends: behind its termination marker, before the tags of the next, or at the end of the file.
+// A split finds where a game ends: after its termination marker, before the tags of the next, or at the end of the file.
 type split struct {
 	lexer *lexer
 	toks  []token
@@ -133,7 +133,7 @@ type split struct {
 	start int
 }
 
-// game collects the tokens of the next game; it reports false at the end of the file. Comments behind the last game say
+// game collects the tokens of the next game; it reports false at the end of the file. Comments after the last game say
 // nothing about any and are passed over.
 func (s *split) game() bool {
 	l := s.lexer
@@ -197,7 +197,7 @@ func (s *split) game() bool {
 	}
 }
 
-// beginsAgain reports whether the first number of a game stands behind an empty line: games that nobody gave tags or results. With three
+// beginsAgain reports whether the first number of a game stands after an empty line: games that nobody gave tags or results. With three
 // dots it goes on with the move of Black.
 func (s *split) beginsAgain(t token) bool {
 	rest := s.lexer.text[t.at+len(t.text):]
@@ -258,7 +258,7 @@ func behindEmptyLine(text string, at int) bool {
 	return found && strings.HasSuffix(strings.TrimRight(before, " \t"), "\n")
 }
 
-// recover moves the lexer to the next tags behind an empty line, or to the tag Event on any line, or to the end.
+// recover moves the lexer to the next tags after an empty line, or to the tag Event on any line, or to the end.
 func (s *split) recover() {
 	l := s.lexer
 	if l.pos < len(l.text) && l.text[l.pos] == '[' {
@@ -424,7 +424,7 @@ func (r *reader) setUp(fen string, at int, chess960 bool) *PGNError {
 	return nil
 }
 
-// finish decides the result and compares it with the board. The marker behind the moves is the result, unless it leaves open what
+// finish decides the result and compares it with the board. The marker after the moves is the result, unless it leaves open what
 // the tag says; a game without either is open.
 func (r *reader) finish() *PGNError {
 	said, hasTag := r.game.Tag("Result")

@@ -10,7 +10,7 @@ import (
 const quoteSigns = "\"“”„«»‘’'`´"
 
 // oddTag reads a line in square brackets that is not quite a tag, as people and other programs write them: other quotes, a sign
-// behind the name, quotes inside the value, a value that goes on in the next line or was never closed. A start position is taken
+// after the name, quotes inside the value, a value that goes on in the next line or was never closed. A start position is taken
 // without any quotes too, since the moves mean nothing without it. What cannot be put right is passed over: it does not part a
 // game from its other tags.
 func (l *lexer) oddTag() token {

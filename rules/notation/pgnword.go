@@ -50,7 +50,7 @@ func resultAt(text string) (result string, width int) {
 
 const drawn = "1/2-1/2"
 
-// resultWords are results in words, as people write them behind the moves or into the tag, and with the signs of a game that one
+// resultWords are results in words, as people write them after the moves or into the tag, and with the signs of a game that one
 // player did not come to.
 var resultWords = map[string]string{
 	"draw": drawn, "drawn": drawn, "remis": drawn, "remi": drawn, "seri": drawn, "nulle": drawn, "patta": drawn, "tablas": drawn, "empate": drawn,
@@ -86,7 +86,7 @@ func resultText(text string) string {
 	return ""
 }
 
-// bracketedResult reads a result that stands in brackets of its own; end is the byte behind them.
+// bracketedResult reads a result that stands in brackets of its own; end is the byte after them.
 func (l *lexer) bracketedResult(at int) (result string, end int) {
 	from := l.blanks(at + 1)
 	r, w := resultAt(l.text[from:])
@@ -121,7 +121,7 @@ func (l *lexer) wordResult(at int) (result string, width int) {
 	return "", 0
 }
 
-// numberAt returns the digits of a move number and the width with the sign behind them: 12. 12) 12:
+// numberAt returns the digits of a move number and the width with the sign after them: 12. 12) 12:
 func (l *lexer) numberAt(at int) (n, width int) {
 	rest := l.text[at:]
 	n = digits(rest)
@@ -181,7 +181,7 @@ func (l *lexer) word() token {
 	return token{kind: tokText, at: at, text: plain(word)}
 }
 
-// spaced returns the bytes behind a word by which it becomes one move with spaces beside its dash or x: d2 - d4, R x e5. The board says
+// spaced returns the bytes after a word by which it becomes one move with spaces beside its dash or x: d2 - d4, R x e5. The board says
 // later whether it is one, or two moves with a dash between them.
 func (l *lexer) spaced(word string) int {
 	rest := l.text[l.pos:]
@@ -200,7 +200,7 @@ func (l *lexer) spaced(word string) int {
 	return l.wordEnd(l.pos+goal) - l.pos
 }
 
-// beginsMove reports whether a word is the first part of a long move: a man, a square or both, with or without the dash.
+// beginsMove reports whether a word is the first part of a long move: a piece, a square or both, with or without the dash.
 func beginsMove(word string) bool {
 	word = strings.TrimRight(word, "-–—−xX:×")
 	if word == "" {

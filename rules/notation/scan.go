@@ -169,7 +169,7 @@ func (s *scanner) man() Fault {
 
 func isRank(text string, i int) bool { return i < len(text) && text[i] >= '1' && text[i] <= '8' }
 
-// letter reads the letter of the man, if there is one.
+// letter reads the letter of the piece, if there is one.
 func (s *scanner) letter() Fault {
 	if b := s.text[0]; b < utf8.RuneSelf && (b < 'A' || b > 'Z') {
 		return 0
@@ -227,7 +227,7 @@ func endsInSquare(text string) bool {
 	return b >= 'a' && b <= 'h' || b >= '1' && b <= '8'
 }
 
-// promotion reads the new piece: d8Q, d8=Q, d8/Q, d8(Q); and small letters right behind the square, as programs write.
+// promotion reads the new piece: d8Q, d8=Q, d8/Q, d8(Q); and small letters right after the square, as programs write.
 func (s *scanner) promotion() Fault {
 	rest := s.text[s.pos:]
 	i, open := 0, false

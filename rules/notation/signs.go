@@ -2,13 +2,13 @@ package notation
 
 import "strings"
 
-// A sign is a mark that may stand behind a move.
+// A sign is a mark that may stand after a move.
 type sign struct {
 	text  string
 	means Signs
 }
 
-// signTable holds the marks that may stand behind a move, longer ones before their beginnings: those of App. C.13, those of
+// signTable holds the marks that may stand after a move, longer ones before their beginnings: those of App. C.13, those of
 // older books, and signs of assessment. All are accepted and only compared with the board.
 var signTable = []sign{
 	{"++", SignMate | SignDoubleCheck}, {"+", SignCheck}, {"#", SignMate}, {"†", SignCheck}, {"‡", SignMate}, {"≠", SignMate},
@@ -28,7 +28,7 @@ var glyphs = map[string]uint8{"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6
 
 const drawOffer = "(=)" // App. C.12 (E23)
 
-// signs reads everything behind the squares.
+// signs reads everything after the squares.
 func (s *scanner) signs() (at int, f Fault) {
 	for s.pos < len(s.text) {
 		rest := s.text[s.pos:]

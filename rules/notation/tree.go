@@ -49,7 +49,7 @@ func (l *Line) At(p Path) *Node {
 	return &in.Moves[p[len(p)-1]]
 }
 
-// Next is the place behind p in its own line; ok is false at its end.
+// Next is the place after p in its own line; ok is false at its end.
 func (l *Line) Next(p Path) (next Path, ok bool) {
 	in := l.in(p)
 	if in == nil || p[len(p)-1]+1 >= len(in.Moves) {
@@ -100,7 +100,7 @@ func (l Line) Clone() Line {
 	return l
 }
 
-// Add makes a move behind p: it goes on in the line, or begins a variation where the line goes on otherwise. Where the move stands already
+// Add makes a move after p: it goes on in the line, or begins a variation where the line goes on otherwise. Where the move stands already
 // nothing is added. The line it is called on stays as it is; at leads to the move.
 func (l Line) Add(p Path, m board.Move) (grown Line, at Path) {
 	grown, at = l.Clone(), slices.Clone(p)
@@ -126,7 +126,7 @@ func (l Line) Add(p Path, m board.Move) (grown Line, at Path) {
 	return grown, append(at, v, 0)
 }
 
-// Cut takes the move at p and all behind it away: with the first move of a variation that whole variation. at is the place before it.
+// Cut takes the move at p and all after it away: with the first move of a variation that whole variation. at is the place before it.
 func (l Line) Cut(p Path) (rest Line, at Path) {
 	rest = l.Clone()
 	if rest.At(p) == nil {

@@ -55,7 +55,7 @@ type Case struct {
 	LateBy   time.Duration // for Late; for BothAbsent that of White
 	// OtherLateBy is how late Black came, for BothAbsent.
 	OtherLateBy time.Duration
-	// Ran is how long the opponent's clock ran while the offender put back men that he had knocked over before pressing.
+	// Ran is how long the opponent's clock ran while the offender put back pieces that he had knocked over before pressing.
 	Ran         time.Duration
 	Request     int            // for ScoreAsked: the number of this request; 0: there were more than five
 	Left        *time.Duration // for NoRecording: the least that the player has had in the period; nil: more than enough

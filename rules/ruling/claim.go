@@ -115,7 +115,7 @@ type Step struct {
 	Castling *NoCastling  // of a game that goes on with men set up wrongly: what that costs
 }
 
-// NoCastling says what the player of men set up wrongly may not do when the game goes on (A.5.1.2 (E23)); with what stood where,
+// NoCastling says what the player of pieces set up wrongly may not do when the game goes on (A.5.1.2 (E23)); with what stood where,
 // [rules.Edition.CastlingAfter] and [rules.Game.ForbidCastling] hold the board to it.
 type NoCastling struct {
 	King bool // a king set up wrongly never castles; in E09 where it had changed places with the queen

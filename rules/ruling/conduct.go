@@ -80,7 +80,7 @@ func (b *bench) conduct() {
 	}
 }
 
-// alsoCardItem names the overlay's item on men knocked over for a case that it leaves without a card (O2SN 11a).
+// alsoCardItem names the overlay's item on pieces knocked over for a case that it leaves without a card (O2SN 11a).
 func (b *bench) alsoCardItem() {
 	if b.r.Overlay == nil || b.carded() {
 		return

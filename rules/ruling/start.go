@@ -15,7 +15,7 @@ const (
 	NoneFewer Answer = "none_fewer"
 )
 
-// setup hears that the game began wrongly, or that a man stands on a wrong square (Art. 7.2 to 7.6, 6.10.2, A.5.1 (E23)).
+// setup hears that the game began wrongly, or that a piece stands on a wrong square (Art. 7.2 to 7.6, 6.10.2, A.5.1 (E23)).
 func (h *hearing) setup() Step {
 	rule := map[Answer]rules.Rule{WrongMen: rules.RuleWrongStart, WrongBoard: rules.RuleBoardTurned, WrongColors: rules.RuleColorsReversed,
 		WrongClock: rules.RuleClockSetting, WrongSquare: rules.RuleWrongSquare}

@@ -32,7 +32,7 @@ func Compare(a, b Row) int {
 }
 
 // Lots decides ties across a line that matters: it returns the tied players, who come in initial order, best first. A
-// play-off can stand behind it as well.
+// play-off can stand after it as well.
 type Lots func(tied []swiss.TPN) []swiss.TPN
 
 // ByLot draws ties from one stream: a shuffle each, first is best.

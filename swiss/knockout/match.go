@@ -60,7 +60,7 @@ func (m *Match) Score(stage int) (upper, lower swiss.Points) {
 	return upper, lower
 }
 
-// PlayOff returns the points of both sides in all games behind the match itself; ok is false where there were none.
+// PlayOff returns the points of both sides in all games after the match itself; ok is false where there were none.
 func (m *Match) PlayOff() (upper, lower swiss.Points, ok bool) {
 	for _, g := range m.Games {
 		if g.Stage > 0 {

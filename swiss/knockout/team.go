@@ -79,7 +79,7 @@ func (m *Match) isForfeited() bool {
 	return true
 }
 
-// breakTie decides a drawn match by the steps of the event in their order; behind the last one a coin decides. A drawn play-off is
+// breakTie decides a drawn match by the steps of the event in their order; after the last one a coin decides. A drawn play-off is
 // decided by the same steps, and is not played twice.
 func (m *Match) breakTie(f Format, coin func() int) {
 	for _, tie := range f.Ties {

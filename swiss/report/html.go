@@ -49,7 +49,7 @@ func HTML(p Page) []byte {
 	return []byte(b.String())
 }
 
-// writeRow writes a row; the head opens the body of the table behind it.
+// writeRow writes a row; the head opens the body of the table after it.
 func writeRow(b *strings.Builder, row []Cell, head bool, d Dialect) {
 	open, end, cell, between := "<tr>", "</tr>", "<td", "</td>"
 	if head {

@@ -70,7 +70,7 @@ func monthOf(word string) int {
 	return months[string(letters[:3])]
 }
 
-// longDate reads a date with the name of its month, "May 10, 2020" or "Sunday, 10 May 2020", an ISO date with a time behind it,
+// longDate reads a date with the name of its month, "May 10, 2020" or "Sunday, 10 May 2020", an ISO date with a time after it,
 // and eight digits.
 func longDate(s string) (swiss.Date, bool) {
 	if day, _, timed := strings.Cut(s, "T"); timed && len(day) == len("2006-01-02") {

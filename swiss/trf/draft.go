@@ -38,7 +38,7 @@ func (d *Document) Draft() swiss.Draft {
 	return draft.Clone()
 }
 
-// grantPABs makes full-point byes, worth what the file gives, of pairing-allocated byes behind the rounds that are played: who has
+// grantPABs makes full-point byes, worth what the file gives, of pairing-allocated byes after the rounds that are played: who has
 // one is not paired.
 func grantPABs(draft *swiss.Draft, played int) {
 	scoring := draft.Scoring

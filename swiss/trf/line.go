@@ -7,7 +7,7 @@ import (
 	"wasit/swiss"
 )
 
-// straight returns a line as its record should stand: a known code in columns 1 to 3 and a blank behind it. What other
+// straight returns a line as its record should stand: a known code in columns 1 to 3 and a blank after it. What other
 // programs write otherwise is put right with a warning; where columns count it is left to the reader of the record.
 func (r *reader) straight(line string) string {
 	body := strings.TrimLeft(line, " \t")

@@ -147,7 +147,7 @@ func readCell(rec *record, at int) (c TeamCell, ok bool) {
 	return c, ok
 }
 
-// tenths reads points with one digit behind the point.
+// tenths reads points with one digit after the point.
 func tenths(s string) (swiss.Points, bool) {
 	whole, part, found := strings.Cut(s, ".")
 	n, err := strconv.ParseUint(whole+part, 10, 16)

@@ -122,7 +122,7 @@ func (b *Book) text(key string, args ...string) string {
 // Man returns the name of a kind of man: "Kuda", "skakač".
 func (b *Book) Man(kind chess.PieceType) string { return b.text("man." + manLetter(kind)) }
 
-// Piece returns the name of a man with its color.
+// Piece returns the name of a piece with its color.
 func (b *Book) Piece(p chess.Piece) string {
 	color := "w"
 	if p.Color() == chess.Black {

@@ -90,7 +90,7 @@ func isDead(s *scene, _ string) ([]string, int, error) {
 // values are those of the school: 9, 5, 3, 3, 1.
 var values = [...]int{chess.NoPieceType: 0, chess.King: 0, chess.Queen: 9, chess.Rook: 5, chess.Bishop: 3, chess.Knight: 3, chess.Pawn: 1}
 
-// worthMore compares the men of White and Black.
+// worthMore compares the pieces of White and Black.
 func worthMore(s *scene, _ string) ([]string, int, error) {
 	sum := 0
 	for _, p := range s.men {
@@ -111,7 +111,7 @@ func worthMore(s *scene, _ string) ([]string, int, error) {
 	return []string{"white", "black", "equal"}, right, nil
 }
 
-// letterOf asks with which letter a man is written; the options are letters of the book's language.
+// letterOf asks with which letter a piece is written; the options are letters of the book's language.
 func letterOf(_ *scene, arg string) ([]string, int, error) {
 	if len(arg) != 1 {
 		return nil, 0, fmt.Errorf("course: %q is no man", arg)

@@ -25,7 +25,7 @@ func (b *Book) position(g *lot.Generator) board.Position {
 	return pos
 }
 
-// drawSquares asks for the men of the side not to move that a rule finds, one to most of them.
+// drawSquares asks for the pieces of the side not to move that a rule finds, one to most of them.
 func drawSquares(rule string, most int) generator {
 	return func(b *Book, g *lot.Generator, _ int, _ string) (*Task, bool) {
 		pos := b.position(g)
@@ -66,7 +66,7 @@ func drawEscape(rule string) generator {
 	}
 }
 
-// sparse puts men by their letters on drawn squares, White to move unless the letters end in "b".
+// sparse puts pieces by their letters on drawn squares, White to move unless the letters end in "b".
 func sparse(g *lot.Generator, men, turn string) (*board.Position, bool) {
 	var m Men
 	for i := range len(men) {
@@ -140,7 +140,7 @@ func quiet(pos *board.Position, m board.Move) bool {
 	return !m.IsCapture() && !m.IsCastling() && m.Promotion() == chess.NoPieceType && !checks(pos, m)
 }
 
-// alone reports whether no other man of the kind can make the move.
+// alone reports whether no other piece of the kind can make the move.
 func alone(pos *board.Position, m board.Move) bool {
 	var list board.MoveList
 	for _, o := range pos.Moves(&list) {

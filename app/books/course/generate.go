@@ -56,7 +56,7 @@ func (b *Book) generate(name string, n int, arg string, g *lot.Generator) (tasks
 	return nil, fmt.Errorf("course: generator %q (%s) drew %d of %d tasks", name, arg, len(tasks), n)
 }
 
-// draw makes a task of a rule on given men.
+// draw makes a task of a rule on given pieces.
 func (b *Book) draw(kind Kind, ask string, men Men, pos *board.Position, rule string, args ...string) (*Task, bool) {
 	t := &Task{Kind: kind, Ask: b.text("ask."+ask, args...), Men: men, HasBoard: true, Pos: pos, rule: rule, book: b}
 	var err error
@@ -109,7 +109,7 @@ func drawStart(b *Book, g *lot.Generator, _ int, _ string) (*Task, bool) {
 	return b.draw(TapAll, "start."+man, Men{}, nil, "start:"+man)
 }
 
-// drawFault exchanges two men of one side in the initial position.
+// drawFault exchanges two pieces of one side in the initial position.
 func drawFault(b *Book, g *lot.Generator, _ int, _ string) (*Task, bool) {
 	men, rank := startMen, 56*int(g.Draw(2))
 	x, y := rank+int(g.Draw(8)), rank+int(g.Draw(8))
@@ -120,7 +120,7 @@ func drawFault(b *Book, g *lot.Generator, _ int, _ string) (*Task, bool) {
 	return b.draw(TapAll, "fault", men, nil, "fault")
 }
 
-// drawMan shows a man among others: where may it go?
+// drawMan shows a piece among others: where may it go?
 func drawMan(b *Book, g *lot.Generator, i int, arg string) (*Task, bool) {
 	if len(arg) != 1 || letters[arg[0]] == chess.NoPiece {
 		return nil, false
@@ -156,7 +156,7 @@ func drawMan(b *Book, g *lot.Generator, i int, arg string) (*Task, bool) {
 	return t, ok
 }
 
-// drawWorth puts up to four men a side against one another; a difference of one is as common as none.
+// drawWorth puts up to four pieces a side against one another; a difference of one is as common as none.
 func drawWorth(b *Book, g *lot.Generator, i int, _ string) (*Task, bool) {
 	var men Men
 	kinds := []chess.PieceType{chess.Queen, chess.Rook, chess.Bishop, chess.Knight, chess.Pawn}

@@ -50,7 +50,7 @@ func menOf(pos *board.Position) (m Men) {
 	return m
 }
 
-// String writes the men as the first field of a FEN.
+// String writes the pieces as the first field of a FEN.
 func (m Men) String() string {
 	var b strings.Builder
 	for rank := 7; rank >= 0; rank-- {
@@ -109,7 +109,7 @@ func (m *Men) pieces(c chess.Color, kind chess.PieceType) (s board.Bitboard) {
 	return s
 }
 
-// attacks returns the squares that the man on sq attacks.
+// attacks returns the squares that the piece on sq attacks.
 func (m *Men) attacks(sq chess.Square) board.Bitboard {
 	p := m[sq]
 	if p.Type() == chess.Pawn {
@@ -118,7 +118,7 @@ func (m *Men) attacks(sq chess.Square) board.Bitboard {
 	return board.Reach(p.Type(), sq, m.occupied())
 }
 
-// attackers returns the men of color by that attack sq.
+// attackers returns the pieces of color by that attack sq.
 func (m *Men) attackers(sq chess.Square, by chess.Color) (s board.Bitboard) {
 	for from, p := range m {
 		if p != chess.NoPiece && p.Color() == by && m.attacks(chess.Square(from)).Has(sq) {
@@ -128,12 +128,12 @@ func (m *Men) attackers(sq chess.Square, by chess.Color) (s board.Bitboard) {
 	return s
 }
 
-// Reaches reports whether the man on a square may go to another, as [Men.Reach] says.
+// Reaches reports whether the piece on a square may go to another, as [Men.Reach] says.
 func (m *Men) Reaches(from, to int) bool {
 	return m[from] != chess.NoPiece && m.Reach(chess.Square(from)).Has(chess.Square(to))
 }
 
-// Reach returns where the man on sq may go on a board without kings in danger: a lone man's lesson.
+// Reach returns where the piece on sq may go on a board without kings in danger: a lesson about a lone piece.
 func (m *Men) Reach(sq chess.Square) board.Bitboard {
 	p := m[sq]
 	if p.Type() != chess.Pawn {

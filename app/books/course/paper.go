@@ -54,7 +54,7 @@ func (b *Book) notate(at board.Position, moves []board.Move, form notation.Form)
 	return texts
 }
 
-// places says where each man of the supply belongs.
+// places says where each piece of the supply belongs.
 func (t *Task) places() string {
 	var men []string
 	for sq, p := range t.goal {
@@ -105,7 +105,7 @@ func (b *Book) Say(pos *board.Position, m board.Move) string {
 	return strings.Join(words, ", ")
 }
 
-// origin returns as much of the square of departure as is needed to tell which man moves (App. C.10), or "".
+// origin returns as much of the square of departure as is needed to tell which piece moves (App. C.10), or "".
 func origin(pos *board.Position, m board.Move) string {
 	var list board.MoveList
 	twin, file, rank := false, false, false

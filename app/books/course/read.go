@@ -186,7 +186,7 @@ func (r *reader) texts(keys []string) error {
 	return nil
 }
 
-// terms reads the glossary; behind the head words stand the others by the alphabet of the language.
+// terms reads the glossary; after the head words stand the others by the alphabet of the language.
 func (r *reader) terms(keys []string, heads string) error {
 	n, err := strconv.Atoi(heads)
 	if err != nil || n < 0 || n > len(keys) {

@@ -148,10 +148,10 @@ func colored(of func(*scene, chess.Color) board.Bitboard) squareRule {
 	}
 }
 
-// startMen are the men as they stand at the beginning (Art. 2.3).
+// startMen are the pieces as they stand at the beginning (Art. 2.3).
 var startMen = func() Men { p := board.Start(); return menOf(&p) }()
 
-// startSquares returns where a man such as "wR" stands at the beginning.
+// startSquares returns where a piece such as "wR" stands at the beginning.
 func startSquares(_ *scene, arg string) (set board.Bitboard, err error) {
 	if len(arg) != 2 {
 		return 0, fmt.Errorf("course: %q is no man, want such as wR", arg)
@@ -170,7 +170,7 @@ func misplaced(m *Men) (set board.Bitboard) {
 	return set
 }
 
-// moveGoals returns where the man may go: by the Laws where both kings are there.
+// moveGoals returns where the piece may go: by the Laws where both kings are there.
 func moveGoals(s *scene, arg string) (set board.Bitboard, err error) {
 	sq, err := parseSquare(arg)
 	if err != nil || s.pos == nil {
@@ -185,7 +185,7 @@ func moveGoals(s *scene, arg string) (set board.Bitboard, err error) {
 	return set, nil
 }
 
-// attackersOf returns the men that attack a square: the enemies of who stands there, or of a color named, as in "e4:w".
+// attackersOf returns the pieces that attack a square: the enemies of who stands there, or of a color named, as in "e4:w".
 func attackersOf(s *scene, arg string) (board.Bitboard, error) {
 	name, color, named := strings.Cut(arg, ":")
 	sq, err := parseSquare(name)

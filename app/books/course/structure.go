@@ -6,7 +6,7 @@ import (
 	"wasit/rules/board"
 )
 
-// attacked returns the men of c, the king aside, that an enemy attacks.
+// attacked returns the pieces of c, the king aside, that an enemy attacks.
 func (s *scene) attacked(c chess.Color) (set board.Bitboard) {
 	for _, sq := range (s.men.of(c) &^ s.men.pieces(c, chess.King)).Squares() {
 		if s.men.attackers(sq, c.Other()) != 0 {
@@ -16,7 +16,7 @@ func (s *scene) attacked(c chess.Color) (set board.Bitboard) {
 	return set
 }
 
-// loose returns the men of c, the king aside, that no man of c defends.
+// loose returns the pieces of c, the king aside, that no piece of c defends.
 func (s *scene) loose(c chess.Color) (set board.Bitboard) {
 	for _, sq := range (s.men.of(c) &^ s.men.pieces(c, chess.King)).Squares() {
 		if s.men.attackers(sq, c) == 0 {
@@ -26,10 +26,10 @@ func (s *scene) loose(c chess.Color) (set board.Bitboard) {
 	return set
 }
 
-// hanging returns the men of c that are attacked and not defended.
+// hanging returns the pieces of c that are attacked and not defended.
 func (s *scene) hanging(c chess.Color) board.Bitboard { return s.attacked(c) & s.loose(c) }
 
-// pinned returns the men of c that stand alone between their king and an enemy that would attack it.
+// pinned returns the pieces of c that stand alone between their king and an enemy that would attack it.
 func (s *scene) pinned(c chess.Color) (set board.Bitboard) {
 	kings := s.men.pieces(c, chess.King)
 	if kings == 0 {

@@ -71,7 +71,7 @@ func (t *Task) Moves() []board.Move { return t.moves }
 // Choice returns the index of the right option.
 func (t *Task) Choice() int { return t.choice }
 
-// Goal returns how the men stand when a task of the kind Place is solved.
+// Goal returns how the pieces stand when a task of the kind Place is solved.
 func (t *Task) Goal() Men { return t.goal }
 
 // Touch judges the touch of sq; found are the right squares touched before.
@@ -131,7 +131,7 @@ func (t *Task) playLine(played int, m board.Move) Verdict {
 	return Verdict{Right: true, Reply: t.moves[played+1]}
 }
 
-// Put judges the men as they stand; misplaced are the squares on which they are wrong or missing.
+// Put judges the pieces as they stand; misplaced are the squares on which they are wrong or missing.
 func (t *Task) Put(men Men) (v Verdict, misplaced board.Bitboard) {
 	for sq, p := range men {
 		if p != t.goal[sq] {

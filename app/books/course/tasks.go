@@ -131,7 +131,7 @@ func (b *Book) ask(t *Task, r row, g *lot.Generator) {
 	b.hintChoice(t, "")
 }
 
-// arguments are what stands in a text: "@wR" is a man's name, "=Nf3" a move in the letters of the language, else the text itself.
+// arguments are what stands in a text: "@wR" is a piece's name, "=Nf3" a move in the letters of the language, else the text itself.
 func (b *Book) arguments(t *Task, text string) (args []string) {
 	if text == "" {
 		return nil
@@ -192,7 +192,7 @@ func (b *Book) complete(t *Task, kind string) (err error) {
 	return err
 }
 
-// cite takes the article that our rules name for touched men.
+// cite takes the article that our rules name for touched pieces.
 func (t *Task) cite(name, arg string) {
 	if name != "must-to" && name != "must-from" {
 		return
@@ -230,7 +230,7 @@ func (b *Book) completeDictation(t *Task) error {
 	return nil
 }
 
-// completePlace takes the men named, such as "wR,wN", off the initial position: they are to be put back.
+// completePlace takes the pieces named, such as "wR,wN", off the initial position: they are to be put back.
 func (t *Task) completePlace() error {
 	t.goal, t.Men, t.HasBoard = startMen, startMen, true
 	for _, name := range strings.Split(t.rule, ",") {

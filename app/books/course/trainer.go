@@ -8,7 +8,7 @@ import (
 // A Level is a step of the notation trainer.
 type Level string
 
-// The levels, from the easiest: pawn moves, moves of pieces, captures, checks, two men that could go there, everything short,
+// The levels, from the easiest: pawn moves, moves of pieces, captures, checks, two pieces that could go there, everything short,
 // everything long.
 const (
 	PawnMoves Level = "pawn"

@@ -43,7 +43,7 @@ func (t *Task) whyNoMate(next *board.Position) (why string, after board.Move) {
 	return "", 0
 }
 
-// taker returns a move that takes the man on sq, by the least man, or 0.
+// taker returns a move that takes the piece on sq, by the least man, or 0.
 func taker(pos *board.Position, sq chess.Square) (least board.Move) {
 	var list board.MoveList
 	for _, m := range pos.Moves(&list) {
@@ -72,7 +72,7 @@ func (b *Book) WhyNoPiece(pos *board.Position, sq chess.Square) string {
 	return ""
 }
 
-// WhyIllegal says why the man on from may not go to to, or "" where it may.
+// WhyIllegal says why the piece on from may not go to to, or "" where it may.
 func (b *Book) WhyIllegal(pos *board.Position, from, to chess.Square) string {
 	man := pos.PieceAt(from)
 	if man == chess.NoPiece || man.Color() != pos.Turn() {

@@ -121,7 +121,7 @@ func signs(query string) []string {
 	return words
 }
 
-// dashed puts points for the dashes of a number that is written with them: "6-11-2", and "9-1" behind a word for an article. 1-0 is a
+// dashed puts points for the dashes of a number that is written with them: "6-11-2", and "9-1" after a word for an article. 1-0 is a
 // result and 0-0-0 a castling.
 func dashed(w string, before []string) string {
 	pointed := strings.ReplaceAll(w, "-", ".")

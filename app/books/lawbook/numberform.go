@@ -82,7 +82,7 @@ func isDotted(word string) bool {
 	return s.text == ""
 }
 
-// hasPoint reports whether a digit stands behind a point that follows a digit or a letter.
+// hasPoint reports whether a digit stands after a point that follows a digit or a letter.
 func hasPoint(word string) bool {
 	for i := 1; i+1 < len(word); i++ {
 		if before := word[i-1]; word[i] == '.' && isDigit(word[i+1]) && (isDigit(before) || before >= 'a' && before <= 'z') {

@@ -68,7 +68,7 @@ const (
 
 // Find looks a query up: numbers of articles in any form, words in any form, misspelt or of the street. An entry gains by each
 // word, the more the fewer entries hold it, and by its likeness to the ways in which people ask for it. Articles of the number
-// asked for stand first; words of the glossary behind the three best provisions. A query is cut at 100 signs.
+// asked for stand first; words of the glossary after the three best provisions. A query is cut at 100 signs.
 func (b *Book) Find(query string) Result {
 	r := Result{Words: Fold(query), Led: -1}
 	if len(r.Words) == 0 {
@@ -174,7 +174,7 @@ func (x *index) scorePhrases(items []item, phrases []float32) {
 
 func sqrt(n float32) float32 { return float32(math.Sqrt(float64(n))) }
 
-// wordsLast moves words of the glossary behind the three best provisions; articles that explain a term are provisions.
+// wordsLast moves words of the glossary after the three best provisions; articles that explain a term are provisions.
 func (x *index) wordsLast(hits []Hit) []Hit {
 	const before = 3
 	var words []Hit

@@ -30,7 +30,7 @@ func (r Run) Touch(sq chess.Square) Run {
 	return r.answered(v)
 }
 
-// Goals returns where the man on sq may be moved, for the page to show.
+// Goals returns where the piece on sq may be moved, for the page to show.
 func (r Run) Goals(sq chess.Square) (goals board.Bitboard) {
 	if !r.asks(course.Move, course.Line) {
 		return 0
@@ -44,7 +44,7 @@ func (r Run) Goals(sq chess.Square) (goals board.Bitboard) {
 	return goals
 }
 
-// Promotes reports whether a man moved so needs a new piece to be chosen.
+// Promotes reports whether a piece moved so needs a new piece to be chosen.
 func (r Run) Promotes(from, to chess.Square) bool {
 	return r.move(from, to, chess.Queen) != 0 && r.move(from, to, chess.NoPieceType) == 0
 }
@@ -135,7 +135,7 @@ func (r Run) ToWrite() board.Move {
 	return r.Task().Moves()[r.played]
 }
 
-// Supply returns the men that are still to be put, as often as each is.
+// Supply returns the pieces that are still to be put, as often as each is.
 func (r Run) Supply() (left []chess.Piece) {
 	count := map[chess.Piece]int{}
 	for sq, p := range r.Men {
@@ -151,8 +151,8 @@ func (r Run) Supply() (left []chess.Piece) {
 	return left
 }
 
-// Put places a man of the supply on a square that the task left empty, or with NoPiece takes off what was put there. When all
-// are put the answer is judged; men that stand wrongly are marked and may be moved.
+// Put places a piece of the supply on a square that the task left empty, or with NoPiece takes off what was put there. When all
+// are put the answer is judged; pieces that stand wrongly are marked and may be moved.
 func (r Run) Put(sq chess.Square, man chess.Piece) Run {
 	if !r.asks(course.Place) || r.Task().Men[sq] != chess.NoPiece {
 		return r

@@ -155,7 +155,7 @@ func (r Run) Retry() Run {
 	return r.restore()
 }
 
-// Solution shows what is right: squares, men or the move on the board.
+// Solution shows what is right: squares, pieces or the move on the board.
 func (r Run) Solution() Run {
 	if r.Phase != Asking && r.Phase != Wrong {
 		return r

@@ -111,7 +111,7 @@ func first(set []uint64) int {
 	return -1
 }
 
-// solve finds the blocks from the last to the first: what stands behind the first block of an equation is known by then.
+// solve finds the blocks from the last to the first: what stands after the first block of an equation is known by then.
 func (r *Reader) solve() []byte {
 	for at := len(r.rows) - 1; at >= 0; at-- {
 		e := r.rows[at]

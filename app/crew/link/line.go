@@ -70,7 +70,7 @@ func (l *Line) Say(message []byte) error {
 	}
 }
 
-// Aside says something about the link itself, behind what waits.
+// Aside says something about the link itself, after what waits.
 func (l *Line) Aside(text []byte) { l.push(append([]byte{aside}, text...)) }
 
 func (l *Line) push(p []byte) {

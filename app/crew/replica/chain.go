@@ -8,11 +8,11 @@ import (
 	"wasit/app/event/journal/file"
 )
 
-// A Chain holds the digest behind each record. Each is made of the one before and the record's line, so that two journals show where
+// A Chain holds the digest after each record. Each is made of the one before and the record's line, so that two journals show where
 // they part.
 type Chain []crew.Digest
 
-// Extend returns the chain behind further records.
+// Extend returns the chain after further records.
 func (c Chain) Extend(records []journal.Record) (Chain, error) {
 	c = c[:len(c):len(c)]
 	for _, r := range records {
@@ -26,7 +26,7 @@ func (c Chain) Extend(records []journal.Record) (Chain, error) {
 	return c, nil
 }
 
-// At returns the digest behind record seq, the zero digest before the first.
+// At returns the digest after record seq, the zero digest before the first.
 func (c Chain) At(seq int) crew.Digest {
 	if seq < 1 || seq > len(c) {
 		return crew.Digest{}

@@ -55,7 +55,7 @@ func (c Copy) Add(b crew.Batch) (Copy, error) {
 // Append adds records that this device wrote itself, as the desk.
 func (c Copy) Append(records []journal.Record) (Copy, error) { return c.follow(records) }
 
-// follow appends records behind the last.
+// follow appends records after the last.
 func (c Copy) follow(records []journal.Record) (Copy, error) {
 	after, err := journal.Fold(c.State, records)
 	if err != nil {
@@ -64,7 +64,7 @@ func (c Copy) follow(records []journal.Record) (Copy, error) {
 	return c.with(records, after)
 }
 
-// with returns the copy behind records that led to a state.
+// with returns the copy after records that led to a state.
 func (c Copy) with(records []journal.Record, after journal.State) (Copy, error) {
 	chain, err := c.Chain.Extend(records)
 	if err != nil {

@@ -22,7 +22,7 @@ func HeadOf(c Copy, p crew.Place) crew.Head {
 	return h
 }
 
-// Has returns the digest behind the last record of whoever sent a head, as far as the chain knows it, for [Copy.Batch]; the zero digest
+// Has returns the digest after the last record of whoever sent a head, as far as the chain knows it, for [Copy.Batch]; the zero digest
 // where the sender's records are other ones.
 func (c Chain) Has(h crew.Head) crew.Digest {
 	digest := c.At(h.Seq)

@@ -98,7 +98,7 @@ func (w *writer) signed(s crew.Seed, head []byte) {
 	w.raw(text)
 }
 
-// invited reads an invitation behind its signature, which is proved where it bears a key.
+// invited reads an invitation after its signature, which is proved where it bears a key.
 func (r *reader) invited(head []byte) crew.Body {
 	signature := r.bytes("a signature", ed25519.SignatureSize)
 	text := slices.Concat(head, r.rest)

@@ -16,7 +16,7 @@ import (
 // MaxBlocks is how many blocks show a delay at most; a longer one is told by its number alone.
 const MaxBlocks = 10
 
-// Half returns the id of a half of the screen. Its parts are named behind it: "-t" the digits with "-a" "-b" "-c" in them,
+// Half returns the id of a half of the screen. Its parts are named after it: "-t" the digits with "-a" "-b" "-c" in them,
 // "-ma" "-mb" "-mc" the small copy of the other's time, "-mv" the move, "-press" the button, "-bar" the bar, "-say" what is
 // read out, and for a delay "-dn" its number and "-d0" … its blocks.
 func Half(s clock.Side) string {

@@ -8,7 +8,7 @@ import (
 
 // boardKeeper is what the keeper remembers for the board.
 type boardKeeper struct {
-	// stuck is the first row of a game that the store refused: none behind it is offered before it is in.
+	// stuck is the first row of a game that the store refused: none after it is offered before it is in.
 	stuck  map[string]int
 	asking context.CancelFunc // of a running search for a mate
 }
@@ -32,7 +32,7 @@ func (k *Keeper) keepBoard(c session.Cmd) (done bool) {
 	return true
 }
 
-// keepPlayRows stores rows in the order in which they were played: behind one that was refused none is stored.
+// keepPlayRows stores rows in the order in which they were played: after one that was refused none is stored.
 func (k *Keeper) keepPlayRows(c session.KeepPlay) {
 	k.queue(func(ctx context.Context) {
 		if first, ok := k.board.stuck[c.ID]; ok && c.Seq > first {

@@ -155,7 +155,7 @@ func (k *Keeper) copyOf(ctx context.Context, id string) (replica.Copy, error) {
 	return c, nil
 }
 
-// sayCrew writes a message behind everything that was stored before.
+// sayCrew writes a message after everything that was stored before.
 func (k *Keeper) sayCrew(ctx context.Context, c session.SayCrew) ([]byte, error) {
 	copied, err := k.copyOf(ctx, c.ID)
 	if err != nil {

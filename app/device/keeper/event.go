@@ -141,7 +141,7 @@ func (k *Keeper) loadLog(ctx context.Context, id string) {
 	k.loop.Post(session.LogLoaded{ID: id, Records: records, Err: asModelError(err)})
 }
 
-// close gives up this tab's claim to an event, behind the writes that are still on their way.
+// close gives up this tab's claim to an event, after the writes that are still on their way.
 func (k *Keeper) close(id string) {
 	if s := k.locks[id]; s != nil {
 		delete(k.locks, id)
@@ -210,7 +210,7 @@ func homeLines(entries []store.Entry) []session.EventEntry {
 	return list
 }
 
-// append stores one act; other tabs hear of it. Acts behind a failed one are refused by their sequence number.
+// append stores one act; other tabs hear of it. Acts after a failed one are refused by their sequence number.
 func (k *Keeper) append(c session.Append) {
 	s := k.locks[c.ID]
 	k.queue(func(ctx context.Context) {

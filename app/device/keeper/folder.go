@@ -98,7 +98,7 @@ func (k *Keeper) folderIs(f session.Folder) {
 	k.loop.Send(session.DeviceChanged{Device: d})
 }
 
-// endsRound reports a record behind which a backup is due.
+// endsRound reports a record after which a backup is due.
 func endsRound(r journal.Record) bool {
 	return r.Kind() == journal.KindRoundClosed || r.Kind() == journal.KindEventFinished
 }

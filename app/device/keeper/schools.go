@@ -47,7 +47,7 @@ func lastEvents(entries []store.Entry, except string) (list []store.Entry) {
 	return list
 }
 
-// remember adds older decisions behind newer ones; where both speak of the same spelling the newer holds.
+// remember adds older decisions after newer ones; where both speak of the same spelling the newer holds.
 func remember(newer, older alike.Decisions) alike.Decisions {
 	for _, o := range older {
 		newer = newer.Remember(o)

@@ -34,7 +34,7 @@ func decodeSettings(data []byte) (session.Settings, error) {
 }
 
 // Open opens the store of this device and reads its settings; was are those until then. opened runs on the goroutine of the
-// screen: named reports that the device has a name from before, err why there is no store. Storage is asked for behind it.
+// screen: named reports that the device has a name from before, err why there is no store. Storage is asked for after it.
 func (k *Keeper) Open(was session.Settings, opened func(now session.Settings, named bool, err error)) {
 	ctx := context.Background()
 	st, err := store.Open(ctx)

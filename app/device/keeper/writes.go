@@ -17,7 +17,7 @@ func newWriteQueue() *writeQueue {
 	return q
 }
 
-// add puts a write behind all others.
+// add puts a write after all others.
 func (q *writeQueue) add(write func()) {
 	q.mu.Lock()
 	defer q.mu.Unlock()

@@ -5,7 +5,7 @@
 //	s, err := store.Open(ctx)                                   // IndexedDB; *UnavailableError where there is none
 //	err = s.Create(ctx, records, state)                         // a new event of its first act
 //	err = s.Append(ctx, id, records, state)                     // one act; *ConflictError if somebody else wrote
-//	state, err := s.State(ctx, id)                              // from a snapshot and the records behind it
+//	state, err := s.State(ctx, id)                              // from a snapshot and the records after it
 //
 // Four generic stores hold everything under one schema version (existing stores could not be altered in an upgrade, so
 // what may change is versioned inside the values):
@@ -21,7 +21,7 @@
 // that gives no answer ([patience]), a connection that another tab or the browser closed (it is opened again
 // once), a full disk, a transaction that ended early, a second writer, a deleted event, a damaged journal or snapshot.
 //
-// A snapshot is written after the act that closes a round or enters a list, or when [maxTail] records stand behind the last
+// A snapshot is written after the act that closes a round or enters a list, or when [maxTail] records stand after the last
 // one: in a transaction of its own, without strictness, after the act was reported. Methods block: never call them inside
 // a browser event. One Store serves one page; it may be used by several goroutines.
 //

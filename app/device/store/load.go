@@ -11,7 +11,7 @@ import (
 	"wasit/app/event/journal/file"
 )
 
-// State opens an event: its snapshot and the records behind it, or where these do not fit, all its records. With an error
+// State opens an event: its snapshot and the records after it, or where these do not fit, all its records. With an error
 // of the journal (*journal.RecordError, *file.LineError, *file.VersionError) or a *DamagedError it also returns the event up to the
 // record at fault: it can be read, and nothing may be written. The event that was opened last is not read again while it is the same.
 func (s *Store) State(ctx context.Context, id string) (journal.State, error) {
@@ -62,7 +62,7 @@ func (s *Store) State(ctx context.Context, id string) (journal.State, error) {
 	return state, err
 }
 
-// fromSnapshot folds the tail behind a snapshot; not ok if anything does not fit.
+// fromSnapshot folds the tail after a snapshot; not ok if anything does not fit.
 func fromSnapshot(shot, tail string, e Entry) (journal.State, bool) {
 	text, ok := whole(shot)
 	if !ok {
@@ -134,7 +134,7 @@ func (s *Store) Readable(ctx context.Context, id string) ([]journal.Record, erro
 	return records[:state.Seq()], cmp.Or(broken, head)
 }
 
-// rowsOf returns the records of an event behind one of them, as JSON lines, up to the first row that is not as it was stored.
+// rowsOf returns the records of an event after one of them, as JSON lines, up to the first row that is not as it was stored.
 func rowsOf(r reader, id string, after int) (string, error) {
 	rows, err := r.rows(id, after)
 	text, _ := unsummed(rows) // what is missing then, the number of records in the index tells
@@ -183,7 +183,7 @@ func (r journalRead) goOn(id, text string) ([]journal.Record, error) {
 	return append(slices.Clip(r.records), more...), err
 }
 
-// Tail returns the records of an event behind record after, which ends an act, and how often its journal was replaced: what was read
+// Tail returns the records of an event after record after, which ends an act, and how often its journal was replaced: what was read
 // before belongs to the same journal while that number stands.
 func (s *Store) Tail(ctx context.Context, id string, after int) (records []journal.Record, epoch int, err error) {
 	var text string

@@ -11,7 +11,7 @@ import (
 	"wasit/app/event/journal/file"
 )
 
-// maxTail is how many records may stand behind a snapshot before another is taken.
+// maxTail is how many records may stand after a snapshot before another is taken.
 const maxTail = 300
 
 // settingsKey names the settings among the values.
@@ -149,7 +149,7 @@ func (s *Store) Create(ctx context.Context, records []journal.Record, after jour
 	})
 }
 
-// Append stores the records of one act behind those that are there, in one strict transaction; after is the state with
+// Append stores the records of one act after those that are there, in one strict transaction; after is the state with
 // them. The place of this device at the event goes with them where one is given. *ConflictError if the journal does not end right before them, *GoneError if the event was deleted, *FullError
 // without room: in every case nothing is stored.
 func (s *Store) Append(ctx context.Context, id string, records []journal.Record, after journal.State, place ...[]byte) error {
@@ -250,7 +250,7 @@ func headOf(r interface {
 	return decodeEntry(text)
 }
 
-// isMilestone reports acts behind which nobody is in a hurry.
+// isMilestone reports acts after which nobody is in a hurry.
 func isMilestone(records []journal.Record) bool {
 	return slices.ContainsFunc(records, func(r journal.Record) bool {
 		switch r.Kind() {

@@ -7,15 +7,15 @@ import (
 	"strings"
 )
 
-// sumMark begins the line behind a stored text that tells whether the text was changed since: no record begins so.
+// sumMark begins the line that follows a stored text and tells whether the text was changed since: no record begins so.
 const sumMark = "#"
 
-// summed returns lines as they are stored: with their length and their sum behind them. They find damage, not a forger.
+// summed returns lines as they are stored: with their length and their sum after them. They find damage, not a forger.
 func summed(text string) string {
 	return fmt.Sprintf("%s%s%x %08x\n", text, sumMark, len(text), crc32.ChecksumIEEE([]byte(text)))
 }
 
-// unsummed returns texts that were stored one behind the other as they were before, up to the first that is another by now; cut reports that
+// unsummed returns texts that were stored one after the other as they were before, up to the first that is another by now; cut reports that
 // there is one. A text that a program from before sums stored, without one, is taken as it is.
 func unsummed(rows string) (text string, cut bool) {
 	if !strings.Contains(rows, sumMark) {

@@ -63,7 +63,7 @@ func (t *Touch) KeepFocus() {
 }
 
 // leaveFocus takes the focus from what goes with the page that is left, as it goes when its element goes. But then the browser would lay
-// out the page for it in the middle of the drawing, and once more behind that. A field keeps it: the keys of a phone stay up.
+// out the page for it in the middle of the drawing, and once more after that. A field keeps it: the keys of a phone stay up.
 func (t *Touch) leaveFocus() {
 	e := active()
 	if !e.Truthy() || !e.Call("closest", "main, .act").Truthy() || e.Call("matches", "input, textarea, select").Bool() {

@@ -39,7 +39,7 @@ func entry() string {
 	return name
 }
 
-// DropFragment takes what stands behind the # from the address that is shown; the entry of the history stays the same.
+// DropFragment takes what stands after the # from the address that is shown; the entry of the history stays the same.
 func (t *Touch) DropFragment() {
 	u := *app.Window().URL()
 	u.Fragment, u.RawFragment = "", ""

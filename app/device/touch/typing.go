@@ -52,7 +52,7 @@ func (t *Touch) unfinished(field app.Value, text string) {
 type letters struct{ told, heard int }
 
 // cleared empties a field that the model emptied between two drawings, so that no drawing could tell: on a busy device a name
-// that is saved would stay, and the next one be written behind it.
+// that is saved would stay, and the next one be written after it.
 func (t *Touch) cleared(field app.Value) {
 	if t.letters.heard != t.letters.told {
 		return // more was typed since

@@ -63,7 +63,7 @@ func keizerPoints(table *keizer.Standing, r keizer.Row) swiss.Points {
 	return swiss.Points((20*int64(r.Sum) + d) / (2 * d))
 }
 
-// cup ranks by the bracket: who is still in shares the first place, behind them the places of who is out.
+// cup ranks by the bracket: who is still in shares the first place, after them the places of who is out.
 func (t ranker) cup() {
 	t.Codes, t.Breaks = nil, nil
 	if regulation.SystemOf(t.System).Teams {

@@ -75,7 +75,7 @@ func hasResults(s journal.State, id journal.SectionID, n int) bool {
 	return ok && slices.ContainsFunc(r.Boards, func(b journal.Board) bool { return !b.Score.IsZero() })
 }
 
-// headsOf names the columns of tie-breaks, which stand behind the points.
+// headsOf names the columns of tie-breaks, which stand after the points.
 func headsOf(sec journal.SectionConfig, codes []tiebreak.Code) []standing.Head {
 	var list []standing.Head
 	for _, code := range codes[min(1, len(codes)):] {

@@ -48,7 +48,7 @@ func Qualified(s journal.State, id journal.SectionID, q, w int, seed lot.Seed) (
 	return seeds, drawn, level, nil
 }
 
-// NextPlaces returns who plays in a second final: the next q of each group behind those who are in the first, in the order in which
+// NextPlaces returns who plays in a second final: the next q of each group after those who are in the first, in the order in which
 // places of different groups are compared. Ties across the line are drawn from seed.
 func NextPlaces(s journal.State, id journal.SectionID, q int, first []journal.PlayerID, seed lot.Seed) (next []journal.PlayerID, drawn []swiss.TPN, err error) {
 	both, drawn, _, err := Qualified(s, id, 2*q, 0, seed)

@@ -55,7 +55,7 @@ func Individuals(s journal.State, id journal.SectionID) []Individual {
 	return found.sorted(sec.Boards())
 }
 
-// Board is the board of a player's place in the list of his team, of so many boards; [journal.Reserves] behind them.
+// Board is the board of a player's place in the list of his team, of so many boards; [journal.Reserves] after them.
 func (i Individual) Board(boards int) int {
 	if i.Place > boards {
 		return journal.Reserves

@@ -14,7 +14,7 @@ import (
 	"wasit/swiss/lot"
 )
 
-// The fields of the choice that change a Keizer value: with the name of a share behind them.
+// The fields of the choice that change a Keizer value: with the name of a share after them.
 const (
 	KeizerShareField  = "share-"
 	KeizerPointsField = "points-"

@@ -151,7 +151,7 @@ func TieSetting(c journal.SectionConfig, players []journal.Player) tiebreak.Sett
 	return s
 }
 
-// lotTies is the lot of a section's last criterion, counted from the seed of the event behind those of its draws.
+// lotTies is the lot of a section's last criterion, counted from the seed of the event after those of its draws.
 const lotTies = 300
 
 // TieOptions are how a section is ranked after rounds rounds: its edition and its list. Lots are drawn once the last round is
@@ -170,7 +170,7 @@ func TieOptions(s journal.State, sec journal.Section, rounds int) (tiebreak.Opti
 	return o, nil
 }
 
-// TieList returns the tie-breaks of a section behind the points as they hold: groups have some where none were chosen.
+// TieList returns the tie-breaks of a section after the points as they hold: groups have some where none were chosen.
 func TieList(sec journal.Section) []string {
 	if sec.System != journal.Groups || len(sec.TieBreaks) > 0 {
 		return sec.TieBreaks

@@ -122,7 +122,7 @@ func (t *Table) Leaders() []int {
 	return list
 }
 
-// GroupName is the letter of group g, counted from 0; behind Z they go on with numbers.
+// GroupName is the letter of group g, counted from 0; after Z they go on with numbers.
 func GroupName(g int) string {
 	if g < 26 {
 		return string(rune('A' + g))

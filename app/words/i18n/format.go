@@ -75,7 +75,7 @@ func (l Lang) Decimal(value, scale int64) string {
 // Clock writes a time of day: 09.30 in Indonesian, 09:30 elsewhere.
 func (l Lang) Clock(t time.Time) string { return t.Format("15" + l.clockMark() + "04") }
 
-// ClockOn is [Lang.Clock], behind the day where t is not on the day of now.
+// ClockOn is [Lang.Clock], after the day where t is not on the day of now.
 func (l Lang) ClockOn(t, now time.Time) string {
 	if now = now.In(t.Location()); t.Year() == now.Year() && t.YearDay() == now.YearDay() {
 		return l.Clock(t)

@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 )
 
-// marked holds the letters with marks behind the plain letter they stand for; small letters only.
+// marked holds, by plain letter, the letters with marks that stand for it; small letters only.
 var marked = [...]struct {
 	plain byte
 	with  string
@@ -62,7 +62,7 @@ func IsASCII(s string) bool {
 	return true
 }
 
-// IsMark reports a mark that stands behind its letter, as some programs write Č in two.
+// IsMark reports a mark that stands after its letter, as some programs write Č in two.
 func IsMark(r rune) bool { return r >= 0x300 && r <= 0x36F }
 
 // Strip returns s in small letters without marks; everything else stays: "Đurđa Šćrbačić-Ålesund" is
@@ -105,7 +105,7 @@ func Spell(r rune) string {
 	return string(r)
 }
 
-// unions holds, behind a mark, each letter followed by the one that it makes with the mark.
+// unions holds, by mark, each letter followed by the one that it makes with the mark.
 var unions = map[rune]string{
 	0x300: "AÀaàEÈeèIÌiìOÒoòUÙuù", 0x301: "AÁaáCĆcćEÉeéIÍiíLĹlĺNŃnńOÓoóRŔrŕSŚsśUÚuúYÝyýZŹzź",
 	0x302: "AÂaâCĈcĉEÊeêGĜgĝHĤhĥIÎiîJĴjĵOÔoôSŜsŝUÛuûWŴwŵYŶyŷ", 0x303: "AÃaãIĨiĩNÑnñOÕoõUŨuũ",
@@ -114,7 +114,7 @@ var unions = map[rune]string{
 	0x30C: "CČcčDĎdďEĚeěNŇnňRŘrřSŠsšTŤtťZŽzžGǦgǧKǨkǩ", 0x327: "CÇcçGĢgģKĶkķLĻlļNŅnņRŖrŗSŞsşTŢtţ", 0x328: "AĄaąEĘeęIĮiįUŲuų", 0x326: "SȘsșTȚtț",
 }
 
-// Compose writes a letter and the mark behind it as the one letter that they make: Macs and PDFs part them.
+// Compose writes a letter and the mark after it as the one letter that they make: Macs and PDFs part them.
 func Compose(s string) string {
 	if IsASCII(s) || strings.IndexFunc(s, IsMark) < 0 {
 		return s

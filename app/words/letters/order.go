@@ -134,7 +134,7 @@ const (
 	other  = 1 << 12
 )
 
-// next returns the weight of the letter that s begins with, and its length in bytes with the marks behind it. Signs weigh less
+// next returns the weight of the letter that s begins with, and its length in bytes with the marks after it. Signs weigh less
 // than digits, digits less than letters, other scripts most.
 func (a Alphabet) next(s string) (weight, size int) {
 	r, n := utf8.DecodeRuneInString(s)
@@ -165,7 +165,7 @@ func (a Alphabet) next(s string) (weight, size int) {
 	return other + int(low), n
 }
 
-// composed joins a small letter with the marks behind it, which begin at s[n:]: c and ˇ are č. Marks that make no Croatian
+// composed joins a small letter with the marks after it, which begin at s[n:]: c and ˇ are č. Marks that make no Croatian
 // letter only lengthen it.
 func composed(low rune, s string, n int) (letter rune, size int) {
 	for n < len(s) && s[n] >= utf8.RuneSelf {

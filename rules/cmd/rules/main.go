@@ -18,7 +18,7 @@ import (
 	"slices"
 )
 
-// A command is one of the questions; run gets the arguments behind its name.
+// A command is one of the questions; run gets the arguments after its name.
 type command struct {
 	name  string
 	usage string // one line, without "rules"

@@ -90,7 +90,7 @@ func (e *event) isPlayOff() bool {
 	return slices.ContainsFunc(e.doc.Other, func(line string) bool { return strings.HasPrefix(line, "### play-offs of a knock-out") })
 }
 
-// maxColumns bounds the games of a match: eight, and the longest ladder behind them.
+// maxColumns bounds the games of a match: eight, and the longest ladder after them.
 const maxColumns = 40
 
 // begin draws the bracket as the event drew it.

@@ -125,7 +125,7 @@ func commandOf(name string) (command, bool) {
 	return list[i], true
 }
 
-// commandNames are the words that may stand behind swiss.
+// commandNames are the words that may stand after swiss.
 func commandNames() []string {
 	names := []string{"help", "version"}
 	for _, c := range commands() {

@@ -162,7 +162,7 @@ func (e *event) listed(asked string) (codes []string, from string) {
 	return nil, ""
 }
 
-// afterPoints are the codes of a complete order behind the points, as record 202 has them.
+// afterPoints are the codes of a complete order after the points, as record 202 has them.
 func afterPoints(order []string) []string {
 	if len(order) > 0 && strings.EqualFold(order[0], "PTS") {
 		return order[1:]
