@@ -60,6 +60,7 @@ func TestBoard(t *testing.T) {
 	p.Shot("board-offer")
 	p.Click("#refuse")
 	p.Wait(`document.querySelector("#offer") === null && document.querySelector("#ply-11").textContent === "0-0 (=)"`)
+	lastClaim(t, p)
 	typed := func(text, ply, written string) {
 		p.Fill("#typed", text)
 		p.Keys(kb.Enter)
@@ -112,6 +113,26 @@ func TestBoard(t *testing.T) {
 	}
 	onWall(p, []string{"Gxg6#", "cxb8M", "0-0 (=)", i18n.ID.T(i18n.Endings["checkmate"]), i18n.ID.T(i18n.PlayPastNote, "12. Gxg6#")})
 	withClock(p)
+}
+
+// lastClaim claims wrongly: what is said of it is seen at once and moves the board not at all.
+func lastClaim(t *testing.T, p *browsertest.Page) {
+	t.Helper()
+	const place = `JSON.stringify(document.querySelector(".bd").getBoundingClientRect())`
+	var before, after string
+	p.Eval(`scrollTo({ top: 0, behavior: "instant" })`, nil)
+	p.Eval(place, &before)
+	p.Click("#claim")
+	p.Wait(has("claim-fifty"))
+	p.Click("#claim-fifty")
+	p.Wait(has("notice"))
+	p.Shot("board-claim-wrong")
+	if p.Eval(place, &after); after != before {
+		t.Errorf("a notice takes the board from %s to %s", before, after)
+	}
+	p.Wait(`(() => { const r = document.getElementById("notice").getBoundingClientRect(); return r.top >= 0 && r.bottom <= innerHeight })()`)
+	p.Click("#refuse")
+	p.Wait(`document.querySelector("#offer") === null`)
 }
 
 // TestBoardDrag carries men with a finger and with the mouse: to a square, to one where they cannot go, off the board; a pointer that

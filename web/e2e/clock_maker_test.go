@@ -22,6 +22,9 @@ func TestClockMaker(t *testing.T) {
 		p.Wait(has("own-new"))
 		p.Tap("#own-new")
 		p.Wait(has("period-add"))
+		if size.Touch {
+			swiped(t, p)
+		}
 		p.Fill("#dial-0", "90")
 		p.Tap("#period-add")
 		p.Tap("#period-0")
@@ -42,5 +45,20 @@ func TestClockMaker(t *testing.T) {
 		p.Wait(`document.getElementById("own-text").value === "90 d30"`)
 		p.Tap("#own-once")
 		p.Wait(`document.getElementById("ck") !== null`)
+	}
+}
+
+// swiped turns the first dial with a finger: up goes on, down goes back, by as many values as the finger passes; the page stays where it is.
+func swiped(t *testing.T, p *browsertest.Page) {
+	t.Helper()
+	var before, after float64
+	p.Eval(`(document.getElementById("dial-0").scrollIntoView({ block: "center", behavior: "instant" }), scrollY)`, &before)
+	for _, s := range []struct{ from, to, want string }{{"#dial-0", "#dial-0-4", "6"}, {"#dial-0", "#dial-0-7", "5"}, {"#dial-0-6", "#dial-0-4", "7"}} {
+		p.Drag(s.from, s.to, true)
+		p.Wait(`document.getElementById("dial-0").value === "` + s.want + `"`)
+	}
+	p.Shot("clock-make-swiped")
+	if p.Eval(`scrollY`, &after); before != after {
+		t.Errorf("the page scrolls from %v to %v while a dial is turned", before, after)
 	}
 }
