@@ -85,7 +85,7 @@ func hindered(pos *board.Position, from, to chess.Square) Hindrance {
 	return h
 }
 
-// blocked names the first man between two squares on a line, counted from the piece that moves.
+// blocked names the first piece between two squares on a line, counted from the piece that moves.
 func blocked(pos *board.Position, from, to chess.Square, o Obstacle, r Rule) Hindrance {
 	h := Hindrance{Obstacle: o, Rule: r}
 	for _, sq := range (board.Between(from, to) & pos.Occupied()).Squares() {

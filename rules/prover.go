@@ -104,7 +104,7 @@ func isDead(p MateProver, pos *board.Position) bool {
 }
 
 // mayBeDead tells where it is worth asking whether a position is dead: with few pieces or few moves, or with pawns that all stand
-// before another man. Elsewhere somebody has a mate in reach; the full proof is asked before a result depends on it.
+// before another piece. Elsewhere somebody has a mate in reach; the full proof is asked before a result depends on it.
 func mayBeDead(pos *board.Position, moves int) bool {
 	const fewMen, fewMoves = 6, 3
 	if pos.Occupied().Count() <= fewMen {

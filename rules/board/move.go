@@ -45,10 +45,10 @@ func (m Move) CastlingRook() (from, to chess.Square) {
 	return chess.Square(m.target()), chess.Square(rook)
 }
 
-// Piece returns the kind of man that moves: the pawn in a promotion, the king in castling.
+// Piece returns the kind of piece that moves: the pawn in a promotion, the king in castling.
 func (m Move) Piece() chess.PieceType { return chess.PieceType(m >> kindShift & 7) }
 
-// Captured returns the kind of man taken, or chess.NoPieceType.
+// Captured returns the kind of piece taken, or chess.NoPieceType.
 func (m Move) Captured() chess.PieceType { return chess.PieceType(m >> takenShift & 7) }
 
 // Promotion returns the piece that replaces the pawn, or chess.NoPieceType.

@@ -12,7 +12,7 @@ import (
 //   - a piece moves by its geometry over squares that are or can become empty, and takes enemy pieces that stand in reach;
 //   - a square becomes empty when the piece that stood there at first can move or be taken;
 //   - a king never enters a square attacked by a piece that can neither move nor be taken;
-//   - a pawn takes where an enemy man can come, and promotes to anything.
+//   - a pawn takes where an enemy piece can come, and promotes to anything.
 //
 // A first move that left these sets would have to follow from facts inside them, so every legal game stays inside.
 type blockade struct {

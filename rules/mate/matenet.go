@@ -6,7 +6,7 @@ import (
 	"wasit/rules/board"
 )
 
-// allowsMate reports whether some square of the other king could be a mate as far as a blockade can tell: some man can attack
+// allowsMate reports whether some square of the other king could be a mate as far as a blockade can tell: some piece can attack
 // it, and every square beside it can be attacked, or be taken up by the king's own pieces, a different one on each.
 func (b *blockade) allowsMate(side chess.Color) bool {
 	var ours, theirs *man

@@ -12,7 +12,7 @@ import (
 // BxN, R(Q1)-K1. App. C recognises it no more; books and older players still use it. Which of two pieces was the king's or the queen's
 // at the start no position tells: the one further to that side is taken for it.
 
-// wings are the files of each kind of man, on the queen's side and the king's.
+// wings are the files of each kind of piece, on the queen's side and the king's.
 var wings = map[chess.PieceType][2]int8{chess.Rook: {0, 7}, chess.Knight: {1, 6}, chess.Bishop: {2, 5}, chess.Queen: {3, 3}, chess.King: {4, 4}}
 
 // A described is a piece or a square in this notation.

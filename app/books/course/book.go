@@ -119,7 +119,7 @@ func (b *Book) text(key string, args ...string) string {
 	return s
 }
 
-// Man returns the name of a kind of man: "Kuda", "skakač".
+// Man returns the name of a kind of piece: "Kuda", "skakač".
 func (b *Book) Man(kind chess.PieceType) string { return b.text("man." + manLetter(kind)) }
 
 // Piece returns the name of a piece with its color.

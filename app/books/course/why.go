@@ -43,7 +43,7 @@ func (t *Task) whyNoMate(next *board.Position) (why string, after board.Move) {
 	return "", 0
 }
 
-// taker returns a move that takes the piece on sq, by the least man, or 0.
+// taker returns a move that takes the piece on sq, by the least piece, or 0.
 func taker(pos *board.Position, sq chess.Square) (least board.Move) {
 	var list board.MoveList
 	for _, m := range pos.Moves(&list) {

@@ -85,7 +85,7 @@ type Question struct {
 // An Other is the answer of an older edition, or of O2SN, to a question; an edition without one answers as the next newer does.
 type Other struct{ Edition, Article, Text string }
 
-// A Man is a kind of man, or a special move, with a diagram of where it may go.
+// A Man is a kind of piece, or a special move, with a diagram of where it may go.
 type Man struct {
 	Key, Letter, Value, Article, Name, Text, FEN string
 	Marks                                        []string

@@ -11,19 +11,19 @@ import (
 )
 
 const (
-	// liftSlop is how far a mouse goes with its button down before the man below it is lifted, in CSS pixels. A finger trembles: see [gesture.Slop].
+	// liftSlop is how far a mouse goes with its button down before the piece below it is lifted, in CSS pixels. A finger trembles: see [gesture.Slop].
 	liftSlop = 4
-	// grown is how much larger a man is under a finger than on its square: a finger hides a square. A mouse hides nothing.
+	// grown is how much larger a piece is under a finger than on its square: a finger hides a square. A mouse hides nothing.
 	grown = 1.8
 )
 
-// liftable is the act of a square whose man can be carried to another one.
+// liftable is the act of a square whose piece can be carried to another one.
 type liftable interface {
 	Lift() session.Msg                 // what lifting the man sends; nil: nothing
 	PutOn(act session.Msg) session.Msg // what putting it down on the square with that act sends; nil act: outside of all squares
 }
 
-// A lift is a man on the way to another square. It is drawn by the browser alone, on its own layer, as fast as the finger's events
+// A lift is a piece on the way to another square. It is drawn by the browser alone, on its own layer, as fast as the finger's events
 // come; the page is drawn when it is lifted and when it is put down.
 type lift struct {
 	act    liftable
@@ -38,7 +38,7 @@ type lift struct {
 	over   app.Value // the square that it is or is part of
 }
 
-// HearLifts hears the pointers that carry men, where there are any: on other pages no way of a finger wakes the program. The listeners
+// HearLifts handles the pointers that carry pieces, where there are any: on other pages no way of a finger wakes the program. The listeners
 // stand at the document and do not wait for a frame.
 func (t *Touch) HearLifts(on bool) {
 	switch {
@@ -83,7 +83,7 @@ func (t *Touch) hearPointers(down, move, up, cancel func(e app.Event)) (stop fun
 	}
 }
 
-// reached notes a man under the first finger or the main button of a mouse. A second finger, or another button, leaves it alone.
+// reached notes a piece under the first finger or the main button of a mouse. A second finger, or another button, leaves it alone.
 func (t *Touch) reached(e app.Event) {
 	primary := e.Get("isPrimary").Truthy()
 	if t.lift.man != nil {
@@ -111,7 +111,7 @@ func (t *Touch) reached(e app.Event) {
 	}
 }
 
-// moved carries the man.
+// moved carries the piece.
 func (t *Touch) moved(e app.Event) {
 	l := &t.lift
 	if l.act == nil || e.Get("pointerId").Int() != l.finger {
@@ -132,7 +132,7 @@ func (t *Touch) moved(e app.Event) {
 	l.carry(x, y)
 }
 
-// raise draws the man over the page.
+// raise draws the piece over the page.
 func (l *lift) raise() {
 	document := app.Window().Get("document")
 	size := l.square.Call("getBoundingClientRect").Get("width").Float()
@@ -151,7 +151,7 @@ func (l *lift) raise() {
 	l.square.Call("setAttribute", "data-lifted", "")
 }
 
-// carry draws the man at the pointer, above a finger, and marks the square below the pointer. It looks before it draws: the browser would
+// carry draws the piece at the pointer, above a finger, and marks the square below the pointer. It looks before it draws: the browser would
 // have to compute the style of what was drawn to say what lies where, and then again for the frame.
 func (l *lift) carry(x, y float64) {
 	if under := elementAt(x, y); l.under == nil || !l.under.Equal(under) {
@@ -182,7 +182,7 @@ func squareOf(e app.Value) app.Value {
 	return nil
 }
 
-// aim marks the square on which the man would be put.
+// aim marks the square on which the piece would be put.
 func (l *lift) aim(square app.Value) {
 	if l.over == nil && square == nil || l.over != nil && square != nil && l.over.Equal(square) {
 		return
@@ -195,14 +195,14 @@ func (l *lift) aim(square app.Value) {
 	}
 }
 
-// end takes the carried man off the screen.
+// end takes the carried piece off the screen.
 func (l *lift) end() {
 	l.aim(nil)
 	l.man.Call("remove")
 	l.square.Call("removeAttribute", "data-lifted")
 }
 
-// putDown ends a lift. Where the browser took the pointer away, or the man is let go outside of the board, it goes back.
+// putDown ends a lift. Where the browser took the pointer away, or the piece is let go outside of the board, it goes back.
 func (t *Touch) putDown(e app.Event, here bool) {
 	l := &t.lift
 	if l.act == nil || e.Get("pointerId").Int() != l.finger {
@@ -221,7 +221,7 @@ func (t *Touch) putDown(e app.Event, here bool) {
 	t.sendSoon(ended.act.PutOn(act), stamp(e))
 }
 
-// sendSoon sends what a pointer that carries a man did; the click that follows is no touch. at is when it did it.
+// sendSoon sends what a pointer that carries a piece did; the click that follows is no touch. at is when it did it.
 func (t *Touch) sendSoon(msg session.Msg, at time.Duration) {
 	t.ctx.Dispatch(func(app.Context) {
 		t.fingers.Spend()

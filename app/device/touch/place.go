@@ -69,7 +69,7 @@ func (t *Touch) Turned() {
 	}
 }
 
-// rest scrolls the page that was just come to to its place, as soon as so much of it is drawn; called after each drawing.
+// rest scrolls a page to the place where it was left, as soon as so much of it is rendered. It is called after each rendering.
 func (t *Touch) rest() {
 	want := t.trail.want
 	if want == nil {

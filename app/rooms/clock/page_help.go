@@ -22,7 +22,7 @@ const (
 	drawReset = drawingIdle + drawingTime + `<path d="M18 44a10 10 0 1 0 4-8M22 29v8h8" class="t"/></svg>`
 )
 
-// help is the manual, one page (standards for electronic clocks, l): drawn, and in words.
+// help is the manual on one page, in pictures and words (standards for electronic clocks, l).
 func help(v *view.V, m page) app.UI {
 	line := func(drawing string, title, text i18n.Text) app.UI {
 		return app.Li().Body(app.Raw(drawing), app.Span().Body(app.B().Text(v.T(title)), app.Text(v.T(text))))

@@ -55,7 +55,7 @@ type tieDialog struct {
 	Needed bool
 }
 
-// openTies opens it.
+// openTies opens the dialog.
 type openTies struct{}
 
 func (openTies) update(m page, _ session.Env) (page, []session.Cmd) {
