@@ -161,62 +161,40 @@ func (m Model) hand(msg session.Msg, env session.Env) (Model, []session.Cmd) {
 	return m, cmds
 }
 
-// answered turns a request of another room, or what the keeper brought back, into a message of the room that answers it; nil
-// where none does.
+// answers are the rooms that take a request of another room, or what the keeper brought back. They are asked in this order: a file belongs
+// to devices and board before the room of lists, which takes every other one.
+var answers = []func(session.Msg) session.Msg{
+	asked(devices.Answer),
+	asked(board.Answer),
+	asked(paper.Answer),
+	asked(clock.Answer),
+	asked(imports.Answer),
+	asked(pairing.Answer),
+	asked(round.Answer),
+	asked(records.Answer),
+	asked(setup.Answer),
+	asked(players.Answer),
+	asked(desk.Answer),
+	asked(laws.Answer),
+	asked(learn.Answer),
+	asked(manual.Answer),
+	asked(seasons.Answer),
+	asked(ratings.Answer),
+	asked(ready.Answer),
+	asked(practice.Answer),
+}
+
+// asked is how a room answers: with a message of its own, or with nil where the message is none of its matters.
+func asked[M session.Msg](answer func(session.Msg) M) func(session.Msg) session.Msg {
+	return func(msg session.Msg) session.Msg { return session.Msg(answer(msg)) }
+}
+
+// answered is the message of the room that answers msg; nil where none does.
 func answered(msg session.Msg) session.Msg {
-	if own := devices.Answer(msg); own != nil {
-		return own // before the room of lists, which takes every other file
-	}
-	if own := board.Answer(msg); own != nil {
-		return own // before the room of lists, which takes every other file
-	}
-	if own := paper.Answer(msg); own != nil {
-		return own
-	}
-	if own := clock.Answer(msg); own != nil {
-		return own
-	}
-	if own := imports.Answer(msg); own != nil {
-		return own
-	}
-	if own := pairing.Answer(msg); own != nil {
-		return own
-	}
-	if own := round.Answer(msg); own != nil {
-		return own
-	}
-	if own := records.Answer(msg); own != nil {
-		return own
-	}
-	if own := setup.Answer(msg); own != nil {
-		return own
-	}
-	if own := players.Answer(msg); own != nil {
-		return own
-	}
-	if own := desk.Answer(msg); own != nil {
-		return own
-	}
-	if own := laws.Answer(msg); own != nil {
-		return own
-	}
-	if own := learn.Answer(msg); own != nil {
-		return own
-	}
-	if own := manual.Answer(msg); own != nil {
-		return own
-	}
-	if own := seasons.Answer(msg); own != nil {
-		return own
-	}
-	if own := ratings.Answer(msg); own != nil {
-		return own
-	}
-	if own := ready.Answer(msg); own != nil {
-		return own
-	}
-	if own := practice.Answer(msg); own != nil {
-		return own
+	for _, answer := range answers {
+		if own := answer(msg); own != nil {
+			return own
+		}
 	}
 	return nil
 }
