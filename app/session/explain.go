@@ -208,7 +208,7 @@ func explainPlayer(l i18n.Lang, err error) *Notice {
 	case errors.As(err, &bye):
 		why := map[journal.ByeFault]string{journal.ByePaired: l.T(textRefusedByePaired, l.Int(bye.Round)),
 			journal.ByeLimit: l.T(textRefusedByeLimit, l.Int(bye.Limit)), journal.ByeLastRound: l.T(textRefusedByeLast),
-			journal.ByeNone: l.T(textRefusedByeNone)}[bye.Why]
+			journal.ByeNone: l.T(textRefusedByeNone), journal.ByeBarred: l.T(textRefusedByeBarred)}[bye.Why]
 		return Warn(l.T(textRefusedBye), why)
 	case errors.As(err, &presence):
 		return Warn(l.T(textRefusedPresence), "")

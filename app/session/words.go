@@ -100,6 +100,7 @@ var (
 	textRefusedByePaired   = i18n.Text{ID: "Babak {0} sudah dipairing.", EN: "Round {0} is paired already.", HR: "{0}. kolo već je spareno."}
 	textRefusedByeLimit    = i18n.Text{ID: "Bye setengah angka untuk satu pemain: paling banyak {0}.", EN: "Half-point byes for a player: at most {0}.", HR: "Slobodnih kola s pola boda po igraču: najviše {0}."}
 	textRefusedByeLast     = i18n.Text{ID: "Tidak ada bye setengah angka di babak terakhir.", EN: "No half-point bye in the last rounds.", HR: "U posljednjim kolima nema slobodnog s pola boda."}
+	textRefusedByeBarred   = i18n.Text{ID: "Pemain ini ditandai tanpa bye setengah angka.", EN: "The player is marked as one without half-point byes.", HR: "Igrač je označen kao igrač bez byea od pola boda."}
 	textRefusedByeNone     = i18n.Text{ID: "Tidak ada bye yang bisa dibatalkan.", EN: "There is no bye to cancel.", HR: "Nema slobodnog za otkazivanje."}
 	textRefusedPresence    = i18n.Text{ID: "Status pemain sudah begitu", EN: "The player's state is that already", HR: "Igrač je već u tom stanju"}
 	textRefusedLateEntry   = i18n.Text{ID: "Turnamen sudah mulai", EN: "The tournament has begun", HR: "Turnir je počeo"}

@@ -19,6 +19,7 @@ type TieBreaks struct {
 	Setting tiebreak.Setting
 	Country string                // whose usual lists are offered: [regulation.TieCountry]
 	Of      journal.SectionConfig // the regulation in which they rank
+	Unrated []regulation.UnratedCount
 	Add     func(code string) session.Msg
 	Move    func(i, by int) session.Msg          // up, down, or with 0 out of the list
 	Vary    func(i int, code string) session.Msg // another form of the same tie-break
@@ -69,7 +70,7 @@ func (v *V) tieBreak(t TieBreaks, i int, refused tiebreak.Refusal) app.UI {
 		return v.Button(b)
 	}
 	head := app.UI(app.B().Text(name))
-	if forms := regulation.TieVariants(t.Setting, t.Codes[i]); len(forms) > 1 {
+	if forms := regulation.TieVariants(t.Setting, t.Unrated, t.Codes[i]); len(forms) > 1 {
 		head = v.tieForms(t, i, forms) // the form that is chosen is the name
 	}
 	about := []app.UI{head, app.Span().Class("under").Text(v.tieAbout(x))}

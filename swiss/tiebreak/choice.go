@@ -33,6 +33,10 @@ const (
 // Lot is the code of lots as a criterion: an event's own in terms of TRF26. It has no values; [Options.DrawLots] draws.
 const Lot = "OTHER_LOT"
 
+// Given is the code of a value that was calculated elsewhere, or by which the arbiter orders who is still tied: an event's own in terms of
+// TRF26. [Options.Given] has its values; more is better.
+const Given = "OTHER_EXT"
+
 // notInTables and since2026 are the names that round robins must not use, and those that came with the edition of 2026.
 var (
 	notInTables = []string{"BH", "FB", "AOB", "SSSC"}
@@ -44,7 +48,7 @@ func (s Setting) Refuses(c Code) Refusal {
 	f, known := families[c.Name]
 	rules := s.Rules.edition()
 	switch {
-	case c.Name == Lot:
+	case c.Name == Lot, c.Name == Given:
 		return Fits
 	case !known || c.Name == "PTS" || c.Name == "ABH" || c.Name == "AFB": // the score itself, and steps of Buchholz
 		return RefuseUnknown
@@ -91,6 +95,7 @@ const (
 	GroupRatings                    // ratings (10)
 	GroupBoards                     // boards of teams (12, 13)
 	GroupLots                       // lots (4)
+	GroupOutside                    // what no regulation computes
 )
 
 // Choice is a tie-break on offer.
@@ -125,7 +130,7 @@ var offers = []offer{
 	{GroupRatings, "APRO", "10.4", "-", false}, {GroupRatings, "APPO", "10.5", "-", false}, {GroupRatings, "RTNG", "10.6", "- R", false},
 	{GroupBoards, "MPvGP", "13.1", "-*", false}, {GroupBoards, "BC", "12.1", "-*", false}, {GroupBoards, "TBR", "12.2", "-*", false},
 	{GroupBoards, "BBE", "12.3", "-*", false}, {GroupBoards, "SSSC", "13.4", "-* F P F/P", false},
-	{GroupLots, Lot, "4", "-*", false},
+	{GroupOutside, Given, "", "-", false}, {GroupLots, Lot, "4", "-*", false},
 }
 
 // Offers lists every tie-break for those who are ranked, players or teams, in the order it is offered; what the rules keep out

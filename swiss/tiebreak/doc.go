@@ -15,6 +15,7 @@
 //	unplayed rounds               16.1–16.4          [Source], [Part]   caps of 16.4 since 2026
 //	event's own rules             16.6               [Policy]           —
 //	lots                          4                  [Lot]              drawn by Options.DrawLots, at the end of the list
+//	values calculated elsewhere   —                  [Given]            by Options.Given; never computed here
 //	forfeits as played            /P                 [Code].Played      meaning inferred (T1)
 //
 // Not covered: the edition before September 2023 (virtual opponents), a recorded withdrawal before half of a round robin

@@ -8,6 +8,7 @@ type engine struct {
 	cols  map[Code][]Value
 	parts []Part  // scratch: one value's parts at a time
 	marks []int32 // scratch: the place of each participant in a tied group, 0 outside
+	given map[swiss.TPN]int64
 }
 
 func newEngineWith(f *field, rules Rules, p Policy) *engine {
@@ -56,6 +57,8 @@ func (e *engine) column(c Code) []Value {
 func (e *engine) applies(c Code) bool {
 	f, known := families[c.Name]
 	switch {
+	case c.Name == Given:
+		return true
 	case !known, e.f.team && !f.team, !e.f.team && !f.solo:
 		return false
 	case f.table == ratings:
@@ -71,6 +74,10 @@ func (e *engine) arithmetic(c Code, p int) Arithmetic {
 	e.parts = e.parts[:0]
 	a := Arithmetic{Code: c, TPN: e.f.ids[p], Unit: 1}
 	switch c.Name {
+	case Given:
+		if n, ok := e.given[a.TPN]; ok {
+			a.Value = value(n, 100)
+		}
 	case "BH", "FB", "SB", "EMMSB", "EMGSB", "EGMSB", "EGGSB":
 		e.buchholz(&a, p)
 	case "AOB":

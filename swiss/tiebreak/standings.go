@@ -20,6 +20,7 @@ type Options struct {
 	// pairing numbers.
 	DrawLots bool
 	Seed     lot.Seed
+	Given    map[swiss.TPN]int64 // the values of [Given], in hundredths; who has none ranks last
 }
 
 // Row is one place of a standing.
@@ -83,7 +84,9 @@ func newStanding(t *swiss.Tournament, o Options) (*engine, error) {
 	if most := LastRound(t); rounds < 0 || rounds > most {
 		return nil, &OptionsError{Rounds: o.Rounds, Most: most}
 	}
-	return newEngineWith(newField(t, rounds, o.Predetermined), o.Rules, o.Policy), nil
+	e := newEngineWith(newField(t, rounds, o.Predetermined), o.Rules, o.Policy)
+	e.given = o.Given
+	return e, nil
 }
 
 func (e *engine) standings(o Options) []Row {

@@ -86,7 +86,9 @@ func newTeamStanding(ev TeamEvent, o Options) (*engine, error) {
 	if err != nil {
 		return nil, err
 	}
-	return newEngineWith(f, o.Rules, o.Policy), nil
+	e := newEngineWith(f, o.Rules, o.Policy)
+	e.given = o.Given
+	return e, nil
 }
 
 func newTeamField(ev TeamEvent, rounds int, predetermined bool) (*field, error) {

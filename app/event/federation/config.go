@@ -346,10 +346,10 @@ func (take *Takeover) tieBreaks() []string {
 	return slices.DeleteFunc(codes, func(code string) bool { return code == "PTS" })
 }
 
-// isUnknown reports whether a code of a tie-break is none that is computed here: of those that events define themselves lots alone are.
+// isUnknown reports whether a code of a tie-break is none that is computed here: of those that events define themselves lots and given values alone are.
 func isUnknown(code string) bool {
 	list, err := tiebreak.ParseList(code)
-	return err != nil || code != tiebreak.Lot && slices.ContainsFunc(list, func(c tiebreak.Code) bool { return strings.HasPrefix(c.Name, "OTHER_") })
+	return err != nil || code != tiebreak.Lot && code != tiebreak.Given && slices.ContainsFunc(list, func(c tiebreak.Code) bool { return strings.HasPrefix(c.Name, "OTHER_") })
 }
 
 // halfByes is the most half-point byes that one participant had: the regulation of the file granted them.

@@ -10,6 +10,8 @@
 //	names                        001: "Surname, Given" where the list tells them apart            —
 //	system, acceleration         192 with _BAKU, and 250 for the points that were used            [Takeover.Config]
 //	requested byes               001 and 240, of the next round and of those after it             —
+//	a result of the report alone 001, what it changes in the points 299, the line and the note    —
+//	given values of a tie-break  the note (###); 202 has their code OTHER_EXT                     —
 //	a match of several games     a column a game: Double-Swiss two a round, knock-out as played   —
 //	play-offs of a knock-out     a report of their own for each rate of play; none for Armageddon  [RatedReport], [PlayOffReport]
 //	a match of teams             310, 300, 320, 330, 240; 001 holds the players and their games   —

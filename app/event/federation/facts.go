@@ -28,6 +28,9 @@ func (take *Takeover) Facts(s journal.State, sec journal.Section, people []journ
 		err = f.singles(sec, source)
 	}
 	if err == nil {
+		err = f.late()
+	}
+	if err == nil {
 		err = f.remarks()
 	}
 	if err == nil {

@@ -28,6 +28,11 @@ type note struct {
 
 	Ratings map[swiss.TPN]int `json:"ratings,omitempty"` // that counted, where 172 is OTHER; by starting rank
 
+	// Rated are the games that are rated by another result than the one that counted, Values those of the tie-break that is calculated
+	// elsewhere, in hundredths.
+	Rated  []ratedNote         `json:"rated,omitempty"`
+	Values map[swiss.TPN]int64 `json:"values,omitempty"`
+
 	// Before are the games and rounds of earlier events, where their colours count.
 	Before map[swiss.TPN]journal.Before `json:"before,omitempty"`
 }

@@ -129,5 +129,6 @@ func ranked(s journal.State, sec journal.Section, t *swiss.Tournament, rounds in
 	if err != nil {
 		return nil, err
 	}
-	return tiebreak.Standings(settled, o)
+	rows, err := tiebreak.Standings(settled, o)
+	return regulation.Placed(s, sec.ID, rows), err
 }

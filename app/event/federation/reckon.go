@@ -122,7 +122,8 @@ func gamesOf(s journal.State, p journal.Player, sec journal.Section, list string
 			switch {
 			case b.White != p.ID && b.Black != p.ID, n == sec.Round && sec.Phase == journal.Draft:
 			case !sec.IsMatch():
-				add(n, b.White, b.Black, b.Score)
+				score, _ := s.RatedScore(sec.ID, n, b.Number)
+				add(n, b.White, b.Black, score)
 			default:
 				for i, step := range stepsOf(s.Steps(sec.ID, n), b.Number) {
 					if black := b.White + b.Black - step.White; !sec.IsBracket() || i < ownGames(sec) {

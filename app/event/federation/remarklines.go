@@ -99,6 +99,8 @@ func RemarkLine(s journal.State, r journal.Remark) string {
 			return head + ": " + was + " => " + now
 		}
 		return head + ": " + now + ": " + resultText(r.From) + " => " + resultText(r.To)
+	case journal.RemarkRating:
+		return head + ": " + now + ": " + resultText(r.From) + " => " + resultText(r.To) + " (pairings and standings used " + resultText(r.From) + ")"
 	case journal.RemarkAdjournment:
 		return head + ": " + now + " " + resultText(r.To)
 	case journal.RemarkProhibition:

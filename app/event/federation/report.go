@@ -50,8 +50,10 @@ func (r *reporter) meta(columns []int) trf.Document {
 	d.Federation, _ = trf.FederationCode(info.Federation)
 	d.System = r.system(&d)
 	d.Remarks = RemarkLines(r.s, r.sec.ID)
-	if n := r.note(columns); n != "" {
-		d.Other = append(d.Other, n)
+	for _, n := range []string{r.note(columns), r.lateNote()} {
+		if n != "" {
+			d.Other = append(d.Other, n)
+		}
 	}
 	return d
 }
@@ -215,6 +217,9 @@ func (r *reporter) accelerated(t *swiss.Tournament, round int) (*swiss.Tournamen
 // singles reports a section whose boards are one game each.
 func (r *reporter) singles() (*trf.Document, error) {
 	t, err := r.tournament()
+	if err == nil {
+		t, err = r.asRated(t)
+	}
 	if err != nil {
 		return nil, err
 	}

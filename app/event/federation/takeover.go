@@ -19,6 +19,7 @@ type Takeover struct {
 	Gone     []swiss.TPN // absent without points in the last round that was paired
 	Left     bool        // those of Gone are withdrawn
 	columns  []int       // of each played round
+	rated    []ratedGame // whose results the report alone has
 }
 
 // Fault says why a tournament cannot be taken over whole.
@@ -40,6 +41,9 @@ const (
 func NewTakeover(d *trf.Document, t *swiss.Tournament) Takeover {
 	take := Takeover{Document: d, Event: t, Played: d.PlayedRounds(), Left: true}
 	take.Rounds = max(d.TotalRounds(), take.Played)
+	if !d.IsTeamEvent() && !take.isMatch() {
+		take.withCounted()
+	}
 	switch take.system() {
 	case journal.DoubleSwiss:
 		take.Rounds, take.Played = (take.Rounds+1)/2, (take.Played+1)/2
@@ -106,7 +110,7 @@ func (take *Takeover) Fault(sec journal.Section, free int) Fault {
 		return FaultNothing
 	case participants > free || take.Rounds > journal.MaxRounds:
 		return FaultLimits
-	case len(d.Abnormal) > 0 && !take.isSettled():
+	case take.isAbnormal() && !take.isSettled():
 		return FaultAward
 	case take.isMatch() && hasVirtual(take.Event.Draft()) && !take.isBaku():
 		return FaultVirtual

@@ -100,6 +100,36 @@ func (p *Player) byesBut(round int) []Bye {
 	return slices.DeleteFunc(slices.Clone(p.Byes), func(b Bye) bool { return b.Round == round })
 }
 
+// HalfByesBarred says that players get no half-point bye, or that they may have one again. Byes that were granted before stay.
+type HalfByesBarred struct {
+	InSection
+	Players []PlayerID `json:"players"`
+	Again   bool       `json:"again,omitzero"` // they may have one again
+}
+
+func (e HalfByesBarred) nameless() Event { return e }
+
+func (e HalfByesBarred) apply(ed *edit) error {
+	return ed.eachPlayer(e.Section, e.Players, func(p *Player) error {
+		p.NoHalfByes = !e.Again
+		return nil
+	})
+}
+
+// BarHalfByes says that players get no half-point bye, or that they may have one again.
+type BarHalfByes struct {
+	Players []PlayerID
+	Again   bool
+}
+
+func (c BarHalfByes) decide(s State) ([]Event, error) {
+	return s.perSection(c.Players,
+		func(_ *section, p *Player) (bool, error) { return p.NoHalfByes == c.Again, nil },
+		func(sec *section, players []PlayerID) Event {
+			return HalfByesBarred{InSection{sec.ID}, players, c.Again}
+		})
+}
+
 // ByeCancelled takes requested byes back.
 type ByeCancelled struct {
 	InSection
@@ -298,6 +328,9 @@ func (sec *section) mayBye(p *Player, round int, kind ByeKind) error {
 	}
 	if kind != Half {
 		return nil
+	}
+	if p.NoHalfByes {
+		return &ByeError{Player: p.ID, Round: round, Why: ByeBarred}
 	}
 	if round > sec.Config.Rounds-sec.Config.NoByesLast {
 		return &ByeError{Player: p.ID, Round: round, Why: ByeLastRound}

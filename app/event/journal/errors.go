@@ -195,6 +195,7 @@ const (
 	ByeLimit     ByeFault = "limit"      // more half-point byes than the section grants
 	ByeLastRound ByeFault = "last-round" // no half-point bye in the last rounds
 	ByeNone      ByeFault = "none"       // there is no bye to cancel
+	ByeBarred    ByeFault = "barred"     // the player is marked as one without half-point byes
 )
 
 func (e *ByeError) Error() string {

@@ -90,6 +90,9 @@ const (
 	KindDeviationNoted    Kind = "deviation-noted"
 	KindRemarksCarried    Kind = "remarks-carried"
 	KindRoundsCompared    Kind = "rounds-compared"
+	KindRatingCorrected   Kind = "rating-corrected"
+	KindHalfByesBarred    Kind = "half-byes-barred"
+	KindValuesGiven       Kind = "values-given"
 )
 
 // kindRow is all there is to know of a kind.
@@ -199,6 +202,9 @@ var kinds = [...]kindRow{
 	row(DeviationNoted{}, KindDeviationNoted, undoable), // with its act
 	row(RemarksCarried{}, KindRemarksCarried, undoable),
 	row(RoundsCompared{}, KindRoundsCompared, undoable), // with the take-over
+	row(RatingCorrected{}, KindRatingCorrected, undoable),
+	row(HalfByesBarred{}, KindHalfByesBarred, undoable),
+	row(ValuesGiven{}, KindValuesGiven, undoable),
 }
 
 // rowNamed returns the row of a kind, the zero row for an unknown one.

@@ -34,7 +34,6 @@ const (
 	RuleNumbers    Rule = "numbers"
 	RuleOpenGames  Rule = "open-games"
 	RuleLots       Rule = "lots"
-	RuleBarred     Rule = "barred"
 	RuleSystem     Rule = "system"
 	RuleNotPlayed  Rule = "not-played"
 	RuleByHand     Rule = "by-hand"
@@ -66,7 +65,6 @@ var gates = [...]gate{
 	{RuleNumbers, Prohibited, "C.04.2 2.3"},
 	{RuleOpenGames, Prohibited, "C.04.2 3.1"},
 	{RuleLots, Prohibited, "C.07 4.2"},
-	{RuleBarred, Prohibited, ""},
 	{RuleSystem, Departure, "C.04.1"},
 	{RuleNotPlayed, Departure, "C.04.2 3.1"},
 	{RuleByHand, Deviation, "C.04.1"},
@@ -196,11 +194,11 @@ func weigh(s State, c Command) []weight {
 			list = append(list, s.weighed(sec.ID, func(sec *section) Rule { return ruleIf(RuleOpenGames, sec.hasOpenGames()) })...)
 		}
 		return list
-	case AddNote, AddPlayer, AddSection, AppealDecision, Accelerate, Arrive, CancelBye, CarryResults, ChangeEvent,
+	case AddNote, AddPlayer, AddSection, AppealDecision, Accelerate, Arrive, BarHalfByes, CancelBye, CarryResults, ChangeEvent,
 		ChangePlayer, CheckResult, ChooseLaws, ChoosePrizes, ClearResult, CloseCheckIn, CloseRound, CompareSchools,
-		CreateEvent, DateMatches, DateRounds, DecideAppeal, DecideCap, DecideProtest, DeclareRating, DiscardDraft,
+		CorrectForRating, CreateEvent, DateMatches, DateRounds, DecideAppeal, DecideCap, DecideProtest, DeclareRating, DiscardDraft,
 		DismissDevice, DisputeResult, DrawColor, DrawLots, DrawOrder, EnterGame, EnterLate, EnterResult, FilePapers,
-		FixTable, GivePenalty, HearClaim, ImportPlayers, InviteDevice, JoinDevice, KeepMoves, LeaveMode,
+		FixTable, GivePenalty, GiveValues, HearClaim, ImportPlayers, InviteDevice, JoinDevice, KeepMoves, LeaveMode,
 		LodgeProtest, MarkDevice, MovePlayer, NoteFee, NotePresence, Overturn, RecordIncident, RecordOffence,
 		RemovePlayer, RemoveSection, RenameSchool, ReopenEvent, ReopenRound, Return, SetLineup, SetLocalRules,
 		SetRoster, SetWording, SettleDispute, StartRound, TakeDesk, TakeRequest, TransferPlayer, Undo, Unpublish,

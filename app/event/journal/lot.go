@@ -1,6 +1,7 @@
 package journal
 
 import (
+	"fmt"
 	"slices"
 
 	"wasit/swiss"
@@ -155,6 +156,75 @@ func (s State) Redraw(l Lot) (from, drawn []PlayerID) {
 	drawn = slices.Clone(from)
 	lot.Shuffle(lot.New(l.Seed), drawn)
 	return from, drawn
+}
+
+// GivenValue is a value of a player that was calculated elsewhere, in hundredths.
+type GivenValue struct {
+	Player PlayerID `json:"player"`
+	Value  int64    `json:"value"`
+}
+
+// MaxGiven bounds a given value either way.
+const MaxGiven = 100_000_000
+
+// ValuesGiven are the values of the criterion that is calculated elsewhere, or by which the arbiter orders who is still tied: more is
+// better. They replace those that were given before.
+type ValuesGiven struct {
+	InSection
+	Values []GivenValue `json:"values,omitempty"`
+	Reason string       `json:"reason"`
+}
+
+func (e ValuesGiven) cleaned() (Event, error) {
+	e.Reason = CleanText(e.Reason)
+	if len(e.Values) > MaxPlayers {
+		return e, &LimitError{"values", MaxPlayers, len(e.Values)}
+	}
+	for _, x := range e.Values {
+		if x.Value < -MaxGiven || x.Value > MaxGiven {
+			return e, &ValueError{Field: "value", Value: fmt.Sprint(x.Value), Least: -MaxGiven, Max: MaxGiven}
+		}
+	}
+	return e, checkText("reason", e.Reason, MaxText)
+}
+
+func (e ValuesGiven) nameless() Event {
+	e.Reason = ""
+	return e
+}
+
+func (e ValuesGiven) apply(ed *edit) error {
+	sec, err := ed.section(e.Section)
+	if err != nil {
+		return err
+	}
+	seen := map[PlayerID]bool{}
+	for _, x := range e.Values {
+		if _, err := ed.s.playerIn(e.Section, x.Player); err != nil || seen[x.Player] {
+			return &UnknownError{Section: e.Section, Player: x.Player}
+		}
+		seen[x.Player] = true
+	}
+	sec.Values = e.Values
+	return nil
+}
+
+// GiveValues gives the values of the criterion that is calculated elsewhere, with where they are from or why the arbiter orders so.
+type GiveValues struct {
+	Section SectionID
+	Values  []GivenValue
+	Reason  string
+}
+
+func (c GiveValues) decide(s State) ([]Event, error) {
+	sec, err := s.section(c.Section)
+	if err != nil || slices.Equal(sec.Values, c.Values) {
+		return nil, err
+	}
+	if CleanText(c.Reason) == "" {
+		return nil, &ReasonError{KindValuesGiven}
+	}
+	return []Event{ValuesGiven{InSection{c.Section}, slices.Clone(c.Values), c.Reason}}, nil
 }
 
 // InitialColorDrawn says which colour the first player gets in round 1 (C.04.3 5.1).

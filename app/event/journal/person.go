@@ -186,18 +186,21 @@ type Player struct {
 	ID      PlayerID  `json:"id"`
 	Section SectionID `json:"section"`
 	PlayerInfo
-	At       int64     `json:"at,omitzero"`       // when he was entered, Unix milliseconds
-	TPN      swiss.TPN `json:"tpn,omitzero"`      // 0 before the order is fixed
-	Entered  int       `json:"entered,omitzero"`  // first round he takes part in; 0: from the start
-	Missed   ByeKind   `json:"missed,omitzero"`   // what the rounds before Entered are worth; empty: zero points
-	Byes     []Bye     `json:"byes,omitempty"`    // requested, by round
-	Out      []Span    `json:"out,omitempty"`     // withdrawals, oldest first
-	Roster   []Member  `json:"roster,omitempty"`  // of a team, in board order
-	Presence Presence  `json:"presence,omitzero"` // at the check-in
-	Paid     bool      `json:"paid,omitzero"`     // the entry fee
-	Table    int       `json:"table,omitzero"`    // fixed for every round; 0: any
-	Was      PlayerID  `json:"was,omitzero"`      // the same person in the section that he left after he was paired
-	Now      PlayerID  `json:"now,omitzero"`      // the same person in the section that he left for
+	At      int64     `json:"at,omitzero"`      // when he was entered, Unix milliseconds
+	TPN     swiss.TPN `json:"tpn,omitzero"`     // 0 before the order is fixed
+	Entered int       `json:"entered,omitzero"` // first round he takes part in; 0: from the start
+	Missed  ByeKind   `json:"missed,omitzero"`  // what the rounds before Entered are worth; empty: zero points
+	Byes    []Bye     `json:"byes,omitempty"`   // requested, by round
+	Out     []Span    `json:"out,omitempty"`    // withdrawals, oldest first
+
+	NoHalfByes bool `json:"noHalfByes,omitzero"` // no half-point bye is granted to him
+
+	Roster   []Member `json:"roster,omitempty"`  // of a team, in board order
+	Presence Presence `json:"presence,omitzero"` // at the check-in
+	Paid     bool     `json:"paid,omitzero"`     // the entry fee
+	Table    int      `json:"table,omitzero"`    // fixed for every round; 0: any
+	Was      PlayerID `json:"was,omitzero"`      // the same person in the section that he left after he was paired
+	Now      PlayerID `json:"now,omitzero"`      // the same person in the section that he left for
 }
 
 // Bye is a requested bye.

@@ -31,6 +31,7 @@ type Section struct {
 	Hall      Hall
 	Rating    Rating
 	Days      []RoundDay // of round i+1
+	Values    []GivenValue
 }
 
 // Sections returns the sections in order of creation.
@@ -51,7 +52,7 @@ func (s State) Section(id SectionID) (Section, bool) {
 	}
 	v := Section{ID: id, SectionConfig: sec.Config, Players: sec.players, Ordered: sec.Ordered, Color: sec.Color,
 		ColorSeed: sec.ColorSeed, ByHand: sec.ByHand, Round: len(sec.Rounds), Forbidden: sec.Forbidden, Virtual: sec.Virtual, Lots: sec.Lots,
-		CheckIn: sec.CheckIn, Hall: sec.Hall, Rating: sec.Rating, Days: sec.Days}
+		CheckIn: sec.CheckIn, Hall: sec.Hall, Rating: sec.Rating, Days: sec.Days, Values: sec.Values}
 	if v.Round > 0 {
 		v.Phase = sec.Rounds[v.Round-1].phase()
 	}

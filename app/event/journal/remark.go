@@ -18,7 +18,8 @@ const (
 	RemarkRegeneration  RemarkKind = "Regeneration"
 	RemarkExchange      RemarkKind = "Exchange"
 	RemarkFullBye       RemarkKind = "FPB"
-	RemarkImport        RemarkKind = "Import" // pairs of a file that are not those of the engine
+	RemarkRating        RemarkKind = "Rating correction" // a result that the report alone has
+	RemarkImport        RemarkKind = "Import"            // pairs of a file that are not those of the engine
 )
 
 // Remark is what the report file of a section says of an act that is not what the regulations describe: kept since the section entered FIDE
@@ -174,6 +175,8 @@ func factMeets(s *State, old *section, e *edit) (remarks []Remark, departs Rule)
 		now.Remarks = withoutRemark(withoutRemark(now.Remarks, RemarkByHand, f.Round), RemarkFullBye, f.Round)
 	case ResultCorrected:
 		return old.corrected(f), old.departsPast(f.Round, f.Board)
+	case RatingCorrected:
+		return now.ratedRemarks(f), ""
 	case ColorsReversed:
 		if r, err := old.round(f.Round); err == nil && f.Board >= 1 && f.Board <= len(r.Pairs) {
 			p := r.Pairs[f.Board-1]
@@ -243,6 +246,22 @@ func (sec *section) corrected(f ResultCorrected) []Remark {
 		x.Kind, x.From = RemarkAdjournment, Score{}
 	}
 	return []Remark{x}
+}
+
+// ratedRemarks is the remark on a result that the rating report alone has, in place of an earlier one of the same game.
+func (sec *section) ratedRemarks(f RatingCorrected) []Remark {
+	r, err := sec.round(f.Round)
+	if err != nil || f.Board < 1 || f.Board > len(r.Pairs) {
+		return nil
+	}
+	seat := Seat{White: r.Pairs[f.Board-1][0], Black: r.Pairs[f.Board-1][1]}
+	sec.Remarks = slices.DeleteFunc(slices.Clone(sec.Remarks), func(x Remark) bool {
+		return x.Kind == RemarkRating && x.Round == f.Round && slices.Contains(x.Now, seat)
+	})
+	if f.Score.IsZero() {
+		return nil
+	}
+	return []Remark{{Kind: RemarkRating, Round: f.Round, Now: []Seat{seat}, From: r.score(f.Board), To: f.Score}}
 }
 
 // departsPast returns the rule that a change of a round before the previous one departs from. An adjourned game is free.
@@ -353,6 +372,8 @@ func wholeDeed(e Event) (id SectionID, d Deed, ok bool) {
 		return 0, Deed{Kind: KindEventFinished, Whole: true}, e.Early
 	case InitialColorDrawn:
 		return e.Section, Deed{Kind: KindInitialColorDrawn}, true
+	case ValuesGiven:
+		return e.Section, Deed{Kind: KindValuesGiven, Reason: e.Reason}, true
 	case LotDrawn:
 		return e.Section, Deed{Kind: KindLotDrawn, Players: e.Drawn, Reason: e.For}, true
 	case LotAnnulled:
@@ -401,6 +422,8 @@ func roundDeed(e Event) (id SectionID, d Deed, ok bool) {
 		return e.Section, Deed{Kind: KindPlayerEnteredLate, Round: e.From, Players: []PlayerID{e.ID}}, true
 	case PlayersWithdrawn:
 		return e.Section, Deed{Kind: KindPlayersWithdrawn, Round: e.From, Players: e.Players, Reason: e.Reason}, true
+	case HalfByesBarred:
+		return e.Section, Deed{Kind: KindHalfByesBarred, Players: e.Players}, !e.Again
 	case PlayersReturned:
 		return e.Section, Deed{Kind: KindPlayersReturned, Round: e.From, Players: e.Players}, true
 	case InitialOrderFixed:
@@ -415,6 +438,8 @@ func roundDeed(e Event) (id SectionID, d Deed, ok bool) {
 		return e.Section, Deed{Kind: KindColorsReversed, Round: e.Round, Board: e.Board, Reason: e.Reason}, true
 	case ResultCorrected:
 		return e.Section, Deed{Kind: KindResultCorrected, Round: e.Round, Board: e.Board, Reason: e.Reason}, true
+	case RatingCorrected:
+		return e.Section, Deed{Kind: KindRatingCorrected, Round: e.Round, Board: e.Board, Reason: e.Reason}, true
 	case ModeLeft:
 		return e.Section, Deed{Kind: KindModeLeft, Round: e.Round, Rule: e.Rule, Reason: e.Reason}, true
 	case DeviationNoted:

@@ -142,6 +142,12 @@ func (e ColorsReversed) apply(ed *edit) error {
 		c.Score, c.Prev = old.Score.Reversed(), r.Results[e.Board-1]
 		r.Results[e.Board-1] = &c
 	}
+	r.Rated = slices.Clone(r.Rated)
+	for i := range r.Rated {
+		if x := &r.Rated[i]; x.Board == e.Board {
+			x.Score = x.Score.Reversed()
+		}
+	}
 	if !slices.Contains(r.ByHand, e.Board) {
 		r.ByHand = append(slices.Clone(r.ByHand), e.Board)
 		slices.Sort(r.ByHand)
@@ -256,6 +262,102 @@ func (c ReverseColors) decide(s State) ([]Event, error) {
 		return nil, &ReasonError{KindColorsReversed}
 	}
 	return []Event{ColorsReversed{InSection{c.Section}, c.Round, c.Board, later, c.Reason}}, nil
+}
+
+// ratedScore is the result that a board has in the rating report.
+type ratedScore struct {
+	Board int   `json:"board"`
+	Score Score `json:"score"`
+}
+
+// RatingCorrected gives a game another result in the rating report alone: an error that was found too late for pairings and standings to
+// follow it (C.04.2 4.3). Without a score the game is rated as it counts.
+type RatingCorrected struct {
+	InSection
+	Round  int    `json:"round"`
+	Board  int    `json:"board"`
+	Score  Score  `json:"score,omitzero"`
+	Reason string `json:"reason,omitzero"`
+}
+
+func (e RatingCorrected) cleaned() (Event, error) {
+	e.Reason = CleanText(e.Reason)
+	return e, checkText("reason", e.Reason, MaxText)
+}
+
+func (e RatingCorrected) nameless() Event {
+	e.Reason = ""
+	return e
+}
+
+func (e RatingCorrected) apply(ed *edit) error {
+	r, sec, err := ed.round(e.Section, e.Round)
+	if err != nil {
+		return err
+	}
+	switch was := r.score(e.Board); {
+	case sec.Config.IsMatch():
+		return sec.refuse(FaultMatch)
+	case was.IsZero(), was == Adjourned:
+		return &UnknownError{Section: e.Section, Round: e.Round, Board: e.Board}
+	case !e.Score.IsZero() && (!e.Score.IsValid() || e.Score == Adjourned):
+		return &ScoreError{Score: e.Score}
+	}
+	r.Rated = slices.DeleteFunc(slices.Clone(r.Rated), func(x ratedScore) bool { return x.Board == e.Board })
+	if !e.Score.IsZero() {
+		r.Rated = append(r.Rated, ratedScore{e.Board, e.Score})
+	}
+	return nil
+}
+
+// CorrectForRating gives a game another result in the rating report alone; the one that it has takes such a correction back.
+type CorrectForRating struct {
+	Section SectionID
+	Round   int
+	Board   int
+	Score   Score
+	Reason  string
+}
+
+func (c CorrectForRating) decide(s State) ([]Event, error) {
+	_, r, err := s.correctable(c.Section, c.Round)
+	if err != nil {
+		return nil, err
+	}
+	now, was := c.Score, r.score(c.Board)
+	if now == was {
+		now = Score{}
+	}
+	if r.rated(c.Board) == now {
+		return nil, nil
+	}
+	if CleanText(c.Reason) == "" {
+		return nil, &ReasonError{KindRatingCorrected}
+	}
+	return []Event{RatingCorrected{InSection{c.Section}, c.Round, c.Board, now, c.Reason}}, nil
+}
+
+// rated is the result that a board has in the rating report alone, zero for the one that counts.
+func (r *round) rated(board int) Score {
+	for _, x := range r.Rated {
+		if x.Board == board {
+			return x.Score
+		}
+	}
+	return Score{}
+}
+
+// RatedScore returns the result by which a game is rated; corrected is true where another one counts in the event.
+func (s State) RatedScore(id SectionID, n, board int) (score Score, corrected bool) {
+	_, r, err := s.roundOf(id, n)
+	if err != nil {
+		return Score{}, false
+	}
+	score = r.score(board)
+	if other := r.rated(board); !other.IsZero() && other != score {
+		return other, true
+	}
+	return score, false
 }
 
 // Effect is what a correction of a board would touch.

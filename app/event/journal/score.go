@@ -58,6 +58,11 @@ func (s Score) IsZero() bool { return s == Score{} }
 // IsValid reports whether s is one of [Scores].
 func (s Score) IsValid() bool { return s.code() != "" }
 
+// IsShort reports a game in which a side made no move: it counts, and is not rated.
+func (s Score) IsShort() bool {
+	return s.White == swiss.ShortWin || s.White == swiss.ShortDraw || s.White == swiss.ShortLoss
+}
+
 // Reversed returns the result with the sides exchanged.
 func (s Score) Reversed() Score { return Score{s.Black, s.White} }
 
@@ -272,4 +277,22 @@ func (s State) expelled(id SectionID, o ledger.Offence, penalties []ledger.Penal
 		return nil
 	}
 	return []Event{PlayersWithdrawn{InSection: InSection{id}, Players: []PlayerID{o.Player}, From: sec.next()}}
+}
+
+// Expelled lists the players of a section who were expelled from the event, and whose expulsion stands.
+func (s State) Expelled(id SectionID) (list []PlayerID) {
+	play := s.Rules(id)
+	for _, in := range s.Incidents(id) {
+		if in.IsOverturned() || in.Offence.Player == 0 || slices.Contains(list, in.Offence.Player) {
+			continue
+		}
+		var penalties []rules.Penalty
+		for _, p := range in.Penalties {
+			penalties = append(penalties, rules.Penalty{Kind: p.Kind, Offender: ruling.Side(true), Rounds: p.Rounds})
+		}
+		if play.Edition.ExclusionBy(ruling.Side(true), penalties).Withdrawn {
+			list = append(list, in.Offence.Player)
+		}
+	}
+	return list
 }

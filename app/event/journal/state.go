@@ -42,6 +42,7 @@ type section struct {
 	Forbidden     []Forbidden    `json:"forbidden,omitempty"`
 	Virtual       []Acceleration `json:"virtual,omitempty"`
 	Lots          []Lot          `json:"lots,omitempty"`
+	Values        []GivenValue   `json:"values,omitempty"` // calculated elsewhere
 	Rounds        []*round       `json:"rounds,omitempty"`
 	Marks         []Mark         `json:"marks,omitempty"`
 	CheckIn       CheckIn        `json:"checkIn,omitzero"`
@@ -79,6 +80,7 @@ type round struct {
 	Started   int64        `json:"started,omitzero"`
 	Checks    []Check      `json:"checks,omitempty"` // second opinions, oldest first
 	Caps      []boardCap   `json:"caps,omitempty"`   // games that the cap stopped
+	Rated     []ratedScore `json:"rated,omitempty"`  // results that the rating report alone has
 	Made      []Pair       `json:"made,omitempty"`   // what was drafted, once the arbiter changed it
 	MadePAB   PlayerID     `json:"madePAB,omitzero"`
 	Apart     Apart        `json:"apart,omitzero"`

@@ -16,6 +16,9 @@ func ScoreName(l i18n.Lang, s journal.Score) string {
 	if t, ok := names[s]; ok {
 		return l.T(t)
 	}
+	if s.IsShort() {
+		return l.T(textScoreShort)
+	}
 	return ScoreText(s)
 }
 

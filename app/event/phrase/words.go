@@ -38,6 +38,7 @@ var (
 	textScoreHalfZero  = i18n.Text{ID: "Putih ½, Hitam 0 (keputusan wasit)", EN: "White ½, Black 0 (arbiter's decision)", HR: "Bijeli ½, crni 0 (odluka suca)"}
 	textScoreZeroHalf  = i18n.Text{ID: "Putih 0, Hitam ½ (keputusan wasit)", EN: "White 0, Black ½ (arbiter's decision)", HR: "Bijeli 0, crni ½ (odluka suca)"}
 	textScoreZeroZero  = i18n.Text{ID: "Keduanya kalah (keputusan wasit)", EN: "Both lose (arbiter's decision)", HR: "Oba igrača gube (odluka suca)"}
+	textScoreShort     = i18n.Text{ID: "tanpa langkah, tidak dihitung rating", EN: "no move made, not rated", HR: "bez poteza, ne rejtingira se"}
 	textScoreAdjourned = i18n.Text{ID: "Ditunda: dihitung remis untuk pairing", EN: "Postponed or adjourned (counts as a draw for pairing)", HR: "Prekinuta ili odgođena partija (za parove vrijedi ½)"}
 )
 

@@ -29,7 +29,7 @@ var fideRules = map[journal.Rule][2]i18n.Text{
 		{ID: "Urutannya diumumkan sebelum mulai.", EN: "Their order is announced before the start.", HR: "Njihov redoslijed objavljuje se prije početka."}},
 	journal.RulePast: {
 		{ID: "Mengubah babak yang sudah lama selesai", EN: "A change of a round before the previous one", HR: "Promjena kola prije prethodnoga"},
-		{ID: "Babak sesudahnya dibuat dari hasil ini. Kalau yang dimainkan lain, tulislah di catatan dan beri tahu petugas rating.", EN: "Later rounds were built on it. If something else was played, write it in a note and tell the rating officer.", HR: "Kasnija kola su na tome sparena. Ako je odigrano nešto drugo, zapišite to u bilješku i javite voditelju rejtinga."}},
+		{ID: "Babak sesudahnya dibuat dari hasil ini. Kalau yang dimainkan lain, pilih “Hanya untuk laporan rating” pada koreksi hasil.", EN: "Later rounds were built on it. If something else was played, choose “For the rating report alone” where you correct the result.", HR: "Kasnija kola su na tome sparena. Ako je odigrano nešto drugo, kod ispravka odaberite „Samo za izvješće za rejting”."}},
 	journal.RuleForbidden: {
 		{ID: "Larangan bertemu setelah babak 1", EN: "Players kept apart after round 1", HR: "Zabranjeni parovi nakon 1. kola"},
 		{ID: "Siapa yang tidak boleh bertemu ditetapkan sebelum babak 1.", EN: "Who must not meet is announced before round 1.", HR: "Tko se ne smije sresti objavljuje se prije 1. kola."}},
@@ -42,9 +42,6 @@ var fideRules = map[journal.Rule][2]i18n.Text{
 	journal.RuleLots: {
 		{ID: "Undian diulang", EN: "Lots drawn a second time", HR: "Ponovljeno izvlačenje"},
 		{ID: "Undian untuk satu keadaan seri hanya sekali.", EN: "A tie is decided by one drawing.", HR: "O jednom dijeljenju odlučuje jedno izvlačenje."}},
-	journal.RuleBarred: {
-		{ID: "Bye setengah angka untuk pemain yang tidak boleh", EN: "A half-point bye for a player who may not have one", HR: "Bye od pola boda igraču koji ga ne smije dobiti"},
-		{ID: "Pemain ini ditandai tanpa bye setengah angka.", EN: "The player is marked as one without half-point byes.", HR: "Igrač je označen kao igrač bez byea od pola boda."}},
 	journal.RuleSystem: {
 		{ID: "Sistem atau aturan ini di luar aturan FIDE", EN: "A system or rule that FIDE does not describe", HR: "Sustav ili pravilo koje FIDE ne opisuje"},
 		{ID: "Swiss, setengah kompetisi dan sistem beregu FIDE tetap dalam mode FIDE.", EN: "The Swiss systems, round robins and team systems of FIDE stay in FIDE mode.", HR: "Švicarski sustavi, kružni turniri i ekipni sustavi FIDE-a ostaju u FIDE načinu."}},

@@ -104,5 +104,6 @@ func (t ranker) rank() {
 	}
 	if t.Options.Rounds += t.Carried; t.Options.Rounds > 0 {
 		t.Rows, t.Err = tiebreak.Standings(t.Whole, t.Options)
+		t.Rows = regulation.Placed(t.state, t.Section, t.Rows)
 	}
 }

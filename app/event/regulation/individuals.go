@@ -45,7 +45,7 @@ func Individuals(s journal.State, id journal.SectionID) []Individual {
 			lines := [2][]int{s.LineupOf(id, n, b.White), s.LineupOf(id, n, b.Black)}
 			for k, step := range boardSteps(s.Steps(id, n), b.Number, sec.Boards()) {
 				first, second := stepPoints(step, b.White)
-				g := rating.Game{Round: n, Opponent: memberAt(black, lines[1][k]).Rating, Halves: int(first / swiss.HalfPoint), Short: isShort(step.Score)}
+				g := rating.Game{Round: n, Opponent: memberAt(black, lines[1][k]).Rating, Halves: int(first / swiss.HalfPoint), Short: step.Score.IsShort()}
 				found.add(white, lines[0][k], g, step.Score.White.IsPlayed())
 				g.Opponent, g.Halves = memberAt(white, lines[0][k]).Rating, int(second/swiss.HalfPoint)
 				found.add(black, lines[1][k], g, step.Score.White.IsPlayed())
@@ -70,11 +70,6 @@ func CompareIndividuals(a, b Individual) int {
 
 // individuals are the players of teams with their games, by the number of the team and the place in its list.
 type individuals map[[2]int]*Individual
-
-// isShort reports whether a game had less than a move: it is not rated.
-func isShort(s journal.Score) bool {
-	return s.White == swiss.ShortWin || s.White == swiss.ShortDraw || s.White == swiss.ShortLoss
-}
 
 // add books a game; a seat without a name in the list is nobody's.
 func (all individuals) add(team journal.Player, place int, g rating.Game, played bool) {

@@ -7,6 +7,7 @@ import (
 
 	"wasit/app/event/journal"
 	"wasit/app/words/i18n"
+	"wasit/swiss"
 	"wasit/swiss/lot"
 	"wasit/swiss/tiebreak"
 )
@@ -151,6 +152,37 @@ func TieSetting(c journal.SectionConfig, players []journal.Player) tiebreak.Sett
 	return s
 }
 
+// UnratedCount is a way to count players without rating: as rated so, and which number that is.
+type UnratedCount struct {
+	Rating int
+	Is     i18n.Text
+}
+
+// UnratedChoices are the ways to count players without rating in tie-breaks on ratings, which the organiser declares before the start (C.07
+// 10): a fixed rating, the lowest of those who have one, and their mean.
+func UnratedChoices(players []journal.Player) []UnratedCount {
+	list := []UnratedCount{{UnratedCounts, textUnratedFixed}}
+	lowest, sum, rated := 0, 0, 0
+	for _, p := range players {
+		if p.Rating == 0 {
+			continue
+		}
+		if sum, rated = sum+p.Rating, rated+1; lowest == 0 || p.Rating < lowest {
+			lowest = p.Rating
+		}
+	}
+	if rated == 0 {
+		return list
+	}
+	mean := (2*sum + rated) / (2 * rated)
+	for _, c := range []UnratedCount{{lowest, textUnratedLowest}, {mean, textUnratedMean}} {
+		if !slices.ContainsFunc(list, func(x UnratedCount) bool { return x.Rating == c.Rating }) {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
 // lotTies is the lot of a section's last criterion, counted from the seed of the event after those of its draws.
 const lotTies = 300
 
@@ -164,10 +196,44 @@ func TieOptions(s journal.State, sec journal.Section, rounds int) (tiebreak.Opti
 	}
 	o.List = tiebreak.List(o.List)
 	o.Rules, _ = tiebreak.ParseRules(sec.TieRules)
+	if len(sec.Values) > 0 {
+		o.Given = make(map[swiss.TPN]int64, len(sec.Values))
+	}
+	for _, x := range sec.Values {
+		if p, ok := s.Player(x.Player); ok && p.TPN > 0 {
+			o.Given[p.TPN] = x.Value
+		}
+	}
 	if n := len(o.List); n > 0 && o.List[n-1].Name == tiebreak.Lot && rounds == sec.Rounds {
 		o.DrawLots, o.Seed = true, lot.Lot(s.Event().Seed, lotTies+int(sec.ID))
 	}
 	return o, nil
+}
+
+// Placed returns rows without those who were expelled from the event (Art. 12.9.9 (E23)): their games count for the others, and nobody
+// stands behind them.
+func Placed(s journal.State, id journal.SectionID, rows []tiebreak.Row) []tiebreak.Row {
+	gone := map[swiss.TPN]bool{}
+	for _, who := range s.Expelled(id) {
+		if p, ok := s.Player(who); ok && p.Section == id {
+			gone[p.TPN] = true
+		}
+	}
+	if len(gone) == 0 {
+		return rows
+	}
+	list, before, ranks := make([]tiebreak.Row, 0, len(rows)), 0, make([]int, 0, len(gone))
+	for _, r := range rows {
+		if gone[r.TPN] {
+			ranks = append(ranks, r.Rank)
+			continue
+		}
+		for before = 0; before < len(ranks) && ranks[before] < r.Rank; before++ {
+		}
+		r.Rank -= before
+		list = append(list, r)
+	}
+	return list
 }
 
 // TieList returns the tie-breaks of a section after the points as they hold: groups have some where none were chosen.
@@ -204,12 +270,21 @@ func TieOffers(s tiebreak.Setting, codes []string) []TieOffer {
 	return list
 }
 
-// TieVariants lists the forms of a criterion that fit the setting, that of the list among them: its modifiers (C.07 14).
-func TieVariants(s tiebreak.Setting, code string) []TieBreak {
+// TieVariants lists the forms of a criterion that fit the setting, that of the list among them: its modifiers (C.07 14), and what players
+// without rating count as.
+func TieVariants(s tiebreak.Setting, unrated []UnratedCount, code string) []TieBreak {
 	var list []TieBreak
-	for _, c := range s.Choices(UnratedCounts) {
-		if c.Code.Name == nameOf(code) {
-			list = append(list, TieBreakOf(c.Code.String()))
+	for _, n := range append([]UnratedCount{{Rating: UnratedCounts}}, unrated...) {
+		for _, c := range s.Choices(n.Rating) {
+			x := TieBreakOf(c.Code.String())
+			if c.Code.Name != nameOf(code) || slices.ContainsFunc(list, func(t TieBreak) bool { return t.Code == x.Code }) {
+				continue
+			}
+			if c.Code.Unrated > 0 && n.Is != (i18n.Text{}) {
+				x.Name = plus(x.Name, i18n.Text{ID: " ({0})", EN: " ({0})", HR: " ({0})"})
+				x.Name = i18n.Text{ID: i18n.ID.T(x.Name, n.Is.ID), EN: i18n.EN.T(x.Name, n.Is.EN), HR: i18n.HR.T(x.Name, n.Is.HR)}
+			}
+			list = append(list, x)
 		}
 	}
 	if !slices.ContainsFunc(list, func(t TieBreak) bool { return t.Code == code }) {
@@ -247,5 +322,5 @@ func RefusalText(r tiebreak.Refusal) i18n.Text {
 // TieGroupName is the heading of a chapter of tie-breaks.
 func TieGroupName(g tiebreak.Group) i18n.Text {
 	return map[tiebreak.Group]i18n.Text{tiebreak.GroupEncounter: textGroupMeetings, tiebreak.GroupOpponents: textGroupScores, tiebreak.GroupOwn: textGroupOwn,
-		tiebreak.GroupRatings: textGroupRatings, tiebreak.GroupBoards: textGroupBoards, tiebreak.GroupLots: textGroupLots}[g]
+		tiebreak.GroupRatings: textGroupRatings, tiebreak.GroupBoards: textGroupBoards, tiebreak.GroupLots: textGroupLots, tiebreak.GroupOutside: textGroupOutside}[g]
 }

@@ -2,6 +2,7 @@ package regulation
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"wasit/app/event/journal"
@@ -15,7 +16,7 @@ func TestEveryTieBreakHasWords(t *testing.T) {
 		names := map[string]string{}
 		for _, c := range s.Offers(UnratedCounts) {
 			x := TieBreakOf(c.Code.String())
-			if x.Code != c.Code.String() || x.Article == "" || x.Short == "" || len([]rune(x.Short)) > 10 {
+			if x.Code != c.Code.String() || (x.Article == "") != (x.Code == tiebreak.Given) || x.Short == "" || len([]rune(x.Short)) > 10 {
 				t.Errorf("%s: %+v", c.Code, x)
 			}
 			for _, l := range i18n.All() {
@@ -100,7 +101,7 @@ func TestTieOffers(t *testing.T) {
 	if none := offered(tiebreak.Setting{Unrated: true, NoRated: true}); none["TPR/U1400"] != tiebreak.RefuseUnrated {
 		t.Errorf("with nobody rated: %v", none)
 	}
-	forms := TieVariants(tiebreak.Setting{}, "BH/C3")
+	forms := TieVariants(tiebreak.Setting{}, nil, "BH/C3")
 	if len(forms) < 10 || forms[0].Code != "BH/C3" || forms[1].Code != "BH" {
 		t.Errorf("the forms of Buchholz: %v", forms)
 	}
@@ -128,5 +129,54 @@ func TestTieOptions(t *testing.T) {
 	after, _ := TieOptions(h.State, sec, 3)
 	if before.DrawLots || !after.DrawLots || after.Seed == 0 {
 		t.Errorf("before the end %+v, then %+v", before, after)
+	}
+}
+
+// TestUnratedChoices: in a tie-break on ratings players without one count as rated by a fixed number, by the lowest rating of the field or by
+// its mean; each is a form of the criterion whose code says the number.
+func TestUnratedChoices(t *testing.T) {
+	field := func(ratings ...int) (list []journal.Player) {
+		for _, r := range ratings {
+			list = append(list, journal.Player{PlayerInfo: journal.PlayerInfo{Name: "X", Rating: r}})
+		}
+		return list
+	}
+	for _, c := range []struct {
+		name    string
+		players []journal.Player
+		want    []int
+	}{
+		{"three ratings and one without", field(2000, 1500, 1701, 0), []int{1400, 1500, 1734}},
+		{"the mean is rounded half up", field(1501, 1500, 0), []int{1400, 1500, 1501}},
+		{"the lowest is the fixed one", field(1400, 1600, 0), []int{1400, 1500}},
+		{"one rating", field(1888, 0, 0), []int{1400, 1888}},
+		{"nobody is rated", field(0, 0), []int{1400}}, {"nobody", nil, []int{1400}},
+	} {
+		var got []int
+		for _, x := range UnratedChoices(c.players) {
+			got = append(got, x.Rating)
+		}
+		if !slices.Equal(got, c.want) {
+			t.Errorf("%s: %v, want %v", c.name, got, c.want)
+		}
+	}
+	players := field(2000, 1500, 0)
+	setting := TieSetting(journal.SectionConfig{System: journal.Dutch, TieRules: "2026"}, players)
+	var forms []string
+	for _, x := range TieVariants(setting, UnratedChoices(players), "ARO/U1400") {
+		forms = append(forms, x.Code)
+		for _, l := range i18n.All() {
+			if x.Code == "ARO/U1500" && !strings.Contains(l.T(x.Name), l.T(textUnratedLowest)) {
+				t.Errorf("%s is called %q", x.Code, l.T(x.Name))
+			}
+		}
+	}
+	for _, want := range []string{"ARO/U1400", "ARO/U1500", "ARO/U1750", "ARO/C1/U1750"} {
+		if !slices.Contains(forms, want) {
+			t.Errorf("no %s among %v", want, forms)
+		}
+	}
+	if forms := TieVariants(TieSetting(journal.SectionConfig{System: journal.Dutch}, field(2000, 1500)), UnratedChoices(field(2000, 1500)), "ARO"); slices.ContainsFunc(forms, func(x TieBreak) bool { return strings.Contains(x.Code, "/U") }) {
+		t.Errorf("everybody is rated: %+v", forms)
 	}
 }

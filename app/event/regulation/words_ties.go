@@ -79,6 +79,8 @@ var tieBases = []tieBase{
 		i18n.Text{ID: "Angka papan tanpa papan terakhir, lalu tanpa dua terakhir", EN: "Game points without the last board, then without the last two", HR: "Bodovi s ploča bez zadnje, pa bez dvije zadnje"}},
 	{"SSSC", "SSSC", i18n.Text{ID: "Angka dan kekuatan lawan", EN: "Score and strength of schedule", HR: "Bodovi i snaga protivnika"},
 		i18n.Text{ID: "Angka papan ditambah Buchholz yang dibagi menurut aturan", EN: "Game points plus Buchholz divided as the rule says", HR: "Bodovi s ploča plus Buchholz podijeljen po pravilu"}},
+	{tiebreak.Given, "EXT", i18n.Text{ID: "Nilai dari luar", EN: "Value calculated elsewhere", HR: "Vrijednost izračunana drugdje"},
+		i18n.Text{ID: "Diketik di halaman klasemen; lebih besar lebih baik, juga untuk mengurutkan yang seri menurut keputusan wasit", EN: "Typed on the page of standings; more is better, also to order who is tied as the arbiter decides", HR: "Upisuje se na stranici poretka; više je bolje, i za poredak izjednačenih po odluci suca"}},
 	{tiebreak.Lot, "LOT", i18n.Text{ID: "Undian", EN: "Drawing of lots", HR: "Ždrijeb"},
 		i18n.Text{ID: "Yang masih seri setelah babak terakhir diundi", EN: "Who is still tied after the last round is drawn by lot", HR: "Tko je izjednačen i nakon zadnjeg kola, odlučuje ždrijeb"}},
 }
@@ -117,6 +119,10 @@ var (
 	textGroupOwn      = i18n.Text{ID: "Hasil sendiri", EN: "Own record", HR: "Vlastiti rezultati"}
 	textGroupRatings  = i18n.Text{ID: "Rating", EN: "Ratings", HR: "Rejtinzi"}
 	textGroupBoards   = i18n.Text{ID: "Papan tim", EN: "Boards of the team", HR: "Ploče ekipe"}
+	textGroupOutside  = i18n.Text{ID: "Dihitung di tempat lain", EN: "Calculated elsewhere", HR: "Izračunano drugdje"}
+	textUnratedFixed  = i18n.Text{ID: "tetap", EN: "fixed", HR: "utvrđeno"}
+	textUnratedLowest = i18n.Text{ID: "rating terendah peserta", EN: "lowest rating of the field", HR: "najniži rejting sudionika"}
+	textUnratedMean   = i18n.Text{ID: "rata-rata peserta", EN: "mean of the field", HR: "prosjek sudionika"}
 	textGroupLots     = i18n.Text{ID: "Undian", EN: "Lots", HR: "Ždrijeb"}
 )
 

@@ -178,6 +178,9 @@ var (
 	textDeedColor       = i18n.Text{ID: "Warna awal: {0} (undian, benih {1})", EN: "Initial colour: {0} (by lot, seed {1})", HR: "Početna boja: {0} (ždrijebom, sjeme {1})"}
 	textDeedCoin        = i18n.Text{ID: "Warna awal: {0} (diundi di ruangan)", EN: "Initial colour: {0} (drawn in the hall)", HR: "Početna boja: {0} (izvučena u dvorani)"}
 	textDeedBracket     = i18n.Text{ID: "Bagan diundi (benih {0})", EN: "The bracket was drawn (seed {0})", HR: "Ždrijeb izvučen (sjeme {0})"}
+	textDeedRated       = i18n.Text{ID: "Babak {0}, papan {1}: hasil lain hanya untuk laporan rating", EN: "Round {0}, board {1}: another result for the rating report alone", HR: "{0}. kolo, ploča {1}: drugi rezultat samo za izvješće za rejting"}
+	textDeedBarred      = i18n.Text{ID: "Tanpa bye setengah angka: {2}", EN: "No half-point byes: {2}", HR: "Bez byea od pola boda: {2}"}
+	textDeedValues      = i18n.Text{ID: "Nilai dari luar dimasukkan", EN: "Values calculated elsewhere entered", HR: "Upisane vrijednosti izračunane drugdje"}
 	textDeedCorrected   = i18n.Text{ID: "Babak {0}, papan {1}: hasil dikoreksi, {2}", EN: "Round {0}, board {1}: result corrected, {2}", HR: "{0}. kolo, ploča {1}: ispravljen rezultat, {2}"}
 	textCourseForfeit   = i18n.Text{ID: "Babak {0}, papan {1}: W.O., {2} – {3}: {4}", EN: "Round {0}, board {1}: forfeit, {2} – {3}: {4}", HR: "{0}. kolo, ploča {1}: bez borbe, {2} – {3}: {4}"}
 	textCourseBye       = i18n.Text{ID: "Babak {0}, bye: {1}", EN: "Round {0}, bye: {1}", HR: "{0}. kolo, slobodan: {1}"}

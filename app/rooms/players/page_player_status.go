@@ -29,6 +29,9 @@ func status(v *view.V, m page, p journal.Player) []app.UI {
 		parts = append(parts, app.Div().Class("cluster").Body(view.Badge("", "", v.T(textWishTableAt, v.Int(p.Table))),
 			v.Button(view.Button{Text: v.T(textWishTableDrop), Class: "btn--quiet", ID: "drop-table", Act: v.Act("drop-table", dropTable{ID: p.ID})})))
 	}
+	if p.NoHalfByes {
+		parts = append(parts, app.P().ID("no-half-byes").Body(view.Badge("", "x", v.T(textBarred))))
+	}
 	return append(parts, app.Div().Class("cluster").Body(acts(v, m, p)...))
 }
 
@@ -75,6 +78,13 @@ func acts(v *view.V, m page, p journal.Player) []app.UI {
 		return list
 	}
 	add(view.Button{Text: v.T(textPlayerAskBye), Icon: "sand", ID: "ask-bye"}, openBye{ID: p.ID})
+	if sec.System != journal.Keizer && !sec.IsTable() && (sec.HalfByes != 0 || p.NoHalfByes) {
+		text := textBarByes
+		if p.NoHalfByes {
+			text = textBarByesNo
+		}
+		add(view.Button{Text: v.T(text), Icon: "x", Class: "btn--quiet", ID: "bar-byes"}, barByes{ID: p.ID, Again: p.NoHalfByes})
+	}
 	add(view.Button{Text: v.T(textWishTable), Icon: "edit", ID: "table"}, openWish{Table: true, Of: p.ID})
 	if paired {
 		add(view.Button{Text: v.T(textPlayerWithdraw), Icon: "x", Class: "btn--bad", ID: "withdraw"}, withdrawPlayer{ID: p.ID})
@@ -122,10 +132,18 @@ func bye(v *view.V, m page, d byeDialog) app.UI {
 		}
 	case sec.IsTable():
 		kinds = kinds[1:]
+	default:
+		if p.NoHalfByes {
+			kinds = kinds[1:]
+		}
+		kinds = append(kinds, view.Option{Key: string(journal.Full), Text: v.T(textByeFull)})
 	}
 	body := []app.UI{view.Refused(v, m.Session),
 		v.Seg("bye-round", v.T(textByeRound), strconv.Itoa(d.Round), set("round"), rounds),
 		v.Seg("bye-kind", v.T(worth), string(d.Kind), set("kind"), kinds),
+	}
+	if d.Kind == journal.Full && sec.System != journal.Keizer {
+		body = append(body, v.Banner(view.Banner{Kind: "info", ID: "bye-full", Title: v.T(textByeFullTitle), Text: v.T(textByeFullText)}))
 	}
 	grant := v.Button(view.Button{Text: v.T(textByeGrant), Class: "btn--go btn--main", ID: "grant", Act: v.Act("grant", grantBye{})})
 	if d.Over != nil {

@@ -130,7 +130,8 @@ func (msg openBye) update(m page, _ session.Env) (page, []session.Cmd) {
 		return session.Refuse(m, &journal.AllRoundsError{Section: sec.ID, Rounds: sec.Rounds})
 	}
 	kind := journal.Half
-	if m.Section().IsTable() {
+	p, _ := m.Event.Ahead.Player(msg.ID)
+	if m.Section().IsTable() || p.NoHalfByes {
 		kind = journal.Zero // a table knows no other
 	}
 	m.Dialog, m.Notice = byeDialog{ID: msg.ID, Round: rounds[0], Kind: kind}, nil
@@ -191,7 +192,7 @@ func (m page) byeText(d byeDialog) string {
 	if sec := m.Section(); regulation.SystemOf(sec.System).OwnPoints {
 		return m.Lang().T(textAwayGranted, m.Said(d.ID), m.Lang().Int(d.Round), m.Lang().T(i18n.AbsenceText(sec.System, string(d.Kind))))
 	}
-	text := map[journal.ByeKind]i18n.Text{journal.Half: textByeHalfGranted, journal.Zero: textByeZeroGranted}[d.Kind]
+	text := map[journal.ByeKind]i18n.Text{journal.Half: textByeHalfGranted, journal.Zero: textByeZeroGranted, journal.Full: textByeFullGranted}[d.Kind]
 	return m.Lang().T(text, m.Said(d.ID), m.Lang().Int(d.Round))
 }
 
@@ -233,6 +234,20 @@ func halfByes(p journal.Player, round int) int {
 		}
 	}
 	return n
+}
+
+// barByes says that a player gets no half-point bye, or that he may have one again.
+type barByes struct {
+	ID    journal.PlayerID
+	Again bool
+}
+
+func (msg barByes) update(m page, env session.Env) (page, []session.Cmd) {
+	text := textBarred
+	if msg.Again {
+		text = textBarByesNo
+	}
+	return session.Undoable(m, env, journal.BarHalfByes{Players: []journal.PlayerID{msg.ID}, Again: msg.Again}, m.Said(msg.ID)+": "+m.Lang().T(text))
 }
 
 // dropBye takes a requested bye back.

@@ -289,3 +289,53 @@ func TestMoveFollows(t *testing.T) {
 		t.Errorf("section %d, address %d", d.m.Event.Section, d.m.Route.Section)
 	}
 }
+
+// TestFullPointBye: a full-point bye is offered beside the others, says that the regulations know none, and is granted; a table and Keizer
+// have their own kinds.
+func TestFullPointBye(t *testing.T) {
+	for _, lang := range i18n.All() {
+		d := began(t)
+		d.Settings.Lang = lang
+		to := d.m.Route.In(session.PagePlayer)
+		to.Player = 2
+		d.Go(to.Path())
+		d.Touch("ask-bye")
+		d.Says("three kinds", lang.T(i18n.ByeHalf), lang.T(i18n.ByeZero), lang.T(textByeFull), "!"+lang.T(textByeFullTitle))
+		d.Send(byeSet{"round", "3"})
+		d.Send(byeSet{"kind", string(journal.Full)})
+		d.Says("what it is", lang.T(textByeFullTitle))
+		d.Touch("grant")
+		if p, _ := d.m.Event.Kept.Player(2); len(p.Byes) != 1 || p.Byes[0] != (journal.Bye{Round: 3, Kind: journal.Full}) {
+			t.Errorf("%+v", p.Byes)
+		}
+		d.Says("on the page", lang.T(i18n.AbsenceBadge(journal.Dutch, "full"), lang.Int(3)))
+	}
+}
+
+// TestBarredByes: a player can be marked as one without half-point byes; then none is offered, and the mark can go again.
+func TestBarredByes(t *testing.T) {
+	for _, lang := range i18n.All() {
+		d := began(t)
+		d.Settings.Lang = lang
+		sec, _ := d.m.Event.Kept.Section(1)
+		sec.HalfByes = 2
+		d.Did(journal.ChangeSection{Section: 1, SectionConfig: sec.SectionConfig})
+		to := d.m.Route.In(session.PagePlayer)
+		to.Player = 2
+		d.Go(to.Path())
+		d.Touch("bar-byes")
+		d.Says("marked", lang.T(textBarred), lang.T(textBarByesNo))
+		d.Touch("ask-bye")
+		d.Says("not offered", "!"+lang.T(i18n.ByeHalf), lang.T(i18n.ByeZero))
+		d.Send(byeSet{"kind", string(journal.Half)})
+		d.Send(grantBye{})
+		if p, _ := d.m.Event.Kept.Player(2); len(p.Byes) != 0 || d.m.Notice == nil {
+			t.Errorf("granted all the same: %+v", p.Byes)
+		}
+		d.Send(session.CloseDialog{})
+		d.Touch("bar-byes")
+		if p, _ := d.m.Event.Kept.Player(2); p.NoHalfByes {
+			t.Error("the mark does not go")
+		}
+	}
+}

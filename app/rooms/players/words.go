@@ -173,6 +173,13 @@ var (
 	textByeOverLast     = i18n.Text{ID: "Ketentuan tidak memberi bye setengah angka di babak terakhir", EN: "The regulations grant no half-point bye in the last rounds", HR: "Pravila ne daju slobodan s pola boda u posljednjim kolima"}
 	textByeOverText     = i18n.Text{ID: "Anda bisa mengubah ketentuan sekarang. Perubahan itu tercatat.", EN: "You can change the regulations now. The change is recorded.", HR: "Pravila možete promijeniti sada. Promjena se bilježi."}
 	textByeOverDo       = i18n.Text{ID: "Ubah ketentuan, catat bye", EN: "Change the regulations and record", HR: "Promijeni pravila i zabilježi"}
+	textByeFull         = i18n.Text{ID: "1 angka, bye penuh", EN: "1 point, a full-point bye", HR: "1 bod, puno slobodno kolo"}
+	textByeFullTitle    = i18n.Text{ID: "Peraturan tidak mengenal bye penuh atas permintaan", EN: "The regulations know no full-point bye on request", HR: "Propisi ne poznaju puno slobodno kolo na zahtjev"}
+	textByeFullText     = i18n.Text{ID: "Diberikan, dicatat, dan disebut dalam berkas untuk federasi.", EN: "It is granted, noted, and named in the file for the federation.", HR: "Odobrava se, bilježi i navodi u datoteci za savez."}
+	textByeFullGranted  = i18n.Text{ID: "{0} mendapat bye penuh di babak {1}.", EN: "{0} has a full-point bye in round {1}.", HR: "{0}: puno slobodno {1}. kolo."}
+	textBarByes         = i18n.Text{ID: "Tanpa bye ½", EN: "No ½-point byes", HR: "Bez slobodnih ½"}
+	textBarByesNo       = i18n.Text{ID: "Boleh lagi bye ½", EN: "Allow ½-point byes again", HR: "Ponovno dopusti slobodna ½"}
+	textBarred          = i18n.Text{ID: "tanpa bye setengah angka", EN: "no half-point byes", HR: "bez slobodnih kola s pola boda"}
 	textByeHalfGranted  = i18n.Text{ID: "{0} mendapat bye ½ di babak {1}.", EN: "{0} has a ½-point bye in round {1}.", HR: "{0}: slobodno {1}. kolo s pola boda."}
 	textByeZeroGranted  = i18n.Text{ID: "{0} tidak ikut babak {1}.", EN: "{0} stays away from round {1}.", HR: "{0} ne igra {1}. kolo."}
 	textByeDropped      = i18n.Text{ID: "Bye {0} di babak {1} dibatalkan.", EN: "The bye of {0} in round {1} is cancelled.", HR: "{0}: otkazano slobodno {1}. kolo."}

@@ -138,6 +138,12 @@ func (m page) logPlayers(e journal.Event) string {
 		return l.T(textLogReturn, m.Names(e.Players...), l.Int(e.From))
 	case journal.ByeRequested:
 		return l.T(textLogBye, m.Names(e.Players...), l.Int(e.Round))
+	case journal.HalfByesBarred:
+		text := textLogBarred
+		if e.Again {
+			text = textLogBarredNo
+		}
+		return l.T(text, m.Names(e.Players...))
 	case journal.ByeCancelled:
 		return l.T(textLogByeC, m.Names(e.Players...), l.Int(e.Round))
 	case journal.PresenceNoted:
@@ -172,6 +178,8 @@ func (m page) logBefore(e journal.Event) string {
 		return l.T(textLogLot, e.Seed.String())
 	case journal.LotAnnulled:
 		return l.T(textLogLotNo, l.Int(e.Lot), e.Reason)
+	case journal.ValuesGiven:
+		return l.T(textLogValues, e.Reason)
 	}
 	return ""
 }
@@ -195,6 +203,12 @@ func (m page) logRound(e journal.Event) string {
 		return l.T(textLogResult, l.Int(e.Round), m.boardNo(e.Section, e.Board), phrase.ScoreInText(e.Score))
 	case journal.ResultCorrected:
 		return l.T(textLogCorrect, l.Int(e.Round), m.boardNo(e.Section, e.Board), phrase.ScoreInText(e.Score), e.Reason)
+	case journal.RatingCorrected:
+		score := l.T(textLogAsCounts)
+		if !e.Score.IsZero() {
+			score = phrase.ScoreInText(e.Score)
+		}
+		return l.T(textLogRated, l.Int(e.Round), m.boardNo(e.Section, e.Board), score, e.Reason)
 	case journal.ResultCleared:
 		return l.T(textLogClear, l.Int(e.Round), m.boardNo(e.Section, e.Board))
 	case journal.RoundClosed:

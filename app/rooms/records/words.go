@@ -194,6 +194,11 @@ var (
 	textLogPublish       = i18n.Text{ID: "Babak {0} diumumkan", EN: "Round {0} published", HR: "{0}. kolo objavljeno"}
 	textLogUnpub         = i18n.Text{ID: "Pengumuman babak {0} ditarik: {1}", EN: "Round {0} unpublished: {1}", HR: "Objava {0}. kola povučena: {1}"}
 	textLogResult        = i18n.Text{ID: "Babak {0} papan {1}: {2}", EN: "Round {0}, board {1}: {2}", HR: "{0}. kolo, ploča {1}: {2}"}
+	textLogRated         = i18n.Text{ID: "Hanya untuk laporan rating, babak {0} papan {1}: {2}. {3}", EN: "For the rating report alone, round {0}, board {1}: {2}. {3}", HR: "Samo za izvješće za rejting, {0}. kolo, ploča {1}: {2}. {3}"}
+	textLogAsCounts      = i18n.Text{ID: "hasil yang berlaku", EN: "the result that counts", HR: "rezultat koji vrijedi"}
+	textLogBarred        = i18n.Text{ID: "Tanpa bye setengah angka: {0}", EN: "No half-point byes: {0}", HR: "Bez byea od pola boda: {0}"}
+	textLogBarredNo      = i18n.Text{ID: "Boleh lagi bye setengah angka: {0}", EN: "Half-point byes allowed again: {0}", HR: "Ponovno smije bye od pola boda: {0}"}
+	textLogValues        = i18n.Text{ID: "Nilai dari luar dimasukkan: {0}", EN: "Values calculated elsewhere entered: {0}", HR: "Upisane vrijednosti izračunane drugdje: {0}"}
 	textLogCorrect       = i18n.Text{ID: "Koreksi babak {0} papan {1}: {2}. {3}", EN: "Correction of round {0}, board {1}: {2}. {3}", HR: "Ispravak {0}. kola, ploča {1}: {2}. {3}"}
 	textLogClear         = i18n.Text{ID: "Babak {0} papan {1}: dikosongkan", EN: "Round {0}, board {1}: cleared", HR: "{0}. kolo, ploča {1}: ispražnjeno"}
 	textLogClose         = i18n.Text{ID: "Babak {0} ditutup", EN: "Round {0} closed", HR: "{0}. kolo zatvoreno"}

@@ -16,7 +16,31 @@ type correctDialog struct {
 	Needed       bool // the reason was asked for and is missing
 	Places       []placeMove
 	Rounds       []roundMove
-	Left         []int // later rounds that the engine has not compared yet
+	Left         []int         // later rounds that the engine has not compared yet
+	Short        bool          // the results of games that are not rated are offered
+	Rated        bool          // for the rating report alone: pairings and standings stay
+	Has          journal.Score // what the report has now
+}
+
+// ratesAlone reports whether a correction can be made for the rating report alone: of a game of an event that is to be rated, on which
+// later rounds rest.
+func (m page) ratesAlone(d correctDialog) bool {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	return m.Event.Ahead.Event().Papers.Rated && len(d.Effect.Later) > 0 && !sec.IsMatch() && d.Effect.Was != journal.Adjourned
+}
+
+// correctRated says whether the correction is for the rating report alone.
+type correctRated struct{ On bool }
+
+func (msg correctRated) update(m page, _ session.Env) (page, []session.Cmd) {
+	d, ok := m.Dialog.(correctDialog)
+	if !ok || !m.ratesAlone(d) {
+		return m, nil
+	}
+	if d.Rated = msg.On; d.Rated && d.Reverse {
+		d.Reverse, d.Score = false, d.Score.Reversed()
+	}
+	return m.weigh(d)
 }
 
 // Was is the result as it stands, by the colours that the correction gives the players.
@@ -29,11 +53,14 @@ func (d correctDialog) Was() journal.Score {
 
 // IsChange reports whether anything would be corrected.
 func (d correctDialog) IsChange() bool {
+	if d.Rated {
+		return !d.Score.IsZero() && d.Score != d.Has
+	}
 	return d.Reverse || !d.Score.IsZero() && d.Score != d.Effect.Was
 }
 
 // NeedsReason reports whether the correction has to say why.
-func (d correctDialog) NeedsReason() bool { return d.Effect.Reason || d.Reverse }
+func (d correctDialog) NeedsReason() bool { return d.Effect.Reason || d.Reverse || d.Rated }
 
 // openCorrect opens the correction of a board of any published round.
 type openCorrect struct{ Round, Board int }
@@ -43,7 +70,8 @@ func (msg openCorrect) update(m page, _ session.Env) (page, []session.Cmd) {
 	if err != nil {
 		return session.Refuse(m, err)
 	}
-	m.Dialog = correctDialog{Round: msg.Round, Board: msg.Board, Effect: effect}
+	has, _ := m.Event.Ahead.RatedScore(m.Event.Section, msg.Round, msg.Board)
+	m.Dialog = correctDialog{Round: msg.Round, Board: msg.Board, Effect: effect, Has: has}
 	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
@@ -114,7 +142,11 @@ func (correct) update(m page, env session.Env) (page, []session.Cmd) {
 	if !d.Score.IsZero() {
 		score = d.Score
 	}
-	next, timer := session.OfferUndo(next, l.T(textCorrectDone, l.Int(d.Round), l.Int(m.BoardNo(d.Board)), phrase.ScoreInText(score)))
+	done := textCorrectDone
+	if d.Rated {
+		done = textCorrectRatedDone
+	}
+	next, timer := session.OfferUndo(next, l.T(done, l.Int(d.Round), l.Int(m.BoardNo(d.Board)), phrase.ScoreInText(score)))
 	return next, append(cmds, timer)
 }
 

@@ -41,6 +41,9 @@ const noReasonYet = "?"
 func (m page) weigh(d correctDialog) (page, []session.Cmd) {
 	d.Places, d.Rounds, d.Left = nil, nil, nil
 	m.Dialog = d
+	if d.Rated {
+		return m, nil // it moves nothing
+	}
 	act, after, err := m.corrected(d)
 	if err != nil || len(act) == 0 {
 		return m, nil
@@ -61,6 +64,9 @@ func (m page) corrected(d correctDialog) ([]journal.Record, journal.State, error
 
 // corrections are the commands of a correction, to be done as one act.
 func (m page) corrections(d correctDialog, reason string) []journal.Command {
+	if d.Rated {
+		return []journal.Command{journal.CorrectForRating{Section: m.Event.Section, Round: d.Round, Board: d.Board, Score: d.Score, Reason: reason}}
+	}
 	var list []journal.Command
 	if d.Reverse {
 		list = append(list, journal.ReverseColors{Section: m.Event.Section, Round: d.Round, Board: d.Board, Reason: reason})

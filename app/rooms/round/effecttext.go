@@ -25,6 +25,9 @@ type roundText struct{ head, boards string }
 
 // effectText words what rests on the result, and once a new one is chosen what it changes.
 func (m page) effectText(d correctDialog) effectText {
+	if d.Rated {
+		return effectText{rests: []string{m.Lang().T(textCorrectRatedText)}}
+	}
 	x := effectText{rests: m.restsOn(d.Effect)}
 	if !d.IsChange() {
 		return x

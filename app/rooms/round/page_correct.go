@@ -19,14 +19,23 @@ func correctSheet(v *view.V, m page, d correctDialog) app.UI {
 	result := []app.UI{
 		pairLine(v, m, white, black),
 		app.P().Text(v.T(textCorrectNow, phrase.ScoreText(d.Was()))),
-		correctKeys(v, d),
 	}
+	if d.Has != d.Effect.Was {
+		result = append(result, app.P().ID("correct-is-rated").Text(v.T(textCorrectRatedNow, phrase.ScoreText(d.Has))))
+	}
+	result = append(result, correctKeys(v, d))
 	if !d.Score.IsZero() {
 		result = append(result, app.P().Class("mute").ID("correct-name").Text(phrase.ScoreName(v.Lang, d.Score)))
 	}
-	result = append(result, v.Switch("correct-reverse", v.T(textReverse), v.In("correct-reverse", func(on string) session.Msg {
-		return correctReverse{On: on == "true"}
-	}), d.Reverse))
+	result = append(result, shortSwitch(v, d.Short))
+	if m.ratesAlone(d) {
+		result = append(result, v.SwitchUnder("correct-rated", v.T(textCorrectRated), v.T(textCorrectRatedUnder), v.In("correct-rated", func(on string) session.Msg {
+			return correctRated{On: on == "true"}
+		}), d.Rated))
+	}
+	if !d.Rated {
+		result = append(result, reverseSwitch(v, d))
+	}
 	if d.NeedsReason() {
 		fault := ""
 		if d.Needed {
@@ -44,6 +53,13 @@ func correctSheet(v *view.V, m page, d correctDialog) app.UI {
 		Foot: []app.UI{v.Button(do)}})
 }
 
+// reverseSwitch says whether the two sat the wrong way round.
+func reverseSwitch(v *view.V, d correctDialog) app.UI {
+	return v.Switch("correct-reverse", v.T(textReverse), v.In("correct-reverse", func(on string) session.Msg {
+		return correctReverse{On: on == "true"}
+	}), d.Reverse)
+}
+
 // pairLine names who sits at a board.
 func pairLine(v *view.V, m page, white, black journal.Player) app.UI {
 	return app.P().Body(v.Disc(true), app.B().Text(" "+m.Name(white)), app.Text(" – "), v.Disc(false), app.B().Text(" "+m.Name(black)))
@@ -52,7 +68,7 @@ func pairLine(v *view.V, m page, white, black journal.Player) app.UI {
 // correctKeys are the results to choose from.
 func correctKeys(v *view.V, d correctDialog) app.UI {
 	var keys []view.Option
-	for _, s := range correctable() {
+	for _, s := range correctable(d.Short) {
 		keys = append(keys, view.Option{Key: s.String(), Text: phrase.ScoreText(s)})
 	}
 	pick := v.In("correct-score", func(code string) session.Msg {

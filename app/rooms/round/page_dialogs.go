@@ -38,6 +38,9 @@ func scores(v *view.V, m page, d scoreDialog) app.UI {
 	if d.Forfeit {
 		body = append(body, walkOver(v, m, d.Board))
 	}
+	if sec, _ := m.Event.Ahead.Section(m.Event.Section); !d.Forfeit && !sec.IsMatch() {
+		body = append(body, shortSwitch(v, d.Short))
+	}
 	for i, s := range m.rarer(d) {
 		if d.Forfeit && s != journal.BothForfeit {
 			continue // stands under the name of who came
@@ -50,6 +53,11 @@ func scores(v *view.V, m page, d scoreDialog) app.UI {
 		body = append(body, boardActs(v, m, d)...)
 	}
 	return v.Sheet(view.Sheet{Title: v.T(textKeysOf, v.Int(m.BoardNo(d.Board))), Body: []app.UI{app.Div().Class("stack-2").Body(body...)}, Close: view.CloseAct(v)})
+}
+
+// shortSwitch turns to the results of games in which a side made no move.
+func shortSwitch(v *view.V, on bool) app.UI {
+	return v.SwitchUnder("score-short", v.T(textShort), v.T(textShortUnder), v.In("score-short", func(s string) session.Msg { return shortScores{On: s == "true"} }), on)
 }
 
 // walkOver names both players of a board, White left, each over the key by which he wins because the other has not come: as the keys of

@@ -8,6 +8,7 @@ import (
 	"wasit/app/rooms/pairing"
 	"wasit/app/session"
 	"wasit/app/words/i18n"
+	"wasit/swiss"
 )
 
 // The results beside the three usual ones.
@@ -16,8 +17,16 @@ var (
 	unusual  = []journal.Score{journal.WhiteHalf, journal.BlackHalf, journal.BothLose, journal.BothForfeit, journal.Adjourned}
 )
 
+// short are the results of games in which a side made no move: they count, and are not rated (FIDE B.02 3.5).
+var short = []journal.Score{{White: swiss.ShortWin, Black: swiss.ShortLoss}, {White: swiss.ShortDraw, Black: swiss.ShortDraw},
+	{White: swiss.ShortLoss, Black: swiss.ShortWin}, {White: swiss.ShortDraw, Black: swiss.ShortLoss},
+	{White: swiss.ShortLoss, Black: swiss.ShortDraw}, {White: swiss.ShortLoss, Black: swiss.ShortLoss}}
+
 // correctable are the results that a correction can give.
-func correctable() []journal.Score {
+func correctable(unrated bool) []journal.Score {
+	if unrated {
+		return short
+	}
 	return slices.Concat([]journal.Score{journal.WhiteWins, journal.Drawn, journal.BlackWins}, forfeits[:2], unusual)
 }
 
@@ -25,6 +34,22 @@ func correctable() []journal.Score {
 type scoreDialog struct {
 	Board   int
 	Forfeit bool // the walk-over forms; else the unusual results
+	Short   bool // those of games that are not rated
+}
+
+// shortScores turns to the results of games that are not rated, and back.
+type shortScores struct{ On bool }
+
+func (msg shortScores) update(m page, _ session.Env) (page, []session.Cmd) {
+	switch d := m.Dialog.(type) {
+	case scoreDialog:
+		d.Short = msg.On
+		m.Dialog = d
+	case correctDialog:
+		d.Short, d.Score = msg.On, journal.Score{}
+		return m.weigh(d)
+	}
+	return m, nil
 }
 
 // openScores opens it for the board in hand.
@@ -35,7 +60,7 @@ func (openScores) OpensSheet() {}
 
 func (msg openScores) update(m page, _ session.Env) (page, []session.Cmd) {
 	if m.Board > 0 {
-		m.Dialog = scoreDialog{m.Board, msg.Forfeit}
+		m.Dialog = scoreDialog{Board: m.Board, Forfeit: msg.Forfeit}
 	}
 	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
@@ -53,6 +78,9 @@ func (msg clearScore) update(m page, env session.Env) (page, []session.Cmd) {
 func (m page) rarer(d scoreDialog) []journal.Score {
 	if d.Forfeit {
 		return forfeits
+	}
+	if d.Short {
+		return short
 	}
 	if m.Section().IsMatch() {
 		return unusual[:len(unusual)-1] // a match waits for its games, none is adjourned

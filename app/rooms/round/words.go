@@ -209,6 +209,13 @@ var (
 	textCorrectFailed      = i18n.Text{ID: "Babak {0}: mesin tidak dapat memairingnya lagi.", EN: "Round {0}: the engine cannot pair it any more.", HR: "{0}. kolo: program ga više ne može spariti."}
 	textCorrectWait        = i18n.Text{ID: "Babak {0}: dihitung…", EN: "Round {0}: computing…", HR: "{0}. kolo: računa se…"}
 	textCorrectNone        = i18n.Text{ID: "Pilih hasil yang lain, atau tukar warnanya.", EN: "Choose another result, or reverse the colours.", HR: "Odaberite drugi rezultat ili zamijenite boje."}
+	textShort              = i18n.Text{ID: "Tanpa langkah: tidak dihitung rating", EN: "No move made: not rated", HR: "Bez poteza: ne rejtingira se"}
+	textShortUnder         = i18n.Text{ID: "Salah satu pihak tidak melangkah; hasilnya berlaku untuk turnamen", EN: "A side made no move; the result counts in the tournament", HR: "Jedna strana nije povukla potez; rezultat vrijedi na turniru"}
+	textCorrectRated       = i18n.Text{ID: "Hanya untuk laporan rating", EN: "For the rating report alone", HR: "Samo za izvješće za rejting"}
+	textCorrectRatedUnder  = i18n.Text{ID: "Pairing, poin dan peringkat tetap (C.04.2 4.3)", EN: "Pairings, points and places stay (C.04.2 4.3)", HR: "Parovi, bodovi i poredak ostaju (C.04.2 4.3)"}
+	textCorrectRatedText   = i18n.Text{ID: "Tidak ada yang berubah di turnamen. Berkas untuk federasi memuat hasil ini dan catatannya.", EN: "Nothing changes in the tournament. The file for the federation has this result, and a line that says so.", HR: "Na turniru se ništa ne mijenja. Datoteka za savez ima ovaj rezultat i redak koji to kaže."}
+	textCorrectRatedNow    = i18n.Text{ID: "Dalam laporan rating: {0}", EN: "In the rating report: {0}", HR: "U izvješću za rejting: {0}"}
+	textCorrectRatedDone   = i18n.Text{ID: "Laporan rating, babak {0}, papan {1}: {2}", EN: "Rating report, round {0}, board {1}: {2}", HR: "Izvješće za rejting, {0}. kolo, ploča {1}: {2}"}
 	textCorrectDo          = i18n.Text{ID: "Catat koreksi", EN: "Record the correction", HR: "Zabilježi ispravak"}
 )
 

@@ -23,11 +23,14 @@ func Render(v *view.V, in session.Session) app.UI {
 	if t := m.Event.Table; t == nil || len(t.Rows) == 0 {
 		main = append(main, none(v, textStandingsNone))
 	} else {
-		main = append(main, table(v, m), more(v, m), legend(v, m), how(v, m))
+		main = append(main, table(v, m), more(v, m), placeless(v, m), legend(v, m), how(v, m))
 	}
 	p := view.Page{Main: main}
-	if d, ok := m.Dialog.(tieDialog); ok {
+	switch d := m.Dialog.(type) {
+	case tieDialog:
 		p.Sheet = ties(v, m, d)
+	case valuesDialog:
+		p.Sheet = values(v, m, d)
 	}
 	return v.EventPage(m.Session, m.after(), p)
 }
@@ -94,7 +97,7 @@ func head(v *view.V, m page) []app.UI {
 			v.Button(view.Button{Text: v.T(i18n.CopyText), Icon: "chat", ID: "copy", Act: v.Act("copy", copyStandings{})})}
 	}
 	return []app.UI{banner, app.Div().Class("head").Body(
-		app.Div().Body(app.H1().Text(h.title), app.P().Text(h.about)), app.Div().Class("head__tools").Body(append(tools, ties)...))}
+		app.Div().Body(app.H1().Text(h.title), app.P().Text(h.about)), app.Div().Class("head__tools").Body(append(tools, given(v, m), ties)...))}
 }
 
 func table(v *view.V, m page) app.UI {
@@ -158,9 +161,10 @@ func (r row) draw(v *view.V, opens, numbered bool) app.UI {
 func ties(v *view.V, m page, d tieDialog) app.UI {
 	sec := m.Section()
 	body := []app.UI{v.TieBreakOrder(view.TieBreaks{Codes: d.Codes, Of: sec.SectionConfig, Country: regulation.TieCountry(v.Lang, m.Event.Ahead.Event().Federation), Setting: regulation.TieSetting(sec.SectionConfig, m.Event.Ahead.Players(sec.ID)),
-		Add:  func(code string) session.Msg { return tieMove{Add: code} },
-		Move: func(i, by int) session.Msg { return tieMove{I: i, By: by} },
-		Vary: func(i int, code string) session.Msg { return tieMove{I: i, Vary: code} }})}
+		Unrated: regulation.UnratedChoices(m.Event.Ahead.Players(sec.ID)),
+		Add:     func(code string) session.Msg { return tieMove{Add: code} },
+		Move:    func(i, by int) session.Msg { return tieMove{I: i, By: by} },
+		Vary:    func(i int, code string) session.Msg { return tieMove{I: i, Vary: code} }})}
 	if d.Late {
 		fault := ""
 		if d.Needed {

@@ -48,6 +48,8 @@ func (m page) sums(o *standing.Open) []sum {
 	}
 	for _, a := range o.Parts {
 		switch {
+		case a.Code.Name == tiebreak.Given:
+			list = append(list, m.givenSum(a))
 		case a.Code.Name == tiebreak.Lot:
 			list = append(list, m.lots(o.TPN))
 		case a.Code.IsEncounter() && a.Encounter == nil && !a.Dropped: // nobody was tied with him there
@@ -158,6 +160,11 @@ func signed(n int64) string {
 		return "−" + strconv.FormatInt(-n, 10)
 	}
 	return "+" + strconv.FormatInt(n, 10)
+}
+
+// givenSum says that a value was calculated elsewhere.
+func (m page) givenSum(a tiebreak.Arithmetic) sum {
+	return sum{title: m.Lang().T(regulation.TieBreakOf(tiebreak.Given).Name), value: standing.ValueText(m.Lang(), a.Code, a.Value), note: m.Lang().T(textSumGiven)}
 }
 
 // lots says whether the place was drawn, and by which seed.

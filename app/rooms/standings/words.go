@@ -41,6 +41,12 @@ var (
 	textSumPerfect       = i18n.Text{ID: "{0} adalah rating terendah yang angka harapannya melawan mereka {1} atau lebih (B.02 8.1.2).", EN: "{0} is the lowest rating that is expected to score {1} or more against them (B.02 8.1.2).", HR: "{0} je najniži rejting koji protiv njih očekuje {1} ili više (B.02 8.1.2)."}
 	textSumPerfectNone   = i18n.Text{ID: "Tanpa angka: rating lawan terendah dikurangi 800.", EN: "No point: the rating of the lowest opponent less 800.", HR: "Bez boda: rejting najslabijeg protivnika manje 800."}
 	textSumLot           = i18n.Text{ID: "Yang masih seri diundi. Benih: {0}.", EN: "Who was still tied was drawn. Seed: {0}.", HR: "Izjednačeni su izvučeni ždrijebom. Sjeme: {0}."}
+	textSumGiven         = i18n.Text{ID: "Dihitung di tempat lain, atau keputusan wasit; alasannya ada di catatan.", EN: "Calculated elsewhere, or decided by the arbiter; the log says why.", HR: "Izračunano drugdje, ili odluka suca; razlog je u zapisniku."}
+	textValues           = i18n.Text{ID: "Nilai dari luar", EN: "Values calculated elsewhere", HR: "Vrijednosti izračunane drugdje"}
+	textValuesText       = i18n.Text{ID: "Yang nilainya lebih besar di depan; yang kosong di belakang. Dengan begitu pemain yang seri juga bisa diurutkan menurut keputusan.", EN: "The greater value ranks first, who has none last. So tied players can be put in order by a decision too.", HR: "Veća vrijednost je ispred, tko je nema na kraju je. Tako se izjednačeni mogu poredati i po odluci."}
+	textValuesFrom       = i18n.Text{ID: "Dari mana, atau mengapa urutannya begitu", EN: "Where they are from, or why this order", HR: "Odakle su, ili zašto taj poredak"}
+	textValueBad         = i18n.Text{ID: "Tulis angka dengan paling banyak dua desimal, misalnya 34,5.", EN: "Write a number with at most two decimals, such as 34.5.", HR: "Upišite broj s najviše dvije decimale, npr. 34,5."}
+	textExpelled         = i18n.Text{ID: "Dikeluarkan, tanpa peringkat (partainya tetap dihitung untuk lawan): {0}", EN: "Expelled, without a place (their games count for the others): {0}", HR: "Isključeni, bez mjesta u poretku (partije vrijede protivnicima): {0}"}
 	textSumLotNone       = i18n.Text{ID: "Tidak perlu diundi.", EN: "No lot was needed.", HR: "Ždrijeb nije bio potreban."}
 	textSumLotLater      = i18n.Text{ID: "Diundi setelah babak terakhir, bila perlu.", EN: "Drawn after the last round, if needed.", HR: "Ždrijeb nakon zadnjeg kola, ako zatreba."}
 	textSumWhole         = i18n.Text{ID: "dari seluruh turnamen", EN: "of the whole tournament", HR: "cijelog turnira"}
