@@ -80,7 +80,7 @@ func report(s *session, args []string) status {
 // lackTexts say what is missing.
 var lackTexts = map[federation.LackKind]string{
 	federation.LackCity: "the city (022)", federation.LackFederation: "a federation that FIDE knows (032)", federation.LackDates: "first and last day (042, 052)",
-	federation.LackArbiter: "the chief arbiter (102)", federation.LackArbiterID: "the FIDE ID of the chief arbiter (102)", federation.LackTimeControl: "the time control (122)",
+	federation.LackArbiter: "the chief arbiter (102)", federation.LackArbiterID: "the FIDE ID of the chief arbiter (102)", federation.LackDeputyID: "the FIDE ID (112) of", federation.LackTimeControl: "the time control (122)",
 	federation.LackOrganizer: "the organiser", federation.LackCode: "the code that the federation gave", federation.LackTimeCode: "the time control as a code (222)",
 	federation.LackList: "a time control of the rating list that was declared", federation.LackPace: "more time for the ratings of",
 	federation.LackRoundDates: "the day (132) of", federation.LackDayOutside: "a day of the event for", federation.LackCrowdedDay: "another day, three rounds each, for", federation.LackFIDEID: "the FIDE ID of",
@@ -107,10 +107,15 @@ func lacks(s *session, args []string) status {
 		if len(l.Rounds) > 0 {
 			text += " rounds " + strings.Trim(fmt.Sprint(l.Rounds), "[]")
 		}
-		for i, who := range l.Players {
+		var names []string
+		for _, who := range l.Players {
 			player, _ := p.state.Player(who)
-			text += []string{" ", ", "}[min(i, 1)] + player.Name
+			names = append(names, player.Name)
 		}
+		for _, i := range l.Deputies {
+			names = append(names, p.state.Event().Deputies[i])
+		}
+		text += strings.TrimSuffix(" "+strings.Join(names, ", "), " ")
 		fmt.Fprintln(s.out, text)
 	}
 	if len(list) == 0 {

@@ -90,7 +90,7 @@ func TestReportOfAnAdjournedGame(t *testing.T) {
 			}
 		}
 	}
-	if !slices.ContainsFunc(federation.Lacks(h.s, 1), func(l federation.Lack) bool { return l.Kind == federation.LackAdjourned }) {
+	if !slices.ContainsFunc(lacks(h.s), func(l federation.Lack) bool { return l.Kind == federation.LackAdjourned }) {
 		t.Error("the report lacks a result")
 	}
 }

@@ -61,7 +61,7 @@ func TestTeamSwissDay(t *testing.T) {
 		h.close()
 		roundTrip(t, h.s, 1)
 	}
-	if list := federation.Lacks(h.s, 1); len(list) > 0 {
+	if list := lacks(h.s); len(list) > 0 {
 		t.Errorf("at the end the report lacks %v", kinds(list))
 	}
 	text := roundTrip(t, h.s, 1)
@@ -156,7 +156,7 @@ func TestDoubleRoundRobinDay(t *testing.T) {
 	if row, _ := table.Row(left.TPN); row.Points != 0 {
 		t.Errorf("who left before half of his games keeps %v points", row.Points)
 	}
-	if list := federation.Lacks(h.s, 1); slices.ContainsFunc(list, func(l federation.Lack) bool { return l.Kind != federation.LackResults }) {
+	if list := lacks(h.s); slices.ContainsFunc(list, func(l federation.Lack) bool { return l.Kind != federation.LackResults }) {
 		t.Errorf("the report lacks %v", kinds(list))
 	}
 	text := roundTrip(t, h.s, 1)

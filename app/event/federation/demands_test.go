@@ -86,7 +86,7 @@ func TestCroatianDemands(t *testing.T) {
 	if name := session.FileName(event.Name, "", false); name != "Memorijal-Zarka-Cosica" {
 		t.Errorf("the file is named %q (D10)", name)
 	}
-	if list := federation.Lacks(h.s, 1); len(list) > 0 {
+	if list := lacks(h.s); len(list) > 0 {
 		t.Errorf("the page still asks for %v", kinds(list))
 	}
 }
@@ -104,7 +104,7 @@ func TestIndonesianDemands(t *testing.T) {
 	if err != nil || len(back.Players) != 18 {
 		t.Errorf("the ASCII copy comes back with %v", err)
 	}
-	if list := federation.Lacks(h.s, 1); len(list) > 0 {
+	if list := lacks(h.s); len(list) > 0 {
 		t.Errorf("the page still asks for %v", kinds(list))
 	}
 }

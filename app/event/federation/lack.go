@@ -22,6 +22,7 @@ const (
 	LackDates                           // 042, 052
 	LackArbiter                         // 102
 	LackArbiterID                       // 102: the FIDE ID of the chief arbiter
+	LackDeputyID                        // 112: Deputies without a FIDE ID
 	LackOrganizer                       // asked for beside the report
 	LackCode                            // the code that the federation gave: asked for beside the report
 	LackTimeControl                     // 122
@@ -47,6 +48,8 @@ type Lack struct {
 	Kind    LackKind
 	Players []journal.PlayerID // who is concerned
 	Rounds  []int              // which rounds are concerned, ascending
+
+	Deputies []int // which deputies are concerned: their places in EventInfo.Deputies
 }
 
 // longestName is the width of the name in a 001 record.
@@ -69,11 +72,14 @@ func Lacks(s journal.State, id journal.SectionID) []Lack {
 	}{
 		{LackCity, info.Place == ""}, {LackFederation, !known}, {LackDates, info.Start.Day == 0 || info.End.Day == 0},
 		{LackArbiter, info.Arbiter == ""}, {LackArbiterID, info.Arbiter != "" && info.Papers.Arbiter.FIDEID == "" && written == ""},
-		{LackOrganizer, info.Organizer == ""}, {LackCode, sec.Rating.Code == ""},
+		{LackDeputyID, len(deputiesWithoutID(info)) > 0}, {LackOrganizer, info.Organizer == ""}, {LackCode, sec.Rating.Code == ""},
 		{LackTimeControl, sec.TimeControl == ""}, {LackTimeCode, sec.TimeCode == ""}, {LackList, isOtherList(sec)},
 	} {
 		if l.is {
 			list = append(list, Lack{Kind: l.kind})
+		}
+		if l.is && l.kind == LackDeputyID {
+			list[len(list)-1].Deputies = deputiesWithoutID(info)
 		}
 	}
 	list = append(append(list, lackPace(s, sec)...), lackDays(info, sec)...)
@@ -83,6 +89,17 @@ func Lacks(s journal.State, id journal.SectionID) []Lack {
 		list = append(list, lackPlayers(s, id)...)
 	}
 	return append(list, lackResults(s, sec)...)
+}
+
+// deputiesWithoutID lists the deputies whose FIDE ID is not known, by their places.
+func deputiesWithoutID(info journal.EventInfo) (list []int) {
+	for i, name := range info.Deputies {
+		_, written := splitPerson(name)
+		if written == "" && (i >= len(info.Papers.Deputies) || info.Papers.Deputies[i].FIDEID == "") {
+			list = append(list, i)
+		}
+	}
+	return list
 }
 
 // Missing is how many things the report of a section lacks, the rounds to come aside.

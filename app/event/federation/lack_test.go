@@ -1,6 +1,7 @@
 package federation_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -17,18 +18,52 @@ func kinds(list []federation.Lack) (kinds []federation.LackKind) {
 	return kinds
 }
 
+// lacks are those of section 1 but for the second deputy of the event of these tests, who has no FIDE ID (see TestDeputyWithoutID).
+func lacks(s journal.State) []federation.Lack {
+	return slices.DeleteFunc(federation.Lacks(s, 1), func(l federation.Lack) bool { return l.Kind == federation.LackDeputyID })
+}
+
+// TestDeputyWithoutID: each deputy whose FIDE ID is not known is named by his place; one whose number stands behind the name is known.
+func TestDeputyWithoutID(t *testing.T) {
+	for _, c := range []struct {
+		name     string
+		deputies []string
+		licences []journal.License
+		want     []int
+	}{
+		{"none", nil, nil, nil}, {"all known", []string{"A, B", "C, D"}, []journal.License{{FIDEID: "1"}, {FIDEID: "2"}}, nil},
+		{"the second", []string{"A, B", "C, D"}, []journal.License{{FIDEID: "1"}}, []int{1}},
+		{"a title is no number", []string{"A, B", "C, D"}, []journal.License{{Title: "FA"}, {FIDEID: "2"}}, []int{0}},
+		{"both", []string{"A, B", "C, D"}, nil, []int{0, 1}}, {"written behind the name", []string{"A, B (14500002)", "C, D"}, nil, []int{1}},
+	} {
+		h := open(t, journal.SectionConfig{System: journal.Dutch, Rounds: 2}, field(4))
+		info := event
+		info.Deputies, info.Papers.Deputies = c.deputies, c.licences
+		h.do(journal.ChangeEvent{EventInfo: info})
+		var got []int
+		for _, l := range federation.Lacks(h.s, 1) {
+			if l.Kind == federation.LackDeputyID {
+				got = l.Deputies
+			}
+		}
+		if !slices.Equal(got, c.want) {
+			t.Errorf("%s: %v, want %v", c.name, got, c.want)
+		}
+	}
+}
+
 func TestLacks(t *testing.T) {
 	h := open(t, journal.SectionConfig{System: journal.Dutch, Rounds: 2}, field(6))
 	h.start()
 	h.dated(2)
 	want := []federation.LackKind{federation.LackSurname, federation.LackRounds} // player 5 has no name for sorting
-	if diff := cmp.Diff(want, kinds(federation.Lacks(h.s, 1))); diff != "" {
+	if diff := cmp.Diff(want, kinds(lacks(h.s))); diff != "" {
 		t.Errorf("before round 1 (-want +got)\n%s", diff)
 	}
 	bare := event
 	bare.Papers = journal.EventPapers{}
 	h.do(journal.ChangeEvent{EventInfo: bare}, journal.DateRounds{Section: 1})
-	list := federation.Lacks(h.s, 1)
+	list := lacks(h.s)
 	want = []federation.LackKind{federation.LackArbiterID, federation.LackRoundDates, federation.LackSurname, federation.LackRounds}
 	if diff := cmp.Diff(want, kinds(list)); diff != "" {
 		t.Errorf("without papers (-want +got)\n%s", diff)
@@ -44,7 +79,7 @@ func TestLacks(t *testing.T) {
 	n := h.pair()
 	h.do(journal.EnterResult{Section: 1, Round: n, Board: 1, Score: journal.Adjourned})
 	want = []federation.LackKind{federation.LackSurname, federation.LackResults, federation.LackAdjourned, federation.LackRounds}
-	if diff := cmp.Diff(want, kinds(federation.Lacks(h.s, 1))); diff != "" {
+	if diff := cmp.Diff(want, kinds(lacks(h.s))); diff != "" {
 		t.Errorf("in round 1 (-want +got)\n%s", diff)
 	}
 }
@@ -61,7 +96,7 @@ func TestLacksNothing(t *testing.T) {
 		h.enter(h.pair(), 0, g)
 		h.close()
 	}
-	if list := federation.Lacks(h.s, 1); len(list) > 0 {
+	if list := lacks(h.s); len(list) > 0 {
 		t.Errorf("lacks %v", list)
 	}
 }
@@ -70,14 +105,14 @@ func TestLacksOfTeams(t *testing.T) {
 	h := open(t, journal.SectionConfig{System: journal.Team, Rounds: 2}, field(4))
 	h.rosters()
 	h.dated(2)
-	list := federation.Lacks(h.s, 1)
+	list := lacks(h.s)
 	if diff := cmp.Diff([]federation.Lack{{Kind: federation.LackRoster, Players: []journal.PlayerID{1, 3, 4}}, {Kind: federation.LackRounds}}, list); diff != "" {
 		t.Errorf("(-want +got)\n%s", diff)
 	}
 	team, _ := h.s.Player(1)
 	team.Roster[0].FIDEID = ""
 	h.do(journal.SetRoster{Team: 1, Players: team.Roster})
-	if list = federation.Lacks(h.s, 1); list[0].Kind != federation.LackFIDEID || len(list[0].Players) != 1 {
+	if list = lacks(h.s); list[0].Kind != federation.LackFIDEID || len(list[0].Players) != 1 {
 		t.Errorf("a player without FIDE ID: %v", list)
 	}
 }
@@ -119,7 +154,7 @@ func TestLacksOfPlay(t *testing.T) {
 		if c.days != nil {
 			h.do(journal.DateRounds{Section: 1, Days: c.days})
 		}
-		if diff := cmp.Diff(append(c.want, federation.LackRounds), kinds(federation.Lacks(h.s, 1))); diff != "" {
+		if diff := cmp.Diff(append(c.want, federation.LackRounds), kinds(lacks(h.s))); diff != "" {
 			t.Errorf("%s (-want +got)\n%s", c.name, diff)
 		}
 	}

@@ -1,6 +1,7 @@
 package imports
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -39,10 +40,12 @@ func (m page) found() []line {
 	d := take.Document
 	day := l.Days([3]int{info.Start.Year, info.Start.Month, info.Start.Day}, [3]int{info.End.Year, info.End.Month, info.End.Day})
 	list := []line{{l.T(i18n.WizardName), info.Name}, {l.T(i18n.WizardDate), day}, {l.T(i18n.WizardPlace), info.Place}, {l.T(i18n.WizardArbiter), info.Arbiter},
-		{l.T(i18n.Players), l.Int(len(take.Document.Players))}, {l.T(i18n.Round), l.T(textOpenRounds, l.Int(take.Played), l.Int(c.Rounds))},
-		{l.T(i18n.WizardSystem), system}, {l.T(textOpenPoints), orUsual(l, points, d.Scoring.Set)},
+		{l.T(i18n.Players), l.Int(len(take.Document.Players))},
+		{l.T(i18n.Round), orConcluded(l, l.T(textOpenRounds, l.Int(take.Played), l.Int(c.Rounds)), d.Rounds > 0)},
+		{l.T(i18n.WizardSystem), orUsual(l, system, d.System != "")}, {l.T(textOpenColor), m.colorFound()},
+		{l.T(textOpenDays), daysFound(l, len(d.RoundDates))}, {l.T(textOpenPoints), orUsual(l, points, d.Scoring.Set)},
 		{l.T(i18n.WizardTieBreaks), orUsual(l, strings.Join(ties, ", "), len(take.UnknownTieBreaks()) < len(d.TieBreaks))},
-		{l.T(i18n.WizardTime), orUsual(l, c.TimeControl, journal.Clean(d.TimeControl) != "")}}
+		{l.T(i18n.WizardTime), cmp.Or(orUsual(l, c.TimeControl, journal.Clean(d.TimeControl) != ""), l.T(textOpenNone))}}
 	return slices.DeleteFunc(list, func(line line) bool { return line.Text == "" })
 }
 
@@ -52,6 +55,35 @@ func orUsual(l i18n.Lang, text string, held bool) string {
 		return text
 	}
 	return l.T(textOpenUsual, text)
+}
+
+// orConcluded says of what the file does not hold that it was concluded from its rounds.
+func orConcluded(l i18n.Lang, text string, held bool) string {
+	if held || text == "" {
+		return text
+	}
+	return l.T(textOpenConcluded, text)
+}
+
+// colorFound is the initial colour of a Swiss, empty where the system knows none or nothing tells it.
+func (m page) colorFound() string {
+	take, l := m.TRF, m.Lang()
+	if c := take.Config(journal.SectionConfig{}); take.Document.IsTeamEvent() || c.IsBracket() || !c.DrawsLot() {
+		return ""
+	}
+	name, ok := map[swiss.Color]i18n.Text{swiss.White: i18n.White, swiss.Black: i18n.Black}[take.Event.InitialColor()]
+	if !ok {
+		return l.T(textOpenNone)
+	}
+	return orConcluded(l, l.T(name), take.Document.InitialColor != 0)
+}
+
+// daysFound says of how many rounds the file tells the day.
+func daysFound(l i18n.Lang, n int) string {
+	if n == 0 {
+		return l.T(textOpenNone)
+	}
+	return l.Int(n)
 }
 
 // Left names what a tournament report holds and the event will not.

@@ -233,22 +233,26 @@ var (
 
 // A file opened from the home page as a new event.
 var (
-	textOpenTitle    = i18n.Text{ID: "Turnamen baru dari berkas", EN: "A new tournament from a file", HR: "Novi turnir iz datoteke"}
-	textOpenNothing  = i18n.Text{ID: "Belum ada yang disimpan. Periksa isinya, lalu buat turnamennya.", EN: "Nothing is stored yet. Check what was found, then create the tournament.", HR: "Još ništa nije spremljeno. Provjerite sadržaj pa stvorite turnir."}
-	textOpenFound    = i18n.Text{ID: "Yang ditemukan di berkas", EN: "What the file holds", HR: "Što je u datoteci"}
-	textOpenRounds   = i18n.Text{ID: "{0} dari {1} sudah dipairing", EN: "{0} of {1} paired", HR: "Spareno {0} od {1}"}
-	textOpenPoints   = i18n.Text{ID: "Angka menang – remis – kalah", EN: "Points for win – draw – loss", HR: "Bodovi pobjeda – remi – poraz"}
-	textOpenUsual    = i18n.Text{ID: "{0} (tidak ada di berkas: yang biasa)", EN: "{0} (not in the file: the usual)", HR: "{0} (nije u datoteci: uobičajeno)"}
-	textOpenTake     = i18n.Text{ID: "Yang dibuat", EN: "What it becomes", HR: "Što nastaje"}
-	textOpenLeft     = i18n.Text{ID: "Yang tidak diambil", EN: "What is left out", HR: "Što se ne preuzima"}
-	textOpenMake     = i18n.Text{ID: "Buat turnamen ini", EN: "Create this tournament", HR: "Stvori ovaj turnir"}
-	textOpenMakeWith = i18n.Plural{ID: "Buat dengan {0} pemain", ENOne: "Create with {0} player", EN: "Create with {0} players", HROne: "Stvori s {0} igračem", HRFew: "Stvori s {0} igrača", HR: "Stvori s {0} igrača"}
-	textOpenOther    = i18n.Text{ID: "Berkas lain", EN: "Another file", HR: "Druga datoteka"}
-	textLeftSystem   = i18n.Text{ID: "Sistem {0}: babak berikutnya dipairing dengan {1}.", EN: "System {0}: the next rounds are paired by {1}.", HR: "Sustav {0}: sljedeća kola sparuje {1}."}
-	textLeftLong     = i18n.Text{ID: "Yang lebih dari {0} huruf: dipotong di situ.", EN: "What is longer than {0} letters: it is cut there.", HR: "Što je dulje od {0} slova: tu se reže."}
-	textLeftTies     = i18n.Text{ID: "Tie-break {0}: tidak dikenal di sini, pilih sendiri.", EN: "Tie-breaks {0}: not known here, choose your own.", HR: "Dodatni kriteriji {0}: ovdje nepoznati, odaberite svoje."}
-	textLeftNational = i18n.Plural{ID: "{0} rating nasional", ENOne: "{0} national rating", EN: "{0} national ratings", HROne: "{0} nacionalni rejting", HRFew: "{0} nacionalna rejtinga", HR: "{0} nacionalnih rejtinga"}
-	textLeftLines    = i18n.Text{ID: "Baris dengan kode {0}", EN: "Lines with the codes {0}", HR: "Retci s oznakama {0}"}
+	textOpenTitle     = i18n.Text{ID: "Turnamen baru dari berkas", EN: "A new tournament from a file", HR: "Novi turnir iz datoteke"}
+	textOpenNothing   = i18n.Text{ID: "Belum ada yang disimpan. Periksa isinya, lalu buat turnamennya.", EN: "Nothing is stored yet. Check what was found, then create the tournament.", HR: "Još ništa nije spremljeno. Provjerite sadržaj pa stvorite turnir."}
+	textOpenFound     = i18n.Text{ID: "Yang ditemukan di berkas", EN: "What the file holds", HR: "Što je u datoteci"}
+	textOpenRounds    = i18n.Text{ID: "{0} dari {1} sudah dipairing", EN: "{0} of {1} paired", HR: "Spareno {0} od {1}"}
+	textOpenPoints    = i18n.Text{ID: "Angka menang – remis – kalah", EN: "Points for win – draw – loss", HR: "Bodovi pobjeda – remi – poraz"}
+	textOpenConcluded = i18n.Text{ID: "{0} (tidak ada di berkas: disimpulkan dari babaknya)", EN: "{0} (not in the file: concluded from its rounds)", HR: "{0} (nije u datoteci: zaključeno iz kola)"}
+	textOpenNone      = i18n.Text{ID: "tidak ada di berkas", EN: "not in the file", HR: "nije u datoteci"}
+	textOpenColor     = i18n.Text{ID: "Warna awal", EN: "Initial colour", HR: "Početna boja"}
+	textOpenDays      = i18n.Text{ID: "Tanggal babak", EN: "Days of rounds", HR: "Datumi kola"}
+	textOpenUsual     = i18n.Text{ID: "{0} (tidak ada di berkas: yang biasa)", EN: "{0} (not in the file: the usual)", HR: "{0} (nije u datoteci: uobičajeno)"}
+	textOpenTake      = i18n.Text{ID: "Yang dibuat", EN: "What it becomes", HR: "Što nastaje"}
+	textOpenLeft      = i18n.Text{ID: "Yang tidak diambil", EN: "What is left out", HR: "Što se ne preuzima"}
+	textOpenMake      = i18n.Text{ID: "Buat turnamen ini", EN: "Create this tournament", HR: "Stvori ovaj turnir"}
+	textOpenMakeWith  = i18n.Plural{ID: "Buat dengan {0} pemain", ENOne: "Create with {0} player", EN: "Create with {0} players", HROne: "Stvori s {0} igračem", HRFew: "Stvori s {0} igrača", HR: "Stvori s {0} igrača"}
+	textOpenOther     = i18n.Text{ID: "Berkas lain", EN: "Another file", HR: "Druga datoteka"}
+	textLeftSystem    = i18n.Text{ID: "Sistem {0}: babak berikutnya dipairing dengan {1}.", EN: "System {0}: the next rounds are paired by {1}.", HR: "Sustav {0}: sljedeća kola sparuje {1}."}
+	textLeftLong      = i18n.Text{ID: "Yang lebih dari {0} huruf: dipotong di situ.", EN: "What is longer than {0} letters: it is cut there.", HR: "Što je dulje od {0} slova: tu se reže."}
+	textLeftTies      = i18n.Text{ID: "Tie-break {0}: tidak dikenal di sini, pilih sendiri.", EN: "Tie-breaks {0}: not known here, choose your own.", HR: "Dodatni kriteriji {0}: ovdje nepoznati, odaberite svoje."}
+	textLeftNational  = i18n.Plural{ID: "{0} rating nasional", ENOne: "{0} national rating", EN: "{0} national ratings", HROne: "{0} nacionalni rejting", HRFew: "{0} nacionalna rejtinga", HR: "{0} nacionalnih rejtinga"}
+	textLeftLines     = i18n.Text{ID: "Baris dengan kode {0}", EN: "Lines with the codes {0}", HR: "Retci s oznakama {0}"}
 )
 
 // Lists read as messages.

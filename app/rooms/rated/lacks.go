@@ -29,6 +29,7 @@ var lackRows = map[federation.LackKind]lackRow{
 	federation.LackDates:       {"dates", textLackDates, "end", 0},
 	federation.LackArbiter:     {"arbiter", textLackArbiter, "name-1", 0},
 	federation.LackArbiterID:   {"arbiter-id", textLackArbiterID, "id-1", 0},
+	federation.LackDeputyID:    {"deputy-id", textLackDeputyID, "id-", 0},
 	federation.LackOrganizer:   {"organizer", textLackOrganizer, "organizer", 0},
 	federation.LackCode:        {"code", textLackCode, "code", 0},
 	federation.LackTimeControl: {"control", textLackControl, "", session.PageRules},
@@ -61,6 +62,9 @@ func (m page) lacks() []item {
 		if row.page != 0 {
 			x.To = m.Route.In(row.page)
 		}
+		if len(l.Deputies) > 0 {
+			x.Field = fieldID("id", l.Deputies[0]+1) // behind the chief arbiter
+		}
 		switch {
 		case row.page == session.PagePlayer && len(l.Players) > 0:
 			x.To.Player = int(l.Players[0])
@@ -83,16 +87,16 @@ func (m page) whose(l federation.Lack) string {
 		}
 		return m.Lang().T(textLackOfRounds, strings.Join(numbers, ", "))
 	}
-	if len(l.Players) == 0 {
-		return ""
-	}
-	names := make([]string, 0, namedLacks)
-	for _, id := range l.Players[:min(namedLacks, len(l.Players))] {
+	var names []string
+	for _, id := range l.Players {
 		p, _ := m.Event.Kept.Player(id)
 		names = append(names, m.Session.Name(p))
 	}
-	text := strings.Join(names, "; ")
-	if more := len(l.Players) - len(names); more > 0 {
+	for _, i := range l.Deputies {
+		names = append(names, m.Event.Kept.Event().Deputies[i])
+	}
+	text := strings.Join(names[:min(namedLacks, len(names))], "; ")
+	if more := len(names) - namedLacks; more > 0 {
 		text += " " + m.Lang().N(i18n.FileMore, more)
 	}
 	return text

@@ -163,3 +163,21 @@ func TestWords(t *testing.T) {
 		d.Says(l.Tag(), l.T(textIsComplete), l.T(textLackFIDEID), l.T(textAddDeputy))
 	}
 }
+
+// TestDeputyLeadsToHisField: a deputy without a FIDE ID is named, and the line leads to his field.
+func TestDeputyLeadsToHisField(t *testing.T) {
+	for _, lang := range i18n.All() {
+		d := newDesk(t, nil)
+		d.Settings.Lang = lang
+		d.Enter("rated", "true")
+		info := d.Event.Kept.Event()
+		info.Deputies = []string{"Babić, Boris", "Cvitan, Cvita", "Denić, Dino"}
+		info.Papers.Deputies = []journal.License{{FIDEID: "14500002"}}
+		d.Did(journal.FilePapers{Info: info})
+		d.Says("named", lang.T(textLackDeputyID), "Cvitan, Cvita; Denić, Dino", "!Babić, Boris;")
+		d.Touch("lack-deputy-id")
+		if last := d.Cmds[len(d.Cmds)-1]; last != session.Cmd(session.Focus{ID: "id-3"}) {
+			t.Errorf("it leads to %+v", last)
+		}
+	}
+}

@@ -30,6 +30,7 @@ var (
 	textLackDates       = i18n.Text{ID: "Hari pertama dan terakhir", EN: "The first and the last day", HR: "Prvi i zadnji dan"}
 	textLackArbiter     = i18n.Text{ID: "Wasit kepala", EN: "The chief arbiter", HR: "Glavni sudac"}
 	textLackArbiterID   = i18n.Text{ID: "ID FIDE wasit kepala", EN: "The FIDE ID of the chief arbiter", HR: "FIDE ID glavnog suca"}
+	textLackDeputyID    = i18n.Text{ID: "ID FIDE wakil wasit kepala", EN: "FIDE IDs of deputy arbiters", HR: "FIDE ID zamjenika suca"}
 	textLackOrganizer   = i18n.Text{ID: "Penyelenggara", EN: "The organiser", HR: "Organizator"}
 	textLackCode        = i18n.Text{ID: "Kode turnamen dari federasi", EN: "The event code that the federation gave", HR: "Šifra turnira koju je dao savez"}
 	textLackControl     = i18n.Text{ID: "Waktu pikir", EN: "The rate of play", HR: "Tempo igre"}
