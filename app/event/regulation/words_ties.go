@@ -121,8 +121,8 @@ var (
 	textGroupBoards   = i18n.Text{ID: "Papan tim", EN: "Boards of the team", HR: "Ploče ekipe"}
 	textGroupOutside  = i18n.Text{ID: "Dihitung di tempat lain", EN: "Calculated elsewhere", HR: "Izračunano drugdje"}
 	textUnratedFixed  = i18n.Text{ID: "tetap", EN: "fixed", HR: "utvrđeno"}
-	textUnratedLowest = i18n.Text{ID: "rating terendah peserta", EN: "lowest rating of the field", HR: "najniži rejting sudionika"}
-	textUnratedMean   = i18n.Text{ID: "rata-rata peserta", EN: "mean of the field", HR: "prosjek sudionika"}
+	textUnratedLowest = i18n.Text{ID: "rating terendah para pemain", EN: "lowest rating of the field", HR: "najniži rejting sudionika"}
+	textUnratedMean   = i18n.Text{ID: "rata-rata para pemain", EN: "mean of the field", HR: "prosjek sudionika"}
 	textGroupLots     = i18n.Text{ID: "Undian", EN: "Lots", HR: "Ždrijeb"}
 )
 
