@@ -230,6 +230,10 @@ func (r *report) comparePlaces(rows []tiebreak.Row, list []tiebreak.Code, said m
 		r.Standings.Note, r.Standings.List = "not checked: the file has no places", []string{}
 		return
 	}
+	rows, left := placed(rows, said)
+	if len(left) > 0 {
+		r.Standings.Note = strings.TrimPrefix(r.Standings.Note+"; ", "; ") + "without a place in the file, so not ranked: " + strings.Join(left, ", ")
+	}
 	size := map[int]int{} // of the group that shares a place
 	for _, row := range rows {
 		size[row.Rank]++
@@ -244,6 +248,24 @@ func (r *report) comparePlaces(rows []tiebreak.Row, list []tiebreak.Code, said m
 		r.Standings.Differ = append(r.Standings.Differ, d)
 		r.worst = max(r.worst, differs)
 	}
+}
+
+// placed are the rows of those who have a place in the file: who was expelled from the event has none, and those behind him move up.
+func placed(rows []tiebreak.Row, said map[swiss.TPN]stated) (list []tiebreak.Row, left []string) {
+	ranks := []int{} // of those who are left out
+	for _, row := range rows {
+		if said[row.TPN].rank == 0 {
+			ranks, left = append(ranks, row.Rank), append(left, fmt.Sprint(row.TPN))
+			continue
+		}
+		before := 0
+		for before < len(ranks) && ranks[before] < row.Rank {
+			before++
+		}
+		row.Rank -= before
+		list = append(list, row)
+	}
+	return list, left
 }
 
 // partedFrom says by which code a row stands elsewhere than on the place of the file: the one that parts it from whoever has that place.

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -100,6 +101,89 @@ func TestCheckSpoiltCup(t *testing.T) {
 			if st == done && from != `"result":"lw"` && from != `"white":8` || strings.Contains(out+errs, "internal") || out+errs == "" {
 				t.Errorf("%s, %s: status %d\n%s%s", name, to, st, out, errs)
 			}
+		}
+	}
+}
+
+// withTeamPlace writes a rank into the record of team n of a file.
+func withTeamPlace(text string, n int, rank string) string {
+	lines := strings.Split(text, "\r\n")
+	for i, line := range lines {
+		if strings.HasPrefix(line, fmt.Sprintf("310 %3d ", n)) {
+			r := []rune(line)
+			lines[i] = string(r[:68]) + fmt.Sprintf("%3s", rank) + string(r[71:])
+		}
+	}
+	return strings.Join(lines, "\r\n")
+}
+
+// TestCheckTeamPlaces: the places of teams are compared by the list of the file, in both dialects; two that are exchanged are found, and by
+// which tie-break, and a file without places says so.
+func TestCheckTeamPlaces(t *testing.T) {
+	for _, name := range []string{"teams", "teams-Baku", "teams-type-B-three-boards", "team-day"} {
+		data, err := os.ReadFile("../../../testdata/trf/report/" + name + ".trf")
+		if err != nil {
+			t.Fatal(err)
+		}
+		text := string(data)
+		old, errs, st := run(t, map[string]string{"f": text}, "convert", "-to", "trf16", "f")
+		if st != done {
+			t.Fatalf("%s: %s", name, errs)
+		}
+		for dialect, text := range map[string]string{"TRF26": text, "TRF16": old} {
+			out, errs, st := run(t, map[string]string{"f": text}, "check", "f")
+			if st != done || !strings.Contains(out, " 0 places differ") {
+				t.Errorf("%s, %s: status %d\n%s%s", name, dialect, st, out, errs)
+			}
+			none := text
+			for n := 1; n <= strings.Count(text, "\r\n310 "); n++ {
+				none = withTeamPlace(none, n, "")
+			}
+			if out, _, st := run(t, map[string]string{"f": none}, "check", "f"); st != done || !strings.Contains(out, "the file has no places") {
+				t.Errorf("%s, %s without places: status %d\n%s", name, dialect, st, out)
+			}
+			if out, _, st := run(t, map[string]string{"f": withTeamPlace(text, 1, "99")}, "check", "f"); st != differs || !strings.Contains(out, "place of 1: file 99") {
+				t.Errorf("%s, %s with a wrong place: status %d\n%s", name, dialect, st, out)
+			}
+		}
+	}
+}
+
+// TestCheckWithoutOnePlace: who has no place in the file, for he was expelled, is named and not ranked; the others stand as if he were not
+// there, and a wrong place among them is still found.
+func TestCheckWithoutOnePlace(t *testing.T) {
+	data, err := os.ReadFile("../../../testdata/trf/report/Dutch.trf")
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := strings.Split(string(data), "\r\n")
+	ranks := map[int]int{} // by line
+	for i, line := range lines {
+		if strings.HasPrefix(line, "001 ") {
+			n := 0
+			if _, err := fmt.Sscan(string([]rune(line)[85:89]), &n); err != nil {
+				t.Fatal(err)
+			}
+			ranks[i] = n
+		}
+	}
+	for gone, rank := range ranks {
+		file := append([]string(nil), lines...)
+		for i, n := range ranks {
+			text := fmt.Sprintf("%4d", n)
+			switch {
+			case i == gone:
+				text = "    "
+			case n > rank:
+				text = fmt.Sprintf("%4d", n-1)
+			}
+			r := []rune(file[i])
+			file[i] = string(r[:85]) + text + string(r[89:])
+		}
+		tpn := strings.TrimSpace(lines[gone][4:8])
+		out, errs, st := run(t, map[string]string{"f": strings.Join(file, "\r\n")}, "check", "f")
+		if st != done || !strings.Contains(out, "so not ranked: "+tpn) {
+			t.Errorf("without a place for %s: status %d\n%s%s", tpn, st, out, errs)
 		}
 	}
 }
