@@ -25,8 +25,7 @@ type correctDialog struct {
 // ratesAlone reports whether a correction can be made for the rating report alone: of a game of an event that is to be rated, on which
 // later rounds rest.
 func (m page) ratesAlone(d correctDialog) bool {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	return m.Event.Ahead.Event().Papers.Rated && len(d.Effect.Later) > 0 && !sec.IsMatch() && d.Effect.Was != journal.Adjourned
+	return m.Event.Ahead.Event().Papers.Rated && len(d.Effect.Later) > 0 && !m.Section().IsMatch() && d.Effect.Was != journal.Adjourned
 }
 
 // correctRated says whether the correction is for the rating report alone.

@@ -38,7 +38,7 @@ func scores(v *view.V, m page, d scoreDialog) app.UI {
 	if d.Forfeit {
 		body = append(body, walkOver(v, m, d.Board))
 	}
-	if sec, _ := m.Event.Ahead.Section(m.Event.Section); !d.Forfeit && !sec.IsMatch() {
+	if !d.Forfeit && !m.Section().IsMatch() {
 		body = append(body, shortSwitch(v, d.Short))
 	}
 	for i, s := range m.rarer(d) {

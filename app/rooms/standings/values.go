@@ -29,7 +29,7 @@ type valuesDialog struct {
 type openValues struct{}
 
 func (openValues) update(m page, _ session.Env) (page, []session.Cmd) {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec := m.Section()
 	d := valuesDialog{Typed: map[journal.PlayerID]string{}}
 	for _, x := range sec.Values {
 		d.Typed[x.Player] = m.Lang().Decimal(x.Value, 100)
