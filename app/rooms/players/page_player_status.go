@@ -78,7 +78,7 @@ func acts(v *view.V, m page, p journal.Player) []app.UI {
 		return list
 	}
 	add(view.Button{Text: v.T(textPlayerAskBye), Icon: "sand", ID: "ask-bye"}, openBye{ID: p.ID})
-	if sec.System != journal.Keizer && !sec.IsTable() && (sec.HalfByes != 0 || p.NoHalfByes) {
+	if !regulation.SystemOf(sec.System).OwnPoints && !sec.IsTable() && (sec.HalfByes != 0 || p.NoHalfByes) {
 		text := textBarByes
 		if p.NoHalfByes {
 			text = textBarByesNo
@@ -142,7 +142,7 @@ func bye(v *view.V, m page, d byeDialog) app.UI {
 		v.Seg("bye-round", v.T(textByeRound), strconv.Itoa(d.Round), set("round"), rounds),
 		v.Seg("bye-kind", v.T(worth), string(d.Kind), set("kind"), kinds),
 	}
-	if d.Kind == journal.Full && sec.System != journal.Keizer {
+	if d.Kind == journal.Full && !regulation.SystemOf(sec.System).OwnPoints {
 		body = append(body, v.Banner(view.Banner{Kind: "info", ID: "bye-full", Title: v.T(textByeFullTitle), Text: v.T(textByeFullText)}))
 	}
 	grant := v.Button(view.Button{Text: v.T(textByeGrant), Class: "btn--go btn--main", ID: "grant", Act: v.Act("grant", grantBye{})})

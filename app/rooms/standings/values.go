@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"wasit/app/event/journal"
+	"wasit/app/event/regulation"
 	"wasit/app/session"
 	"wasit/swiss/tiebreak"
 )
@@ -126,7 +127,7 @@ func valueID(id journal.PlayerID) string { return "value-" + strconv.Itoa(int(id
 // expelled names those who have no place because they were expelled from the event.
 func (m page) expelled() []string {
 	var names []string
-	if t := m.Event.Table; t == nil || t.System == journal.Team || len(t.Rows) == 0 {
+	if t := m.Event.Table; t == nil || regulation.SystemOf(t.System).Teams || len(t.Rows) == 0 {
 		return nil
 	}
 	for _, id := range m.Event.Kept.Expelled(m.Event.Section) {
