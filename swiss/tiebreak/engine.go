@@ -1,5 +1,7 @@
 package tiebreak
 
+import "wasit/swiss"
+
 // engine computes values of one event under one edition. Columns are kept, so each code is computed once.
 type engine struct {
 	f     *field
