@@ -117,6 +117,7 @@ func (s *story) askDashed() {
 
 // askClubs asks for the school of players of whom none is said, in one question, where half of all have one.
 func (s *story) askClubs(lines []string) {
+	s.learnedClubs(lines)
 	var without []*Row
 	with, alone := 0, 0 // who have a school, and those of whom nothing else is asked
 	for i := range s.rows {
@@ -135,6 +136,22 @@ func (s *story) askClubs(lines []string) {
 	}
 	for _, r := range without {
 		r.ask(Doubt{Kind: DoubtNoClub})
+	}
+}
+
+// learnedClubs gives players without a school that which ends their line, where a later line tells that it is one: "Edie and Frank Whitlock,
+// Year 1 and 4, Beech Grove", and below "He is in Year 5 at Beech Grove".
+func (s *story) learnedClubs(lines []string) {
+	for i := range s.rows {
+		r := &s.rows[i]
+		at := strings.LastIndexByte(lines[r.Line-1], ',')
+		if r.Skip || r.Entrant.Club != "" || at < 0 {
+			continue
+		}
+		last := strings.Trim(lines[r.Line-1][at+1:], " .!")
+		if countWords(last) < 6 && isCapitalised(last) && !s.isPlayer(last) && slices.ContainsFunc(s.rows, func(o Row) bool { return sameName(o.Entrant.Club, last) }) {
+			r.Entrant.Club = last
+		}
 	}
 }
 
@@ -310,7 +327,7 @@ func (s *story) lost(t textLine) {
 		if k > 0 && r.to < len(l.toks) && slices.ContainsFunc(l.toks[r.to:min(len(l.toks), r.to+3)], func(t lexicon.Token) bool { return t.Role == lexicon.RoleBirth }) {
 			continue // a place of birth
 		}
-		if r.weak || r.adult || r.labelled || !isLatin(r.text) || countWords(r.text) < 2 || !s.isTold(l, r.to) || s.authors[r.text] || s.isNamedIn(r.text) || l.hasFactIn(r) {
+		if r.weak || r.adult || r.labelled || !isLatin(r.text) || countWords(r.text) < 2 || !s.isTold(l, r.to) && !s.isLeftOver(l, r) || s.authors[r.text] || s.isNamedIn(r.text) || l.hasFactIn(r) {
 			continue
 		}
 		p := &person{run: r, entrant: Entrant{Name: r.text}}
@@ -322,6 +339,13 @@ func (s *story) lost(t textLine) {
 		p.doubt(DoubtName, s.words(l))
 		s.enter(l, p)
 	}
+}
+
+// isLeftOver reports whether a name ends a line by itself that tells an age or a school, where nobody was made of the message: "He's 7 and
+// goes to Castle Hill, can he join? Quentin Rowe".
+func (s *story) isLeftOver(l *line, r nameRun) bool {
+	alone := r.to == len(l.toks) && r.from > 0 && (l.toks[r.from-1].Text == "?" || l.is(r.from-1, "!") || l.is(r.from-1, "."))
+	return alone && len(s.current) == 0 && len(s.mentions(l)) == 0 && (ageIn(l.source[l.toks[0].At:]) > 0 || l.hasFact(lexicon.RoleClub))
 }
 
 // isTold reports whether a certain class or day of birth stands behind token i, a sign or a small word between them at most.
@@ -348,7 +372,7 @@ func (s *story) isNamedIn(name string) bool {
 		}
 		return slices.ContainsFunc(words, func(w string) bool {
 			return slices.ContainsFunc(known, func(k string) bool {
-				return w == k || len(w) > 2 && len(k) > 2 && w[:2] == k[:2] && alike.Distance(w, k, 2) <= 2
+				return w == k || s.lang == "hr" && len(w) > 2 && len(k) > 2 && w[:2] == k[:2] && alike.Distance(w, k, 2) <= 2
 			})
 		})
 	})

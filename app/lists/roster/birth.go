@@ -360,6 +360,9 @@ func (l *line) isBirth(i int) bool {
 		if l.has(k, lexicon.BirthLabel) {
 			return l.toks[k].Fold != "tgl" && l.toks[k].Fold != "tanggal" && l.toks[k].Fold != "datum"
 		}
+		if l.toks[k].Fold == "god" && len(l.toks[i].Text) == 4 {
+			return true // "god. 2013"
+		}
 		if !l.is(k, ":") && !l.is(k, ".") && !l.has(k, lexicon.Weekday|lexicon.Talk|lexicon.Polite) {
 			return false
 		}

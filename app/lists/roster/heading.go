@@ -244,6 +244,10 @@ func (s *story) groupOf(text string) (Entrant, bool) {
 	text = strings.TrimSpace(strings.TrimRight(headCount().ReplaceAllString(outlineMark().ReplaceAllString(text, ""), ""), ": "))
 	if name, _, _ := strings.Cut(text, "("); text != "" {
 		candidates := []string{text, name, outOfCategory(text), outOfCategory(name)}
+		before, behind, ok := strings.Cut(strings.NewReplacer("—", "–", " - ", " – ").Replace(name), " – ")
+		if ok && len(s.runs(s.scan(behind, 0, 0))) == 0 {
+			candidates = append(candidates, before) // "LEVEL 1 — Grade 1 s/d 6"
+		}
 		if !strings.ContainsAny(name, ",:;0123456789") {
 			candidates = append(candidates, strings.Split(name, "/")...) // "MALI / PICCOLI"
 		}

@@ -144,6 +144,9 @@ func (p *pageCopy) read(lines []string, head int) {
 // pageFoot is the number of a page at the end of a line that says more: "Dokumen ini ditandatangani … Hal. 1 / 2".
 var pageFoot = lexicon.Pattern(`(?i)\b(?:halaman|hal|page|stranica|str|seite|página|pagina)\b\.?\s*\d+\s*(?:/|dari|of|od|von|de|di)\s*\d+\W*$`)
 
+// numberedFoot is a line of words with a number at its end: "Pemerintah Kota – Dinas Pendidikan   1".
+var numberedFoot = lexicon.Pattern(`^(\D{9,}?)\s+(\d{1,2})$`)
+
 // furniture finds lines that stand above or below the number of a page more than once: heads and feet of pages.
 func (p *pageCopy) furniture(lines []string) {
 	count := map[string]int{}
@@ -152,6 +155,22 @@ func (p *pageCopy) furniture(lines []string) {
 		if text := strings.TrimSpace(line); text != "" {
 			count[lexicon.Fold(text)]++
 			filled = append(filled, text)
+		}
+	}
+	feet := map[string]int{} // the last number behind each text
+	for range 2 {
+		for _, text := range filled {
+			m := numberedFoot().FindStringSubmatch(text)
+			if m == nil || countWords(m[1]) < 4 {
+				continue
+			}
+			key := lexicon.Fold(m[1])
+			if m[2] == strconv.Itoa(feet[key]+1) {
+				feet[key]++
+			}
+			if feet[key] > 1 {
+				p.above[lexicon.Fold(text)] = true // the same words, with numbers that count from 1
+			}
 		}
 	}
 	for i, text := range filled {

@@ -79,7 +79,7 @@ func (s *story) entry(l *line, runs []nameRun) {
 	if l.endsAsking() && l.opensAsking() && !l.signedUp {
 		return
 	}
-	if m := s.mentions(l); len(m) > 0 && (!l.listed && !s.isOfAnotherSchool(l, m[0].c) || s.changes(l) || s.mending || s.notes || s.says(l, lexicon.FullName) || s.says(l, lexicon.SurnameIs)) || s.othersAt(l) > 0 {
+	if m := s.mentions(l); len(m) > 0 && (!l.listed && !s.isOfAnotherSchool(l, m[0].c) || s.isShortOf(l, m[0], runs) || s.changes(l) || s.mending || s.notes || s.says(l, lexicon.FullName) || s.says(l, lexicon.SurnameIs)) || s.othersAt(l) > 0 {
 		s.sentence(l)
 		return
 	}
@@ -92,8 +92,9 @@ func (s *story) entry(l *line, runs []nameRun) {
 	s.clubsAround(l, &runs)
 	people := s.people(l, runs, nil)
 	entered := s.subject[:0:0]
-	for _, p := range people {
-		if !l.listed && (!isHard(p) && !l.isOnlyName(p) || s.near(l, p)) || s.isNobody(l, p) {
+	for k, p := range people {
+		joined := k+1 < len(people) && l.joinedBy(p, people[k+1]) && isHard(people[k+1]) && !p.run.weak // as the one behind him
+		if !l.listed && (!isHard(p) && !joined && !l.isOnlyName(p) || s.near(l, p)) || s.isNobody(l, p) {
 			continue
 		}
 		entered = append(entered, s.admit(l, p))
@@ -104,6 +105,13 @@ func (s *story) entry(l *line, runs []nameRun) {
 	s.subject = entered
 	s.keep(l, entered, true)
 	s.applyNotices(l, nil)
+}
+
+// isShortOf reports whether a line without a number begins with a part of the name of a known player and nothing more of one: "Yu-na 12 Des
+// 2014" is about Choi Yu-na.
+func (s *story) isShortOf(l *line, m mention, runs []nameRun) bool {
+	return !l.numbered && len(runs) > 0 && m.from == runs[0].from && m.to >= runs[0].to && !m.several &&
+		len(s.wordsOf(runs[0].text)) < len(s.wordsOf(s.row(m.c).Entrant.Name)) && countWords(runs[0].text) == 1
 }
 
 // opensAsking reports whether the first word of a line is one that begins a question: "2. Does Poppy need a clock?"
@@ -400,6 +408,10 @@ func (s *story) nominative(l *line, p *person) {
 	name := p.entrant.Name
 	first, last, _ := strings.Cut(name, " ")
 	spoken := !l.listed && strings.HasSuffix(first, "u") && len(first) > 3 // no name of the first case ends so
+	if k := p.run.from - 2; s.lang == "hr" && k >= 0 && lexicon.IsOneOf(l.toks[k].Fold, "s sa") && strings.HasSuffix(first, "om") && strings.HasSuffix(last, "om") {
+		p.entrant.Name, p.formed = strings.TrimSuffix(first, "om")+" "+strings.TrimSuffix(last, "om"), name // "s rođakom Franom Gavranom"
+		return
+	}
 	if s.lang != "hr" || !l.governed(p.run.from) && !spoken || !strings.HasSuffix(first, "a") && !strings.HasSuffix(first, "u") {
 		return
 	}

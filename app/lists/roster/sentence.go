@@ -34,7 +34,14 @@ func (s *story) sentence(l *line) {
 	s.clubsAround(l, &runs)
 	people := s.people(l, runs, mentions)
 	spoken := s.spokenOf(l, mentions, people)
+	if len(spoken) == 1 && s.askedOf.Class > 0 && s.row(spoken[0]).Line == l.number {
+		s.fillIn(spoken[0], s.askedOf, l)
+	}
 	if len(spoken) == 0 {
+		if l.endsAsking() && len(s.current) == 0 && !l.opensAsking() && l.hasKin() {
+			e := s.factsOf(l)
+			s.askedOf = Entrant{Class: e.Class, ClassText: e.ClassText}
+		}
 		s.more(l)
 		s.keep(l, s.subject, false)
 		return
@@ -45,6 +52,11 @@ func (s *story) sentence(l *line) {
 		return // "statt" denies a spelling here
 	}
 	s.applyNotices(l, mentions)
+}
+
+// hasKin reports whether a line speaks of a child of who writes.
+func (l *line) hasKin() bool {
+	return slices.ContainsFunc(l.toks, func(t lexicon.Token) bool { return t.Sense&lexicon.Kin != 0 || kinWords.Has(t.Fold) })
 }
 
 // clauseAt finds where a sentence that mends names goes on with another player: "Bruno je rođen 2016., a Hana se preziva Ilijić".
@@ -136,7 +148,7 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 				s.row(m.c).rename(p.entrant.Name, l.number, s.words(l))
 			} else if a, b := nameWordsOf(known), nameWordsOf(p.entrant.Name); len(a) < len(b) && isInOrder(a, b) {
 				s.row(m.c).rename(p.entrant.Name, l.number, s.words(l)) // "Muhammad Ilyas Ramadhani"
-			} else if p.run.to-p.run.from > m.to-m.from && accepted[k] && l.toks[p.run.from].Sense&lexicon.Honorific == 0 {
+			} else if p.run.to-p.run.from > m.to-m.from && accepted[k] && !p.run.weak && l.toks[p.run.from].Sense&lexicon.Honorific == 0 {
 				spoken = append(spoken, s.admit(l, p))
 				continue
 			}

@@ -28,7 +28,7 @@ func (l *line) share(people []*person) {
 // isOfBoth reports whether fact i is about person k and the one behind him: "Farid Zaman and Georgia Lowe (both Year 6) and …".
 func (l *line) isOfBoth(people []*person, i, k int) bool {
 	before := l.facts[i].from - 1
-	return before > 0 && k+1 < len(people) && lexicon.IsOneOf(l.toks[before].Fold, "both keduanya oba obje oboje beide") && l.clings(people[k+1].run.to, before) &&
+	return before > 0 && k+1 < len(people) && lexicon.IsOneOf(l.toks[before].Fold, "both keduanya oba obje oboje beide") && l.onlyFactsOrSigns(people[k+1].run.to, before) &&
 		l.joinedBy(people[k], people[k+1])
 }
 

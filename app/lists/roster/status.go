@@ -84,7 +84,7 @@ func (s *story) applyNotices(l *line, mentions []mention) {
 					old = s.knownBefore(mentions, i)
 				}
 			}
-			if old != nil && s.gone != nil && old != s.gone && s.row(old).Line == l.number && l.begins(i) {
+			if old != nil && s.gone != nil && old != s.gone && s.row(old).Line == l.number && (l.begins(i) || slices.Contains(s.row(s.gone).Lines, l.number)) {
 				s.succeed(s.gone, old, l) // "Slamet batal. Gantinya Yoga"
 				break
 			}

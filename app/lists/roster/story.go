@@ -46,6 +46,7 @@ type story struct {
 	list     bool                 // in lines that begin with a name each
 	accounts []account            // of the sentences read, for the audit
 
+	askedOf      Entrant      // what a question said that named nobody: "anak saya kelas 2 boleh?"
 	spokenBefore []*character // of whom the sentence before the last one spoke
 	signed       string       // the school of a mail's signature
 }
@@ -236,6 +237,7 @@ var hostWords = lexicon.Set(`pendaftaran dibuka kategori mohon ditulis nama leng
 // message reads what one person wrote.
 func (s *story) message(m *message, place int) {
 	s.author, s.heads, s.subject, s.current, s.gone, s.form, s.spokenBefore = m.author, nil, nil, nil, nil, nil, nil
+	s.askedOf = Entrant{}
 	s.notes, s.foot, s.mending, s.list, s.tail, s.clubs, s.groups, s.signed = false, false, false, false, 0, 0, 0, ""
 	if m.author != "" && m.author == s.host {
 		return
@@ -500,6 +502,7 @@ func (s *story) scan(source string, number, at int) *line {
 	l.shortRatings()
 	l.foundings()
 	l.remarkedClubs()
+	l.sexesOfKin()
 	for i := range l.facts {
 		f := &l.facts[i]
 		switch {
@@ -613,6 +616,24 @@ func (l *line) remarkedClubs() {
 	for i := range l.facts {
 		f := &l.facts[i]
 		if f.role == lexicon.RoleClub && l.numbered && l.hasFact(lexicon.RoleRating) && l.isRemarked(nameRun{from: f.from, to: f.to}) {
+			f.role = lexicon.RoleAside
+			l.set(f.from, f.to, lexicon.RoleAside)
+		}
+	}
+}
+
+// sexesOfKin takes words for the kin of who writes, "djeca moje sestre", "my sister's two", and for a couple, "(muž i žena)", for nobody's sex.
+func (l *line) sexesOfKin() {
+	for i := range l.facts {
+		f := &l.facts[i]
+		if f.role != lexicon.RoleSex || f.from == 0 || f.to != f.from+1 {
+			continue
+		}
+		t, before := l.toks[f.from], l.toks[f.from-1]
+		genitive := lexicon.IsOneOf(t.Fold, "sestre brata kceri sina") && lexicon.IsOneOf(before.Fold, "moje mog moga svoje svog svoga nase naseg")
+		genitive = genitive || strings.HasSuffix(t.Text, "'s") || strings.HasSuffix(t.Text, "’s")
+		couple := f.from > 1 && before.Sense&lexicon.AndWord != 0 && before.Kind == lexicon.Word && l.toks[f.from-2].Sense&lexicon.GrownUp != 0 && l.is(f.from-3, "(")
+		if genitive || couple {
 			f.role = lexicon.RoleAside
 			l.set(f.from, f.to, lexicon.RoleAside)
 		}
@@ -737,7 +758,22 @@ func (s *story) runs(l *line) []nameRun {
 		return !r.labelled && (r.from == r.to || r.adult && !l.isOwnEntry(r) || s.isAuthors(l, r) || l.isPlace(r) && !s.isKnownClub(r.text) && !l.factFollows(r.to) && !(l.is(r.to, ":") && r.to+1 < len(l.toks)) || l.isTournament(r) || l.isNoName(r) || l.isRomanClass(r) || l.isOpening(r) || l.isGreeted(r) || s.isSection(l, r) || l.introduces(r) || s.isPossessive(l, r) ||
 			lexicon.BeginsWith(r.text, lexicon.TheOthers, lexicon.Everybody, lexicon.Perhaps, lexicon.Successor, lexicon.Mended, lexicon.FullName))
 	})
-	return s.joinedRuns(l, latinRuns(s.withoutVerbs(l, list)))
+	return s.joinedRuns(l, latinRuns(s.withoutVerbs(l, s.cutWeak(l, list))))
+}
+
+// cutWeak ends a name behind that of a known player, where words in small letters were taken to it: "Yu-na ultahnya 12 Des".
+func (s *story) cutWeak(l *line, list []nameRun) []nameRun {
+	for i := range list {
+		r := &list[i]
+		if !r.weak || r.labelled {
+			continue
+		}
+		if m := s.mentionAt(l, r.from); m.c != nil && m.to < r.to && !l.toks[m.to].IsCapital() {
+			r.to, r.weak = m.to, false
+			r.text = l.nameText(r.from, r.to)
+		}
+	}
+	return list
 }
 
 // cutAtNotices ends the names of a line in capitals where words say something of a known player: "LINTANG SAMUDERA SEHARUSNYA KELAS
@@ -795,6 +831,8 @@ func (l *line) isRemarked(r nameRun) bool {
 			return small > 0 && lexicon.NoticeOf(l.span(k, r.from), lexicon.FullName, lexicon.Official) == lexicon.NoNotice
 		case l.is(k, ","):
 			return small > 1 && !colon && l.rated && l.hasFact(lexicon.RoleRating) // ", igra i za Mosor"
+		case l.is(k, "-") && l.parts(k):
+			return small > 0 && l.rated && l.hasFact(lexicon.RoleRating) && l.edge(r.to) // "1710 – zovemo ga Lojz"
 		case l.is(k, ")"):
 			return false
 		case t.Kind == lexicon.Word && !t.IsCapital() && t.Sense&(lexicon.AndWord|lexicon.Kin|lexicon.NickMark) == 0 && !t.Role.IsFact():
@@ -934,7 +972,10 @@ func (s *story) withoutVerbs(l *line, list []nameRun) []nameRun {
 }
 
 // possessive is a Croatian adjective made of a name: "Tarin", "Markov".
-var possessive = lexicon.Pattern(`(?:in|ina|ov|ova|ev|eva)$`)
+var possessive = lexicon.Pattern(`(?:in|ov|ev)(?:a|u|e|og|oga|oj|om|im|ih)?$`)
+
+// kinStem begins words for kin and friends in each case.
+var kinStem = lexicon.Pattern(`^(?:prijatelj|brat|sestr|rodak|rodakinj|kolegi|susjed|blizan|necak|bratic|djec)`)
 
 // isPossessive reports whether a name is an adjective before a word for a child: "Tarin brat Vito Ilić".
 func (s *story) isPossessive(l *line, r nameRun) bool {
@@ -942,13 +983,17 @@ func (s *story) isPossessive(l *line, r nameRun) bool {
 		return false
 	}
 	t := l.toks[r.to]
-	return possessive().MatchString(l.toks[r.from].Text) && (kinWords.Has(t.Fold) || lexicon.IsOneOf(t.Fold, "brat sestra bratic sestricna prijatelj prijateljica kolega blizanac blizanka"))
+	return possessive().MatchString(l.toks[r.from].Text) && (kinWords.Has(t.Fold) || lexicon.IsOneOf(t.Fold, "brat sestra bratic sestricna prijatelj prijateljica kolega blizanac blizanka") || kinStem().MatchString(t.Fold))
 }
 
 // isSection reports whether a name begins with that of a section.
 func (s *story) isSection(l *line, r nameRun) bool {
 	_, first := s.named(l.toks[r.from].Text)
 	_, whole := s.named(r.text)
+	if r.to < len(l.toks) && l.toks[r.to].Kind == lexicon.Digits {
+		_, numbered := s.named(l.text(r.from, r.to+1)) // "Level 2"
+		first = first || numbered
+	}
 	return first || whole
 }
 

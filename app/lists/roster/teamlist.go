@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"wasit/app/lists/lexicon"
 	"wasit/app/lists/lineup"
@@ -48,6 +49,10 @@ var (
 	plainPlayer   = lexicon.Pattern(`^\p{Lu}[\p{L}'’. -]+?[\s,(–-]+(?:(?i:elo|ecf|rating|rtg|rejting)\s*)?\d{3,4}\)?$`)
 	classCell     = lexicon.Pattern(`^(?:` + classPattern + `)$`)
 	letteredTeam  = lexicon.Pattern(`^\W*(\p{Lu}|[IVX]+)[.)]\s+`)
+	explained     = lexicon.Pattern(`\s*(?:[/,;|]|\s[–—-])\s+\p{Ll}`)
+	namedBehind   = lexicon.Pattern(`^[\s/,;|–—-]*\p{Ll}+\.?:?\s+(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)+)\s*$`)
+	shortLabel    = lexicon.Pattern(`^(\p{L}{1,8})(?:\.|:|\.:)\s*(\p{Lu}.*)$`)
+	reserveStem   = lexicon.Pattern(`(?i)(?:^|\s)(?:rezerv|pričuv|pricuv|zamjen|cadang|reserv|subs?\b|substitut|ersatz)`)
 	teamLetter    = lexicon.Pattern(`^\((?:\p{Lu}|[IVX]{1,3}|\d)\)$`)
 	namedCaptain  = lexicon.Pattern(`(?i)\(([\p{L}' -]+?)\s+(?:is|je|adalah)\s+(?:the\s+)?(?:captain|kapetan|kapten)\)`)
 	looseBoard    = lexicon.Pattern(`^(\d{1,2})[.)]?\s+(\p{Lu}.*)$`)
@@ -181,7 +186,11 @@ func (t *teamList) line(text string, number int, next string) bool {
 			t.reserves(m[3], number, text)
 			return true
 		}
-		if slices.Contains(t.fields, GivenName) && slices.Contains(t.fields, Surname) && t.row(text, number) {
+		if m := shortLabel().FindStringSubmatch(text); m != nil && t.board > 1 && fourDigits().MatchString(m[2]) && !isBoard(text) && !t.inlineTeam(text) && !isCorrection(text) {
+			t.reserves(m[2], number, text) // "pr. Ozana Nola, 1512"
+			return true
+		}
+		if t.fields != nil && strings.Count(text, t.sep) > 1 && t.row(text, number) {
 			return true
 		}
 		if m := boardAt(text); m != nil {
@@ -234,6 +243,11 @@ func (t *teamList) line(text string, number int, next string) bool {
 	return true
 }
 
+// isCorrection reports whether a line says that somebody goes, comes in another's place or is called otherwise.
+func isCorrection(text string) bool {
+	return lexicon.NoticeOf(text, lexicon.Mended, lexicon.Withdrawn, lexicon.ReplacedBy, lexicon.InPlaceOf, lexicon.Successor, lexicon.Denied) != lexicon.NoNotice
+}
+
 // isNext reports whether a number is that of the next board, or of one behind a board or two that nobody plays on.
 func (t *teamList) isNext(number string) bool {
 	n, err := strconv.Atoi(number)
@@ -283,6 +297,12 @@ func (t *teamList) headed(text string, number int) {
 		name = name[:at]
 	}
 	name, _, _ = strings.Cut(name, " - ")
+	if m := explained().FindStringIndex(name); m != nil {
+		if lead := namedBehind().FindStringSubmatch(name[m[0]:]); lead != nil && captain == "" {
+			captain = lead[1] // "ŠK GRADAC / vođa Una Tadić"
+		}
+		name = name[:m[0]]
+	}
 	t.team(name, number)
 	if captain != "" {
 		t.captain(captain)
@@ -294,6 +314,9 @@ func (t *teamList) columns(text string) {
 	t.fields, t.sep = nil, separatorIn(text)
 	for _, cell := range strings.Split(text, t.sep) {
 		t.fields = append(t.fields, headField(strings.TrimSpace(cell)))
+	}
+	if f := t.fields[0]; f != Name && f != GivenName && f != Surname {
+		t.fields[0] = BoardNumber // "Pl.", "Bd"
 	}
 	given, surname := slices.Index(t.fields, GivenName), slices.Index(t.fields, Surname)
 	switch {
@@ -356,6 +379,9 @@ func (t *teamList) row(text string, number int) bool {
 		case f == Rating || f == NationalRating || f == FIDEID || f == Class && fourDigits().MatchString(cell) || f == Birth && fourDigits().MatchString(cell):
 			facts += " ; " + cell
 		}
+	}
+	if n, err := strconv.Atoi(board); err == nil && n <= t.board && slices.Contains(t.fields, BoardNumber) {
+		board = "R" // "P1" behind board 4: a reserve, whatever the letter is
 	}
 	if strings.HasPrefix(board, "R") {
 		t.res++
@@ -456,6 +482,9 @@ func teamName(name string) string {
 	for i, w := range list {
 		if fold := lexicon.Fold(w); len(w) < 7 && (schoolStart.Has(fold) || schoolUpper.Has(fold)) && !schoolEnd.Has(fold) {
 			continue // "SMAN", "MTSN"
+		}
+		if i == 0 && utf8.RuneCountInString(w) < 5 && !strings.ContainsAny(strings.ToLower(w), "aeiouy") && w != "ST" {
+			continue // "HŠK"
 		}
 		if len(w) > 3 || lexicon.IsOneOf(strings.ToLower(w), "st rd ave the and of") || i == 0 && len(list) > 1 && countLetters(w) > 2 && !schoolUpper.Has(lexicon.Fold(w)) {
 			list[i] = properWord(w, false, true, false)
@@ -595,6 +624,10 @@ func (t *teamList) boards(rest string, number int, text string) {
 			t.reserves(piece, number, text)
 			continue
 		}
+		if i := strings.IndexFunc(piece, unicode.IsUpper); i > 0 && reserveStem().MatchString(piece[:i]) {
+			t.reserves(piece[i:], number, text) // "u pričuvi Ernest Dubac"
+			continue
+		}
 		t.board++
 		if i := strings.IndexFunc(piece, unicode.IsUpper); i > 0 {
 			piece = piece[i:] // "board order is Desmond …"
@@ -605,7 +638,7 @@ func (t *teamList) boards(rest string, number int, text string) {
 
 // player takes one player of the team.
 func (t *teamList) player(text, board string, number int, source string) bool {
-	if openPlace().MatchString(text) || isRemark(text) {
+	if openPlace().MatchString(text) || isRemark(text) || lineup.IsOpen(text) {
 		return false
 	}
 	team := &t.teams[len(t.teams)-1]
@@ -679,7 +712,7 @@ func fieldsOfPlayer(text string) (rest string, e Entrant) {
 func personOf(text string, year int) Entrant {
 	text, e := fieldsOfPlayer(text)
 	name, facts, _ := cutPerson(text)
-	e.Name = name
+	e.Name = withoutSmallEnd(name)
 	if head, rest, ok := strings.Cut(name, " "); ok {
 		if title, known := swiss.ParseTitle(head); known && title != swiss.NoTitle && head == strings.ToUpper(head) {
 			e.Title, e.Name = title, rest
@@ -712,6 +745,19 @@ func personOf(text string, year int) Entrant {
 		e.Rating, e.Birth = e.Birth.Year, swiss.Date{} // a number alone is the rating
 	}
 	return e
+}
+
+// withoutSmallEnd drops words in small letters behind a name with capitals, "Žana Zec nerejt.": they say something of him.
+func withoutSmallEnd(name string) string {
+	list := strings.Fields(name)
+	n := len(list)
+	for n > 2 && strings.ToLower(list[n-1]) == list[n-1] && !lexicon.IsOneOf(strings.Trim(list[n-1], "."), "jr sr jun sen ml st") {
+		n--
+	}
+	if n == len(list) || strings.ToLower(list[0]) == list[0] {
+		return name
+	}
+	return strings.Join(list[:n], " ")
 }
 
 // afterLast is what stands behind the last sign of a text; "" where there is none.
