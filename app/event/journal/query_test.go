@@ -444,3 +444,12 @@ func TestOneSchoolAlone(t *testing.T) {
 		}
 	}
 }
+
+// Scores returns every result that a board can have (C.04.2 3, TRF result codes).
+func Scores() []Score {
+	all := make([]Score, len(scores))
+	for i, row := range scores {
+		all[i] = row.score
+	}
+	return all
+}

@@ -43,19 +43,10 @@ var scores = [...]scoreRow{
 	{"LD", Score{swiss.ShortLoss, swiss.ShortDraw}}, {"LL", Score{swiss.ShortLoss, swiss.ShortLoss}},
 }
 
-// Scores returns every result that a board can have (C.04.2 3, TRF result codes).
-func Scores() []Score {
-	all := make([]Score, len(scores))
-	for i, row := range scores {
-		all[i] = row.score
-	}
-	return all
-}
-
 // IsZero reports whether the board has no result yet.
 func (s Score) IsZero() bool { return s == Score{} }
 
-// IsValid reports whether s is one of [Scores].
+// IsValid reports whether s is a result that a board can have (C.04.2 3, TRF result codes).
 func (s Score) IsValid() bool { return s.code() != "" }
 
 // IsShort reports a game in which a side made no move: it counts, and is not rated.
