@@ -3,6 +3,7 @@ package e2e
 import (
 	"fmt"
 	"os"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -13,10 +14,10 @@ import (
 // are spelled in several ways.
 type coach struct {
 	lang, template, boys, girls string
-	chat, later                 string // later: a list that comes by another way, with names that stand in the first already
-	yes                         string // the first word of the answer that two names are one school
-	school, other               string // as shown; as misspelled
-	upright                     bool   // how the tablet is held
+	chat, later                 string             // later: a list that comes by another way, with names that stand in the first already
+	yes                         string             // the first word of the answer that two names are one school
+	school, other               string             // as shown; as misspelled
+	held                        browsertest.Screen // the device, as it is held; none: a tablet that lies
 }
 
 var coaches = []coach{
@@ -38,58 +39,74 @@ func TestCoachMorning(t *testing.T) {
 	t.Parallel()
 	host := browsertest.Serve(t, "")
 	days := coaches
-	if os.Getenv("WASIT_LONG") != "" { // the first coach's day again, with the tablet upright
-		again := coaches[0]
-		again.upright = true
-		days = append([]coach{again}, days...)
+	if os.Getenv("WASIT_LONG") != "" { // the first coach's day again, with the tablet upright and on a phone
+		tablet, phone := coaches[0], coaches[0]
+		tablet.held, phone.held = upright, browsertest.Phone
+		days = append([]coach{tablet, phone}, days...)
 	}
 	for _, c := range days {
-		p := browsertest.Light(t)
-		p.Language(c.lang)
-		h := &finger{Page: p, t: t, screen: browsertest.Tablet}
-		if c.upright {
-			h.screen = upright
+		name := c.lang
+		if c.held != (browsertest.Screen{}) {
+			name += fmt.Sprintf(" %d x %d", c.held.Width, c.held.Height)
 		}
-		p.Size(h.screen)
-		p.Go(host.URL)
-		p.Wait(has("new"))
-		h.touch("#new")
-		p.Wait(has("name"))
-		h.touch("label:has(#template-school6x2)")
-		p.Wait(`document.getElementById("template-school6x2").checked`)
-		p.Fill("#name", "Piala "+c.lang)
-		h.touch("#next")
-		p.Wait(has("rounds"))
-		p.Shot("coach-" + c.lang + "-rules")
-		h.touch("label:has(#usual-default-10)")
-		p.Wait(`document.getElementById("usual-default-10").checked`)
-		h.touch("#next")
-		p.Wait(has("create"))
-		h.touch("#create")
-		p.Wait(has("no-players"))
-		h.within("a new event", 7)
-		h.touch("#paste")
-		p.Wait(has("list"))
-		p.Fill("#list", c.chat)
-		h.touch("#check")
-		p.Wait(has("review"))
-		p.LongShot("coach-" + c.lang + "-review")
-		if text := p.Text("#asks"); !strings.Contains(text, c.school) || !strings.Contains(text, c.other) {
-			t.Errorf("%s: asked %q", c.lang, text)
-		}
-		h.touch(`.f-ask[data-kind="school"] [data-code="yes"]`)
-		p.Wait(`document.querySelector('.f-ask[data-kind="school"]') === null`)
-		p.LongShot("coach-" + c.lang + "-review-answered")
-		h.touch("#enter")
-		h.within("a chat, with one question", 4)
-		p.Wait(`document.getElementById("players") !== null || document.getElementById("review")?.dataset.ready === "0"`)
-		p.Shot("coach-" + c.lang + "-entered")
-		coachByHand(t, h, c)
-		if c.lang == "id" {
-			coachDay(h)
-		}
-		sound(t, p, "the players of a coach")
+		t.Run(name, func(t *testing.T) { coachMorning(t, host, c) })
 	}
+}
+
+// coachMorning walks them in one language, on one device.
+func coachMorning(t *testing.T, host *browsertest.Host, c coach) {
+	p := browsertest.Light(t)
+	p.Language(c.lang)
+	h := &finger{Page: p, t: t, screen: browsertest.Tablet}
+	if c.held != (browsertest.Screen{}) {
+		h.screen = c.held
+	}
+	p.Size(h.screen)
+	p.Go(host.URL)
+	p.Wait(has("new"))
+	h.touch("#new")
+	p.Wait(has("name"))
+	h.touch("label:has(#template-school6x2)")
+	p.Wait(`document.getElementById("template-school6x2").checked`)
+	p.Fill("#name", "Piala "+c.lang)
+	h.touch("#next")
+	p.Wait(has("rounds"))
+	p.Shot("coach-" + c.lang + "-rules")
+	h.touch("label:has(#usual-default-10)")
+	p.Wait(`document.getElementById("usual-default-10").checked`)
+	h.touch("#next")
+	p.Wait(has("create"))
+	h.touch("#create")
+	p.Wait(has("no-players"))
+	h.within("a new event", 7)
+	h.touch("#paste")
+	p.Wait(has("list"))
+	p.Fill("#list", c.chat)
+	h.touch("#check")
+	p.Wait(has("review"))
+	p.LongShot("coach-" + c.lang + "-review")
+	asked := 4
+	for h.screen == browsertest.Phone && p.Count(`.f-ask[data-kind="school"]`) == 0 { // there one question stands at a time
+		before := p.Text("#asks")
+		h.touch(".f-ask.is-now [data-code]")
+		p.Wait(`document.querySelector("#asks").innerText.trim() !== ` + strconv.Quote(strings.TrimSpace(before)))
+		asked++
+	}
+	if text := p.Text("#asks"); !strings.Contains(text, c.school) || !strings.Contains(text, c.other) {
+		t.Errorf("%s: asked %q", c.lang, text)
+	}
+	h.touch(`.f-ask[data-kind="school"] [data-code="yes"]`)
+	p.Wait(`document.querySelector('.f-ask[data-kind="school"]') === null`)
+	p.LongShot("coach-" + c.lang + "-review-answered")
+	h.touch("#enter")
+	h.within("a chat, with one question", asked)
+	p.Wait(`document.getElementById("players") !== null || document.getElementById("review")?.dataset.ready === "0"`)
+	p.Shot("coach-" + c.lang + "-entered")
+	coachByHand(t, h, c)
+	if c.lang == "id" {
+		coachDay(h)
+	}
+	sound(t, p, "the players of a coach")
 }
 
 // coachByHand adds players by hand and looks at the schools.
