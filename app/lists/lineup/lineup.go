@@ -20,6 +20,9 @@ func Undecorated(line string) string {
 		return strings.Trim(line, " ") // a row of cells, or their heads: "#\tNama"
 	}
 	line = strings.Trim(line, signs)
+	if strings.HasPrefix(line, "[") && strings.HasSuffix(line, "]") {
+		line = strings.Trim(line, "[] ") // "[ASHDOWN COLLEGE]"
+	}
 	for _, dash := range []string{"- ", "– ", "— ", "-- ", "--- "} {
 		if rest, ok := strings.CutPrefix(line, dash); ok {
 			line = strings.TrimRight(strings.TrimLeft(rest, signs), " -–—")
@@ -34,6 +37,7 @@ type Words struct {
 	boards   map[string]bool // stand before numbers that count: "Tisch 1", "Tisch 2"
 	captains map[string]bool // stand before a name, below a line that can name a team: "Skipper: Roy Bassett"
 	reserves map[string]bool // stand before a name with a rating, below the boards: "Bench: Una Mottram 1399"
+	firsts   map[string]bool // stand before who plays on the first board: "Top board: Carl Osei 2012"
 	teams    map[string]bool // stand before what can only be the name of a team: "Klub: Topolnik"
 }
 
@@ -51,9 +55,9 @@ var numbered = lexicon.Pattern(`^\d{1,2}\b\s*[-.):;,–—=|\t]*\s*\p{L}`)
 
 // Learn finds what the words of a list mean. Known tells the labels that need no finding.
 func Learn(lines []string, known func(line string) bool) Words {
-	w := Words{map[string]bool{}, map[string]bool{}, map[string]bool{}, map[string]bool{}}
+	w := Words{map[string]bool{}, map[string]bool{}, map[string]bool{}, map[string]bool{}, map[string]bool{}}
 	w.learnBoards(lines)
-	votes := map[string]*[3]int{} // for captain, reserve, team
+	votes := map[string]*[4]int{} // for captain, reserve, team, first board
 	above := ""
 	for i, line := range lines {
 		if line = Undecorated(line); line == "" {
@@ -63,7 +67,7 @@ func Learn(lines []string, known func(line string) bool) Words {
 		if m := parts(labelled(), line); m != nil && !known(line) && len(strings.Fields(m[1])) < 4 && !w.boards[lexicon.Fold(m[1])] {
 			key := lexicon.Fold(m[1])
 			if votes[key] == nil {
-				votes[key] = &[3]int{}
+				votes[key] = &[4]int{}
 			}
 			votes[key][w.vote(m[2], above, below(lines[i+1:]))]++
 		}
@@ -71,6 +75,10 @@ func Learn(lines []string, known func(line string) bool) Words {
 	}
 	for key, v := range votes {
 		most := max(v[0], v[1], v[2])
+		if v[3] > 1 && v[3] > most {
+			w.firsts[key] = true
+			continue
+		}
 		switch {
 		case v[0]+v[1]+v[2] < 2 || most < 2:
 		case v[0] == most:
@@ -84,9 +92,11 @@ func Learn(lines []string, known func(line string) bool) Words {
 	return w
 }
 
-// vote tells what a label may mean at one of its places: 0 a captain, 1 reserves, 2 a team.
+// vote tells what a label may mean at one of its places: 0 a captain, 1 reserves, 2 a team, 3 the first board.
 func (w *Words) vote(rest, above, next string) int {
 	switch {
+	case rated().MatchString(rest) && !rated().MatchString(above) && !w.isBoard(above):
+		return 3 // the first board, by whatever word
 	case rated().MatchString(rest):
 		return 1
 	case above != "" && !w.isBoard(above) && !rated().MatchString(above):
@@ -145,6 +155,8 @@ func (w *Words) Plain(line string) string {
 		return line
 	}
 	switch key := lexicon.Fold(m[1]); {
+	case w.firsts[key]:
+		return "1. " + m[2]
 	case w.captains[key]:
 		return "Captain: " + m[2]
 	case w.reserves[key]:

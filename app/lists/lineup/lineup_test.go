@@ -20,6 +20,9 @@ func TestPlain(t *testing.T) {
 		"a word for boards": {
 			"ABER\nTisch 1 – Colin Trew 1988\nTisch 2 – Dai Rees\nTisch 3 – Wyn Pugh",
 			"ABER\n1. Colin Trew 1988\n2. Dai Rees\n3. Wyn Pugh"},
+		"a word for the first board": {
+			"[ABER]\nBrig: Colin Trew 1988\n2 Dai Rees 1700\n\n[BALA]\nBrig: Hal Zeller 2051\n2 Mo Effiong 1690",
+			"ABER\n1. Colin Trew 1988\n2 Dai Rees 1700\n\nBALA\n1. Hal Zeller 2051\n2 Mo Effiong 1690"},
 		"a word that comes once":    {"ABER\nPodoban: Roy Bassett\n1 Colin Trew 1988", "ABER\nPodoban: Roy Bassett\n1 Colin Trew 1988"},
 		"numbers that do not count": {"RW 01\nAsep Surya 1690\nRW 02\nBudi Darma 1655", "RW 01\nAsep Surya 1690\nRW 02\nBudi Darma 1655"},
 		"cells between strokes":     {"| 1 | Ana Kos |\n- Budi 1500", "1 | Ana Kos\nBudi 1500"},

@@ -118,6 +118,7 @@ const (
 	DoubtSaidClub                        // or a school
 	DoubtNoClub                          // nothing says his school or club, where nearly all others have one
 	DoubtSameBoard                       // another of the team has his board: Text is the name
+	DoubtLineUp                          // the line-up of his team may be another: Text is the line that is doubtful
 )
 
 // Doubt is one open question of a row. Text is the piece of the source it is about.

@@ -49,6 +49,34 @@ func TestNothingIsLost(t *testing.T) {
 	}
 }
 
+// TestLineUpIsAsked: where a line of a team was not read, or nobody is on its first board, the line-up is asked once, and only there.
+func TestLineUpIsAsked(t *testing.T) {
+	const sure = "TORANJ\n1. Pero Perić, 1900\n2. Jure Jurić, 1850\n"
+	for name, c := range map[string]struct {
+		text  string
+		asked int
+	}{
+		"no first board":      {sure + "\nGRADAC\nCaptain: Ana Kos\n2. Iva Lovrić, 1700\n3. Mia Zec, 1500\n", 1},
+		"a line left unread":  {sure + "\nGRADAC\n1. Ana Kos, 1800\n2. Iva Lovrić, 1700\nalso for us this year plays Mia Zec 1500\n", 1},
+		"a first board open":  {sure + "\nGRADAC\n1. Ana Kos, 1800\n2. (to be announced)\n3. Mia Zec, 1500\n", 0},
+		"a word on a contact": {sure + "\nGRADAC\n1. Ana Kos, 1800\n2. Iva Lovrić, 1700\nResults to Mr Ivo Lovrić, 098 000 1234\n", 0},
+	} {
+		d, err := ReadText(c.text, Options{Today: swiss.Date{Year: 2026}, Sections: []Section{{Name: "Cup", Teams: true, Boards: 3}}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		asked := 0
+		for _, q := range d.Questions {
+			if q.About == AboutTeam {
+				asked++
+			}
+		}
+		if asked != c.asked {
+			t.Errorf("%s: %d questions about teams, want %d: %+v", name, asked, c.asked, d.Questions)
+		}
+	}
+}
+
 // TestTeamsInTheirOwnWords: the forms in which captains send their teams, one beside the other.
 func TestTeamsInTheirOwnWords(t *testing.T) {
 	teams := map[string]string{

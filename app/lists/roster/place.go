@@ -260,7 +260,7 @@ func aboutOf(k DoubtKind) About {
 		return AboutSection
 	case DoubtRating, DoubtTitle, DoubtFIDE, DoubtFederation, DoubtSaidRating:
 		return AboutRating
-	case DoubtTeam, DoubtSameBoard:
+	case DoubtTeam, DoubtSameBoard, DoubtLineUp:
 		return AboutTeam
 	case DoubtGone, DoubtPlaying, DoubtHidden:
 		return AboutPlaying

@@ -94,6 +94,7 @@ func teamsIn(text string, o Options) ([]Row, []Team, bool) {
 	t.corrections(text, o)
 	t.twice()
 	t.sameBoards()
+	t.audit(lines)
 	return t.rows, t.teams, true
 }
 
@@ -824,6 +825,54 @@ func (t *teamList) sameBoards() {
 		}
 		first[key] = r
 	}
+}
+
+// ratedLine is a line that names somebody with a rating.
+var ratedLine = lexicon.Pattern(`\p{Lu}[\p{L}'’.-]+[ ,]+\p{Lu}[\p{L}'’.-]+\D{1,12}\b[12]\d{3}\b`)
+
+// audit asks about teams whose line-up may be another: a line with a rated player stands unread below them, nobody is on their first
+// board though others play, or their name is a line of players.
+func (t *teamList) audit(lines []string) {
+	read := map[int]bool{}
+	for _, r := range t.rows {
+		if read[r.Line] = read[r.Line] || !r.Skip; !r.Skip {
+			for _, n := range r.Lines {
+				read[n] = true
+			}
+		}
+	}
+	for i, team := range t.teams {
+		doubtful := ""
+		if fourDigits().MatchString(team.Name) && strings.ContainsAny(team.Name, "/;,[") || !t.hasBoard(team.Name, "1") && t.hasBoard(team.Name, "2") {
+			doubtful = team.Name
+		}
+		end := len(lines)
+		if i+1 < len(t.teams) {
+			end = t.teams[i+1].Line - 1
+		}
+		for n := team.Line + 1; n <= end && doubtful == ""; n++ {
+			text := lines[n-1]
+			if !read[n] && ratedLine().MatchString(text) && !longNumber().MatchString(text) && !isCorrection(text) && !t.isNamed(text) {
+				doubtful = strings.TrimSpace(text)
+			}
+		}
+		for k := range t.rows {
+			if r := &t.rows[k]; doubtful != "" && r.Entrant.Team == team.Name {
+				r.ask(Doubt{Kind: DoubtLineUp, Text: cut(doubtful)})
+			}
+		}
+	}
+}
+
+// isNamed reports whether a line names somebody of the rows: what it says of him was read.
+func (t *teamList) isNamed(text string) bool {
+	fold := foldWords(text)
+	return slices.ContainsFunc(t.rows, func(r Row) bool { return r.Entrant.Name != "" && strings.Contains(fold, foldWords(r.Entrant.Name)) })
+}
+
+// hasBoard reports whether somebody plays on a board of a team.
+func (t *teamList) hasBoard(team, board string) bool {
+	return slices.ContainsFunc(t.rows, func(r Row) bool { return !r.Skip && r.Entrant.Team == team && r.Entrant.Board == board })
 }
 
 // teamsOf are the teams of rows that name theirs, in their order.

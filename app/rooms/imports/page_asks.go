@@ -331,4 +331,4 @@ var doubtTexts = map[roster.DoubtKind]i18n.Text{roster.DoubtSex: textDoubtSex, r
 	roster.DoubtNote: textDoubtNote, roster.DoubtReference: textDoubtReference, roster.DoubtForm: textDoubtForm, roster.DoubtPlaying: textDoubtPlaying,
 	roster.DoubtTeam: textDoubtTeam, roster.DoubtWhich: textDoubtWhich, roster.DoubtAge: textDoubtAge, roster.DoubtHidden: textDoubtHidden,
 	roster.DoubtSaidSex: textDoubtSaid, roster.DoubtSaidBirth: textDoubtSaid, roster.DoubtSaidClass: textDoubtSaid, roster.DoubtSaidRating: textDoubtSaid,
-	roster.DoubtSaidClub: textDoubtSaid, roster.DoubtNoClub: textDoubtNoClub, roster.DoubtSameBoard: textDoubtSameBoard}
+	roster.DoubtSaidClub: textDoubtSaid, roster.DoubtNoClub: textDoubtNoClub, roster.DoubtSameBoard: textDoubtSameBoard, roster.DoubtLineUp: textDoubtLineUp}

@@ -56,6 +56,7 @@ var (
 	textDoubtHidden     = i18n.Text{ID: "Baris “{0}” disembunyikan di tabel. Tetap ikut?", EN: "The row of “{0}” is hidden in the table. Playing all the same?", HR: "Redak „{0}” skriven je u tablici. Ipak igra?"}
 	textDoubtNote       = i18n.Text{ID: "Ada catatan: “{0}”. Tetap ikut?", EN: "There is a remark: “{0}”. Still playing?", HR: "Uz ime piše: „{0}”. Ipak igra?"}
 	textDoubtSaid       = i18n.Text{ID: "Daftar juga menulis “{0}”. Benarkah pemain ini seperti yang terbaca?", EN: "The list also says “{0}”. Is this player right as read?", HR: "Na popisu piše i „{0}”. Je li igrač ispravno pročitan?"}
+	textDoubtLineUp     = i18n.Text{ID: "Susunan tim ini belum pasti: {0}", EN: "The line-up of this team is not certain: {0}", HR: "Postava ove ekipe nije sigurna: {0}"}
 	textDoubtSameBoard  = i18n.Text{ID: "Papan ini juga milik {0}.", EN: "{0} has this board too.", HR: "Na istoj je ploči i {0}."}
 	textDoubtNoClub     = i18n.Text{ID: "Sekolah atau klubnya tidak disebut.", EN: "No school or club is named here.", HR: "Škola ili klub nisu navedeni."}
 	textDoubtReference  = i18n.Text{ID: "“{0}” berarti sama dengan yang di atas, tetapi di atasnya kosong.", EN: "“{0}” says: as above. But there is nothing above.", HR: "„{0}” znači: kao gore. No gore nema ničega."}
