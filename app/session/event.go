@@ -28,6 +28,7 @@ type Event struct {
 	Table   *standing.Table   // the standing, computed where a page shows it
 	Others  []*standing.Table // those of the other sections, where a page ranks over all of them
 	Why     *Why              // the explanation of a round, where a page asked for it
+	Ranking Ranking           // of the outcomes of the last boards
 	Open    []*standing.Open  // the rows of it whose arithmetic is shown
 
 	Crew   Crew          // the place of this device among those that work at the event, as decided

@@ -37,7 +37,7 @@ var chapters = map[Page]string{
 	PagePlayers: manual.Players, PagePlayer: manual.Players, PageCheckIn: manual.Players, PageRegistration: manual.Players,
 	PageImport: manual.Players, PageOpen: manual.Import,
 	PageWishes: manual.Pairing, PageRound: manual.Pairing,
-	PageStandings: manual.Standings, PageCrosstable: manual.Standings, PageSchools: manual.Standings, PagePrizes: manual.Standings,
+	PageStandings: manual.Standings, PageScenarios: manual.Standings, PageCrosstable: manual.Standings, PageSchools: manual.Standings, PagePrizes: manual.Standings,
 	PageSeason: manual.Tools, PageClock: manual.Tools, PageLaws: manual.Tools, PageBoard: manual.Tools, PageLearn: manual.Tools, PageArbiter: manual.Tools,
 	PagePrint: manual.Printing, PageScreen: manual.Printing,
 	PageRated: manual.Report, PageDates: manual.Report,

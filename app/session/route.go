@@ -44,14 +44,15 @@ const (
 	PageOpen
 	PageLearn
 	PageRated
-	PageDates    // days of rounds and matches
-	PageSeason   // tables over several events; Sheet: which, "" for their list
-	PageLists    // the rating lists of this device
-	PageRatings  // an event against one of them
-	PageDevices  // who works at the event; on a device beside the desk what it does; Sheet: "" or one of the names below
-	PageJoin     // takes an invitation
-	PageManual   // how the app is worked
-	PageHomeward // when the day ends
+	PageDates     // days of rounds and matches
+	PageSeason    // tables over several events; Sheet: which, "" for their list
+	PageLists     // the rating lists of this device
+	PageRatings   // an event against one of them
+	PageDevices   // who works at the event; on a device beside the desk what it does; Sheet: "" or one of the names below
+	PageJoin      // takes an invitation
+	PageManual    // how the app is worked
+	PageScenarios // who can still reach which place
+	PageHomeward  // when the day ends
 )
 
 // Route is a screen and what it shows.
@@ -96,7 +97,7 @@ var eventPages = map[string]Page{"players": PagePlayers, "import": PageImport, "
 	"standings": PageStandings, "crosstable": PageCrosstable, "schools": PageSchools, "print": PagePrint, "data": PageData, "rules": PageRules, "sections": PageSections,
 	"arbiter": PageArbiter,
 	"checkin": PageCheckIn, "wishes": PageWishes, "registration": PageRegistration, "practice": PagePractice,
-	"screen": PageScreen, "prizes": PagePrizes, "devices": PageDevices, "rated": PageRated, "dates": PageDates, "homeward": PageHomeward, "ratings": PageRatings}
+	"screen": PageScreen, "prizes": PagePrizes, "devices": PageDevices, "rated": PageRated, "dates": PageDates, "homeward": PageHomeward, "scenarios": PageScenarios, "ratings": PageRatings}
 
 // ParseRoute reads an address path below the app's prefix. What it does not know is PageNotFound.
 func ParseRoute(path string) Route {

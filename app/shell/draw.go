@@ -31,6 +31,7 @@ import (
 	"wasit/app/rooms/ready"
 	"wasit/app/rooms/records"
 	"wasit/app/rooms/round"
+	"wasit/app/rooms/scenarios"
 	"wasit/app/rooms/seasons"
 	"wasit/app/rooms/settings"
 	"wasit/app/rooms/setup"
@@ -184,6 +185,8 @@ func (m Model) renderEvent(v *view.V) app.UI {
 		return home.RenderOverview(v, s)
 	case session.PageDates:
 		return dates.Render(v, s, m.Dates)
+	case session.PageScenarios:
+		return scenarios.Render(v, s, m.Scenarios)
 	case session.PageHomeward:
 		return homeward.Render(v, s, m.Homeward)
 	case session.PageDevices:

@@ -39,7 +39,7 @@ func TestHostileEvent(t *testing.T) {
 	d.did(journal.ImportPlayers{Section: d.m.Event.Section, Source: strangers[3], Players: players})
 	pages := []session.Page{session.PageOverview, session.PagePlayers, session.PageRegistration, session.PagePlayer, session.PageRound, session.PageStandings, session.PageCrosstable, session.PageSchools,
 		session.PagePrint, session.PageData, session.PageRules, session.PageArbiter, session.PageSections, session.PageCheckIn, session.PageWishes, session.PageScreen, session.PagePrizes,
-		session.PageRated, session.PageDates, session.PageHomeward, session.PageRatings, session.PageDevices}
+		session.PageRated, session.PageDates, session.PageHomeward, session.PageScenarios, session.PageRatings, session.PageDevices}
 	walk := func(when string) {
 		t.Helper()
 		shown := 0

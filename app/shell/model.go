@@ -25,6 +25,7 @@ import (
 	"wasit/app/rooms/ready"
 	"wasit/app/rooms/records"
 	"wasit/app/rooms/round"
+	"wasit/app/rooms/scenarios"
 	"wasit/app/rooms/seasons"
 	"wasit/app/rooms/setup"
 	"wasit/app/rooms/standings"
@@ -35,29 +36,30 @@ import (
 // Model is the state of the app: what all rooms share, and what each remembers itself. It is a value.
 type Model struct {
 	session.Session
-	Setup    setup.Model
-	Players  players.Model
-	Imports  imports.Model
-	CheckIn  checkin.Model
-	Pairing  pairing.Model
-	Round    round.Model
-	Hall     hall.Model
-	Wall     wall.Model
-	Paper    paper.Model
-	Records  records.Model
-	Rated    rated.Model
-	Dates    dates.Model
-	Homeward homeward.Model
-	Ready    ready.Model
-	Devices  devices.Model
-	Ratings  ratings.Model
-	Seasons  seasons.Model
-	Laws     laws.Model
-	Learn    learn.Model
-	Manual   manual.Model
-	Desk     desk.Model
-	Board    board.Model
-	Clock    clock.Model
+	Setup     setup.Model
+	Players   players.Model
+	Imports   imports.Model
+	CheckIn   checkin.Model
+	Pairing   pairing.Model
+	Round     round.Model
+	Hall      hall.Model
+	Wall      wall.Model
+	Paper     paper.Model
+	Records   records.Model
+	Rated     rated.Model
+	Dates     dates.Model
+	Scenarios scenarios.Model
+	Homeward  homeward.Model
+	Ready     ready.Model
+	Devices   devices.Model
+	Ratings   ratings.Model
+	Seasons   seasons.Model
+	Laws      laws.Model
+	Learn     learn.Model
+	Manual    manual.Model
+	Desk      desk.Model
+	Board     board.Model
+	Clock     clock.Model
 }
 
 // Update returns the model after msg and the effects that it wants. It is pure, and the only way in which the model changes.
@@ -126,6 +128,8 @@ func (m Model) hand(msg session.Msg, env session.Env) (Model, []session.Cmd) {
 		m.Session, m.Records, cmds = records.Update(m.Session, m.Records, msg, env)
 	case dates.Msg:
 		m.Session, m.Dates, cmds = dates.Update(m.Session, m.Dates, msg, env)
+	case scenarios.Msg:
+		m.Session, m.Scenarios, cmds = scenarios.Update(m.Session, m.Scenarios, msg, env)
 	case homeward.Msg:
 		m.Session, m.Homeward, cmds = homeward.Update(m.Session, m.Homeward, msg, env)
 	case rated.Msg:

@@ -127,7 +127,7 @@ func (v *V) eventNav(m session.Session) *Nav {
 		item(session.PageOverview, "events", i18n.Overview, "wide"),
 		item(session.PageRound, "board", i18n.Round, ""),
 		item(session.PagePlayers, "people", phrase.EntrantsName(sec.System), "", session.PagePlayer, session.PageImport, session.PageCheckIn, session.PageWishes, session.PageRegistration, session.PageRatings),
-		item(session.PageStandings, "trophy", i18n.Standings, "", session.PageCrosstable, session.PageSchools, session.PagePrizes),
+		item(session.PageStandings, "trophy", i18n.Standings, "", session.PageCrosstable, session.PageSchools, session.PagePrizes, session.PageScenarios),
 		item(session.PageArbiter, "scale", i18n.DeskNav, ""),
 		item(session.PagePrint, "print", i18n.Print, "wide"),
 		item(session.PageData, "data", i18n.Data, "wide"),

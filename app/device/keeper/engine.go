@@ -21,6 +21,12 @@ func (k *Keeper) compute(c session.Cmd) (done bool) {
 		k.explain(c)
 	case session.CompareRound:
 		k.compare(c)
+	case session.RankScene:
+		k.rankScene(c)
+	case session.StopScene:
+		if k.ranking != nil {
+			k.ranking()
+		}
 	case session.StopPairing:
 		if k.pairing != nil {
 			k.pairing()
@@ -59,6 +65,27 @@ func (k *Keeper) compare(c session.CompareRound) {
 	k.runEngine(context.Background(), c.System, c.Tournament, c.Round, func(p *swiss.Pairing, err error) session.Msg {
 		return session.RoundCompared{Asked: c, Pairing: p, Err: err}
 	})
+}
+
+// rankEvery is after how many outcomes the page hears how far their ranking is.
+const rankEvery = 9
+
+// rankScene ranks all outcomes of the last boards beside the screen; an older ranking ends.
+func (k *Keeper) rankScene(c session.RankScene) {
+	if k.ranking != nil {
+		k.ranking()
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	k.ranking = cancel
+	go func() {
+		defer cancel()
+		exact, err := c.Scene.Exactly(ctx, swiss.Watch{Yield: yielding(), Progress: func(done, total int) {
+			if done%rankEvery == 0 {
+				k.loop.Post(session.SceneProgress{Of: c.Scene.Of, Done: done, Total: total})
+			}
+		}})
+		k.loop.Post(session.SceneRanked{Of: c.Scene.Of, Scene: exact, Err: err})
+	}()
 }
 
 // runEngine runs system beside the screen and posts what done makes of its answer.

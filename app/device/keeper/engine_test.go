@@ -5,6 +5,8 @@ import (
 	"errors"
 	"testing"
 
+	"wasit/app/event/journal"
+	"wasit/app/event/scenario"
 	"wasit/app/session"
 	"wasit/swiss"
 )
@@ -75,6 +77,24 @@ func TestPairingIsStopped(t *testing.T) {
 		close(explains)
 		if got := one[session.RoundExplained](t, tab.after(0)); got.Err != nil || got.Pairing.Round != 1 {
 			t.Errorf("the explanation beside it: %+v", got)
+		}
+	})
+}
+
+// TestOutcomesAreRanked: the outcomes of the last boards are ranked beside the screen, which hears how far it is; a stop ends it.
+func TestOutcomesAreRanked(t *testing.T) {
+	on(t, func(t *testing.T, m *machine) {
+		tab := m.tab()
+		of := journal.StateID(new(byte))
+		said := tab.do(session.RankScene{Scene: scenario.Scene{Of: of}})
+		if kinds(said) != "SceneProgress SceneRanked " || said[0] != (session.SceneProgress{Of: of, Total: 1}) {
+			t.Fatalf("%+v", said)
+		}
+		if got := said[1].(session.SceneRanked); got.Of != of || got.Err == nil { // of nothing
+			t.Errorf("%+v", got)
+		}
+		if said := tab.do(session.StopScene{}); len(said) > 0 {
+			t.Errorf("nothing runs: %s", kinds(said))
 		}
 	})
 }

@@ -34,6 +34,7 @@ type Keeper struct {
 	locks   map[string]*eventLock
 	books   map[session.Book]seat // locks of the books that this tab has asked for
 	pairing context.CancelFunc    // of a running pairing
+	ranking context.CancelFunc    // of a running ranking of outcomes
 	clock   clockKeeper
 	board   boardKeeper
 	// building ends the table that is being worked out.

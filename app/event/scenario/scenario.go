@@ -87,7 +87,9 @@ type Player struct {
 }
 
 // Best is the best place that he can still reach.
-func (p Player) Best() int { return min(p.Own[Win].Places.Best, p.Own[Draw].Places.Best, p.Own[Loss].Places.Best) }
+func (p Player) Best() int {
+	return min(p.Own[Win].Places.Best, p.Own[Draw].Places.Best, p.Own[Loss].Places.Best)
+}
 
 // Worst is the worst place that he may fall to.
 func (p Player) Worst() int {

@@ -25,7 +25,7 @@ func RenderOverview(v *view.V, m session.Session) app.UI {
 	}
 	sec, _ := s.In(m.Event.Section)
 	main := []app.UI{app.Div().Class("evhead").Body(app.H1().Text(info.Name), app.P().Class("mute").Text(sub)),
-		day(v, m, sec.Section), now(v, m, sec.Section), cards(v, m), v.Due(m), postponed(v, m), homeward(v, m), ratedDoor(v, m)}
+		day(v, m, sec.Section), now(v, m, sec.Section), cards(v, m), v.Due(m), postponed(v, m), homeward(v, m), scenariosDoor(v, m, sec.Section), ratedDoor(v, m)}
 	if m.Event.Table != nil || !v.Later() { // else the standing is computed when this much is painted
 		main = append(main, leaders(v, m), overviewTools(v, m))
 	}
@@ -273,6 +273,15 @@ func homeward(v *view.V, m session.Session) app.UI {
 	}
 	return app.Div().Class("tools", "form--under").Body(app.A().Class("tool").ID("homeward").Href(v.Href(m.Route.In(session.PageHomeward).Path())).Body(view.Icon("clock"),
 		app.Span().Body(app.B().Text(v.T(i18n.HomewardTitle)), app.Span().Class("under").Text(under))))
+}
+
+// scenariosDoor leads to who can still be first; nil but while the last round is played.
+func scenariosDoor(v *view.V, m session.Session, sec journal.Section) app.UI {
+	if sec.Round < sec.Rounds || sec.Phase != journal.Published || m.Event.OnlyReads() {
+		return nil
+	}
+	return app.Div().Class("tools", "form--under").Body(app.A().Class("tool").ID("scenarios").Href(v.Href(m.Route.In(session.PageScenarios).Path())).Body(view.Icon("trophy"),
+		app.Span().Body(app.B().Text(v.T(i18n.ScenariosTitle)), app.Span().Class("under").Text(v.T(textScenarios)))))
 }
 
 // ratedDoor leads to the report of an event that is to be rated, and says how much it lacks.

@@ -71,4 +71,5 @@ var (
 	textReadyUnder   = i18n.Text{ID: "Malam sebelum turnamen", EN: "The evening before", HR: "Večer prije turnira"}
 	textHomewardTry  = i18n.Text{ID: "Coba dengan papan, jam catur, dan babak Anda", EN: "Try it with your boards, clocks and rounds", HR: "Isprobajte sa svojim pločama, satovima i kolima"}
 	textHomewardEnds = i18n.Text{ID: "± {0}, antara {1} dan {2}", EN: "± {0}, between {1} and {2}", HR: "± {0}, između {1} i {2}"}
+	textScenarios    = i18n.Text{ID: "Peringkat yang mungkin sebelum hasil terakhir", EN: "The places that are possible before the last results", HR: "Moguća mjesta prije posljednjih rezultata"}
 )

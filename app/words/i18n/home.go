@@ -25,6 +25,7 @@ var (
 	HomeNoBackup       = Text{"Belum pernah dicadangkan", "Never backed up yet", "Još nema sigurnosne kopije"}
 	HomeLastBackup     = Text{"Cadangan terakhir: {0}", "Last backup: {0}", "Zadnja kopija: {0}"}
 	HomeLastBackupText = Text{"{0}: kalau perangkat rusak, yang sesudahnya hilang. Simpan cadangan di tempat lain.", "{0}: should this device break, what came later is lost. Keep a backup elsewhere.", "{0}: ako se uređaj pokvari, kasnije se gubi. Čuvajte kopiju drugdje."}
+	ScenariosTitle     = Text{"Siapa bisa juara", "Who can still win", "Tko još može pobijediti"}
 	HomewardTitle      = Text{"Kapan pulang?", "When do we go home?", "Kada idemo kući?"}
 	HomeRounds         = Text{"Babak {0} dari {1}", "Round {0} of {1}", "{0}. kolo od {1}"}
 	HomeMissing        = Plural{"Sisa {0} papan", "{0} board to come", "{0} boards to come", "Još {0} ploča", "Još {0} ploče", "Još {0} ploča"}

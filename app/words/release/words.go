@@ -35,5 +35,8 @@ var releases = []Release{
 		{ID: "Kapan pulang? Perkiraan akhir babak dan akhir hari dari babak di aula ini, dan bisa dicoba sebelum hari-H.",
 			EN: "When do we go home? A forecast of the end of the round and of the day from this hall's own rounds, to be tried before the day.",
 			HR: "Kada idemo kući? Procjena kraja kola i dana prema kolima ove dvorane, može se isprobati prije turnira."},
+		{ID: "Siapa bisa juara? Peringkat yang mungkin sebelum hasil terakhir, dengan syarat di papan lain.",
+			EN: "Who can still win? The places that are possible before the last results, with what must happen on other boards.",
+			HR: "Tko još može pobijediti? Moguća mjesta prije posljednjih rezultata i što se mora dogoditi na drugim pločama."},
 	}},
 }
