@@ -60,8 +60,12 @@ func head(v *view.V, m page) app.UI {
 	body = append(body, app.Div().Class("head__tools").Body(check,
 		v.Button(view.Button{Text: v.T(i18n.Registration), Icon: "chat", Short: true, ID: "registration", Href: m.Route.In(session.PageRegistration).Path()}),
 		v.Button(view.Button{Text: v.T(textPlayersPaste), Icon: "paste", ID: "paste", Href: m.Route.In(session.PageImport).Path()}),
-		v.Button(view.Button{Text: v.T(textPlayersOpen), Icon: "data", ID: "open-file", Act: v.Act("open-file", session.OpenList())})))
-	return app.Div().Class("head").Body(body...)
+		v.Button(view.Button{Text: v.T(textPlayersOpen), Icon: "data", Short: true, ID: "open-file", Act: v.Act("open-file", session.OpenList())})))
+	h := app.Div().Class("head")
+	if len(m.Event.Ahead.Players(m.Event.Section)) > 0 {
+		h = h.Class("head--tight") // a phone needs the room for names
+	}
+	return h.Body(body...)
 }
 
 func empty(v *view.V, m page, add app.UI) app.UI {
