@@ -7,7 +7,7 @@ import (
 // The hall: its clock, the call, the verification, games without clocks.
 var (
 	textHallStart      = i18n.Text{ID: "Mulai babak", EN: "Start the round", HR: "Počni kolo"}
-	textHallStartHelp  = i18n.Text{ID: "Beri tanda mulai di aula, lalu sentuh. Waktu W.O. dihitung dari sini.", EN: "Give the signal in the hall, then touch. The forfeit time runs from here.", HR: "Dajte znak u dvorani pa dodirnite. Vrijeme za gubitak bez borbe teče odavde."}
+	textHallStartHelp  = i18n.Text{ID: "Minta kedua pemain memeriksa papan, buah, dan jam. Beri tanda mulai di aula, lalu sentuh. Waktu W.O. dihitung dari sini.", EN: "Ask both players to look at board, pieces and clock. Give the signal in the hall, then touch. The forfeit time runs from here.", HR: "Zamolite oba igrača da provjere ploču, figure i sat. Dajte znak u dvorani pa dodirnite. Vrijeme za gubitak bez borbe teče odavde."}
 	textHallAgain      = i18n.Text{ID: "Mulai lagi dari sekarang", EN: "Start again from now", HR: "Počni ponovno od sada"}
 	textSignalStart    = i18n.Text{ID: "Babak {0}: waktu mulai menurut jadwal", EN: "Round {0}: the hour of the timetable has come", HR: "{0}. kolo: vrijeme je početka po rasporedu"}
 	textHallStartedAt  = i18n.Text{ID: "Mulai {0}", EN: "Started {0}", HR: "Početak {0}"}
