@@ -3,7 +3,6 @@ package session
 import (
 	"time"
 
-	"wasit/app/event/forecast"
 	"wasit/app/event/journal"
 	"wasit/app/event/regulation"
 	"wasit/rules"
@@ -18,8 +17,6 @@ type HallClock struct {
 	WalkOver time.Time // who has not come by then loses (Art. 6.7.1); zero: the section does not say
 	Article  string    // of that, in the edition played
 	Cap      time.Time // games without clocks are stopped; zero: they are not
-	Next     time.Time // when the next round may begin; zero: neither the timetable nor a forecast says it
-	NextFirm bool      // Next stands in the timetable
 	Over     bool      // all results are in
 	Now      time.Time // when the page was arrived at: what its clock begins to tick from
 }
@@ -53,14 +50,6 @@ func (m Session) HallOf(id journal.SectionID) (c HallClock, ok bool) {
 	}
 	if sec.Hall.Cap.Minutes > 0 {
 		c.Cap = c.Started.Add(time.Duration(sec.Hall.Cap.Minutes) * time.Minute)
-	}
-	if day, ok := forecast.Of(s, id, m.Now); ok {
-		c.Next = day.Next.At
-	}
-	if r.Number < sec.Rounds {
-		if at, ok := regulation.Announced(s, sec.Section, r.Number+1, m.Now); ok {
-			c.Next, c.NextFirm = at, true
-		}
 	}
 	return c, true
 }

@@ -136,8 +136,9 @@ func (f *facts) late() error {
 		}
 	}
 	var values []journal.GivenValue
+	given := readLate(f.take.Document).Values
 	for _, tpn := range f.take.Event.TPNs() {
-		if v, has := readLate(f.take.Document).Values[tpn]; has && v >= -journal.MaxGiven && v <= journal.MaxGiven {
+		if v, has := given[tpn]; has && v >= -journal.MaxGiven && v <= journal.MaxGiven {
 			values = append(values, journal.GivenValue{Player: f.ids[tpn], Value: v})
 		}
 	}

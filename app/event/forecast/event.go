@@ -13,7 +13,8 @@ type Day struct {
 	Section journal.SectionID
 	Playing int  // the round that is being played, 0: none
 	Round   Span // when it ends
-	Next    Span // when the next round begins that is not begun; zero: none is to come today
+	Coming  int  // the next round that is not begun, 0: none is to come today
+	Next    Span // when that begins
 	Last    int  // the last round of this day
 	End     Span // when that ends
 	Rest    Rest
@@ -38,10 +39,25 @@ const (
 func TermsOf(s journal.State, sec journal.Section) Terms {
 	t := Terms{Clocks: sec.Hall.Clocks, Game: regulation.RoundLength(sec), Pause: regulation.PauseOf(sec),
 		Whole: sec.Hall.Length > 0 || sec.Hall.Cap.Minutes > 0, Boards: sec.Players / 2}
+	if !t.Whole {
+		t.Game *= time.Duration(gamesOf(sec))
+	}
 	if r, ok := s.CurrentRound(sec.ID); ok && len(r.Boards) > 0 {
 		t.Boards = len(r.Boards)
 	}
 	return t
+}
+
+// gamesOf is how many games a meeting has, one after the other: teams play theirs side by side.
+func gamesOf(sec journal.Section) int {
+	system := regulation.SystemOf(sec.System)
+	switch {
+	case system.Games > 0:
+		return system.Games
+	case system.Bracket:
+		return regulation.SystemChoice{Code: sec.System, Options: sec.Options}.Games()
+	}
+	return 1
 }
 
 // Of foretells the day of a section; ok is false where nothing says when it begins or how long a game takes, and once all rounds of
@@ -60,8 +76,8 @@ func Of(s journal.State, id journal.SectionID, now time.Time) (d Day, ok bool) {
 		if !d.start(&c, s, sec, n, now) {
 			break
 		}
-		if d.Next.IsZero() {
-			d.Next = c.span()
+		if d.Coming == 0 {
+			d.Coming, d.Next = n, c.span()
 		}
 		c.play(1)
 		d.Last = n
@@ -71,6 +87,21 @@ func Of(s journal.State, id journal.SectionID, now time.Time) (d Day, ok bool) {
 	}
 	d.End = c.span()
 	return d, true
+}
+
+// Start is when round n of a section begins, and whether that was announced; else it is foretold, for the next one of the day alone. It is
+// zero where nothing tells it.
+func Start(s journal.State, sec journal.Section, n int, now time.Time) (at time.Time, announced bool) {
+	if n > sec.Rounds {
+		return at, false
+	}
+	if at, announced = regulation.Planned(s, sec, n, now); announced {
+		return at, true
+	}
+	if d, ok := Of(s, sec.ID, now); ok && d.Coming == n {
+		return d.Next.At, false
+	}
+	return time.Time{}, false
 }
 
 // begin goes to the end of what was played and of what is being played, and returns the first round that is to come.
@@ -144,7 +175,7 @@ func restOf(s journal.State, sec journal.Section, now time.Time) Rest {
 	r := Rest{Terms: TermsOf(s, sec)}
 	r.Rounds, r.Pauses = seen(s, sec, now)
 	for _, other := range s.Sections() {
-		if len(r.Rounds) == 0 && other.ID != sec.ID && r.Game > 0 && regulation.RoundLength(other) == r.Game {
+		if len(r.Rounds) == 0 && other.ID != sec.ID && r.Game > 0 && TermsOf(s, other).Game == r.Game {
 			if r.Rounds, r.Pauses = seen(s, other, now); len(r.Rounds) > 0 {
 				r.Others = true
 			}
@@ -195,20 +226,19 @@ func endOf(r journal.Round) (end time.Time) {
 	return time.UnixMilli(last)
 }
 
-// Days are the forecasts of all sections of an event that have one, and when the last of them ends.
-func Days(s journal.State, now time.Time) (list []Day, end Span) {
+// Days are the forecasts of all sections of an event that have one, and that of the section which ends last.
+func Days(s journal.State, now time.Time) (list []Day, last Day) {
 	for _, sec := range s.Sections() {
 		if d, ok := Of(s, sec.ID, now); ok {
 			list = append(list, d)
 		}
 	}
 	if len(list) == 0 {
-		return nil, end
+		return nil, last
 	}
-	last := slices.MaxFunc(list, func(a, b Day) int {
+	return list, slices.MaxFunc(list, func(a, b Day) int {
 		_, x := a.End.Ends()
 		_, y := b.End.Ends()
 		return x.Compare(y)
 	})
-	return list, last.End
 }

@@ -192,12 +192,35 @@ func TestOtherSection(t *testing.T) {
 	if !ok || !d.Rest.Others || d.Rest.Rounds[0] != 25*time.Minute {
 		t.Errorf("%v %+v", ok, d)
 	}
-	list, end := Days(h.State, h.now)
-	if len(list) != 2 || end != list[1].End {
-		t.Errorf("%+v ends %v", list, end)
+	list, last := Days(h.State, h.now)
+	if len(list) != 2 || last.Section != list[1].Section || last.End != list[1].End {
+		t.Errorf("%+v ends %v", list, last)
 	}
 	h.do(journal.SetHall{Section: 2, Hall: journal.Hall{Start: 10 * 60, Length: 60}})
 	if d, _ := Of(h.State, 2, h.now); d.Rest.Others || len(d.Rest.Rounds) > 0 {
 		t.Errorf("a section of an hour a round learns from one of 50 minutes: %+v", d.Rest)
+	}
+}
+
+// TestGamesOfAMeeting: a round whose meetings have two games takes twice the time of one, unless somebody said how long it takes; boards of
+// teams are played side by side.
+func TestGamesOfAMeeting(t *testing.T) {
+	for _, c := range []struct {
+		system string
+		games  int // of a match of a knock-out
+		length int
+		want   time.Duration
+	}{
+		{"dutch", 0, 0, 50 * time.Minute},
+		{journal.DoubleSwiss, 0, 0, 100 * time.Minute},
+		{journal.DoubleSwiss, 0, 60, 60 * time.Minute},
+		{journal.Knockout, 2, 0, 100 * time.Minute},
+		{journal.Knockout, 0, 0, 50 * time.Minute},
+		{journal.Team, 0, 0, 50 * time.Minute},
+	} {
+		sec := journal.Section{SectionConfig: journal.SectionConfig{System: c.system, TimeCode: "900+10", Options: journal.SystemOptions{Games: c.games}}, Hall: journal.Hall{Length: c.length}}
+		if got := TermsOf(journal.State{}, sec).Game; got != c.want {
+			t.Errorf("%+v: %v, want %v", c, got, c.want)
+		}
 	}
 }

@@ -1,9 +1,11 @@
 package regulation
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 	"time"
+
 	"wasit/app/event/journal"
 )
 
@@ -88,6 +90,14 @@ func gameLength(code string) time.Duration {
 		}
 	}
 	return time.Duration(2*(seconds+60*increment)) * time.Second
+}
+
+// HallText writes minutes of the day as a field for times holds them, "09:40"; empty for none.
+func HallText(minutes int) string {
+	if minutes == 0 {
+		return ""
+	}
+	return fmt.Sprintf("%02d:%02d", minutes/60, minutes%60)
 }
 
 // HallTime reads "09:40" or "9.40" as a time of day of at; ok is false for another text.

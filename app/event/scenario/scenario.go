@@ -61,6 +61,7 @@ func (r Range) reach(place int) Range {
 type Board struct {
 	Number  int
 	Players [2]journal.PlayerID // White, Black
+	ends    [results][2]swiss.Points
 }
 
 // A Case is what remains with an own result; of a player whose game is over, with what he has.
@@ -122,7 +123,7 @@ func Of(s journal.State, id journal.SectionID) (Scene, error) {
 		award: [owns]swiss.Points{v.Award(swiss.Win), v.Award(swiss.Draw), v.Award(swiss.Loss)}}
 	for _, b := range r.Boards {
 		if b.Score.IsZero() {
-			c.Open = append(c.Open, Board{b.Number, [2]journal.PlayerID{b.White, b.Black}})
+			c.Open = append(c.Open, Board{Number: b.Number, Players: [2]journal.PlayerID{b.White, b.Black}})
 		}
 	}
 	all, err := c.table(slices.Repeat([]Result{Drawn}, len(c.Open)))
@@ -130,6 +131,11 @@ func Of(s journal.State, id journal.SectionID) (Scene, error) {
 		return Scene{}, err
 	}
 	c.read(all)
+	for i := range c.Open {
+		for r := range results {
+			c.Open[i].ends[r] = c.points(c.Open[i], r)
+		}
+	}
 	for i := range c.Players {
 		c.judge(&c.Players[i])
 	}
@@ -179,7 +185,7 @@ func (c *Scene) read(t *standing.Table) {
 	}
 }
 
-// points of both players of an open board with a result.
+// points are those of both players of an open board with a result.
 func (c Scene) points(b Board, r Result) (list [2]swiss.Points) {
 	for i, id := range b.Players {
 		own := [results]Own{Win, Draw, Loss}[r]
@@ -245,7 +251,7 @@ func (c Scene) weigh(b Board, mine swiss.Points) weight {
 	var above [results]int
 	for r := range results {
 		n := 0
-		for _, points := range c.points(b, r) {
+		for _, points := range b.ends[r] {
 			above[r], n = above[r]+count(points > mine), n+count(points >= mine)
 			level[r] = level[r] || points == mine
 		}

@@ -2,7 +2,6 @@ package sheet
 
 import (
 	"cmp"
-	"fmt"
 	"maps"
 	"slices"
 	"strconv"
@@ -11,6 +10,7 @@ import (
 	"wasit/app/event/federation"
 	"wasit/app/event/journal"
 	"wasit/app/event/phrase"
+	"wasit/app/event/regulation"
 	"wasit/app/words/i18n"
 	"wasit/swiss"
 	"wasit/swiss/trf"
@@ -134,7 +134,7 @@ func (in info) ratedDays() []piece {
 		d := in.State.RoundDay(in.Section, n)
 		text := in.l.Date(d.Date.Year, d.Date.Month, d.Date.Day)
 		if d.Start > 0 {
-			text = strings.TrimSpace(text + " " + fmt.Sprintf("%02d:%02d", d.Start/60, d.Start%60))
+			text = strings.TrimSpace(text + " " + regulation.HallText(d.Start))
 		}
 		if text != "" {
 			list = append(list, in.term(in.l.T(i18n.RoundN, in.l.Int(n)), text))

@@ -2,7 +2,6 @@ package dates
 
 import (
 	"cmp"
-	"fmt"
 	"maps"
 	"slices"
 	"strconv"
@@ -88,11 +87,7 @@ func (m page) told() form {
 }
 
 func typed(d journal.RoundDay) when {
-	w := when{Date: d.Date.String()}
-	if d.Start > 0 {
-		w.Time = fmt.Sprintf("%02d:%02d", d.Start/60, d.Start%60)
-	}
-	return w
+	return when{Date: d.Date.String(), Time: regulation.HallText(d.Start)}
 }
 
 // set changes the day or the hour of a slot.

@@ -56,7 +56,7 @@ type OpenHall struct{}
 func (OpenHall) update(m page, _ session.Env) (page, []session.Cmd) {
 	sec := m.Section()
 	h := sec.Hall
-	d := timesDialog{Start: clockText(h.Start), First: session.Number(h.First), Length: session.Number(h.Length), Pause: session.Number(h.Pause), Cap: session.Number(h.Cap.Minutes), Margin: session.Number(h.Cap.Margin), Method: h.Cap.Method, Level: h.Cap.Level,
+	d := timesDialog{Start: regulation.HallText(h.Start), First: session.Number(h.First), Length: session.Number(h.Length), Pause: session.Number(h.Pause), Cap: session.Number(h.Cap.Minutes), Margin: session.Number(h.Cap.Margin), Method: h.Cap.Method, Level: h.Cap.Level,
 		Queen: session.Number(h.Cap.Queen), More: session.Number(h.More), Quiet: h.Quiet, Last: lastEven}
 	switch {
 	case h.Stop:
@@ -111,14 +111,6 @@ func (msg fillField) update(m page, _ session.Env) (page, []session.Cmd) {
 	d.Faults = nil
 	m.Dialog = d
 	return m, nil
-}
-
-// clockText writes minutes of the day as a field for times holds them, "09:40"; empty for none.
-func clockText(minutes int) string {
-	if minutes == 0 {
-		return ""
-	}
-	return time.Time{}.Add(time.Duration(minutes) * time.Minute).Format("15:04")
 }
 
 // saveHall records the open dialog.

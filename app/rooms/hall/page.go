@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"wasit/app/event/forecast"
 	"wasit/app/event/journal"
 	"wasit/app/session"
 	"wasit/app/view"
@@ -51,11 +52,12 @@ func Times(v *view.V, m session.Session) app.UI {
 	}
 	add(c.WalkOver, v.T(textHallWO, v.Clock(c.WalkOver))+" · "+v.T(i18n.PlayArticle, c.Article))
 	add(c.Cap, v.T(textHallCapAt, v.Clock(c.Cap)))
+	at, firm := forecast.Start(m.Event.Ahead, m.Section().Section, c.Round+1, m.Now)
 	next := i18n.HallNext
-	if c.NextFirm {
+	if firm {
 		next = i18n.HallPlanned
 	}
-	add(c.Next, v.T(next, v.Int(c.Round+1), v.ClockOn(c.Next, m.Now)))
+	add(at, v.T(next, v.Int(c.Round+1), v.ClockOn(at, m.Now)))
 	return app.P().Class("halltimes", "mute").ID("hall-times").Body(parts...)
 }
 

@@ -73,10 +73,7 @@ func nextChange(m session.Session, sec journal.Section, clock func(time.Time) st
 	if r, begun := s.CurrentRound(sec.ID); begun && r.Phase == journal.Draft {
 		n = sec.Round
 	}
-	at, firm := regulation.Planned(s, sec, n, m.Now)
-	if day, ok := forecast.Of(s, sec.ID, m.Now); ok && !firm {
-		at = day.Next.At
-	}
+	at, firm := forecast.Start(s, sec, n, m.Now)
 	if n > sec.Rounds || at.IsZero() || s.IsFinished() {
 		return c, false
 	}

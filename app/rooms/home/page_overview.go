@@ -266,8 +266,8 @@ func homeward(v *view.V, m session.Session) app.UI {
 		return nil
 	}
 	under := v.T(textHomewardTry)
-	if days, end := forecast.Days(m.Event.Kept, m.Now); len(days) > 0 {
-		end = end.Rounded()
+	if days, last := forecast.Days(m.Event.Kept, m.Now); len(days) > 0 {
+		end := last.End.Rounded()
 		from, to := end.Ends()
 		under = v.T(textHomewardEnds, v.Clock(end.At), v.Clock(from), v.Clock(to))
 	}

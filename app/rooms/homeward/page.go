@@ -3,6 +3,7 @@ package homeward
 
 import (
 	"math"
+	"slices"
 	"strings"
 	"time"
 
@@ -17,29 +18,20 @@ import (
 // Render draws the page.
 func Render(v *view.V, in session.Session, own Model) app.UI {
 	m := page{in, own}
-	days, end := forecast.Days(m.Event.Kept, m.Now)
+	days, last := forecast.Days(m.Event.Kept, m.Now)
 	body := []app.UI{app.Div().Class("head").Body(app.Div().Body(app.H1().Text(v.T(i18n.HomewardTitle)), app.P().Text(v.T(textIntro))))}
 	if len(days) > 0 {
-		body = append(body, foretold(v, m, days, end), sections(v, m, days))
-		if i := dayOf(days, m); i >= 0 {
-			body = append(body, rest(v, days[i].Rest))
+		here := last
+		if i := slices.IndexFunc(days, func(d forecast.Day) bool { return d.Section == m.Event.Section }); i >= 0 {
+			here = days[i]
 		}
+		body = append(body, foretold(v, here, last), sections(v, m, days), rest(v, here.Rest))
 	}
 	var acts []app.UI
 	if m.Form != nil && m.Or(m.Session, m.told) != m.told() && !m.Event.OnlyReads() {
 		acts = []app.UI{v.Button(view.Button{Text: v.T(textKeep), Icon: "check", Class: "btn--main btn--go", ID: "keep", Act: v.Act("keep", keep{})})}
 	}
 	return v.EventPage(m.Session, v.T(i18n.HomewardTitle), view.Page{Read: true, Main: append(body, try(v, m)), Act: acts})
-}
-
-// dayOf is which of the days is that of the section in hand; without one the first, -1 for none.
-func dayOf(days []forecast.Day, m page) int {
-	for i, d := range days {
-		if d.Section == m.Event.Section {
-			return i
-		}
-	}
-	return min(0, len(days)-1)
 }
 
 // hour writes a span as a guess: "± 15.40".
@@ -51,23 +43,17 @@ func ends(v *view.V, s forecast.Span) (from, to string) {
 	return v.Clock(a), v.Clock(b)
 }
 
-// foretold is the end of the day in the largest type, and beside it that of the round that is played.
-func foretold(v *view.V, m page, days []forecast.Day, end forecast.Span) app.UI {
-	last := 0
-	for _, d := range days {
-		if d.End == end {
-			last = d.Last
-		}
-	}
-	from, to := ends(v, end)
-	main := app.Div().Class("ovnow__main").Body(app.P().Class("ovnow__where").Text(v.T(textDayEnds, v.Int(last))),
-		app.P().Class("ovnow__q", "num").ID("home-at").Text(hour(v, end)), app.P().Class("ovnow__note").ID("home-between").Text(v.T(textBetween, from, to)))
+// foretold is the end of the day in the largest type, and beside it that of the round that is played here.
+func foretold(v *view.V, here, last forecast.Day) app.UI {
+	from, to := ends(v, last.End)
+	main := app.Div().Class("ovnow__main").Body(app.P().Class("ovnow__where").Text(v.T(textDayEnds, v.Int(last.Last))),
+		app.P().Class("ovnow__q", "num").ID("home-at").Text(hour(v, last.End)), app.P().Class("ovnow__note").ID("home-between").Text(v.T(textBetween, from, to)))
 	box, parts := app.Section().Class("ovnow"), []app.UI{main}
-	if d := days[dayOf(days, m)]; d.Playing > 0 && d.Playing < last {
-		from, to := ends(v, d.Round)
+	if here.Playing > 0 && here.Playing < here.Last {
+		from, to := ends(v, here.Round)
 		box = box.Class("ovnow--two")
-		parts = append(parts, app.Div().Class("ovnow__next").ID("round-at").Body(app.Span().Class("ovnow__note").Text(v.T(textDayEnds, v.Int(d.Playing))),
-			app.B().Class("num").Text(hour(v, d.Round)), app.Span().Class("ovnow__note").Text(v.T(textBetweenOnly, from, to))))
+		parts = append(parts, app.Div().Class("ovnow__next").ID("round-at").Body(app.Span().Class("ovnow__note").Text(v.T(textDayEnds, v.Int(here.Playing))),
+			app.B().Class("num").Text(hour(v, here.Round)), app.Span().Class("ovnow__note").Text(v.T(textBetweenOnly, from, to))))
 	}
 	return box.Aria("label", v.T(i18n.HomewardTitle)).Body(parts...)
 }
@@ -164,15 +150,7 @@ func try(v *view.V, m page) app.UI {
 
 // isFault reports that the value of a control cannot stand.
 func (m page) isFault(x trial, id string) bool {
-	if m.IsFault(m.Session, id) {
-		return true
-	}
-	for _, fault := range x.faults {
-		if fault == id {
-			return true
-		}
-	}
-	return false
+	return m.IsFault(m.Session, id) || slices.Contains(x.faults, id)
 }
 
 // outcome is what the tried day comes to, or what it lacks.

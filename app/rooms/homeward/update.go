@@ -2,7 +2,6 @@ package homeward
 
 import (
 	"strings"
-	"time"
 
 	"wasit/app/event/forecast"
 	"wasit/app/event/journal"
@@ -44,25 +43,18 @@ func (f *form) at(name string) *string {
 	return map[string]*string{"start": &f.Start, "boards": &f.Boards, "clocks": &f.Clocks, "rounds": &f.Rounds, "length": &f.Length, "pause": &f.Pause}[name]
 }
 
-// numbers are the fields that hold one, and the most that each may hold.
-var numbers = []struct {
-	name string
-	most int
-}{{"boards", journal.MaxPlayers}, {"clocks", journal.MaxPlayers}, {"rounds", journal.MaxRounds}, {"length", 1440}, {"pause", 1440}}
-
 // form is what was typed, else what the facts say.
 func (m page) form() form { return m.Or(m.Session, m.told) }
 
 // told is the day of the section in hand as its facts say it.
 func (m page) told() form {
-	sec, _ := m.Event.Ahead.In(m.Event.Section)
+	sec := m.Section()
 	t := forecast.TermsOf(m.Event.Ahead, sec.Section)
 	f := form{Boards: session.Number(t.Boards), Clocks: session.Number(sec.Hall.Clocks), Rounds: session.Number(sec.Rounds),
 		Length: session.Number(sec.Hall.Length), Pause: session.Number(sec.Hall.Pause)}
+	f.Start = regulation.HallText(sec.Hall.Start)
 	if at, ok := regulation.Announced(m.Event.Ahead, sec.Section, 1, m.Now); ok {
 		f.Start = at.Format("15:04")
-	} else if sec.Hall.Start > 0 {
-		f.Start = time.Time{}.Add(time.Duration(sec.Hall.Start) * time.Minute).Format("15:04")
 	}
 	return f
 }
@@ -80,9 +72,9 @@ func (msg fill) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// A trial is the day that is tried: its terms, and what they come to.
+// A trial is the day that is tried: the hall and its terms, and what they come to.
 type trial struct {
-	start  time.Time
+	hall   journal.Hall
 	rounds int
 	terms  forecast.Terms
 	end    forecast.Span
@@ -90,33 +82,36 @@ type trial struct {
 }
 
 // trial reads the form.
-func (m page) trial() trial {
-	f, x := m.form(), trial{}
-	sec, _ := m.Event.Ahead.In(m.Event.Section)
-	x.terms = forecast.TermsOf(m.Event.Ahead, sec.Section)
-	values := map[string]int{}
-	for _, n := range numbers {
-		value, ok := session.Whole(*f.at(n.name), n.most)
+func (m page) trial() (x trial) {
+	f, sec := m.form(), m.Section().Section
+	whole := func(name string, most int) int {
+		n, ok := session.Whole(*f.at(name), most)
 		if !ok {
-			x.faults = append(x.faults, "try-"+n.name)
+			x.faults = append(x.faults, "try-"+name)
 		}
-		values[n.name] = value
+		return n
 	}
-	if at, ok := regulation.HallTime(m.Now, f.Start); ok {
-		x.start = at
+	x.hall = sec.Hall
+	start, ok := regulation.HallTime(m.Now, f.Start)
+	if x.hall.Start = 0; ok {
+		x.hall.Start = start.Hour()*60 + start.Minute()
 	} else if strings.TrimSpace(f.Start) != "" {
-		x.faults = append([]string{"try-start"}, x.faults...)
+		x.faults = append(x.faults, "try-start")
 	}
-	x.rounds, x.terms.Boards, x.terms.Clocks = values["rounds"], values["boards"], values["clocks"]
-	changed := sec.Section
-	changed.Hall.Length, changed.Hall.Pause = values["length"], values["pause"]
-	x.terms.Game, x.terms.Whole = regulation.RoundLength(changed), changed.Hall.Length > 0 || changed.Hall.Cap.Minutes > 0
-	x.terms.Pause = regulation.PauseOf(changed)
-	if len(x.faults) == 0 {
-		x.end = forecast.Try(x.terms, x.rounds, x.start)
+	x.rounds = whole("rounds", journal.MaxRounds)
+	boards := whole("boards", journal.MaxPlayers)
+	x.hall.Clocks, x.hall.Length, x.hall.Pause = whole("clocks", journal.MaxPlayers), whole("length", mostMinutes), whole("pause", mostMinutes)
+	sec.Hall = x.hall
+	x.terms = forecast.TermsOf(m.Event.Ahead, sec)
+	x.terms.Boards = boards
+	if len(x.faults) == 0 && ok {
+		x.end = forecast.Try(x.terms, x.rounds, start)
 	}
 	return x
 }
+
+// mostMinutes is the longest round or pause: a day.
+const mostMinutes = 24 * 60
 
 // keep records what the day was tried with, as far as the hall knows of it.
 type keep struct{}
@@ -127,23 +122,9 @@ func (keep) update(m page, env session.Env) (page, []session.Cmd) {
 	if m.Faults = x.faults; len(m.Faults) > 0 {
 		return m, []session.Cmd{session.Focus{ID: m.Faults[0]}}
 	}
-	next, cmds := session.Offered(m, env, m.Lang().T(textKept), journal.SetHall{Section: m.Event.Section, Hall: m.hall(x)})
+	next, cmds := session.Offered(m, env, m.Lang().T(textKept), journal.SetHall{Section: m.Event.Section, Hall: x.hall})
 	if next.Notice == nil {
 		next.Model = Model{}
 	}
 	return next, cmds
-}
-
-// hall is the hall of the section in hand with what was tried.
-func (m page) hall(x trial) journal.Hall {
-	sec, _ := m.Event.Ahead.In(m.Event.Section)
-	h, f := sec.Hall, m.form()
-	h.Start = 0
-	if !x.start.IsZero() {
-		h.Start = x.start.Hour()*60 + x.start.Minute()
-	}
-	h.Clocks = x.terms.Clocks
-	h.Length, _ = session.Whole(f.Length, 1440)
-	h.Pause, _ = session.Whole(f.Pause, 1440)
-	return h
 }

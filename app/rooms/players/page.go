@@ -62,7 +62,7 @@ func head(v *view.V, m page) app.UI {
 		v.Button(view.Button{Text: v.T(textPlayersPaste), Icon: "paste", ID: "paste", Href: m.Route.In(session.PageImport).Path()}),
 		v.Button(view.Button{Text: v.T(textPlayersOpen), Icon: "data", Short: true, ID: "open-file", Act: v.Act("open-file", session.OpenList())})))
 	h := app.Div().Class("head")
-	if len(m.Event.Ahead.Players(m.Event.Section)) > 0 {
+	if m.Section().Players > 0 {
 		h = h.Class("head--tight") // a phone needs the room for names
 	}
 	return h.Body(body...)

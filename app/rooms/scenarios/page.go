@@ -2,6 +2,7 @@
 package scenarios
 
 import (
+	"context"
 	"errors"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -98,6 +99,8 @@ func basis(v *view.V, m page, c scenario.Scene) app.UI {
 	case asked && r.Exact == nil && r.Failed == nil:
 		body = append(body, app.P().Attr("role", "status").Text(v.T(textRanking, v.Int(r.Done), v.Int(r.Total))),
 			v.Button(view.Button{Text: v.T(textStop), ID: "stop", Act: v.Act("stop", stop{})}))
+	case asked && r.Failed != nil && !errors.Is(r.Failed, context.Canceled):
+		body = append(body, app.P().Attr("role", "alert").Text(v.T(textFailed, r.Failed.Error())))
 	case c.CanBeExact():
 		body = append(body, v.Button(view.Button{Text: v.T(textRank), ID: "rank", Act: v.Act("rank", rank{})}))
 	}
