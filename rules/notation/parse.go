@@ -26,6 +26,9 @@ func Parse(pos *board.Position, text string, lang Language) (Reading, error) {
 		if r, err, is := parseDescriptive(pos, s.text, lang); is {
 			return r, err
 		}
+		if m, ok := pawnTakesPawn(pos, s.text); ok {
+			return Reading{Move: m}, nil
+		}
 		return Reading{}, &MoveError{Text: text, Fault: f, Offset: at, Language: lang, Position: *pos, Candidates: inSmall(pos, &s)}
 	}
 	m, f, candidates := s.form.resolve(pos)
@@ -37,6 +40,28 @@ func Parse(pos *board.Position, text string, lang Language) (Reading, error) {
 		r.Odd = oddSigns(pos, m, s.form.signs)
 	}
 	return r, nil
+}
+
+// pawnTakesPawn reads a capture by the two files alone, as books write it where one pawn can: ed, ed:, exd.
+func pawnTakesPawn(pos *board.Position, text string) (found board.Move, ok bool) {
+	text = strings.TrimSuffix(text, ":")
+	if len(text) > 2 {
+		text = text[:1] + text[1+link(text[1:]):]
+	}
+	if len(text) != 2 || strings.Trim(text, "abcdefgh") != "" {
+		return 0, false
+	}
+	var list board.MoveList
+	for _, m := range pos.Moves(&list) {
+		if m.Piece() != chess.Pawn || !m.IsCapture() || byte(m.From().File()) != text[0]-'a' || byte(m.To().File()) != text[1]-'a' {
+			continue
+		}
+		if ok || m.Promotion() != chess.NoPieceType {
+			return 0, false
+		}
+		found, ok = m, true
+	}
+	return found, ok
 }
 
 // inSmall returns the move that a text means in small letters, as after a keyboard that began it with a capital: E4 for e4. It is

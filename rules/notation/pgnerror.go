@@ -28,7 +28,6 @@ const (
 	PGNTag             PGNFault = "broken tag"           // no [Name "value"]
 	PGNOpenComment     PGNFault = "comment not closed"   //
 	PGNOpenVariation   PGNFault = "variation not closed" //
-	PGNCloseVariation  PGNFault = "variation not opened" //
 	PGNVariationFirst  PGNFault = "variation before any move"
 	PGNMove            PGNFault = "move"           // Cause is a *[MoveError]
 	PGNFEN             PGNFault = "start position" // Cause is a *[board.FENError]
@@ -38,11 +37,13 @@ const (
 	RemarkResultTag    PGNFault = "tag Result differs"
 	RemarkAgainstBoard PGNFault = "result against the board"
 	RemarkMoveNumber   PGNFault = "move number differs"
-	RemarkNoResult     PGNFault = "no result"             // neither a marker nor a tag says how it ended: the game is open
-	RemarkTagMended    PGNFault = "tag put right"         // other quotes, or a sign too many
-	RemarkTagSkipped   PGNFault = "tag left out"          // a line in brackets that is no tag
-	RemarkTextSkipped  PGNFault = "text left out"         // no part of a game: of a web page, a glyph without meaning, words behind the result
-	RemarkNullMove     PGNFault = "null move in the game" // what follows it is kept as a comment
+	RemarkNoResult     PGNFault = "no result"               // neither a marker nor a tag says how it ended: the game is open
+	RemarkTagMended    PGNFault = "tag put right"           // other quotes, or a sign too many
+	RemarkTagSkipped   PGNFault = "tag left out"            // a line in brackets that is no tag
+	RemarkTextSkipped  PGNFault = "text left out"           // no part of a game: of a web page, a glyph without meaning, words behind the result
+	RemarkAside        PGNFault = "text taken as a comment" // words between the moves, above or below them
+	RemarkCase         PGNFault = "capital or small letter" // of a piece or a file, the other way round
+	RemarkNullMove     PGNFault = "null move in the game"   // what follows it is kept as a comment
 	RemarkFEN          PGNFault = "start position put right"
 	RemarkLetters      PGNFault = "letters of another language" // Text is its letters from king to knight; several languages may share them
 	RemarkDuplicateTag PGNFault = "tag given twice"

@@ -2,6 +2,7 @@ package notation
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"wasit/rules/board"
@@ -24,6 +25,7 @@ func MendFEN(fen string) string {
 	if len(f) == 0 {
 		return fen
 	}
+	f[0] = emptySquares(f[0])
 	for _, usual := range []string{"w", "-", "-", "0", "1"}[min(len(f), 6)-1:] {
 		f = append(f, usual)
 	}
@@ -38,6 +40,25 @@ func MendFEN(fen string) string {
 		f[5] = "1"
 	}
 	return strings.Join(f, " ")
+}
+
+// emptySquares adds up numbers of empty squares that stand side by side, as in 11111111 for 8.
+func emptySquares(men string) string {
+	var b strings.Builder
+	n := 0
+	for i := 0; i <= len(men); i++ {
+		if i < len(men) && men[i] >= '1' && men[i] <= '8' {
+			n += int(men[i] - '0')
+			continue
+		}
+		if n > 0 {
+			b.WriteString(strconv.Itoa(n))
+		}
+		if n = 0; i < len(men) {
+			b.WriteByte(men[i])
+		}
+	}
+	return b.String()
 }
 
 // withoutStaleRights drops the castling rights that no king and rook have, as boards that are set up by hand keep them.

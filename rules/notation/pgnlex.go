@@ -20,7 +20,7 @@ const (
 	tokResult
 	tokNumber
 	tokText   // a move, or signs
-	tokMarkup // of a web page: <br>
+	tokMarkup // left out: of a web page <br>, a brace too many
 	tokFault  // the lexer cannot go on in this game
 )
 
@@ -66,6 +66,9 @@ func (l *lexer) next() token {
 	}
 	switch b := l.text[at]; b {
 	case '[':
+		if t, ok := l.aside(at); ok {
+			return t
+		}
 		return l.tag()
 	case '{':
 		return l.comment()
@@ -81,6 +84,9 @@ func (l *lexer) next() token {
 		if r, end := l.bracketedResult(at); r != "" {
 			l.pos = end
 			return token{kind: tokResult, at: at, text: r}
+		}
+		if t, ok := l.aside(at); ok {
+			return t
 		}
 		return one(tokOpen)
 	case ')':
@@ -107,7 +113,9 @@ func (l *lexer) next() token {
 		t := one(tokFault)
 		t.fault = PGNToken
 		return t
-	case '}', ']', '>', '"':
+	case '}': // of a comment that lost its beginning, or was closed twice
+		return one(tokMarkup)
+	case ']', '>', '"':
 		t := one(tokFault)
 		t.fault = PGNToken
 		return t
@@ -118,13 +126,13 @@ func (l *lexer) next() token {
 	return l.word()
 }
 
-// skip passes white space, dots, signs that nobody sees, and lines that begin with % (the escape of PGN).
+// skip passes white space, dots, the lines of tables, signs that nobody sees, and lines that begin with % (the escape of PGN).
 func (l *lexer) skip() {
 	for l.pos < len(l.text) {
 		switch b := l.text[l.pos]; {
 		case b == '%' && (l.pos == 0 || l.text[l.pos-1] == '\n'):
 			l.pos = l.lineEnd(l.pos)
-		case b <= ' ' || b == '.' || b == ',':
+		case b <= ' ' || b == '.' || b == ',' || b == '|':
 			l.pos++
 		default:
 			r, n := utf8.DecodeRuneInString(l.text[l.pos:])
@@ -262,7 +270,7 @@ func isNameByte(b byte) bool {
 func (l *lexer) comment() token {
 	at := l.pos
 	body := l.text[at+1:]
-	end := strings.IndexByte(body, '}')
+	end := commentEnd(body)
 	limit := end
 	if end < 0 {
 		limit = len(body)
@@ -280,6 +288,43 @@ func (l *lexer) comment() token {
 	}
 	l.pos = at + 1 + end + 1
 	return token{kind: tokComment, at: at, text: body[:end]}
+}
+
+// commentEnd returns where a comment closes, or -1. Braces in it do not nest by the standard; where words alone stand behind the first
+// one that closes, up to the one that makes the braces even, people meant them to.
+func commentEnd(body string) int {
+	end := strings.IndexByte(body, '}')
+	if end < 0 || strings.IndexByte(body[:end], '{') < 0 {
+		return end
+	}
+	depth := 1
+	for i := 0; i < len(body) && i < maxComment; i++ {
+		switch body[i] {
+		case '{':
+			depth++
+		case '}':
+			depth--
+		}
+		if depth == 0 && isPlainText(body[end+1:i]) {
+			return i
+		}
+		if depth == 0 {
+			return end
+		}
+	}
+	return end
+}
+
+// isPlainText reports whether a text is words and their punctuation, none of them a move.
+func isPlainText(text string) bool {
+	for _, word := range strings.Fields(text) {
+		if isMoveLike(word) {
+			return false
+		}
+	}
+	return strings.IndexFunc(text, func(r rune) bool {
+		return !unicode.IsLetter(r) && !unicode.IsSpace(r) && !strings.ContainsRune(",.!?'-}", r)
+	}) < 0
 }
 
 // nextGame returns where the tags of another game begin after an empty line, or -1.
@@ -328,5 +373,5 @@ func digits(text string) int {
 }
 
 func endsWord(b byte) bool {
-	return b <= ' ' || strings.IndexByte("{}()[];$*<>&\",", b) >= 0
+	return b <= ' ' || strings.IndexByte("{}()[];$*<>&\",|", b) >= 0
 }

@@ -3,6 +3,7 @@ package notation
 import (
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/notnil/chess"
 
@@ -38,6 +39,11 @@ func (r *reader) token(t token) *PGNError {
 	case tokNAG:
 		return r.nag(t)
 	case tokNumber:
+		if move := fromFigures(t.text); move != "" {
+			if _, err := Parse(&r.top().pos, move, r.lang); err == nil {
+				return r.move(token{kind: tokText, at: t.at, text: move})
+			}
+		}
 		r.number(t)
 		return nil
 	case tokResult:
@@ -55,6 +61,9 @@ func (r *reader) token(t token) *PGNError {
 func (r *reader) comment(t token) *PGNError {
 	if len(t.text) > maxComment { // one to the end of a line
 		return r.fail(t.at, PGNLimit, t.text, nil)
+	}
+	if t.fault != "" {
+		r.remark(t.at, t.fault, t.text)
 	}
 	f := r.top()
 	node := f.last()
@@ -106,8 +115,9 @@ func (r *reader) open(t token) *PGNError {
 
 func (r *reader) close(t token) *PGNError {
 	n := len(r.frames)
-	if n == 1 {
-		return r.fail(t.at, PGNCloseVariation, t.text, nil)
+	if n == 1 { // what it closed never began; the moves before it were those of the game
+		r.remark(t.at, RemarkTextSkipped, t.text)
+		return nil
 	}
 	line := r.frames[n-1].line
 	r.frames = r.frames[:n-1]
@@ -152,6 +162,24 @@ func (r *reader) number(t token) {
 	if err != nil || n != want {
 		r.remark(t.at, RemarkMoveNumber, t.text)
 	}
+}
+
+// fromFigures returns a move of correspondence chess, files and ranks as figures and a fifth for what a pawn becomes, in letters: 5254 is
+// e2e4. It returns "" for any other number.
+func fromFigures(text string) string {
+	if len(text) != 4 && len(text) != 5 || strings.Trim(text, "12345678") != "" {
+		return ""
+	}
+	b := []byte(text[:4])
+	b[0] += 'a' - '1'
+	b[2] += 'a' - '1'
+	if len(text) == 4 {
+		return string(b)
+	}
+	if text[4] > '4' {
+		return ""
+	}
+	return string(b) + "qrbn"[text[4]-'1':][:1]
 }
 
 // text takes a move, or signs that stand apart from it.
@@ -218,7 +246,12 @@ func (r *reader) move(t token) *PGNError {
 				return bad
 			}
 		}
-		return r.fail(t.at, PGNMove, t.text, err)
+		other, ok := otherCase(&f.pos, text, r.lang)
+		if !ok {
+			return r.fail(t.at, PGNMove, t.text, err)
+		}
+		r.remark(t.at, RemarkCase, t.text)
+		reading = other
 	}
 	if reading.Odd != 0 {
 		r.remark(t.at, RemarkSigns, t.text)
@@ -230,6 +263,22 @@ func (r *reader) move(t token) *PGNError {
 	}
 	node.NAGs = append(node.NAGs, nags...)
 	return r.add(t, node, f.pos.After(reading.Move))
+}
+
+// otherCase reads a move whose piece stands in a small letter or whose squares in capitals: nf3, E4, NF3. A file is read so only where
+// the board allows one move; a move that is typed is never (see inSmall).
+func otherCase(pos *board.Position, text string, lang Language) (Reading, bool) {
+	_, w := utf8.DecodeRuneInString(text)
+	small := strings.ToLower(text)
+	for _, other := range [...]string{strings.ToUpper(text[:w]) + small[w:], small} {
+		if other == text || other == small && (text[0] < 'A' || text[0] > 'H') {
+			continue
+		}
+		if reading, err := Parse(pos, other, lang); err == nil {
+			return reading, true
+		}
+	}
+	return Reading{}, false
 }
 
 func (r *reader) add(t token, node Node, after board.Position) *PGNError {

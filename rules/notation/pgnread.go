@@ -50,7 +50,7 @@ func ReadGames(data []byte, o ReadOptions) (Collection, error) {
 	encoding := charset.Detect(data, o.Legacy)
 	text, bad := charset.Decode(data, encoding, o.Legacy)
 	c := Collection{Encoding: encoding, BadBytes: bad}
-	l := &lexer{text: strings.ReplaceAll(strings.ReplaceAll(text, "\r\n", "\n"), "\r", "\n")}
+	l := &lexer{text: unquoted(strings.ReplaceAll(strings.ReplaceAll(text, "\r\n", "\n"), "\r", "\n"))}
 	var toks []token
 	for number := 1; ; number++ {
 		s := split{lexer: l, toks: toks[:0]}
@@ -140,7 +140,7 @@ func (s *split) game() bool {
 	body := false // something other than tags and comments was seen
 	moves, depth := false, 0
 	for {
-		t := l.next()
+		t := s.token(moves && depth == 0, body)
 		if len(s.toks) == 0 {
 			s.start = t.at
 		}
@@ -197,6 +197,19 @@ func (s *split) game() bool {
 	}
 }
 
+// token is the next one of the lexer, or words that are an aside: before the game, or behind its last move.
+func (s *split) token(moves, body bool) token {
+	l := s.lexer
+	t := l.next()
+	if t.kind == tokText && moves == body {
+		if end := l.prose(t.at, moves); end > t.at {
+			l.pos = end
+			return token{kind: tokComment, at: t.at, text: strings.TrimSpace(l.text[t.at:end]), fault: RemarkAside}
+		}
+	}
+	return t
+}
+
 // beginsAgain reports whether the first number of a game stands after an empty line: games that nobody gave tags or results. With three
 // dots it goes on with the move of Black.
 func (s *split) beginsAgain(t token) bool {
@@ -233,7 +246,8 @@ func (s *split) trailing() {
 	for {
 		from := l.pos
 		t := l.next()
-		if t.kind == tokOpen || t.kind == tokText && isWord(t.text) {
+		first, _ := utf8.DecodeRuneInString(l.text[min(t.at, len(l.text)):])
+		if t.kind == tokOpen || t.kind == tokText && isWord(t.text) || t.kind == tokResult && unicode.IsLetter(first) {
 			l.pos = l.lineEnd(t.at)
 			t = token{kind: tokComment, at: t.at, text: strings.Trim(l.text[t.at:l.pos], "() ")}
 		}
@@ -241,6 +255,7 @@ func (s *split) trailing() {
 			l.pos = from
 			return
 		}
+		t.fault = "" // words behind a result are as good as a comment
 		marker := len(s.toks) - 1
 		s.toks = append(s.toks, s.toks[marker])
 		s.toks[marker] = t

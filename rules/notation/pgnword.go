@@ -55,6 +55,9 @@ const drawn = "1/2-1/2"
 var resultWords = map[string]string{
 	"draw": drawn, "drawn": drawn, "remis": drawn, "remi": drawn, "seri": drawn, "nulle": drawn, "patta": drawn, "tablas": drawn, "empate": drawn,
 	"unentschieden": drawn, "draw agreed": drawn, "remis disepakati": drawn, "=": drawn, "=-=": drawn, "½–½": drawn,
+	"white resigns": black01, "white resigned": black01, "putih menyerah": black01, "bijeli predaje": black01, "bijeli se predaje": black01,
+	"black resigns": white10, "black resigned": white10, "hitam menyerah": white10, "crni predaje": white10, "crni se predaje": white10,
+	"adjourned": "*", "unfinished": "*", "ditunda": "*", "prekinuta": "*", "prekinuto": "*",
 	"white wins": white10, "white won": white10, "putih menang": white10, "bijeli pobjeđuje": white10, "bijeli dobiva": white10, "weiß gewinnt": white10,
 	"black wins": black01, "black won": black01, "hitam menang": black01, "crni pobjeđuje": black01, "crni dobiva": black01, "schwarz gewinnt": black01,
 	"+/-": white10, "+:-": white10, "+--": white10, "1-0f": white10, "1-0 ff": white10, "-/+": black01, "-:+": black01, "--+": black01, "0-1f": black01, "0-1 ff": black01,
@@ -108,15 +111,21 @@ func (l *lexer) wordResult(at int) (result string, width int) {
 	}
 	word := rest[:l.wordEnd(at)-at]
 	switch visible(word) {
-	case "½":
+	case "½", "=-=":
 		return "1/2", len(word)
 	case "1-O":
 		return "1-0", len(word)
 	case "O-1":
 		return "0-1", len(word)
 	}
-	if w := strings.TrimSuffix(visible(word), "."); isWord(w) && resultWords[strings.ToLower(w)] == drawn {
-		return drawn, len(word)
+	line := strings.TrimRight(l.text[at:l.lineEnd(at)], " \t.!")
+	if w := strings.TrimSuffix(visible(word), "."); isWord(w) {
+		if r := resultWords[strings.ToLower(strings.Join(strings.Fields(line), " "))]; r != "" && len(line) > len(word) {
+			return r, l.lineEnd(at) - at
+		}
+		if r := resultWords[strings.ToLower(w)]; r == drawn || r == "*" {
+			return r, len(word)
+		}
 	}
 	return "", 0
 }

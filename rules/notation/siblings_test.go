@@ -17,6 +17,44 @@ func TestSiblings(t *testing.T) {
 		plies      int
 		bent       bool
 	}{
+		// asides: what people write between, above and below the moves
+		{"nested braces", "1. e4 {a {b} c} e5 1-0", "", "1-0", 2, false},
+		{"control: a brace in a comment", "1. e4 {a {b} e5 {c} 1-0", "", "1-0", 2, false},
+		{"a brace too many", "1. e4 } e5 2. Nf3 1-0", "", "1-0", 3, true},
+		{"a bracket too many", "1. e4 e5 (1... c5)) 2. Nf3 1-0", "", "1-0", 3, true},
+		{"a variation that nothing opened", "1. e4 e5) 2. Nf3 1-0", "", "1-0", 3, true},
+		{"a word in brackets", "1. e4 e5 2. Nf3 (good!) Nc6 1-0", "", "1-0", 4, true},
+		{"a sentence in brackets", "1. e4 e5 (better was c5) 2. Nf3 Nc6 1-0", "", "1-0", 4, true},
+		{"times in brackets", "1. e4 (0:01) e5 (0:02) 1-0", "", "1-0", 2, true},
+		{"times in square brackets", "1. e4 [0:01] e5 [0:02] 1-0", "", "1-0", 2, true},
+		{"commands outside of comments", "1. e4 [%clk 0:01:00] e5 [%clk 0:01:00] 2. Nf3 1-0", "", "1-0", 3, true},
+		{"a diagram", "1. e4 e5 2. Nf3 (D) Nc6 [Diagram] 1-0", "", "1-0", 4, true},
+		{"a line in square brackets", "1. e4 e5 [1... c5 2. Nf3] 2. Nf3 1-0", "", "1-0", 3, true},
+		{"in passing, in brackets", "1. e4 a6 2. e5 d5 3. exd6(ep) 1-0", "", "1-0", 5, true},
+		{"a greeting above the tags", "Here is my game:\n\n[White \"A\"]\n\n1. e4 e5 1-0\n", "White=A", "1-0", 2, true},
+		{"a greeting above the moves", "My game:\n1. e4 e5 2. Nf3 1-0\n", "", "1-0", 3, true},
+		{"who played, above the moves", "Kos - Moss, Zagreb 2020\n1. e4 e5 2. Nf3 1-0\n", "", "1-0", 3, true},
+		{"a letter that answers", "> [White \"A\"]\n> [Black \"B\"]\n>\n> 1. e4 e5 1-0\n", "White=A|Black=B", "1-0", 2, false},
+		{"a word below", "1. e4 e5 abandoned\n", "", "*", 2, true},
+		{"control: a castling in a variation", "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. d3 (O-O) Nf6 1-0", "", "1-0", 8, false},
+		{"control: a move in a variation", "1. e4 e5 (c5) 2. Nf3 1-0", "", "1-0", 3, false},
+		{"control: words of check", "1. f4 e5 2. g4 Qh4 mate 0-1", "", "0-1", 4, false},
+		{"lines of a table", "| 1 | e4 | e5 |\n| 2 | Nf3 | Nc6 |\n1-0", "", "1-0", 4, false},
+
+		// moves
+		{"pieces in small letters", "1. e4 e5 2. nf3 nc6 3. Bb5 1-0", "", "1-0", 5, true},
+		{"capitals throughout", "1. E4 E5 2. NF3 NC6 1-0", "", "1-0", 4, true},
+		{"a pawn takes a pawn", "1. e4 d5 2. ed Qxd5 1-0", "", "1-0", 4, false},
+		{"a colon behind captures", "1. e4 d5 2. ed: Qd5: 1-0", "", "1-0", 4, false},
+		{"figures of correspondence chess", "1. 5254 5755 2. 7163 1-0", "", "1-0", 3, false},
+
+		// results in sentences
+		{"White wins", "1. e4 e5 White wins", "", "1-0", 2, false},
+		{"Crni dobiva", "1. e4 e5 Crni dobiva.", "", "0-1", 2, false},
+		{"Hitam menyerah", "1. e4 e5 Hitam menyerah", "", "1-0", 2, false},
+		{"White resigns", "1. e4 e5 2. Nf3\nWhite resigns!", "", "0-1", 3, false},
+		{"adjourned", "1. e4 e5 adjourned", "", "*", 2, false},
+
 		// tags
 		{"FEN without quotes", "[White \"A\"]\n[FEN " + kings + " w - - 0 1]\n\n1. e4 *\n", "White=A|FEN=" + kings + " w - - 0 1", "*", 1, true},
 		{"FEN with a colon and no quotes", "[FEN: " + kings + " w - - 0 1]\n\n1. e4 *\n", "FEN=" + kings + " w - - 0 1", "*", 1, true},
@@ -122,6 +160,7 @@ func TestSiblings(t *testing.T) {
 		{"the player was absent", "[Result \"1-0\"]\n[Termination \"forfeit\"]\n\n1-0\n", "", "1-0", 0, false},
 
 		// start positions
+		{"empty squares one by one", "[FEN \"1111k111/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 1-0", "", "1-0", 1, true},
 		{"castling letters twice", "[FEN \"r3k2r/8/8/8/8/8/8/R3K2R w KKQkq - 0 1\"]\n\n1. O-O *", "", "*", 1, true},
 		{"dashes of typesetters", "[FEN \"" + kings + " w – – 0 1\"]\n\n1. e4 *", "", "*", 1, true},
 		{"four fields", "[FEN \"" + kings + " w - -\"]\n\n1. e4 *", "", "*", 1, false},

@@ -20,7 +20,7 @@ var signTable = []sign{
 	{"dblch.", SignDoubleCheck}, {"dblch", SignDoubleCheck}, {"dbl.ch.", SignDoubleCheck}, {"dbl.", SignDoubleCheck}, {"dbl", SignDoubleCheck},
 	{"d.ch.", SignCheck}, {"d.ch", SignCheck}, {"disch.", SignCheck}, {"disch", SignCheck}, {"dis.ch.", SignCheck}, {"disc.", 0}, {"disc", 0}, {"dis.+", SignCheck}, {"dis+", SignCheck}, {"dis.", 0}, {"dis", 0}, {"dbl.+", SignDoubleCheck}, {"dbl+", SignDoubleCheck},
 	{"ch.", SignCheck}, {"ch", SignCheck}, {"matt", SignMate}, {"mate", SignMate}, {"mat", SignMate},
-	{"=", 0}, {"-", 0}, {"–", 0}, {"—", 0}, {"/", 0}, {"−", 0}, {"±", 0}, {"∓", 0}, {"⩲", 0}, {"⩱", 0}, {"∞", 0}, {"□", 0}, {"⌓", 0}, {"(", 0}, {")", 0}, {" ", 0}, {".", 0},
+	{"=", 0}, {"-", 0}, {"–", 0}, {"—", 0}, {"/", 0}, {"−", 0}, {"±", 0}, {"∓", 0}, {"⩲", 0}, {"⩱", 0}, {"∞", 0}, {"□", 0}, {"⌓", 0}, {"(", 0}, {")", 0}, {" ", 0}, {".", 0}, {":", SignCapture},
 }
 
 // glyphs are the numbers of PGN for the traditional marks; more than two of a kind say no more than two.
