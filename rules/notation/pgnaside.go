@@ -97,7 +97,7 @@ func (l *lexer) prose(at int, moves bool) int {
 			return at
 		case moves && isResult(word):
 			return at + from
-		case !moves && word == "1.", !moves && strings.HasPrefix(word, "1.") && len(word) > 2 && isMoveStart(strings.TrimLeft(word[1:], ".")[0]):
+		case !moves && isFirstNumber(word):
 			return at + from
 		}
 	}
@@ -112,6 +112,12 @@ func opensProse(word string, moves bool) bool {
 		return false
 	}
 	return letters != "" && strings.IndexFunc(letters, func(r rune) bool { return !unicode.IsLetter(r) }) < 0
+}
+
+// isFirstNumber reports the number before the first move, alone or with the move: 1. 1.e4
+func isFirstNumber(word string) bool {
+	rest, found := strings.CutPrefix(word, "1.")
+	return found && (rest == "" || isMoveStart(rest[0]))
 }
 
 // isResult reports a word that is a result in figures.

@@ -39,6 +39,7 @@ func TestSiblings(t *testing.T) {
 		{"control: a castling in a variation", "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. d3 (O-O) Nf6 1-0", "", "1-0", 8, false},
 		{"control: a move in a variation", "1. e4 e5 (c5) 2. Nf3 1-0", "", "1-0", 3, false},
 		{"control: words of check", "1. f4 e5 2. g4 Qh4 mate 0-1", "", "0-1", 4, false},
+		{"a number with its dots above the game", "A game 1..\n1. e4 e5 1-0\n", "", "1-0", 2, true},
 		{"lines of a table", "| 1 | e4 | e5 |\n| 2 | Nf3 | Nc6 |\n1-0", "", "1-0", 4, false},
 
 		// moves
