@@ -27,10 +27,10 @@ var sexes = map[string]swiss.Sex{
 var ColumnSexes = sync.OnceValue(func() map[string]swiss.Sex {
 	m := map[string]swiss.Sex{}
 	for sex, words := range map[swiss.Sex]string{
-		swiss.Male: `mann mand herr herre gutt dreng pojke junge muz muzsky chlapec hoch mezczyzna chlopiec ferfi fiu erkek lelaki jantan barbat baiat masculine moski fant mees
+		swiss.Male: `mann mand herr herre gutt dreng pojke junge muz muzsky chlapec hoch mezczyzna chlopiec ferfi fiu erkek lelaki jantan barbat baiat masculine moski fant mees mies
 			poika мужской муж мужчина мальчик м мушки мушко дечак άνδρας ανδρας άρρεν αρρεν αγόρι α`,
 		swiss.Female: `frau kvinne kvinna kvinde dame jente pige flicka madchen maedchen zena zensky divka dievca kobieta dziewczyna dziewczynka no noi lany kadin bayan kiz femeie fata
-			zenska dekle naine tytto женский жен женщина девочка ж женски женско девојчица γυναίκα γυναικα θήλυ θηλυ κορίτσι θ`,
+			zenska dekle naine nainen tytto женский жен женщина девочка ж женски женско девојчица γυναίκα γυναικα θήλυ θηλυ κορίτσι θ`,
 	} {
 		for w := range strings.FieldsSeq(words) {
 			m[Fold(w)] = sex
@@ -216,7 +216,7 @@ func ParseClass(s string) (int, bool) {
 	if n, ok := Romans[s]; ok {
 		return n, true
 	}
-	digits := strings.TrimRight(s, ". abcdefghijklmnopqrstuvwxyz")
+	digits := strings.TrimRight(s, ". abcdefghijklmnopqrstuvwxyzºª°èéй")
 	n, err := strconv.Atoi(digits)
 	return n, err == nil && n >= 1 && n <= 13
 }

@@ -54,11 +54,14 @@ func parseBefore(s string) (before [4]int) {
 // parseRating reads a rating as spreadsheets write it: "1450", "1450.0", "1.450", "1 450". A list's word for none is 0.
 func parseRating(s string) (int, bool) {
 	switch lexicon.Fold(s) {
-	case "", "unr", "unrated", "nr", "na", "none", "tidakada", "bezrejtinga", "tanparating":
+	case "", "unr", "ur", "urd", "unrated", "unrt", "nr", "na", "none", "tidakada", "bezrejtinga", "tanparating":
 		return 0, true
 	}
 	if denials.Has(lexicon.Fold(s)) {
 		return 0, true
+	}
+	if n, _, games := cutGames(s); games {
+		s = n
 	}
 	if i := strings.LastIndexAny(s, ".,"); i > 0 && strings.Trim(s[i+1:], "0") == "" && len(s)-i != 4 {
 		s = s[:i]
@@ -71,6 +74,15 @@ func parseRating(s string) (int, bool) {
 		return 0, false
 	}
 	return n, true
+}
+
+// cutGames cuts from a rating how many games it rests on, as federations write one that is not settled yet: 1234P, 1234P12, 1234/12.
+func cutGames(s string) (rating, games string, ok bool) {
+	at := strings.IndexAny(s, "pP/")
+	if at < 3 || !isDigits(s[:at]) || s[at] == '/' && at+1 == len(s) || len(s)-at > 3 || at+1 < len(s) && !isDigits(s[at+1:]) {
+		return "", "", false
+	}
+	return s[:at], s[at+1:], true
 }
 
 // denials answer the question of a form whether somebody has a rating.

@@ -377,6 +377,7 @@ func (m *Mapping) byNames(c Cells) {
 			}
 		}
 	}
+	m.nameParts(names, used)
 	m.titles(c)
 	if !used[Remark] {
 		m.remarks(c, names)
@@ -395,6 +396,17 @@ func (m *Mapping) byNames(c Cells) {
 	case !used[Name] && !used[Surname]:
 		m.nameSomewhere(c.Rows[m.body():])
 		m.Unsure = true
+	}
+}
+
+// nameParts takes the columns that hold another part of a name.
+func (m *Mapping) nameParts(names []string, used map[Field]bool) {
+	for f, words := range nameParts {
+		for i, cell := range names {
+			if words.Has(lexicon.Fold(cell)) {
+				m.Columns[i], used[f] = f, true
+			}
+		}
 	}
 }
 
@@ -433,10 +445,11 @@ func (m *Mapping) mendByCells(c Cells, names []string, used map[Field]bool) {
 	rows := c.Rows[min(m.body(), len(c.Rows)):]
 	for i, f := range m.Columns {
 		like := cellsLike[f]
-		if like == nil || filledIn(rows, i) < 3 || !mostly(rows, i, func(s string) bool { return !like(s) && !isSame(s) && countLetters(s) > 0 }) {
+		isNumber := f == Sex && mostly(rows, i, isDigits) // "Lp.", which counts in Polish
+		if like == nil || !isNumber && (filledIn(rows, i) < 3 || !mostly(rows, i, func(s string) bool { return !like(s) && !isSame(s) && countLetters(s) > 0 })) {
 			continue
 		}
-		m.Columns[i], used[f], m.Unsure = Ignored, false, true
+		m.Columns[i], used[f], m.Unsure = Ignored, false, !isNumber || m.Unsure
 		if !used[Group] && mostly(rows, i, func(s string) bool {
 			return alike.LevelOf(s) != alike.AnyLevel || alike.LevelOf(s+" X") != alike.AnyLevel
 		}) {

@@ -24,8 +24,8 @@ var headWords = map[string]map[Field]string{
 		KFactor:        "k kfactor sk kfide kfak",
 		chessTitle:     "tit title titl fidetitle wtit wtitle",
 		Rating:         "rating elo elorating fiderating rtg rtng rtgint rtgi irtg intrtg eloint eloi ratingfide rtgfide elofide fideelo fidertg ratingint elofideint",
-		NationalRating: "rtgnat rtgn nrtg natrtg elonat elon nationalrating ratingnational natrating dwz nwz ingo ecf ecfgrade uscfrating uscfregular ratinguscf cfcrating acfrating elonac elonacional eloitalia elocbx ratingcbx ratingnacional elofada eloffe ratingknsb ratingbel ratingnac elocr elosr elopl ukd ukdpuani rankingpzszach ratinghss",
-		Federation:     "fed federation",
+		NationalRating: "rtgnat rtgn nrtg natrtg elonat elon nationalrating ratingnational natrating dwz nwz ingo ecf ecfgrade uscfrating uscfregular ratinguscf cfcrating acfrating elonac elonacional elofeda eloitalia elocbx ratingcbx ratingnacional elofada eloffe ratingknsb ratingbel ratingnac elocr elosr elopl ukd ukdpuani rankingpzszach ratinghss",
+		Federation:     "fed fede federation",
 		Before:         "earliergames",
 		Group:          "gr cat",
 		runningNumber:  "no nr sno startno startingrank snr rank rk pos n",
@@ -81,7 +81,7 @@ var headWords = map[string]map[Field]string{
 		Club:           "klub skola nazivkluba klubgrad klubskola klubmjesto nazivskole skolaklub osnovnaskola skolaiklub",
 		Federation:     "savez drzava federacija",
 		FIDEID:         "fidebroj brojfide",
-		NationalID:     "hssid hsid idhss brojhss nacionalniid nacionalnibroj broj idbroj maticnibroj",
+		NationalID:     "hssid hsid idhss brojhss nacionalniid nacionalnibroj broj idbroj maticnibroj regbr registarskibroj brojregistracije",
 		Class:          "razred razredni razredodjel razrediodjel odjel razrednoodjeljenje razredniodjel",
 		Group:          "kategorija uzrast skupina dobnaskupina uzrasnakategorija",
 		TeamName:       "ekipa momcad",
@@ -104,7 +104,7 @@ var headWords = map[string]map[Field]string{
 		BlitzRating:    "ratingkilat",
 		KFactor:        "koefisien koefisienk",
 		chessTitle:     "gelar",
-		Club:           "sekolah asalsekolah namasekolah asal instansi kontingen namaklub klubkota namasekolahklub sekolahasal asalklub satuanpendidikan unitkerja namasatuanpendidikan madrasah asalsekolahklub sekolahklub klubsekolah unitsekolah lembaga namalembaga",
+		Club:           "sekolah asalsekolah namasekolah asal instansi kontingen namaklub klubkota namasekolahklub sekolahasal asalklub satuanpendidikan unitkerja namasatuanpendidikan madrasah asalsekolahklub sekolahklub klubsekolah unitsekolah lembaga namalembaga pengcab pengkab pengkot pengprov pengda pengurusdaerah",
 		Federation:     "federasi negara",
 		FIDEID:         "nofide nomorfide",
 		NationalID:     "idnasional nomornasional nia noidpercasi idpercasi noidpecatur",
@@ -120,7 +120,7 @@ var headWords = map[string]map[Field]string{
 	"es": {
 		Name: "nombre nombreyapellidos apellidosynombre nombreapellidos apellidosnombre jugador jugadora participante nombrecompleto nombredeljugador alumno alumna", GivenName: "nombrepila nombredepila",
 		Surname: "apellido apellidos", Sex: "sexo genero", Birth: "fechadenacimiento fechanacimiento nacimiento anodenacimiento ano fnac fechanac nac anonacimiento",
-		Club: "colegio escuela clubcolegio clubciudad centro", Federation: "pais federacion", FIDEID: "codigofide idfida", Class: "curso clase grado", Group: "categoria seccion grupo",
+		Club: "colegio escuela clubcolegio clubciudad centro", Federation: "pais federacion", FIDEID: "codigofide idfida", Class: "curso clase grado cursoescolar", Group: "categoria seccion grupo",
 		TeamName: "equipo", BoardNumber: "tablero", Remark: "observaciones observacion comentarios nota notas", chessTitle: "titulo", NationalID: "licencia idnacional", runningNumber: "num numero",
 	},
 	"fr": {
@@ -138,17 +138,17 @@ var headWords = map[string]map[Field]string{
 		Birth: "geboren geboortedatum geboortejaar gebdatum", Club: "vereniging school schaakclub schaakvereniging", Federation: "land bond", Class: "klas groep", Group: "categorie leeftijdsgroep",
 		TeamName: "team ploeg", BoardNumber: "bord bordnr", Remark: "opmerking opmerkingen", chessTitle: "titel", NationalRating: "knsbrating",
 	},
-	"others": { // of neighbours: Polish, Czech and Slovak, Slovene, Hungarian, Danish, Norwegian and Swedish, Turkish, Romanian
-		Name:        "imieinazwisko nazwiskoiimie nazwiskoimie zawodnik jmenoaprijmeni prijmeniajmeno prijmenijmeno jmenoprijmeni hrac hracmeno menoapriezvisko imeinpriimek priimekinime igralec nev jatekosneve versenyzo navn spiller spelare namn deltager adsoyad adisoyadi oyuncu sporcu numeprenume numesiprenume jucator",
-		GivenName:   "imie jmeno meno keresztnev fornavn fornamn ad adi prenume",
-		Surname:     "nazwisko prijmeni priezvisko priimek vezeteknev etternavn efternavn efternamn soyad soyadi nume",
+	"others": { // of neighbours: Polish, Czech and Slovak, Slovene, Hungarian, Danish, Norwegian and Swedish, Finnish, Estonian, Turkish, Romanian
+		Name:        "imieinazwisko nazwiskoiimie nazwiskoimie zawodnik jmenoaprijmeni prijmeniajmeno prijmenijmeno jmenoprijmeni hrac hracmeno menoapriezvisko imeinpriimek priimekinime igralec nev jatekosneve versenyzo navn spiller spelare namn deltager adsoyad adisoyadi oyuncu sporcu nimi pelaaja mangija numeprenume numesiprenume jucator",
+		GivenName:   "imie jmeno meno keresztnev fornavn fornamn etunimi eesnimi ad adi prenume",
+		Surname:     "nazwisko prijmeni priezvisko priimek vezeteknev etternavn efternavn efternamn sukunimi perekonnanimi perenimi soyad soyadi nume",
 		Sex:         "at attribut plec pohlavi pohlavie nem neme kjonn kon kjoenn cinsiyet pol jantina lytis sugu sukupuoli",
-		Birth:       "rokur rokurodzenia dataur dataurodzenia urodzony rocnik rokrnarozeni narozeni datumnarozeni datumnarodenia rokrojstva letorojstva datumrojstva szuletett szuletesiev szuletesidatum szulev fodt fodselsar fodselsdato fodelsear fodd dogumyili dogumtarihi dtarihi datanasterii annasterii",
-		Rating:      "ranking ratingelo ertekszam eloklas eloklasyczne elostandard",
+		Birth:       "rokur rokurodzenia dataur dataurodzenia urodzony rocnik roknar roknarozeni rokrnarozeni narozeni datumnarozeni datumnarodenia rokrojstva letorojstva datumrojstva szuletett szuletesiev szuletesidatum szulev fodt fodselsar fodselsdato fodelsear fodd syntymavuosi syntymaaika synnipaev sunniaasta synniaasta dogumyili dogumtarihi dtarihi datanasterii annasterii",
+		Rating:      "ranking ratingelo ertekszam eloklas eloklasyczne elostandard vahvuusluku selo reiting",
 		RapidRating: "eloszybkie elohizli rapidertekszam", BlitzRating: "eloblitzpl eloyildirim villamelo",
-		Club:       "klubpl oddil oddiel sachovyoddiel egyesulet iskola skole klubb forening skolan kulup okul sehirkulup clubul scoala szkola",
+		Club:       "klubpl oddil oddiel sachovyoddiel egyesulet iskola skole klubb forening skolan kulup okul sehirkulup clubul scoala szkola seura koulu klubi kool",
 		Federation: "federacja kraj stat federace zeme krajina orszag szovetseg land ulke federatia tara",
-		Class:      "form formclass yearform tutorgroup homeroom trida trieda razred osztaly klasse sinif clasa", Group: "kategoria kategorie katt klasa grupa", chessTitle: "tytul cim unvan titlu", FIDEID: "idfidepl kodfide",
+		Class:      "form formclass yearform tutorgroup homeroom trida trieda razred osztaly klasse sinif clasa luokka klass", Group: "kategoria kategorie katt klasa grupa", chessTitle: "tytul cim unvan titlu", FIDEID: "idfidepl kodfide",
 	},
 	"cyrillic": { // Russian, Serbian, Macedonian, Bulgarian, Ukrainian
 		Name:    "фио фамилияимя фамилияиимя фамилияимяотчество имяифамилия участник игрок спортсмен играч презимеиме имеипрезиме презимеиимe",
@@ -163,7 +163,7 @@ var headWords = map[string]map[Field]string{
 	},
 	"pt": {
 		Name: "nome nomecompleto jogador jogadora participante atleta aluno nomedojogador", Surname: "sobrenome apelido", Sex: "sexo genero",
-		Birth: "datanascimento datadenascimento nascimento anonascimento anodenascimento ano nasc", Club: "clube escola colegio", Federation: "pais federacao", Class: "turma serie escolar classe",
+		Birth: "datanascimento datadenascimento nascimento anonascimento anodenascimento ano nasc", Club: "clube escola colegio", Federation: "pais federacao", Class: "turma anoturma anoescolar serie escolar classe",
 		Group: "categoria escalao grupo", TeamName: "equipa equipe", BoardNumber: "tabuleiro", Remark: "observacoes observacao obs", chessTitle: "titulo", FIDEID: "codigofide idfide",
 	},
 }
@@ -185,6 +185,13 @@ var heads = sync.OnceValue(func() map[string]Field {
 	}
 	return m
 })
+
+// nameParts are heads of columns that hold a part of a name beside another of the same kind, and are joined with it as they stand: the
+// "de" before a Dutch surname, the second surname of a Spaniard, a middle name.
+var nameParts = map[Field]*lexicon.WordSet{
+	Surname:   lexicon.Set("tussenvoegsel tussenvoegsels voorvoegsel voorvoegsels tussenv voorv primerapellido segundoapellido apellido1 apellido2 1apellido 2apellido apellidopaterno apellidomaterno"),
+	GivenName: lexicon.Set("middlename middle middlenames secondname srednjeime drugoime namatengah secondonome deuxiemeprenom zweitername"),
+}
 
 // headNumber is the number of a question of a form: "3. L/P".
 var headNumber = lexicon.Pattern(`^\s*\d{1,2}\s*[.)]\s*`)

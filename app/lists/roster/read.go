@@ -113,9 +113,9 @@ func (t *table) readRow(cells []string) Row {
 		}
 		switch f {
 		case GivenName:
-			given = cell
+			given = strings.TrimSpace(given + " " + cell)
 		case Surname:
-			surname = cell
+			surname = strings.TrimSpace(surname + " " + cell)
 		case Birth:
 			r.readBirth(cell, t.year, t.days)
 		case Sex:
