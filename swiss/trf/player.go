@@ -225,6 +225,10 @@ func (r *reader) entry(rec *record, c int) swiss.Entry {
 	if letter == "" || letter == "*" || letter == "?" && opponent != 0 { // "?" is an adjourned game
 		return pendingEntry(opponent, color)
 	}
+	if letter == "½" {
+		r.warn(BadText, rec, c+7, letter, "the sign = of a draw; read as it")
+		letter = "="
+	}
 	outcome, ok := outcomeOf[letter[0]]
 	switch {
 	case !ok && opponent != 0 && color != 0 && isSign(letter): // the players are right: the result is not known

@@ -202,10 +202,10 @@ func (r *record) column(first, last int) int {
 	return first + len(f) - len(strings.TrimLeft(f, " "))
 }
 
-// number reads an unsigned number of columns first to last; blank is 0.
+// number reads an unsigned number of columns first to last; blank or a dash is 0.
 func (r *reader) number(rec *record, first, last, low, high int) int {
 	s := rec.trimmed(first, last)
-	if s == "" {
+	if s == "" || strings.Trim(s, "-") == "" { // a dash is how tables leave a cell empty
 		s = "0"
 	}
 	n, err := strconv.ParseUint(s, 10, 31)
@@ -242,7 +242,11 @@ func (r *reader) points(rec *record, first, last int) (swiss.Points, bool) {
 }
 
 func (r *reader) parsePoints(rec *record, column int, s string) (swiss.Points, bool) {
-	p, err := swiss.ParsePoints(strings.TrimPrefix(s, "+"))
+	dotted := strings.Replace(s, ",", ".", 1)
+	p, err := swiss.ParsePoints(strings.TrimPrefix(dotted, "+"))
+	if err == nil && dotted != s {
+		r.warn(BadPoints, rec, column, s, "a point instead of the comma; read as "+dotted)
+	}
 	if err != nil {
 		r.problem(BadPoints, rec, column, s, "a number with at most one decimal, such as 4.5")
 		return 0, false

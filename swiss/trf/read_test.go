@@ -134,7 +134,7 @@ func TestEveryMistakeHasItsPlace(t *testing.T) {
 		{"same colour", player("   1", "   2 w 1") + "\n" + player("   2", "   1 w 0") + "\n", Inconsistent, 1, 92},
 		{"two byes", player("   1", "0000 - U") + "\n" + player("   2", "0000 - U") + "\n", Inconsistent, 2, 92},
 		{"more rounds than stated", "142 1\n" + player("   1", "0000 - Z  0000 - Z") + "\n", Inconsistent, 2, 5},
-		{"zero byte", "001    1 \x00", BadEncoding, 1, 10},
+		{"zero byte", "001    1 \x00.", BadEncoding, 1, 10},
 	} {
 		_, _, _, err := ReadTournament([]byte(c.file), Options{})
 		var re *ReadError

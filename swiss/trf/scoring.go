@@ -56,11 +56,11 @@ func (r *reader) scoring162(rec *record) {
 			return
 		}
 		start := c + 1
-		for rec.field(start, start) == " " {
+		for strings.Contains(" =:", rec.field(start, start)) && start <= rec.len() {
 			start++
 		}
 		end := start
-		for end <= rec.len() && strings.ContainsAny(rec.field(end, end), "0123456789.-+") {
+		for end <= rec.len() && strings.ContainsAny(rec.field(end, end), "0123456789.,-+") {
 			end++
 		}
 		p, ok := r.parsePoints(rec, start, rec.field(start, end-1))
@@ -159,11 +159,11 @@ func (r *reader) scoring362(rec *record) {
 			return
 		}
 		start := c + 2
-		for rec.field(start, start) == " " {
+		for strings.Contains(" =:", rec.field(start, start)) && start <= rec.len() {
 			start++
 		}
 		end := start
-		for end <= rec.len() && strings.ContainsAny(rec.field(end, end), "0123456789.-+") {
+		for end <= rec.len() && strings.ContainsAny(rec.field(end, end), "0123456789.,-+") {
 			end++
 		}
 		p, ok := r.parsePoints(rec, start, rec.field(start, end-1))

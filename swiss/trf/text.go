@@ -34,6 +34,7 @@ func decode(data []byte, e Encoding) (text string, p Problem, ok bool) {
 		p = Problem{Kind: OtherEncoding, Line: line, Column: column, Got: string(e), Want: "UTF-8"}
 	}
 	text, _ = charset.Decode(data, e, UsualEncoding(data))
+	text = strings.TrimRight(text, "\x00\x1a") // what old systems fill the last block with
 	if at := strings.IndexByte(text, 0); at >= 0 {
 		line, column := place([]byte(text), at)
 		return "", Problem{Kind: BadEncoding, Line: line, Column: column, Got: "a zero byte", Want: "a text file"}, false
