@@ -225,7 +225,7 @@ func (r *reader) entry(rec *record, c int) swiss.Entry {
 	if letter == "" || letter == "*" || letter == "?" && opponent != 0 { // "?" is an adjourned game
 		return pendingEntry(opponent, color)
 	}
-	if letter == "½" {
+	if letter == "½" && opponent != 0 {
 		r.warn(BadText, rec, c+7, letter, "the sign = of a draw; read as it")
 		letter = "="
 	}
