@@ -119,6 +119,14 @@ const (
 	DoubtNoClub                          // nothing says his school or club, where nearly all others have one
 	DoubtSameBoard                       // another of the team has his board: Text is the name
 	DoubtLineUp                          // the line-up of his team may be another: Text is the line that is doubtful
+	DoubtShortName                       // one word, where the other names of the list have more
+	DoubtOddName                         // a word of the name is elsewhere none
+	DoubtOddClub                         // the school holds words that schools do not
+	DoubtLeft                            // a number or a word of his line that nothing explains: Text
+	DoubtNoSex                           // nothing says his sex, where nearly all others have one,
+	DoubtNoBirth                         // his year of birth,
+	DoubtNoClass                         // or his class
+	DoubtUnread                          // the line stands in a list and was not understood: Text
 )
 
 // Doubt is one open question of a row. Text is the piece of the source it is about.

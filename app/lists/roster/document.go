@@ -15,6 +15,8 @@ type Document struct {
 	Rows      []Row
 	Questions []Question // each doubt of the rows belongs to one of them
 	Teams     []Team     // of a list of teams, in its order
+
+	cells bool // read by columns: what stands in none of them was left out by the mapping
 }
 
 // Team is a team of a list.
@@ -73,9 +75,7 @@ func ReadText(text string, o Options) (Document, error) {
 		return ReadCells(c, m, o), nil
 	}
 	if rows, teams, ok := teamsIn(text, o); ok {
-		d := settled(rows, o)
-		d.Teams = teams
-		return d, nil
+		return settled(Document{Rows: rows, Teams: teams}, o), nil
 	}
 	if table {
 		return ReadCells(c, m, o), nil
@@ -96,7 +96,7 @@ func ReadText(text string, o Options) (Document, error) {
 	} else if c, m, ok := headless(text, rows); ok {
 		return ReadCells(c, m, o), nil
 	}
-	return settled(rows, o), nil
+	return settled(Document{Rows: rows}, o), nil
 }
 
 // alignedIn finds a table whose columns only blanks part, below its titles: a line of heads with wide gaps between them, and lines below
@@ -182,7 +182,7 @@ func plainList(text string, rows []Row, o Options) (plain []Row, ok bool) {
 
 // ReadCells reads a table by its columns.
 func ReadCells(c Cells, m Mapping, o Options) Document {
-	return settled(Read(c, m, o.Today.Year, o.Here), o)
+	return settled(Document{Rows: Read(c, m, o.Today.Year, o.Here), cells: true}, o)
 }
 
 // tableIn finds a table in a text: a line that names three columns and more, and lines below that are cut as it is. What
@@ -207,11 +207,13 @@ func tableIn(text string) (Cells, Mapping, bool) {
 }
 
 // settled ties together what the rows say of each other, proposes sections and gathers what must be asked.
-func settled(rows []Row, o Options) Document {
-	d := Document{Rows: rows}
+func settled(d Document, o Options) Document {
 	d.knit()
 	d.mend(o)
-	d.Teams = teamsOf(d.Rows)
+	if d.Teams == nil {
+		d.Teams = teamsOf(d.Rows)
+	}
+	d.checkLists(o)
 	return d.Ask(o)
 }
 

@@ -83,11 +83,8 @@ func TestPerturbed(t *testing.T) {
 		if strings.Contains(file, ".merged.") || filepath.Ext(w.File) == ".xlsx" {
 			continue
 		}
-		data, err := os.ReadFile(filepath.Join(filepath.Dir(file), w.File))
-		if err != nil {
-			t.Fatal(err)
-		}
-		all = append(all, original{w, string(data), readWritten(t, w, string(data))})
+		text := readFile(t, filepath.Join(filepath.Dir(file), w.File))
+		all = append(all, original{w, text, readWritten(t, w, text)})
 	}
 	for k, p := range perturbations {
 		t.Run(p.name, func(t *testing.T) {
@@ -109,6 +106,15 @@ func TestPerturbed(t *testing.T) {
 			}
 		})
 	}
+}
+
+func readFile(t *testing.T, file string) string {
+	t.Helper()
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
 }
 
 // readWritten reads the text of a document as the app does.

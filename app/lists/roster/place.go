@@ -246,15 +246,15 @@ func (d *Document) add(row int, about About, kind DoubtKind, text string, sectio
 // aboutOf is what a doubt asks about.
 func aboutOf(k DoubtKind) About {
 	switch k {
-	case DoubtName, DoubtLongName, DoubtForm:
+	case DoubtName, DoubtLongName, DoubtForm, DoubtShortName, DoubtOddName, DoubtUnread:
 		return AboutName
-	case DoubtSex, DoubtSaidSex:
+	case DoubtSex, DoubtSaidSex, DoubtNoSex:
 		return AboutSex
-	case DoubtDate, DoubtYear, DoubtDay, DoubtSaidBirth:
+	case DoubtDate, DoubtYear, DoubtDay, DoubtSaidBirth, DoubtNoBirth:
 		return AboutBirth
-	case DoubtClass, DoubtAge, DoubtSaidClass:
+	case DoubtClass, DoubtAge, DoubtSaidClass, DoubtNoClass:
 		return AboutClass
-	case DoubtClub, DoubtReference, DoubtSaidClub, DoubtNoClub:
+	case DoubtClub, DoubtReference, DoubtSaidClub, DoubtNoClub, DoubtOddClub:
 		return AboutSchool
 	case DoubtSection:
 		return AboutSection

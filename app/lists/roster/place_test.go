@@ -24,7 +24,7 @@ func TestPlace(t *testing.T) {
 		{"level is missing", Entrant{Sex: swiss.Male}, "", AboutClass},
 		{"no such section", Entrant{Club: "SMAN 1 Depok", Sex: swiss.Male}, "", AboutSection},
 	} {
-		d := settled([]Row{{Line: 1, Entrant: c.e}}, o)
+		d := settled(Document{Rows: []Row{{Line: 1, Entrant: c.e}}}, o)
 		if got := d.Rows[0].Section; got != c.want {
 			t.Errorf("%s: section %q, want %q", c.name, got, c.want)
 		}

@@ -38,7 +38,7 @@ var (
 	columnsLine   = lexicon.Pattern(`(?i)^\W*(?:no\.?|rb\.?|bd|board|papan|ploča|ploca|brett)\s*[;,\t|]`)
 	captainBehind = lexicon.Pattern(`(?i)(?:\s*[-–—,(:;]+\s*|\s{2,})(?:captain|capt|kapten|kapetan|zapovjednik|voditelj|manajer|manager|pelatih|official|ofisial|coach|trener)\b\.?\s*:?\s*([^()]*)\)?|\s+(?:captain|capt|kapten|kapetan|zapovjednik|voditelj|manajer|manager|pelatih|official|ofisial|coach|trener)\s*:\s*([^()]*)`)
 	contactBehind = lexicon.Pattern(`(?i)[.;,(]?\s*\b(?:kontakt|contact|cp|hp|wa|telp?|mob|phone|tel)\b\s*[.:]?.*$`)
-	unratedWord   = lexicon.Pattern(`(?i)\s*[(,/–-]*\s*(?:bez rejtinga|nema rejting|tanpa rating|belum (?:ada|punya)(?: rating)?|non[- ]?rating|non\b|nonrating|unrated|ungraded|no grade|no rating|n/r)\)?`)
+	unratedWord   = lexicon.Pattern(`(?i)\s*[(,/–-]*\s*(?:bez rejtinga|nema rejting|tanpa rating|belum (?:ada|punya)(?: rating)?|non[- ]?rating|non\b|nonrating|unrated|ungraded|no grade|no rating|n/r|u/g|nerejt\.?|ohne (?:elo|dwz))\)?`)
 	reserveLine   = lexicon.Pattern(`(?i)^\W*(?:(?:reserves?|res|subs?|substitutes?|cadangan|cad|rezerv[ae]|rezervn[iae]|rez|pričuv[ae]|pričuvn[ai]|prič|zamjen[ae]|zamjenik|zamjenic[ae]|ersatz(?:spieler)?|suplentes?|riserv[ae]|remplaçants?|invallers?)\b\.?\s*(\d?)(?:I{1,3}\b)?|r\s?(\d)|[rc]\s|r[,;])\s*[:;,.)=–-]?\s*(.*)$`)
 	managerLine   = lexicon.Pattern(`(?i)\b(?:team\s+manager|manager|manajer|ofisial|official|pelatih|trener|coach|voditelj)\b.*$`)
 	managerStart  = lexicon.Pattern(`(?i)^\W*(?:v|vod)\s*[.:]\s|^\W*(?:team\s+)?(?:manager|manajer|ofisial|official|pelatih|trener|coach|voditelj|betreuer)\b`)
@@ -711,7 +711,7 @@ func fieldsOfPlayer(text string) (rest string, e Entrant) {
 // personOf reads a name and the facts behind it: the first number of four digits is the rating, a second one the year of
 // birth, a longer one the FIDE ID.
 func personOf(text string, year int) Entrant {
-	text, e := fieldsOfPlayer(text)
+	text, e := fieldsOfPlayer(unratedWord().ReplaceAllString(text, ""))
 	name, facts, _ := cutPerson(text)
 	e.Name = withoutSmallEnd(name)
 	if head, rest, ok := strings.Cut(name, " "); ok {

@@ -1,6 +1,9 @@
 package roster
 
 import (
+	"slices"
+	"strings"
+
 	"wasit/app/lists/alike"
 )
 
@@ -53,4 +56,53 @@ func (s *seen) like(school string, r *Row) *Row {
 // contradicts reports whether what is known of two tells them apart.
 func (e Entrant) contradicts(o Entrant) bool {
 	return e.Sex != 0 && o.Sex != 0 && e.Sex != o.Sex || !e.Birth.IsZero() && !o.Birth.IsZero() && e.Birth != o.Birth || e.Class != 0 && o.Class != 0 && e.Class != o.Class
+}
+
+// askInflected asks whether a name is that of another player in another case, by a slip of the pen, or with its words exchanged.
+func (s *sense) askInflected() {
+	like := map[string][]*Row{} // by the beginnings of the words
+	for _, r := range s.players {
+		words := nameWordsOf(r.Entrant.Name)
+		key := beginningsOf(words)
+		if len(words) < 2 || key == "" {
+			continue
+		}
+		for _, o := range like[key][max(0, len(like[key])-maxAlike):] {
+			if isInflected(nameWordsOf(o.Entrant.Name), words) {
+				r.ask(Doubt{Kind: DoubtSameInList, Text: o.Entrant.Name, Other: o.Line})
+				break
+			}
+		}
+		like[key] = append(like[key], r)
+	}
+}
+
+// beginningsOf are the first two letters of each word, in order of the alphabet; "" where a word is shorter than three.
+func beginningsOf(words []string) string {
+	var list []string
+	for _, w := range words {
+		letters := []rune(w)
+		if len(letters) < 3 {
+			return ""
+		}
+		list = append(list, string(letters[:2]))
+	}
+	slices.Sort(list)
+	return strings.Join(list, " ")
+}
+
+// isInflected reports whether two names have the same words in another order, or each word in another form.
+func isInflected(x, y []string) bool {
+	if len(x) != len(y) || slices.Equal(x, y) {
+		return false
+	}
+	if slices.Equal(slices.Sorted(slices.Values(x)), slices.Sorted(slices.Values(y))) {
+		return true
+	}
+	for i := range x {
+		if x[i] == y[i] || alike.Distance(x[i], y[i], 2) > 2 {
+			return false
+		}
+	}
+	return true
 }

@@ -42,7 +42,7 @@ func (m page) answersOf(a ask) []answer {
 	switch kind := a.Kinds[0]; kind {
 	case roster.DoubtName:
 		return []answer{edit, skip}
-	case roster.DoubtSex:
+	case roster.DoubtSex, roster.DoubtNoSex:
 		return append(m.answersSex(a), answer{Code: "ok", Text: l.T(textAnswerNoSex)})
 	case roster.DoubtDate, roster.DoubtYear, roster.DoubtDay, roster.DoubtAge:
 		return append(m.answersDate(a), edit)
@@ -59,7 +59,7 @@ func (m page) answersOf(a ask) []answer {
 		return []answer{ok(textAnswerPlays), {Code: codeSkip, Text: l.T(textAnswerStays), Suggested: kind == roster.DoubtGone}}
 	case roster.DoubtNote:
 		return []answer{ok(textAnswerPlays), {Code: codeSkip, Text: l.T(textAnswerStays)}, edit}
-	case roster.DoubtNoClub:
+	case roster.DoubtNoClub, roster.DoubtNoBirth, roster.DoubtNoClass:
 		if len(a.Rows) > 1 {
 			return []answer{ok(textAnswerNothing)}
 		}
@@ -76,8 +76,8 @@ func suggested(a answer) answer {
 
 // acceptTexts say what it means to take a row as it was understood.
 var acceptTexts = map[roster.DoubtKind]i18n.Text{roster.DoubtRating: textAnswerNoRating, roster.DoubtTitle: textAnswerNoTitle, roster.DoubtClass: textAnswerNoClass,
-	roster.DoubtFederation: textAnswerNoFed, roster.DoubtFIDE: textAnswerNoFIDE, roster.DoubtReference: textAnswerNothing, roster.DoubtRest: textAnswerIgnore,
-	roster.DoubtForm: textAnswerName, roster.DoubtSplit: textAnswerYes, roster.DoubtTeam: textAnswerYes}
+	roster.DoubtFederation: textAnswerNoFed, roster.DoubtFIDE: textAnswerNoFIDE, roster.DoubtReference: textAnswerNothing, roster.DoubtRest: textAnswerIgnore, roster.DoubtLeft: textAnswerIgnore,
+	roster.DoubtForm: textAnswerName, roster.DoubtShortName: textAnswerName, roster.DoubtOddName: textAnswerName, roster.DoubtSplit: textAnswerYes, roster.DoubtTeam: textAnswerYes}
 
 func acceptText(kind roster.DoubtKind) i18n.Text {
 	if t, ok := acceptTexts[kind]; ok {

@@ -331,4 +331,6 @@ var doubtTexts = map[roster.DoubtKind]i18n.Text{roster.DoubtSex: textDoubtSex, r
 	roster.DoubtNote: textDoubtNote, roster.DoubtReference: textDoubtReference, roster.DoubtForm: textDoubtForm, roster.DoubtPlaying: textDoubtPlaying,
 	roster.DoubtTeam: textDoubtTeam, roster.DoubtWhich: textDoubtWhich, roster.DoubtAge: textDoubtAge, roster.DoubtHidden: textDoubtHidden,
 	roster.DoubtSaidSex: textDoubtSaid, roster.DoubtSaidBirth: textDoubtSaid, roster.DoubtSaidClass: textDoubtSaid, roster.DoubtSaidRating: textDoubtSaid,
-	roster.DoubtSaidClub: textDoubtSaid, roster.DoubtNoClub: textDoubtNoClub, roster.DoubtSameBoard: textDoubtSameBoard, roster.DoubtLineUp: textDoubtLineUp}
+	roster.DoubtSaidClub: textDoubtSaid, roster.DoubtNoClub: textDoubtNoClub, roster.DoubtSameBoard: textDoubtSameBoard, roster.DoubtLineUp: textDoubtLineUp,
+	roster.DoubtShortName: textDoubtShortName, roster.DoubtOddName: textDoubtOddName, roster.DoubtOddClub: textDoubtOddClub, roster.DoubtLeft: textDoubtRest,
+	roster.DoubtUnread: textDoubtUnread, roster.DoubtNoSex: textDoubtSexless, roster.DoubtNoBirth: textDoubtNoBirth, roster.DoubtNoClass: textDoubtNoClass}

@@ -81,6 +81,13 @@ var (
 	textReadFemaleTick  = i18n.Text{ID: "Tanda putri", EN: "Tick for girls", HR: "Oznaka za djevojčice"}
 	textReadGiven       = i18n.Text{ID: "Nama depan", EN: "Given name", HR: "Ime"}
 	textReadSurname     = i18n.Text{ID: "Nama belakang", EN: "Surname", HR: "Prezime"}
+	textDoubtShortName  = i18n.Text{ID: "Namanya satu kata saja, yang lain lebih panjang.", EN: "One name only, where the others have two or more.", HR: "Samo jedno ime, a ostali imaju ime i prezime."}
+	textDoubtOddName    = i18n.Text{ID: "Apakah ini benar-benar nama pemain?", EN: "Is this really the name of a player?", HR: "Je li to doista ime igrača?"}
+	textDoubtOddClub    = i18n.Text{ID: "Apakah “{0}” benar-benar nama sekolah atau klub?", EN: "Is “{0}” really the name of a school or club?", HR: "Je li „{0}” doista naziv škole ili kluba?"}
+	textDoubtUnread     = i18n.Text{ID: "Baris ini ada di dalam daftar, tetapi tidak terbaca seluruhnya: {0}", EN: "This line is part of the list but was not fully understood: {0}", HR: "Ovaj je redak dio popisa, ali nije sasvim jasan: {0}"}
+	textDoubtSexless    = i18n.Text{ID: "Putra atau putri tidak disebut, padahal yang lain disebut.", EN: "Boy or girl is not said here, though it is for the others.", HR: "Spol ovdje nije naveden, a kod ostalih jest."}
+	textDoubtNoBirth    = i18n.Text{ID: "Tahun lahir tidak disebut, padahal yang lain disebut.", EN: "The year of birth is not said here, though it is for the others.", HR: "Godina rođenja ovdje nije navedena, a kod ostalih jest."}
+	textDoubtNoClass    = i18n.Text{ID: "Kelas tidak disebut, padahal yang lain disebut.", EN: "The class is not said here, though it is for the others.", HR: "Razred ovdje nije naveden, a kod ostalih jest."}
 	textDoubtNoName     = i18n.Text{ID: "Tidak ada nama di baris ini.", EN: "This line has no name.", HR: "U ovom retku nema imena."}
 	textDoubtLong       = i18n.Text{ID: "Nama lebih dari {0} huruf; sisanya dipotong.", EN: "The name is longer than {0} letters; the rest was cut.", HR: "Ime ima više od {0} znakova; ostatak je odrezan."}
 	textDoubtSex        = i18n.Text{ID: "Putra atau putri? Tertulis “{0}”.", EN: "Male or female? It says “{0}”.", HR: "Muški ili ženski? Piše „{0}”."}
