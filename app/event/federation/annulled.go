@@ -6,7 +6,6 @@ import (
 	"wasit/app/event/journal"
 	"wasit/app/event/regulation"
 	"wasit/swiss"
-	"wasit/swiss/berger"
 	"wasit/swiss/trf"
 )
 
@@ -99,6 +98,6 @@ func (take *Takeover) settle(t *swiss.Tournament, withdrawn map[swiss.TPN]int) (
 		gone = append(gone, tpn)
 	}
 	slices.Sort(gone)
-	settled, _, err := berger.System{Cycles: take.cycles(take.Document.Kind())}.Settle(t, gone)
+	settled, _, err := take.table(take.Document.Kind()).Settle(t, gone)
 	return settled, err
 }

@@ -81,7 +81,7 @@ const threePoints = 3 * swiss.Point
 func (take *Takeover) isTeamTable() bool {
 	d := take.Document
 	histories, err := d.TeamHistories()
-	system := berger.System{Cycles: take.cycles(d.Kind())}
+	system := take.table(d.Kind())
 	if err != nil || d.Kind().System != "roundrobin" || len(histories) < 2 || max(d.TotalRounds(), take.Played) != system.Rounds(len(histories)) {
 		return false
 	}
@@ -106,7 +106,7 @@ func (take *Takeover) options() (o journal.SystemOptions) {
 		return n.Options
 	case journal.RoundRobin, journal.Scheveningen:
 		if n := take.cycles(k); n > 1 {
-			o.Cycles = n
+			o.Cycles, o.KeepOrder = n, take.system() == journal.RoundRobin && take.table(k).KeepOrder
 		}
 	case journal.DoubleSwiss:
 		o.Baku = k.Baku
@@ -122,7 +122,7 @@ func (take *Takeover) options() (o journal.SystemOptions) {
 		switch o.Table = take.isTeamTable(); {
 		case o.Table:
 			if n := take.cycles(k); n > 1 {
-				o.Cycles = n
+				o.Cycles, o.KeepOrder = n, take.table(k).KeepOrder
 			}
 		case k.Type == "B":
 			o.Wishes = journal.TeamTypeB
@@ -139,7 +139,7 @@ func (take *Takeover) options() (o journal.SystemOptions) {
 // have brought nothing: elsewhere it may be worth a point.
 func (take *Takeover) isBerger(k trf.Kind) bool {
 	n := len(take.Event.TPNs())
-	system := berger.System{Cycles: take.cycles(k)}
+	system := take.table(k)
 	if n < 2 || take.Event.TPNs()[n-1] != swiss.TPN(n) || max(take.Document.TotalRounds(), take.Document.PlayedRounds()) != system.Rounds(n) {
 		return false
 	}
@@ -163,6 +163,15 @@ func (take *Takeover) cycles(k trf.Kind) int {
 		return max(1, min(n.Options.Cycles, maxCycles))
 	}
 	return max(1, k.Games)
+}
+
+// table is the Berger table of the file: its code says whether the last two rounds of a cycle are exchanged.
+func (take *Takeover) table(k trf.Kind) berger.System {
+	t := berger.System{Cycles: take.cycles(k), KeepOrder: strings.HasPrefix(k.Code, "BERGER_")}
+	if n, ok := readNote(take.Document); ok && n.Options.KeepOrder {
+		t.KeepOrder = true
+	}
+	return t
 }
 
 // maxCycles bounds how often all meet.

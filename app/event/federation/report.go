@@ -118,8 +118,8 @@ func (r *reporter) system(d *trf.Document) string {
 		case r.s.CarriedGroups(r.sec.ID) != nil:
 			return "CUSTOM_ROUNDROBIN" // without the games that its groups had
 		case r.sec.System == journal.RoundRobin && o.Cycles == 2:
-			return "FIDE_DOUBLEROUNDROBIN" // BERGER_… does not exchange the last two rounds of the first cycle
-		case r.sec.System == journal.RoundRobin && o.Cycles > 2:
+			return tableOf(o) + "DOUBLEROUNDROBIN" // BERGER_… does not exchange the last two rounds of the first cycle
+		case r.sec.System == journal.RoundRobin && o.Cycles > 2 && !o.KeepOrder:
 			return "CUSTOM_ROUNDROBIN" // there is no code with that exchange; the note tells the cycles
 		case o.Cycles > 1:
 			return code + "_G" + strconv.Itoa(o.Cycles)
@@ -127,6 +127,14 @@ func (r *reporter) system(d *trf.Document) string {
 		return code
 	}
 	return systemCodes[r.sec.System]
+}
+
+// tableOf begins the code of a double round robin: by the tables of FIDE, or by those of Berger in their order.
+func tableOf(o journal.SystemOptions) string {
+	if o.KeepOrder {
+		return "BERGER_"
+	}
+	return "FIDE_"
 }
 
 // teamSystem is record 192 of teams: its scores in their order.
@@ -139,7 +147,7 @@ func (r *reporter) teamSystem() string {
 	case o.Cup:
 		return "CUSTOM_TEAM_KNOCKOUT" + scores
 	case o.Table && o.Cycles == 2:
-		return "FIDE_TEAM_DOUBLEROUNDROBIN" + scores
+		return tableOf(o) + "TEAM_DOUBLEROUNDROBIN" + scores
 	case o.Table && o.Cycles > 2:
 		return "CUSTOM_TEAM_ROUNDROBIN" + scores // there is no code for it; the note tells the cycles
 	case o.Table:

@@ -126,6 +126,8 @@ var systems = []struct {
 	{"round robin", "BERGER_ROUNDROBIN", 8, journal.SectionConfig{System: journal.RoundRobin, Rounds: 7}},
 	{"round robin of 7", "BERGER_ROUNDROBIN", 7, journal.SectionConfig{System: journal.RoundRobin, Rounds: 7}},
 	{"double round robin", "FIDE_DOUBLEROUNDROBIN", 6, journal.SectionConfig{System: journal.RoundRobin, Rounds: 10, Options: journal.SystemOptions{Cycles: 2}}},
+	{"double round robin in table order", "BERGER_DOUBLEROUNDROBIN", 6, journal.SectionConfig{System: journal.RoundRobin, Rounds: 10, Options: journal.SystemOptions{Cycles: 2, KeepOrder: true}}},
+	{"three cycles in table order", "BERGER_ROUNDROBIN_G3", 4, journal.SectionConfig{System: journal.RoundRobin, Rounds: 9, Options: journal.SystemOptions{Cycles: 3, KeepOrder: true}}},
 	{"three cycles", "CUSTOM_ROUNDROBIN", 4, journal.SectionConfig{System: journal.RoundRobin, Rounds: 9, Options: journal.SystemOptions{Cycles: 3}}},
 	{"groups", "CUSTOM_ROUNDROBIN", 10, journal.SectionConfig{System: journal.Groups, Rounds: 5}},
 	{"Scheveningen", "FIDE_SCHEVENINGEN", 8, journal.SectionConfig{System: journal.Scheveningen, Rounds: 4}},
@@ -136,6 +138,7 @@ var systems = []struct {
 	{"Double-Swiss", "FIDE_DOUBLESWISS", 9, journal.SectionConfig{System: journal.DoubleSwiss, Rounds: 4}},
 	{"Double-Swiss, Baku", "FIDE_DOUBLESWISS_BAKU", 12, journal.SectionConfig{System: journal.DoubleSwiss, Rounds: 5, Options: journal.SystemOptions{Baku: true}}},
 	{"teams", "FIDE_TEAM_TYPEA_MP_GP", 7, journal.SectionConfig{System: journal.Team, Rounds: 4}},
+	{"teams in a double table, in its order", "BERGER_TEAM_DOUBLEROUNDROBIN_MP_GP", 4, journal.SectionConfig{System: journal.Team, Rounds: 6, Options: journal.SystemOptions{Table: true, Cycles: 2, KeepOrder: true}}},
 	{"teams, type B, three boards", "FIDE_TEAM_TYPEB_MP_GP", 8, journal.SectionConfig{System: journal.Team, Rounds: 4, Options: journal.SystemOptions{Boards: 3, Wishes: journal.TeamTypeB}}},
 	{"teams, Baku", "FIDE_TEAM_MP_GP_BAKU", 12, journal.SectionConfig{System: journal.Team, Rounds: 5, Options: journal.SystemOptions{Baku: true, Wishes: journal.TeamNoWishes}}},
 }

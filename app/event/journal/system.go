@@ -26,6 +26,7 @@ const (
 // SystemOptions are the settings of a pairing system; those that it does not know stay zero.
 type SystemOptions struct {
 	Cycles      int    `json:"cycles,omitzero"`      // round robin, groups, Scheveningen: how often all meet; 0: once
+	KeepOrder   bool   `json:"keepOrder,omitzero"`   // round robin of several cycles: their last two rounds stay in table order (C.05 Annex 1)
 	Games       int    `json:"games,omitzero"`       // knock-out: games of a match; 0: one
 	SharedThird bool   `json:"sharedThird,omitzero"` // knock-out: no match for third place
 	Ladder      string `json:"ladder,omitzero"`      // knock-out: how a drawn match goes on; empty: rapid, blitz, Armageddon

@@ -16,6 +16,9 @@ func (c SystemChoice) Set(field, value string) (SystemChoice, bool) {
 		}
 	case "cycles":
 		o.Cycles = within(field, value, o.Cycles)
+		o.KeepOrder = o.KeepOrder && c.CanKeepOrder()
+	case "exchange":
+		o.KeepOrder = value == "false" && c.CanKeepOrder()
 	case "games":
 		o.Games = within(field, value, o.Games)
 	case "third":
@@ -104,6 +107,11 @@ func (c SystemChoice) Boards() int { return OrDefault(c.Options.Boards, 4) }
 
 // Cycles returns how often all meet.
 func (c SystemChoice) Cycles() int { return OrDefault(c.Options.Cycles, 1) }
+
+// CanKeepOrder reports whether there is a choice to exchange the last two rounds of a cycle: where all meet in one table more than once.
+func (c SystemChoice) CanKeepOrder() bool {
+	return c.Cycles() > 1 && journal.SectionConfig{System: c.Code, Options: c.Options}.IsRoundRobin()
+}
 
 // ownOrEmpty returns one of the values that a setting can have; empty, the usual one, for any other.
 func ownOrEmpty(value string, own ...string) string {

@@ -226,7 +226,7 @@ func Settled(s journal.State, id journal.SectionID, t *swiss.Tournament) (*swiss
 	if carried := carriedGroups(s, id); carried != nil {
 		return berger.Settle(t, append(carriedRounds(s, id), finalGroup(sec, carried).Schedule()...), gone)
 	}
-	return berger.System{Cycles: sec.Options.Cycles}.Settle(t, gone)
+	return Table(sec.SectionConfig).Settle(t, gone)
 }
 
 // carriedRounds are the games of an earlier stage that count in a section, as the rounds of [journal.State.WithCarried].

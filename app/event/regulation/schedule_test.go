@@ -61,3 +61,28 @@ func TestScheduleIsTheTable(t *testing.T) {
 		t.Errorf("a Swiss has no schedule: %v, %v", list, err)
 	}
 }
+
+// TestExchangeIsAChoice: in a double round robin the last two rounds of the first cycle are exchanged (C.05 Annex 1), and stay where they
+// are where the organiser chooses so; the second cycle is the same either way.
+func TestExchangeIsAChoice(t *testing.T) {
+	choice := SystemChoice{Code: journal.RoundRobin}
+	for _, set := range [][2]string{{"exchange", "false"}, {"cycles", "2"}} {
+		choice, _ = choice.Set(set[0], set[1])
+	}
+	if choice.Options.KeepOrder {
+		t.Fatal("kept before there was a choice")
+	}
+	exchanged := Table(journal.SectionConfig{Options: choice.Options})
+	choice, _ = choice.Set("exchange", "false")
+	kept := Table(journal.SectionConfig{Options: choice.Options})
+	for round, same := range map[int]int{3: 3, 4: 5, 5: 4, 9: 9, 10: 10} {
+		got, _ := kept.Table(6, round)
+		want, _ := exchanged.Table(6, same)
+		if !slices.Equal(got, want) {
+			t.Errorf("round %d in table order: %v, want %v", round, got, want)
+		}
+	}
+	if choice, _ = choice.Set("cycles", "1"); choice.Options.KeepOrder {
+		t.Error("still kept where all meet once")
+	}
+}

@@ -178,14 +178,14 @@ func System(s journal.State, id journal.SectionID) (swiss.System, error) {
 			return knockout.System{State: state}, err
 		}
 		if o.Table {
-			return berger.System{Cycles: o.Cycles}, nil
+			return Table(sec.SectionConfig), nil
 		}
 		return matches{team: true, options: o, second: secondPoints(s, id)}, nil
 	case journal.RoundRobin:
 		if carried := carriedGroups(s, id); carried != nil {
 			return finalGroup(sec, carried), nil
 		}
-		return berger.System{Cycles: o.Cycles}, nil
+		return Table(sec.SectionConfig), nil
 	case journal.Groups:
 		return groups.System{Groups: Groups(s, id), Cycles: o.Cycles}, nil
 	case journal.Scheveningen:
@@ -198,6 +198,11 @@ func System(s journal.State, id journal.SectionID) (swiss.System, error) {
 		return keizerSystem(s, sec), nil
 	}
 	return nil, &UnknownSystemError{sec.System + "-" + sec.Edition}
+}
+
+// Table is the Berger table of a section in which everybody meets everybody.
+func Table(c journal.SectionConfig) berger.System {
+	return berger.System{Cycles: c.Options.Cycles, KeepOrder: c.Options.KeepOrder}
 }
 
 // Rounds returns how many rounds a system needs for n players, 0 where the organiser chooses.

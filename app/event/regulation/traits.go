@@ -21,6 +21,9 @@ func (c SystemChoice) Traits(l i18n.Lang) []string {
 	} else if n > 2 {
 		list = append(list, l.T(textTraitCycles, l.Int(n)))
 	}
+	if c.Options.KeepOrder {
+		list = append(list, l.T(textTraitKept))
+	}
 	switch c.Code {
 	case journal.Knockout:
 		list = append(list, l.N(textTraitGames, c.Games()))

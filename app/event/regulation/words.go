@@ -48,6 +48,7 @@ var (
 // What options add to the name of a system.
 var (
 	textTraitDouble = i18n.Text{ID: "dua kali", EN: "double round", HR: "dvokružno"}
+	textTraitKept   = i18n.Text{ID: "dua babak terakhir tidak ditukar", EN: "last two rounds of a cycle not exchanged", HR: "zadnja dva kola kruga bez zamjene"}
 	textTraitCycles = i18n.Text{ID: "{0} ×", EN: "{0} ×", HR: "{0} ×"}
 	textTraitGroups = i18n.Plural{ID: "{0} grup", ENOne: "{0} group", EN: "{0} groups", HROne: "{0} grupa", HRFew: "{0} grupe", HR: "{0} grupa"}
 	textTraitGames  = i18n.Plural{ID: "{0} partai", ENOne: "{0} game a match", EN: "{0} games a match", HROne: "{0} partija po meču", HRFew: "{0} partije po meču", HR: "{0} partija po meču"}

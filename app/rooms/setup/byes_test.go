@@ -54,6 +54,8 @@ func TestReviewNamesTheSystem(t *testing.T) {
 		set  [][2]string
 	}{
 		{"Round robin, double round", [][2]string{{"system", journal.RoundRobin}, {"cycles", "2"}}},
+		{"Round robin, double round, last two rounds of a cycle not exchanged", [][2]string{{"system", journal.RoundRobin}, {"cycles", "2"}, {"exchange", "false"}}},
+		{"Round robin", [][2]string{{"system", journal.RoundRobin}, {"cycles", "2"}, {"exchange", "false"}, {"cycles", "1"}}},
 		{"Groups, 3 groups, 3 ×", [][2]string{{"system", journal.Groups}, {"groups", "3"}, {"cycles", "3"}}},
 		{"Knock-out, 2 games a match", [][2]string{{"system", journal.Knockout}, {"games", "2"}}},
 		{"Team Swiss, 4 boards, Baku acceleration (C.04.7)", [][2]string{{"system", journal.Team}, {"baku", "true"}}},

@@ -57,7 +57,7 @@ func settings(v *view.V, c regulation.SystemChoice, n int) []app.UI {
 		if c.Code == journal.Groups {
 			stepper("groups", textOptGroups, c.Groups())
 		}
-		body = append(body, cycles(v, c))
+		body = append(body, cycles(v, c)...)
 	case journal.Knockout:
 		stepper("games", i18n.OptGames, c.Games())
 		seg("ladder", i18n.OptLadder, or(o.Ladder, "rapid"), view.Option{Key: "rapid", Text: v.T(i18n.OptLadderRapid)},
@@ -99,7 +99,7 @@ func teams(v *view.V, c regulation.SystemChoice) []app.UI {
 		return append(append(body, teamCup(v, c)...), app.P().Class("mute").Text(v.T(textTeamHint)))
 	}
 	if o.Table {
-		body = append(body, cycles(v, c))
+		body = append(body, cycles(v, c)...)
 	}
 	body = append(body,
 		seg("match-win", textOptMatch, strconv.Itoa(regulation.OrDefault(o.MatchWin, 2)), view.Option{Key: "2", Text: "2 – 1 – 0"}, view.Option{Key: "3", Text: "3 – 1 – 0"}),
@@ -140,10 +140,14 @@ func teamCup(v *view.V, c regulation.SystemChoice) []app.UI {
 	return append(body, v.Switch("third", v.T(i18n.OptThird), set(v, "third"), !o.SharedThird), v.Switch("drawn", v.T(i18n.OptDrawn), set(v, "drawn"), o.Drawn))
 }
 
-// cycles asks how often all meet.
-func cycles(v *view.V, c regulation.SystemChoice) app.UI {
-	return v.Seg("cycles", v.T(textOptCycles), strconv.Itoa(c.Cycles()), set(v, "cycles"), []view.Option{{Key: "1", Text: v.T(textOptOnce)}, {Key: "2", Text: v.T(textOptTwice)},
-		{Key: "3", Text: "3 ×"}, {Key: "4", Text: "4 ×"}})
+// cycles asks how often all meet, and where they meet again whether the last two rounds of a cycle are exchanged.
+func cycles(v *view.V, c regulation.SystemChoice) []app.UI {
+	body := []app.UI{v.Seg("cycles", v.T(textOptCycles), strconv.Itoa(c.Cycles()), set(v, "cycles"), []view.Option{{Key: "1", Text: v.T(textOptOnce)}, {Key: "2", Text: v.T(textOptTwice)},
+		{Key: "3", Text: "3 ×"}, {Key: "4", Text: "4 ×"}})}
+	if c.CanKeepOrder() {
+		body = append(body, v.Switch("exchange", v.T(textOptExchange), set(v, "exchange"), !c.Options.KeepOrder))
+	}
+	return body
 }
 
 // number asks for one of the numbers of a system.

@@ -116,6 +116,7 @@ var (
 	textSystemTooMany   = i18n.Text{ID: "{0} perlu {1}; satu turnamen memuat paling banyak {2}.", EN: "{0} would take {1}; a tournament holds {2} at most.", HR: "{0}: potrebno {1}; turnir može imati najviše {2}."}
 	textOptCycles       = i18n.Text{ID: "Pertemuan", EN: "Meetings", HR: "Susreti"}
 	textOptOnce         = i18n.Text{ID: "Sekali", EN: "Once", HR: "Jednom"}
+	textOptExchange     = i18n.Text{ID: "Tukar dua babak terakhir tiap putaran kecuali yang terakhir (C.05, Lampiran 1)", EN: "Exchange the last two rounds of each cycle but the last (C.05, Annex 1)", HR: "Zamijeni zadnja dva kola svakog kruga osim posljednjeg (C.05, Dodatak 1)"}
 	textOptTwice        = i18n.Text{ID: "Dua kali (warna ditukar)", EN: "Twice (colours reversed)", HR: "Dvaput (zamijenjene boje)"}
 	textOptKeizer       = i18n.Text{ID: "Nilai Keizer", EN: "Keizer values", HR: "Keizerove vrijednosti"}
 	textOptKeizerWasit  = i18n.Text{ID: "Bye ⅔, izin ⅓ (5 kali)", EN: "Bye ⅔, excused ⅓ (5 times)", HR: "Slobodan ⅔, opravdan ⅓ (5 puta)"}
