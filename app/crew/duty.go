@@ -10,14 +10,15 @@ import (
 
 // duties lists what each duty may wish for, by the name that a request bears on its way.
 var duties = map[journal.Duty][]string{
-	journal.DutyScorer:  {"result", "check-result", "clear-result"},
+	journal.DutyScorer:  {"result", "check-result", "clear-result", "call", "end-call"},
 	journal.DutyDoor:    {"presence", "arrive", "fee"},
 	journal.DutyArbiter: append(slices.Clip(ofArbiter), "invite"),
 	journal.DutyFloor:   ofArbiter,
 }
 
 var ofArbiter = []string{"result", "check-result", "presence", "arrive", "fee", "offence", "incident", "penalty", "claim", "note",
-	"appeal", "decide-appeal", "overturn", "protest", "decide-protest", "correct-result", "penalty-result", "clear-result", "reverse-colors", "start-round"}
+	"appeal", "decide-appeal", "overturn", "protest", "decide-protest", "correct-result", "penalty-result", "clear-result", "reverse-colors", "start-round",
+	"call", "answer-call", "end-call"}
 
 // A wish is one command that a device may send, by the name that it bears on its way.
 type wish struct {
@@ -58,6 +59,9 @@ var wishes = []wish{
 	wishOf[journal.ReverseColors]("reverse-colors"),
 	wishOf[journal.StartRound]("start-round"),
 	wishOf[journal.InviteDevice]("invite"),
+	wishOf[journal.CallArbiter]("call"),
+	wishOf[journal.AnswerCall]("answer-call"),
+	wishOf[journal.EndCall]("end-call"),
 }
 
 // nameOf is the name of a wish on its way; "" for a command that no device may send.
@@ -108,6 +112,10 @@ func May(d journal.Device, wish journal.Command) bool {
 	case journal.CheckResult:
 		return d.Serves(w.Section, w.Board)
 	case journal.ClearResult:
+		return d.Serves(w.Section, w.Board)
+	case journal.CallArbiter:
+		return d.Serves(w.Section, w.Board)
+	case journal.EndCall:
 		return d.Serves(w.Section, w.Board)
 	case journal.InviteDevice: // a laptop fans out to devices that may do less than it may
 		return w.Via == d.ID && w.For == 0 && (w.Duty == journal.DutyScorer || w.Duty == journal.DutyDoor || w.Duty == journal.DutyScreen)

@@ -74,3 +74,57 @@ func TestMayInvite(t *testing.T) {
 		}
 	}
 }
+
+// TestMayCall: a scorer calls the arbiter for the boards it serves and for no other, and answers no call; a request that comes twice calls
+// once, one of a stranger not at all.
+func TestMayCall(t *testing.T) {
+	s := journal.State{}
+	do := func(list ...journal.Command) {
+		t.Helper()
+		for _, c := range list {
+			_, after, err := journal.Decide(s, journal.Stamp{At: 1}, c)
+			if err != nil {
+				t.Fatalf("%T: %v", c, err)
+			}
+			s = after
+		}
+	}
+	var field []journal.PlayerInfo
+	for _, name := range []string{"Ana", "Budi", "Cvita", "Dino"} {
+		field = append(field, journal.PlayerInfo{Name: name})
+	}
+	do(journal.CreateEvent{EventInfo: journal.EventInfo{ID: "e", Name: "Cup", Start: journal.Date{Year: 2026, Month: 11, Day: 22}, Seed: 1}},
+		journal.AddSection{SectionConfig: journal.SectionConfig{Name: "A", System: "dutch", Edition: "2026", Rounds: 3}},
+		journal.ImportPlayers{Section: 1, Players: field}, journal.FixOrder{Section: 1}, journal.DrawColor{Section: 1, Seed: 3},
+		journal.PairByHand{Section: 1, Boards: []journal.Pair{{1, 3}, {4, 2}}}, journal.Publish{Section: 1, Time: 1},
+		journal.InviteDevice{Device: journal.Device{ID: 7, Duty: journal.DutyScorer, Section: 1, First: 1, Last: 1}},
+		journal.InviteDevice{Device: journal.Device{ID: 8, Duty: journal.DutyFloor}},
+		journal.InviteDevice{Device: journal.Device{ID: 9, Duty: journal.DutyDoor}})
+	ask := func(name string, id journal.DeviceID, n int, wish journal.Command, want Reason) {
+		t.Helper()
+		_, after, a := Decide(s, 2, Request{Device: id, N: n, Saw: s.Seq(), At: 2, Wish: wish})
+		if a.Reason != want {
+			t.Errorf("%s: %q, want %q", name, a.Reason, want)
+		}
+		s = after
+	}
+	call := func(board int) journal.Command { return journal.CallArbiter{Section: 1, Round: 1, Board: board} }
+	ask("its own board", 7, 1, call(1), "")
+	ask("the same request again", 7, 1, call(1), "")
+	ask("another board", 7, 2, call(2), Beyond)
+	ask("no reason of the list", 7, 3, journal.CallArbiter{Section: 1, Round: 1, Board: 1, Why: "boredom"}, Refused)
+	ask("the door", 9, 1, call(2), Beyond)
+	ask("a stranger", 99, 1, call(2), Uninvited)
+	if list := s.Calls(); len(list) != 1 || list[0].Board != 1 {
+		t.Fatalf("%+v", list)
+	}
+	seq := s.Calls()[0].Seq
+	ask("the caller answers itself", 7, 4, journal.AnswerCall{Section: 1, Call: seq}, Beyond)
+	ask("the arbiter is on the way", 8, 1, journal.AnswerCall{Section: 1, Call: seq}, "")
+	ask("an end of another board", 7, 5, journal.EndCall{Section: 1, Round: 1, Board: 2}, Beyond)
+	ask("the end", 7, 6, journal.EndCall{Section: 1, Round: 1, Board: 1}, "")
+	ask("an answer after the end", 8, 2, journal.AnswerCall{Section: 1, Call: seq}, Refused)
+	if len(s.Calls()) != 0 {
+		t.Errorf("%+v", s.Calls())
+	}
+}

@@ -57,7 +57,7 @@ func asking(c Cmd) Cmd {
 	return save
 }
 
-// restsOn returns the record of the incident or protest that a command is about; 0 for one that is about none.
+// restsOn returns the record of the incident, protest or call that a command is about; 0 for one that is about none.
 func restsOn(c journal.Command) int {
 	switch c := c.(type) {
 	case journal.GivePenalty:
@@ -70,6 +70,10 @@ func restsOn(c journal.Command) int {
 		return int(c.Incident)
 	case journal.DecideProtest:
 		return int(c.Protest)
+	case journal.AnswerCall:
+		return c.Call
+	case journal.EndCall:
+		return c.Call
 	}
 	return 0
 }

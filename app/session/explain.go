@@ -165,7 +165,10 @@ func explainRound(l i18n.Lang, err error) *Notice {
 	var color *journal.ColorError
 	var disputed *journal.DisputedError
 	var appeal *ledger.AppealError
+	var call *journal.CallError
 	switch {
+	case errors.As(err, &call):
+		return explainCall(l, call)
 	case errors.As(err, &appeal) && appeal.Open:
 		return Warn(l.T(textRefusedAppealOpen, l.Int(int(appeal.Incident))), l.T(textRefusedAppealOpenDo))
 	case errors.As(err, &appeal):
@@ -192,6 +195,16 @@ func explainRound(l i18n.Lang, err error) *Notice {
 		return Warn(l.T(textRefusedNoColor), "")
 	}
 	return nil
+}
+
+func explainCall(l i18n.Lang, err *journal.CallError) *Notice {
+	switch {
+	case err.Board == 0:
+		return Warn(l.T(textCallGone), l.T(textCallGoneDo))
+	case err.Result:
+		return Warn(l.T(textCallOver), l.T(textCallOverDo))
+	}
+	return Warn(l.T(textCallNoGame), l.T(textCallOverDo))
 }
 
 func explainPlayer(l i18n.Lang, err error) *Notice {

@@ -282,3 +282,12 @@ var (
 	textMessageCut   = i18n.Text{ID: "Pesan ini berubah di jalan", EN: "The message was changed on its way", HR: "Poruka je putem promijenjena"}
 	textMessageCutDo = i18n.Text{ID: "Kirim sekali lagi. Tidak ada yang berubah di sini.", EN: "Send it again. Nothing was changed here.", HR: "Pošaljite je ponovno. Ovdje se ništa nije promijenilo."}
 )
+
+// Why the arbiter cannot be called, or a call not be answered.
+var (
+	textCallGone   = i18n.Text{ID: "Papan itu tidak memanggil lagi", EN: "The board does not call any more", HR: "Ploča više ne zove"}
+	textCallGoneDo = i18n.Text{ID: "Panggilannya sudah selesai atau ditarik.", EN: "Its call has ended or was taken back.", HR: "Poziv je završen ili povučen."}
+	textCallOver   = i18n.Text{ID: "Partai papan itu sudah punya hasil", EN: "The game of this board has a result", HR: "Partija na toj ploči ima rezultat"}
+	textCallOverDo = i18n.Text{ID: "Wasit dipanggil ke partai yang sedang dimainkan. Selain itu, datangi meja wasit.", EN: "The arbiter is called to a game in play. For anything else go to the desk.", HR: "Sudac se zove partiji koja se igra. Za sve ostalo dođite do sudačkog stola."}
+	textCallNoGame = i18n.Text{ID: "Di papan itu tidak ada partai yang dimainkan", EN: "No game is played on this board now", HR: "Na toj se ploči sada ne igra"}
+)

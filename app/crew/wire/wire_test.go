@@ -50,6 +50,9 @@ func messages(t testing.TB) []crew.Message {
 		request(18, journal.HearClaim{Section: 1, Claim: ledger.Claim{Round: 3, Board: 2, Player: 9, Claim: ruling.Claims()[0], Answers: []ruling.Answer{"yes"}}}),
 		request(19, journal.AddNote{Note: journal.Note{Text: "Jam papan 4 diganti"}}),
 	}
+	wishes = append(wishes, request(20, journal.CallArbiter{Section: 1, Round: 3, Board: 2, Side: journal.CallWhite, Why: journal.CallIllegal,
+		Clock: journal.CallClock{White: 542_000, Black: 497_000, Move: 23, Stopped: true}}), request(21, journal.AnswerCall{Section: 1, Call: 1_200}),
+		request(22, journal.EndCall{Section: 1, Round: 3, Board: 2, Withdrawn: true}))
 	wishes[3].By, wishes[4].Saw = "", 1_231
 	var list []crew.Message
 	for _, b := range []crew.Body{

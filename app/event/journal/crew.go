@@ -95,6 +95,7 @@ type crew struct {
 
 	Moves    []Move    `json:"moves,omitempty"`    // of the desk, oldest first
 	Disputes []Dispute `json:"disputes,omitempty"` // boards with two results, by record
+	Calls    []Call    `json:"calls,omitempty"`    // boards that call the arbiter, by record
 }
 
 // A Move of the desk to another device.
@@ -257,6 +258,10 @@ func (c crew) nameless() crew {
 	c.Disputes = slices.Clone(c.Disputes)
 	for i := range c.Disputes {
 		c.Disputes[i].By = ""
+	}
+	c.Calls = slices.Clone(c.Calls)
+	for i := range c.Calls {
+		c.Calls[i].By, c.Calls[i].Device = "", ""
 	}
 	return c
 }

@@ -93,6 +93,9 @@ const (
 	KindRatingCorrected   Kind = "rating-corrected"
 	KindHalfByesBarred    Kind = "half-byes-barred"
 	KindValuesGiven       Kind = "values-given"
+	KindArbiterCalled     Kind = "arbiter-called"
+	KindCallAnswered      Kind = "call-answered"
+	KindCallEnded         Kind = "call-ended"
 )
 
 // kindRow is all there is to know of a kind.
@@ -205,6 +208,9 @@ var kinds = [...]kindRow{
 	row(RatingCorrected{}, KindRatingCorrected, undoable),
 	row(HalfByesBarred{}, KindHalfByesBarred, undoable),
 	row(ValuesGiven{}, KindValuesGiven, undoable),
+	row(ArbiterCalled{}, KindArbiterCalled, public),
+	row(CallAnswered{}, KindCallAnswered, public),
+	row(CallEnded{}, KindCallEnded, public),
 }
 
 // rowNamed returns the row of a kind, the zero row for an unknown one.

@@ -194,10 +194,10 @@ func weigh(s State, c Command) []weight {
 			list = append(list, s.weighed(sec.ID, func(sec *section) Rule { return ruleIf(RuleOpenGames, sec.hasOpenGames()) })...)
 		}
 		return list
-	case AddNote, AddPlayer, AddSection, AppealDecision, Accelerate, Arrive, BarHalfByes, CancelBye, CarryResults, ChangeEvent,
+	case AddNote, AddPlayer, AddSection, AnswerCall, AppealDecision, CallArbiter, Accelerate, Arrive, BarHalfByes, CancelBye, CarryResults, ChangeEvent,
 		ChangePlayer, CheckResult, ChooseLaws, ChoosePrizes, ClearResult, CloseCheckIn, CloseRound, CompareSchools,
 		CorrectForRating, CreateEvent, DateMatches, DateRounds, DecideAppeal, DecideCap, DecideProtest, DeclareRating, DiscardDraft,
-		DismissDevice, DisputeResult, DrawColor, DrawLots, DrawOrder, EnterGame, EnterLate, EnterResult, FilePapers,
+		DismissDevice, DisputeResult, DrawColor, DrawLots, DrawOrder, EndCall, EnterGame, EnterLate, EnterResult, FilePapers,
 		FixTable, GivePenalty, GiveValues, HearClaim, ImportPlayers, InviteDevice, JoinDevice, KeepMoves, LeaveMode,
 		LodgeProtest, MarkDevice, MovePlayer, NoteFee, NotePresence, Overturn, RecordIncident, RecordOffence,
 		RemovePlayer, RemoveSection, RenameSchool, ReopenEvent, ReopenRound, Return, SetLineup, SetLocalRules,

@@ -31,6 +31,7 @@ var kept = map[Kind]string{
 	KindLocalRulesSet:     "brings, name, offences offence",
 	KindOffenceRecorded:   "mate, offence",
 	KindClaimHeard:        "answers, claim",
+	KindArbiterCalled:     "side, why",
 	KindProtestLodged:     "about",
 	KindHallSet:           "cap level, cap method",
 	KindCapDecided:        "rule level, rule method",

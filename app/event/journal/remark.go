@@ -418,6 +418,8 @@ func roundDeed(e Event) (id SectionID, d Deed, ok bool) {
 		return e.Section, Deed{Kind: KindCapDecided, Round: e.Round, Board: e.Board, Reason: e.Reason}, true
 	case ResultDisputed:
 		return e.Section, Deed{Kind: KindResultDisputed, Round: e.Round, Board: e.Board}, true
+	case ArbiterCalled:
+		return e.Section, Deed{Kind: KindArbiterCalled, Round: e.Round, Board: e.Board}, true
 	case PlayerEnteredLate:
 		return e.Section, Deed{Kind: KindPlayerEnteredLate, Round: e.From, Players: []PlayerID{e.ID}}, true
 	case PlayersWithdrawn:

@@ -16,7 +16,7 @@ var deedTexts = map[journal.Kind]i18n.Text{
 	journal.KindInitialOrderFixed: textDeedOrder, journal.KindRoundUnpublished: textDeedUnpublished, journal.KindRoundReopened: textDeedReopened,
 	journal.KindPairingChanged: textDeedPairing, journal.KindColorsReversed: textDeedReversed, journal.KindResultCorrected: textDeedCorrected,
 	journal.KindModeLeft: textDeedModeLeft, journal.KindDeviationNoted: textDeedDeviation, journal.KindResultEntered: textDeedPostponed, journal.KindCapDecided: textDeedCap,
-	journal.KindResultDisputed: textDeedDisputed, journal.KindEventReopened: textDeedGoesOn, journal.KindEventFinished: i18n.LogEnded,
+	journal.KindResultDisputed: textDeedDisputed, journal.KindArbiterCalled: textDeedCalled, journal.KindEventReopened: textDeedGoesOn, journal.KindEventFinished: i18n.LogEnded,
 	journal.KindLotAnnulled: textDeedLotNo, journal.KindSectionChanged: textDeedRules, journal.KindTieBreaksChanged: textDeedTies,
 	journal.KindPlayerChanged: textDeedData, journal.KindPlayerMoved: textDeedMoved, journal.KindPlayerTransferred: textDeedMoved,
 	journal.KindRosterSet: textDeedRoster, journal.KindForbiddenSet: textDeedForbidden, journal.KindAccelerationSet: textDeedVirtual,

@@ -164,6 +164,7 @@ var (
 	textDeedPostponed   = i18n.Text{ID: "Babak {0}, papan {1}: partai ditunda, {2}", EN: "Round {0}, board {1}: game postponed or adjourned, {2}", HR: "{0}. kolo, ploča {1}: partija odgođena ili prekinuta, {2}"}
 	textDeedCap         = i18n.Text{ID: "Babak {0}, papan {1}: diputus karena waktu babak habis, {2}", EN: "Round {0}, board {1}: decided when the time of the round was over, {2}", HR: "{0}. kolo, ploča {1}: odlučeno istekom vremena kola, {2}"}
 	textDeedDisputed    = i18n.Text{ID: "Babak {0}, papan {1}: dua perangkat mencatat hasil berbeda, {2}", EN: "Round {0}, board {1}: two devices had different results, {2}", HR: "{0}. kolo, ploča {1}: dva uređaja imala su različit rezultat, {2}"}
+	textDeedCalled      = i18n.Text{ID: "Babak {0}, papan {1}: wasit dipanggil, {2}", EN: "Round {0}, board {1}: the arbiter was called, {2}", HR: "{0}. kolo, ploča {1}: pozvan je sudac, {2}"}
 	textDeedGoesOn      = i18n.Text{ID: "Turnamen dibuka kembali setelah selesai", EN: "The tournament was opened again after its end", HR: "Turnir je ponovno otvoren nakon završetka"}
 	textDeedLotNo       = i18n.Text{ID: "Undian dibatalkan", EN: "A draw of lots was annulled", HR: "Ždrijeb je poništen"}
 	textDeedRules       = i18n.Text{ID: "Ketentuan diubah setelah babak 1", EN: "The regulations were changed after round 1", HR: "Pravila su promijenjena nakon 1. kola"}

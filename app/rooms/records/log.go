@@ -13,7 +13,7 @@ import (
 
 // logLine says one record in words. Names are those that the players have now.
 func (m page) logLine(r journal.Record) string {
-	for _, say := range []func(journal.Event) string{m.logEvent, m.logEntrant, m.logPlayers, m.logBefore, m.logRound, m.LogMatch, m.logLedger, m.logAward, m.logHall, m.logCrew, m.logFIDE} {
+	for _, say := range []func(journal.Event) string{m.logEvent, m.logEntrant, m.logPlayers, m.logBefore, m.logRound, m.LogMatch, m.logLedger, m.logAward, m.logHall, m.logCrew, m.logCall, m.logFIDE} {
 		line := say(r.Event)
 		if line == "" {
 			continue

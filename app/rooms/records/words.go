@@ -41,6 +41,11 @@ var (
 	textLogLocked    = i18n.Text{ID: "{0} dikunci: berpindah tangan", EN: "{0} is locked: it changes hands", HR: "{0} je zaključan: mijenja ruke"}
 	textLogUnlocked  = i18n.Text{ID: "{0} boleh mencatat lagi", EN: "{0} goes on", HR: "{0} nastavlja"}
 	textLogWasDesk   = i18n.Text{ID: "{0} adalah meja sebelumnya", EN: "{0} was the desk before", HR: "{0} je prijašnji stol"}
+	textLogCalled    = i18n.Text{ID: "Babak {0}, papan {1}: wasit dipanggil ({2})", EN: "Round {0}, board {1}: the arbiter was called ({2})", HR: "{0}. kolo, ploča {1}: pozvan je sudac ({2})"}
+	textLogOnWay     = i18n.Text{ID: "Papan {0}: wasit dalam perjalanan", EN: "Board {0}: the arbiter is on the way", HR: "Ploča {0}: sudac dolazi"}
+	textLogPassed    = i18n.Text{ID: "Papan {0}: panggilan diserahkan ke wasit lain", EN: "Board {0}: the call is left to another arbiter", HR: "Ploča {0}: poziv prepušten drugom sucu"}
+	textLogCame      = i18n.Text{ID: "Papan {0}: wasit sudah datang", EN: "Board {0}: the arbiter is there", HR: "Ploča {0}: sudac je stigao"}
+	textLogCallBack  = i18n.Text{ID: "Papan {0}: panggilan ditarik", EN: "Board {0}: the call was taken back", HR: "Ploča {0}: poziv povučen"}
 	textLogDisputed  = i18n.Text{ID: "Babak {0}, papan {1}: {2} mencatat {3}, yang lain sudah tercatat", EN: "Round {0}, board {1}: {2} says {3}, another result is recorded", HR: "{0}. kolo, ploča {1}: {2} kaže {3}, a upisan je drugi rezultat"}
 	textLogSettled   = i18n.Text{ID: "Dua hasil: yang tercatat tetap", EN: "Two results: the recorded one stays", HR: "Dva rezultata: ostaje upisani"}
 	textLogSettledTo = i18n.Text{ID: "Dua hasil: diganti yang lain", EN: "Two results: the other one is taken", HR: "Dva rezultata: prihvaćen je drugi"}

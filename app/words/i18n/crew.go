@@ -39,3 +39,21 @@ var (
 	ClockBack     = Text{ID: "Jam perangkat ini mundur", EN: "The clock of this device was set back", HR: "Sat ovog uređaja je vraćen"}
 	ClockBackDo   = Text{ID: "Catatan terakhir {0}, sekarang {1}. Betulkan jam di pengaturan perangkat; urutan catatan tetap benar.", EN: "The last record is of {0}, now it is {1}. Put the clock right in the device's settings; the order of the records stays right.", HR: "Zadnji je zapis od {0}, sada je {1}. Namjestite sat u postavkama uređaja; redoslijed zapisa ostaje ispravan."}
 )
+
+// CallWhys say what the arbiter is called for, by journal.CallWhy.
+var CallWhys = map[string]Text{
+	"illegal":   {ID: "Langkah tidak sah", EN: "Illegal move", HR: "Nepravilan potez"},
+	"draw":      {ID: "Klaim remis", EN: "Claim of a draw", HR: "Reklamacija remija"},
+	"flag":      {ID: "Bendera jatuh", EN: "Flag fall", HR: "Pad zastavice"},
+	"touched":   {ID: "Sentuh buah", EN: "Touch-move", HR: "Dirnuta figura"},
+	"disturbed": {ID: "Lawan mengganggu", EN: "Disturbance by the opponent", HR: "Protivnik ometa"},
+	"clock":     {ID: "Jam rusak atau salah setel", EN: "Defect or wrong setting of the clock", HR: "Kvar ili pogrešna postavka sata"},
+	"other":     {ID: "Alasan lain", EN: "Another reason", HR: "Drugi razlog"},
+}
+
+// Who calls the arbiter, by journal.CallSide.
+var CallSides = map[string]Text{
+	"white": {ID: "Putih memanggil", EN: "White calls", HR: "Bijeli zove"},
+	"black": {ID: "Hitam memanggil", EN: "Black calls", HR: "Crni zove"},
+	"":      {ID: "Papan memanggil", EN: "The board calls", HR: "Ploča zove"},
+}
