@@ -14,6 +14,7 @@ type Page struct {
 	Bar   Bar
 	Nav   *Nav
 	Main  []app.UI
+	Find  app.UI // the search of a list, in the act bar beside its key; or nil
 	Act   []app.UI
 	Sheet app.UI // an open dialog, or nil
 
@@ -72,6 +73,9 @@ func (v *V) Page(m session.Session, p Page) app.UI {
 		body = append(body, v.nav(*p.Nav))
 	}
 	body = append(body, main)
+	if p.Find != nil {
+		p.Act = append([]app.UI{p.Find}, p.Act...)
+	}
 	if noted := v.noted(m); noted != nil {
 		p.Act = append([]app.UI{noted}, p.Act...)
 	}

@@ -247,8 +247,9 @@ type Button struct {
 	// KeyAct is what the keyboard sends in place of a Hold: a dialog that asks once more.
 	KeyAct string
 	Href   string
-	Short  bool // on a phone the text gives way to the icon
-	Only   bool // icon alone; Text is its name
+	Brief  string // on a phone, in place of Text
+	Short  bool   // on a phone the text gives way to the icon
+	Only   bool   // icon alone; Text is its name
 	ID     string
 	// Blocked, if not empty, says why the button does nothing now; it stays reachable, so that a reader can find out.
 	Blocked string
@@ -262,6 +263,8 @@ func (v *V) Button(b Button) app.UI {
 	}
 	switch {
 	case b.Only:
+	case b.Brief != "":
+		body = append(body, app.Span().Class("btn__w").Text(b.Text), app.Span().Class("btn__n").Text(b.Brief))
 	case b.Short:
 		body = append(body, app.Span().Class("btn__t").Text(b.Text))
 	default:

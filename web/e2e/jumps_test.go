@@ -112,7 +112,7 @@ var stillActs = []struct{ path, shows, touch, then, grows string }{
 	{"*/s1/round", inHand(2), "#key-123", has("digit-1"), ""},
 	{"*/s1/round", has("digit-1"), "#key-123", `document.getElementById("digit-1") === null`, ""},
 	{"*/s4/checkin", has("counts"), ".attend", `document.querySelector(".attend .state--out") !== null`, ""},
-	{"*/s2/players", has("players"), "#sort-number", `document.querySelector("#sort-number[aria-pressed=true]") !== null`, "#players tr"},
+	{"*/s2/players", has("players"), "#filter-clubs", `document.querySelector("#filter-clubs[aria-pressed=true]") !== null`, "#players tr"},
 	{"*/s2/players", has("players"), "#add-player", has("p-name"), ""},
 	{"*/s2/standings", has("standings"), "#standings tbody tr:nth-child(1) button", `document.querySelector(".arithmetic") !== null`, "#standings tr"},
 	{"*/s2/standings", `document.querySelector(".arithmetic") !== null`, "#standings tbody tr:nth-child(3) button", `document.querySelectorAll(".arithmetic").length === 2`, "#standings tr"},

@@ -91,7 +91,8 @@ var screensTouched = map[string]turns{
 	}},
 	"check-in": {"/event/busyhall/s3/checkin", attends("none", 0), []deed{
 		{touch: "#p25", shows: attends("in", 1)}, {touch: "#p25", shows: attends("out", 0)}, {touch: "#p25", shows: attends("none", 0)},
-		{touch: "#mode-fees", shows: has("count-paid")}, {touch: "#mode-presence", shows: has("count-in")},
+		{touch: "#which-list", shows: has("list-fees-true")}, {touch: "label:has(#list-fees-true)", shows: has("count-paid")},
+		{touch: "label:has(#list-fees-false)", shows: has("count-in")}, {touch: "[data-act=close-sheet]", shows: `document.getElementById("sheet") === null`},
 	}},
 	"sheets": {"/event/busyhall/s3/players", `document.getElementById("sheet") === null`, []deed{
 		{touch: "#add-player", shows: has("p-name")}, {key: kb.Escape, shows: `document.getElementById("sheet") === null`},

@@ -13,7 +13,7 @@ import (
 // Model is what the check-in shows of the list.
 type Model struct {
 	Search string
-	Filter string // "": all, "open", "absent" or "unpaid"
+	Filter string // "": all, "open", "in", "out", "paid" or "unpaid"
 	Fees   bool   // touching a row notes the fee
 	Scope  string // whose players are listed: "" as proposed, scopeAll or scopeOne
 
@@ -140,8 +140,12 @@ func (c Model) shows(p journal.Player) bool {
 	switch c.Filter {
 	case "open":
 		return p.Presence == journal.Expected
-	case "absent":
+	case "in":
+		return p.Presence == journal.Present
+	case "out":
 		return p.Presence == journal.Missing
+	case "paid":
+		return p.Paid
 	case "unpaid":
 		return !p.Paid
 	}
@@ -182,6 +186,17 @@ func (msg touchPlayer) update(m page, env session.Env) (page, []session.Cmd) {
 		cmds = append(cmds, session.Focus{ID: "sheet"})
 	}
 	return next, cmds
+}
+
+// listDialog asks on a phone which list is noted.
+type listDialog struct{}
+
+// openList opens it.
+type openList struct{}
+
+func (openList) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Dialog, m.Notice = listDialog{}, nil
+	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
 // schoolDialog offers the rarer acts for a whole school.

@@ -53,7 +53,7 @@ func TestFeesPage(t *testing.T) {
 	d.Says("rarer acts", "All absent", "Withdraw all from round 1")
 	d.Touch("school-out", "mode-presence")
 	d.Says("presence", "0 here", "2 absent", "12 open")
-	d.Touch("filter-absent")
+	d.Touch("filter-out")
 	d.Says("only the absent", "School 2", "!School 0")
 	d.Enter("search", "nobody of that name")
 	d.Says("nobody", "Nobody matches.", "!Player 03")

@@ -26,15 +26,19 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 	if sec.CheckIn.Round == next {
 		sub += " · " + v.T(textCheckInClosed, v.Clock(time.UnixMilli(sec.CheckIn.Time)))
 	}
-	main := []app.UI{app.Div().Class("head", "head--said").Body(app.H1().Text(v.T(i18n.CheckIn))), counts(v, m, total), tools(v, m, total)}
+	main := []app.UI{head(v, m, total)}
 	if total.All == 0 {
 		main = append(main, app.Div().Class("empty", "table--under").ID("nobody").Body(view.Icon("people"), app.H2().Text(v.T(textCheckInNobody)),
 			v.Button(view.Button{Text: v.T(i18n.Players), Icon: "people", Class: "btn--go btn--main", ID: "to-players", Href: m.Route.In(session.PagePlayers).Path()})))
 	}
 	main = append(main, v.First(list(v, m, schools)))
-	p := view.Page{Main: main}
+	p := view.Page{Main: main, Focus: true, Rail: true, // names need the room of the tabs
+		Bar: view.Bar{Back: &view.Button{Text: v.T(i18n.Players), Icon: "back", Only: true, Class: "btn--quiet", Href: m.Route.In(session.PagePlayers).Path(), ID: "leave-checkin"}}}
+	if total.All > 0 {
+		p.Find = search(v, m)
+	}
 	if total.All > 0 && m.canClose() { // of all listed sections at once
-		p.Act = []app.UI{v.Button(view.Button{Text: v.T(textCheckInClose), After: "next", Class: "btn--main btn--go", ID: "close-checkin",
+		p.Act = []app.UI{v.Button(view.Button{Text: v.T(textCheckInClose), Brief: v.T(i18n.Close), After: "next", Class: "btn--main btn--go", ID: "close-checkin",
 			Act: v.Act("close-checkin", openCloseCheckIn{})})}
 	}
 	return v.EventPage(m.Session, sub, p)
@@ -47,40 +51,13 @@ func Front(v *view.V, in session.Session, own Model) app.UI {
 	return list(v, m, schools)
 }
 
-func counts(v *view.V, m page, a attendance) app.UI {
-	cell := func(id string, n int, t i18n.Text) app.UI {
-		return app.Span().Body(app.B().Class("num").ID("count-"+id).Text(v.Int(n)), app.Text(v.T(t)))
-	}
-	cells := []app.UI{cell("in", a.In, textCountIn), cell("out", a.Out, textCountOut), cell("open", a.Open, textCountOpen)}
-	if m.Fees {
-		cells = []app.UI{cell("paid", a.Paid, textCountPaid), cell("unpaid", a.All-a.Paid, textCountUnpaid)}
-	}
-	return app.Div().Class("tally", "tally--row").ID("counts").Attr("role", "group").Aria("label", v.T(i18n.CheckIn)).Body(cells...)
+func search(v *view.V, m page) app.UI {
+	v.Key("/", session.Ask{Cmd: session.Focus{ID: "search"}})
+	return v.Find(v.T(m.Kin(i18n.PlayersSearch)), m.Search, v.In("search", func(s string) session.Msg { return checkInSet{Field: "search", Value: s} }))
 }
 
-// tools are search, filters, and what a touch notes.
-func tools(v *view.V, m page, a attendance) app.UI {
-	search := app.Label().Class("field--search", "grow").Body(view.Hidden(v.T(m.Kin(i18n.PlayersSearch))), view.Icon("search"),
-		app.Input().ID("search").Class("input").Type("search").Placeholder(v.T(m.Kin(i18n.PlayersSearch))).Value(m.Search).Attr("autocomplete", "off").
-			DataSet("sifts", "rows").DataSet("in", v.In("search", func(s string) session.Msg { return checkInSet{Field: "search", Value: s} })))
-	v.Key("/", session.Ask{Cmd: session.Focus{ID: "search"}})
-	chip := func(by string, t i18n.Text, n int) app.UI {
-		id := "filter-" + by
-		return app.Button().Type("button").Class("chip").ID(id).Aria("pressed", strconv.FormatBool(m.Filter == by)).
-			DataSet("act", v.Act(id, checkInSet{Field: "filter", Value: by})).Body(app.Text(v.T(t)+" "), app.B().Class("num").Text(v.Int(n)))
-	}
-	var chips []app.UI
-	for _, f := range m.filters(a) {
-		chips = append(chips, chip(f.by, f.name, f.n))
-	}
-	mode := func(fees bool, t i18n.Text) app.UI {
-		id, value := "mode-presence", "false"
-		if fees {
-			id, value = "mode-fees", "true"
-		}
-		return app.Button().Type("button").Class("seg__o").ID(id).Aria("pressed", strconv.FormatBool(m.Fees == fees)).
-			DataSet("act", v.Act(id, checkInSet{Field: "fees", Value: value})).Text(v.T(t))
-	}
+// head counts the listed players and says which list it is.
+func head(v *view.V, m page, a attendance) app.UI {
 	hint, begun := textCheckInHint, a.Open < a.All
 	if m.Fees {
 		hint, begun = textCheckInFeeHint, a.Paid > 0
@@ -89,13 +66,21 @@ func tools(v *view.V, m page, a attendance) app.UI {
 	if begun { // who has noted somebody knows; a phone needs the room for names
 		said = said.Class("wide")
 	}
-	return app.Div().Class("stack-2", "checkin").Body(
-		scope(v, m),
-		app.Div().Class("cluster").Body(search,
-			app.Div().Class("chips", "chips--flat").Attr("role", "group").Aria("label", v.T(i18n.PlayersFilter)).Body(chips...),
-			app.Div().Class("seg").Attr("role", "group").Aria("label", v.T(textCheckInMode)).Body(
-				mode(false, textCheckInPresence), mode(true, textCheckInFees))),
-		said)
+	filters := m.filters(a)
+	counts := make([]view.Count, len(filters))
+	for i, f := range filters {
+		counts[i] = view.Count{ID: f.by, Word: v.T(f.name), N: f.n, On: m.Filter == f.by, Act: v.Act("filter-"+f.by, checkInSet{Field: "filter", Value: f.by})}
+	}
+	return v.ListHead(view.ListHead{Title: app.H1().Text(v.T(i18n.CheckIn)), Counts: counts, Choices: []app.UI{scope(v, m), mode(v, m)},
+		Asked: v.T(textCheckInList), Ask: v.Act("which-list", openList{}), Said: said})
+}
+
+// mode chooses what a touch notes.
+func mode(v *view.V, m page) app.UI {
+	key := func(id string, fees bool, t i18n.Text) view.Count {
+		return view.Count{ID: id, Word: v.T(t), On: m.Fees == fees, Act: v.Act(id, checkInSet{Field: "fees", Value: strconv.FormatBool(fees)})}
+	}
+	return v.Strip(v.T(textCheckInMode), []view.Count{key("mode-presence", false, textCheckInPresence), key("mode-fees", true, textCheckInFees)})
 }
 
 // scope chooses between the section in hand and all of them; nil where there is one.
@@ -103,14 +88,11 @@ func scope(v *view.V, m page) app.UI {
 	if len(m.Event.Ahead.Sections()) < 2 {
 		return nil
 	}
-	sec := m.Section()
-	key := func(to, text string, on bool) app.UI {
+	key := func(to, text string, on bool) view.Count {
 		id := "scope-" + to
-		return app.Button().Type("button").Class("seg__o").ID(id).Aria("pressed", strconv.FormatBool(on)).
-			DataSet("act", v.Act(id, checkInSet{Field: "scope", Value: to})).Text(text)
+		return view.Count{ID: id, Word: text, On: on, Act: v.Act(id, checkInSet{Field: "scope", Value: to})}
 	}
-	return app.Div().Class("seg").Attr("role", "group").Aria("label", v.T(i18n.Sections)).Body(
-		key(scopeAll, v.T(i18n.AllSections), m.listsAll()), key(scopeOne, sec.Name, !m.listsAll()))
+	return v.Strip(v.T(i18n.Sections), []view.Count{key(scopeAll, v.T(i18n.AllSections), m.listsAll()), key(scopeOne, m.Section().Name, !m.listsAll())})
 }
 
 func list(v *view.V, m page, schools []schoolCount) app.UI {
@@ -157,9 +139,9 @@ func school(v *view.V, m page, i int, s schoolCount, shown []journal.Player) app
 // row is one player: the whole row is the key, its state a word.
 func row(v *view.V, m page, p journal.Player) app.UI {
 	key := "p" + strconv.Itoa(int(p.ID))
-	name := []app.UI{app.Span().Class("name").Body(sectionMark(m, p), app.Text(m.nameListed(p)))}
-	if under := m.under(p); under != "" {
-		name = append(name, app.Span().Class("under").Text(under))
+	name := []app.UI{app.Span().Class("name").Text(m.nameListed(p))}
+	if mark, under := sectionMark(m, p), m.under(p); mark != nil || under != "" {
+		name = append(name, app.Span().Class("under").Body(mark, app.Text(under)))
 	}
 	b := app.Button().Type("button").Class("attend").ID(key).DataSet("act", v.Act(key, touchPlayer{ID: p.ID}))
 	if !m.Fees {

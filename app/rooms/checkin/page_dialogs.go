@@ -15,6 +15,8 @@ import (
 func Sheet(v *view.V, in session.Session, own Model) app.UI {
 	m := page{in, own}
 	switch d := m.Dialog.(type) {
+	case listDialog:
+		return which(v, m)
 	case schoolDialog:
 		return schoolActs(v, m, d)
 	case closeCheckInDialog:
@@ -31,6 +33,25 @@ func closeAct(v *view.V) string { return v.Act("close-sheet", session.CloseDialo
 
 func full(v *view.V, id, icon, class, text string, msg session.Msg) app.UI {
 	return v.Button(view.Button{Text: text, Icon: icon, Class: "btn--full " + class, ID: id, Act: v.Act(id, msg)})
+}
+
+// which asks whose list it is and what a touch notes.
+func which(v *view.V, m page) app.UI {
+	set := func(field string) string {
+		return v.In("list-"+field, func(s string) session.Msg { return checkInSet{Field: field, Value: s} })
+	}
+	var body []app.UI
+	if len(m.Event.Ahead.Sections()) > 1 {
+		chosen := scopeOne
+		if m.listsAll() {
+			chosen = scopeAll
+		}
+		body = append(body, v.Seg("list-scope", v.T(i18n.Sections), chosen, set("scope"),
+			[]view.Option{{Key: scopeAll, Text: v.T(i18n.AllSections)}, {Key: scopeOne, Text: m.Section().Name}}))
+	}
+	body = append(body, v.Seg("list-fees", v.T(textCheckInMode), strconv.FormatBool(m.Fees), set("fees"),
+		[]view.Option{{Key: "false", Text: v.T(textCheckInPresence)}, {Key: "true", Text: v.T(textCheckInFees)}}))
+	return v.Sheet(view.Sheet{Title: v.T(textCheckInList), Body: body, Close: closeAct(v)})
 }
 
 // schoolActs are the acts for a whole school.

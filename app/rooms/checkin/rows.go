@@ -36,16 +36,12 @@ type filter struct {
 	n    int
 }
 
-// filters are offered where they tell something: who is here while presence is noted, who has not paid once somebody has.
+// filters are the parts of the list that is noted, and all of it.
 func (m Model) filters(a attendance) []filter {
-	list := []filter{{"", i18n.PlayersAll, a.All}}
-	if !m.Fees {
-		list = append(list, filter{"open", i18n.StateOpen, a.Open}, filter{"absent", i18n.StateOut, a.Out})
+	if m.Fees {
+		return []filter{{"unpaid", textCountUnpaid, a.All - a.Paid}, {"paid", textCountPaid, a.Paid}, {"", textCountAll, a.All}}
 	}
-	if a.Paid > 0 || m.Fees {
-		list = append(list, filter{"unpaid", i18n.StateUnpaid, a.All - a.Paid})
-	}
-	return list
+	return []filter{{"open", textCountOpen, a.Open}, {"in", textCountIn, a.In}, {"out", textCountOut, a.Out}, {"", textCountAll, a.All}}
 }
 
 // roomFor returns how many rows are drawn after so many times "show more", and how many that leaves.

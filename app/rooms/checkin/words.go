@@ -10,11 +10,13 @@ var (
 	textCheckInHint         = i18n.Text{ID: "Sentuh nama: hadir, lalu tidak hadir, lalu belum. Tahan: tidak hadir.", EN: "Touch a name: here, then absent, then open. Hold: absent.", HR: "Dodirnite ime: došao, zatim odsutan, zatim neprovjereno. Držite: odsutan."}
 	textCheckInFeeHint      = i18n.Text{ID: "Sentuh nama yang sudah membayar uang pendaftaran.", EN: "Touch who has paid the entry fee.", HR: "Dodirnite tko je platio kotizaciju."}
 	textCheckInMode         = i18n.Text{ID: "Yang dicatat", EN: "What is noted", HR: "Što se bilježi"}
+	textCheckInList         = i18n.Text{ID: "Daftar yang dicatat", EN: "Which list is noted", HR: "Koji se popis bilježi"}
 	textCheckInPresence     = i18n.Text{ID: "Kehadiran", EN: "Presence", HR: "Dolazak"}
 	textCheckInFees         = i18n.Text{ID: "Uang pendaftaran", EN: "Entry fee", HR: "Kotizacija"}
 	textCountIn             = i18n.Text{ID: "hadir", EN: "here", HR: "došlo"}
-	textCountOut            = i18n.Text{ID: "tidak hadir", EN: "absent", HR: "odsutno"}
+	textCountOut            = i18n.Text{ID: "absen", EN: "absent", HR: "odsutno"}
 	textCountOpen           = i18n.Text{ID: "belum", EN: "open", HR: "čeka se"}
+	textCountAll            = i18n.Text{ID: "semua", EN: "in all", HR: "ukupno"}
 	textCountPaid           = i18n.Text{ID: "lunas", EN: "paid", HR: "plaćeno"}
 	textCountUnpaid         = i18n.Text{ID: "belum lunas", EN: "not paid", HR: "nije plaćeno"}
 	textCheckInOf           = i18n.Text{ID: "{0} dari {1} hadir", EN: "{0} of {1} here", HR: "došlo {0} od {1}"}

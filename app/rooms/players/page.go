@@ -19,19 +19,20 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 	l := m.list(v.Rows)
 	p := view.Page{Main: []app.UI{head(v, m)}}
 	sec := m.Section()
-	text := textPlayersAdd
+	text, brief := textPlayersAdd, textPlayersAddBrief
 	if m.ofTeams() {
-		text = textTeamsAdd
+		text, brief = textTeamsAdd, textTeamsAddBrief
 	}
-	add := func() app.UI {
-		return v.Button(view.Button{Text: v.T(text), Icon: "add", Class: "btn--main btn--go", ID: "add-player", Act: v.Act("add-player", openPlayer{})})
+	add := func(brief string) app.UI {
+		return v.Button(view.Button{Text: v.T(text), Brief: brief, Icon: "add", Class: "btn--main btn--go", ID: "add-player", Act: v.Act("add-player", openPlayer{})})
 	}
 	if l.total == 0 {
-		p.Main = append(p.Main, empty(v, m, add()))
+		p.Main = append(p.Main, empty(v, m, add("")))
 		return v.EventPage(m.Session, "", p)
 	}
+	p.Find = search(v, m)
 	if !m.Event.Kept.IsFinished() {
-		p.Act = []app.UI{add()}
+		p.Act = []app.UI{add(v.T(brief))}
 	}
 	if m.Event.Kept.OrderMayFollow(m.Event.Section) {
 		p.Main = append(p.Main, v.Banner(view.Banner{Kind: "warn", ID: "renumber-note", Title: v.T(textRenumber), Text: v.T(textRenumberAs),
@@ -76,31 +77,30 @@ func empty(v *view.V, m page, add app.UI) app.UI {
 		view.Icon("people"), app.H2().Text(v.T(textPlayersEmpty)), app.P().Text(v.T(textPlayersEmptyAs)), add)
 }
 
-// tools are search, filters and order.
-func tools(v *view.V, m page, l playerList) app.UI {
-	search := app.Label().Class("field--search", "grow").Body(view.Hidden(v.T(m.Kin(i18n.PlayersSearch))), view.Icon("search"),
-		app.Input().ID("search").Class("input").Type("search").Placeholder(v.T(m.Kin(i18n.PlayersSearch))).Value(m.Search).Attr("autocomplete", "off").
-			DataSet("sifts", "rows").DataSet("in", v.In("search", func(s string) session.Msg { return searchPlayers{Text: s} })))
+func search(v *view.V, m page) app.UI {
 	v.Key("/", session.Ask{Cmd: session.Focus{ID: "search"}})
-	chip := func(by string, t i18n.Text, n int) app.UI {
-		id := "filter-" + by
-		body := []app.UI{app.Text(v.T(t))}
-		if n >= 0 {
-			body = append(body, app.Text(" "), app.B().Class("num").Text(v.Int(n)))
-		}
-		return app.Button().Type("button").Class("chip").ID(id).Aria("pressed", strconv.FormatBool(m.Filter == by)).
-			DataSet("act", v.Act(id, filterPlayers{By: by})).Body(body...)
+	return v.Find(v.T(m.Kin(i18n.PlayersSearch)), m.Search, v.In("search", func(s string) session.Msg { return searchPlayers{Text: s} }))
+}
+
+// tools are filters and order.
+func tools(v *view.V, m page, l playerList) app.UI {
+	part := func(by string, t i18n.Text, n int) view.Count {
+		return view.Count{ID: by, Word: v.T(t), N: n, On: m.Filter == by, Act: v.Act("filter-"+by, filterPlayers{By: by})}
 	}
-	order := func(by string, t i18n.Text) app.UI {
+	order := func(by string, t i18n.Text) view.Count {
 		id := "sort-" + by
-		return app.Button().Type("button").Class("seg__o").ID(id).Aria("pressed", strconv.FormatBool(m.Sort == by)).
-			DataSet("act", v.Act(id, sortPlayers{By: by})).Text(v.T(t))
+		return view.Count{ID: id, Word: v.T(t), On: m.Sort == by, Act: v.Act(id, sortPlayers{By: by})}
 	}
-	return app.Div().Class("cluster").Body(search,
-		app.Div().Class("chips", "chips--flat").Attr("role", "group").Aria("label", v.T(i18n.PlayersFilter)).Body(
-			chip("", i18n.PlayersAll, l.total), chip("doubtful", textPlayersDoubtful, l.doubtful), chip("clubs", m.Kin(textPlayersByClub), -1)),
-		app.Div().Class("seg").Attr("role", "group").Aria("label", v.T(textPlayersSort)).Body(
-			order("", textPlayersByName), order("number", textPlayersByNumber)))
+	return v.ListHead(view.ListHead{Counts: []view.Count{part("", i18n.PlayersAll, l.total), part("doubtful", textPlayersDoubtful, l.doubtful), part("clubs", m.Kin(textPlayersByClub), -1)},
+		Choices: []app.UI{v.Strip(v.T(textPlayersSort), []view.Count{order("", textPlayersByName), order("number", textPlayersByNumber)})},
+		Asked:   v.T(textPlayersSort), Ask: v.Act("which-list", openOrder{})})
+}
+
+// ordering asks on a phone by what the list is sorted.
+func ordering(v *view.V, m page) app.UI {
+	in := v.In("order", func(s string) session.Msg { return sortPlayers{By: s} })
+	return v.Sheet(view.Sheet{Title: v.T(textPlayersSort), Close: v.Act("close-sheet", session.CloseDialog{}), Body: []app.UI{
+		v.Seg("order", v.T(textPlayersList), m.Sort, in, []view.Option{{Key: "", Text: v.T(textPlayersByName)}, {Key: "number", Text: v.T(textPlayersByNumber)}})}})
 }
 
 func list(v *view.V, m page, l playerList) app.UI {

@@ -26,6 +26,8 @@ func Sheet(v *view.V, in session.Session, own Model) app.UI {
 		return transfer(v, m, d)
 	case schoolDialog:
 		return schoolSheet(v, m, d)
+	case orderDialog:
+		return ordering(v, m)
 	}
 	return wishDialogOf(v, m)
 }

@@ -46,6 +46,17 @@ func (msg sortPlayers) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
+// orderDialog asks on a phone by what the list is sorted.
+type orderDialog struct{}
+
+// openOrder opens it.
+type openOrder struct{}
+
+func (openOrder) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Dialog, m.Notice = orderDialog{}, nil
+	return m, []session.Cmd{session.Focus{ID: "sheet"}}
+}
+
 // playerDialog adds a player, changes one, or mends a row of an import.
 type playerDialog struct {
 	ID      journal.PlayerID // 0: a new one

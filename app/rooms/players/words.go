@@ -54,6 +54,7 @@ var (
 	textPlayersList     = i18n.Text{ID: "Daftar pemain", EN: "List of players", HR: "Popis igrača"}
 	textPlayersPaste    = i18n.Text{ID: "Tempel daftar", EN: "Paste a list", HR: "Zalijepi popis"}
 	textPlayersOpen     = i18n.Text{ID: "Buka berkas", EN: "Open a file", HR: "Otvori datoteku"}
+	textPlayersAddBrief = i18n.Text{ID: "Pemain", EN: "Player", HR: "Igrač"}
 	textPlayersAdd      = i18n.Text{ID: "Tambah pemain", EN: "Add a player", HR: "Dodaj igrača"}
 	textPlayersEmpty    = i18n.Text{ID: "Belum ada pemain", EN: "No players yet", HR: "Još nema igrača"}
 	textPlayersEmptyAs  = i18n.Text{ID: "Tempel daftar dari chat atau lembar kerja, buka berkas CSV atau TRF, atau tambah satu per satu.", EN: "Paste a list from a chat or a spreadsheet, open a CSV or TRF file, or add them one by one.", HR: "Zalijepite popis iz poruke ili tablice, otvorite CSV ili TRF datoteku ili dodajte jednog po jednog."}
@@ -205,6 +206,7 @@ var (
 // Teams: lists of players and line-ups.
 var (
 	textTeams         = i18n.Text{ID: "Tim", EN: "Teams", HR: "Ekipe"}
+	textTeamsAddBrief = i18n.Text{ID: "Tim", EN: "Team", HR: "Ekipa"}
 	textTeamsAdd      = i18n.Text{ID: "Tambah tim", EN: "Add a team", HR: "Dodaj ekipu"}
 	textTeamNew       = i18n.Text{ID: "Tim baru", EN: "New team", HR: "Nova ekipa"}
 	textTeamEdit      = i18n.Text{ID: "Ubah tim", EN: "Change the team", HR: "Promijeni ekipu"}
