@@ -66,21 +66,43 @@ func Reckon(s journal.State, p journal.Player) (x Reckoned, ok bool) {
 	return x, true
 }
 
-// ReckonMember reckons the rating of a player of a team from what he made over the board; ok is false where nobody he met has a rating.
+// ReckonMember reckons the rating of a player of a team, and the norms, from what he made over the board; ok is false where nobody he met
+// has a rating. The number of an opponent is that of the game in the list of one, from 1: starting numbers are those of teams.
 func ReckonMember(s journal.State, sec journal.Section, one regulation.Individual) (x Reckoned, ok bool) {
 	x.List, x.Own = RatingListOf(sec), one.Member.Rating
 	if !one.Rated {
 		return x, false
 	}
-	control := controls[x.List]
-	x.Change = rating.ChangeOf(x.Own, 1, one.Met, control)
+	control, games := controls[x.List], one.RatingGames()
+	x.Met = membersMet(one)
+	if title, _ := swiss.ParseTitle(one.Member.Title); control == rating.Standard && x.List != "" {
+		x.Titles = rating.RatedTitles(title, one.Member.Sex)
+		x.Norms = rating.Norms(rating.Candidate{Title: title, Sex: one.Member.Sex, Federation: one.Member.Federation}, x.Met)
+	}
+	x.Change = rating.ChangeOf(x.Own, 1, games, control)
 	if x.Own == 0 {
-		x.First = rating.FirstRating(one.Met)
+		x.First = rating.FirstRating(games)
 		return x, true
 	}
 	k, sure := rating.Player{Rating: x.Own, Born: one.Member.Birth.Year}.K(s.Event().Start.Year, len(x.Change.Parts))
-	x.Change, x.Sure = rating.ChangeOf(x.Own, k, one.Met, control), sure
+	x.Change, x.Sure = rating.ChangeOf(x.Own, k, games, control), sure
 	return x, true
+}
+
+// membersMet are the games of a player of a team, with what norms ask of the opponents.
+func membersMet(one regulation.Individual) []rating.Met {
+	met := make([]rating.Met, len(one.Met))
+	for i, a := range one.Met {
+		met[i] = rating.Met{Game: a.Game, TPN: swiss.TPN(i + 1), Federation: a.Member.Federation, Outside: isOutside(a.Member.Federation)}
+		met[i].Title, _ = swiss.ParseTitle(a.Member.Title)
+	}
+	return met
+}
+
+// isOutside reports the code of what is no federation of FIDE (B.01 1.4.2a).
+func isOutside(code string) bool {
+	_, known := trf.FederationCode(code)
+	return code != "" && !known
 }
 
 // scoresAgainstRated reports whether somebody has points against players of a list over the board (FIDE B.01 1.4.2b).
@@ -93,8 +115,7 @@ func metBy(s journal.State, p journal.Player, sec journal.Section, list string) 
 	met := gamesOf(s, p, sec, list)
 	for i := range met {
 		g := &met[i]
-		_, known := trf.FederationCode(g.Federation)
-		g.Outside = g.Federation != "" && !known
+		g.Outside = isOutside(g.Federation)
 		if q, ok := s.PlayerByTPN(sec.ID, g.TPN); ok && g.Opponent == 0 {
 			g.Scoreless = !scoresAgainstRated(s, q, sec, list)
 		}

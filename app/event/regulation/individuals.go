@@ -19,7 +19,24 @@ type Individual struct {
 	Result  rating.Result
 	Rated   bool // Result: he met somebody with a rating
 	Forfeit int  // half points without a game: they count for the team alone
-	Met     []rating.Game
+	Met     []Against
+}
+
+// Against is a game over the board against a player of another team.
+type Against struct {
+	rating.Game
+	Team   swiss.TPN
+	Place  int // in the list of that team, from 1; 0: who sat there is not known
+	Member journal.Member
+}
+
+// RatingGames are the games alone.
+func (i Individual) RatingGames() []rating.Game {
+	games := make([]rating.Game, len(i.Met))
+	for k, m := range i.Met {
+		games[k] = m.Game
+	}
+	return games
 }
 
 // Percent is the score in whole per cent, a half upward.
@@ -45,10 +62,10 @@ func Individuals(s journal.State, id journal.SectionID) []Individual {
 			lines := [2][]int{s.LineupOf(id, n, b.White), s.LineupOf(id, n, b.Black)}
 			for k, step := range boardSteps(s.Steps(id, n), b.Number, sec.Boards()) {
 				first, second := stepPoints(step, b.White)
-				g := rating.Game{Round: n, Opponent: memberAt(black, lines[1][k]).Rating, Halves: int(first / swiss.HalfPoint), Short: step.Score.IsShort()}
-				found.add(white, lines[0][k], g, step.Score.White.IsPlayed())
-				g.Opponent, g.Halves = memberAt(white, lines[0][k]).Rating, int(second/swiss.HalfPoint)
-				found.add(black, lines[1][k], g, step.Score.White.IsPlayed())
+				g := rating.Game{Round: n, Halves: int(first / swiss.HalfPoint), Short: step.Score.IsShort()}
+				found.add(white, lines[0][k], against(g, black, lines[1][k]), step.Score.White.IsPlayed())
+				g.Halves = int(second / swiss.HalfPoint)
+				found.add(black, lines[1][k], against(g, white, lines[0][k]), step.Score.White.IsPlayed())
 			}
 		}
 	}
@@ -71,8 +88,15 @@ func CompareIndividuals(a, b Individual) int {
 // individuals are the players of teams with their games, by the number of the team and the place in its list.
 type individuals map[[2]int]*Individual
 
+// against is a game with who sits at a place of the other team's list.
+func against(g rating.Game, team journal.Player, place int) Against {
+	m := memberAt(team, place)
+	g.Opponent = m.Rating
+	return Against{Game: g, Team: team.TPN, Place: place, Member: m}
+}
+
 // add books a game; a seat without a name in the list is nobody's.
-func (all individuals) add(team journal.Player, place int, g rating.Game, played bool) {
+func (all individuals) add(team journal.Player, place int, g Against, played bool) {
 	if place < 1 || place > len(team.Roster) {
 		return
 	}
@@ -93,7 +117,7 @@ func (all individuals) add(team journal.Player, place int, g rating.Game, played
 func (all individuals) sorted(boards int) []Individual {
 	list := make([]Individual, 0, len(all))
 	for _, x := range all {
-		x.Result, x.Rated = rating.Performance(x.Met)
+		x.Result, x.Rated = rating.Performance(x.RatingGames())
 		list = append(list, *x)
 	}
 	board := func(i Individual) int { return min(i.Place, boards+1) }

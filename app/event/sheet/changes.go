@@ -4,7 +4,6 @@ import (
 	"strconv"
 
 	"wasit/app/event/federation"
-	"wasit/app/event/journal"
 	"wasit/app/event/phrase"
 	"wasit/app/event/regulation"
 	"wasit/app/words/i18n"
@@ -59,7 +58,7 @@ func (in info) memberChanges() (list []row) {
 	for tpn := swiss.TPN(1); int(tpn) <= len(in.byNumber); tpn++ {
 		team := in.byNumber[tpn]
 		for i, m := range team.Roster {
-			r := in.changeRow(in.l.Int(int(tpn))+"."+in.l.Int(i+1), m.Title, m.Name+" ("+team.Name+")", m.FIDEID, federationOf(journal.Player{PlayerInfo: journal.PlayerInfo{Federation: m.Federation}}), m.Rating)
+			r := in.changeRow(in.l.Int(int(tpn))+"."+in.l.Int(i+1), m.Title, m.Name+" ("+team.Name+")", m.FIDEID, codeOf(m.Federation), m.Rating)
 			if x, ok := made[[2]int{int(tpn), i + 1}]; ok {
 				in.changeCells(r.cells[5:], x)
 			}

@@ -191,11 +191,14 @@ func (in info) tenthsSigned(hundredths int) string {
 }
 
 // federationOf is the code of FIDE of a player's federation, else what was given.
-func federationOf(p journal.Player) string {
-	if code, ok := trf.FederationCode(p.Federation); ok {
+func federationOf(p journal.Player) string { return codeOf(p.Federation) }
+
+// codeOf is the code of a federation as FIDE writes it; what is none stays as it is.
+func codeOf(federation string) string {
+	if code, ok := trf.FederationCode(federation); ok {
 		return code
 	}
-	return p.Federation
+	return federation
 }
 
 // pixelsMM is how many pixels of a style sheet a millimetre has: the widths of columns are attributes, which know no other unit.

@@ -3,6 +3,7 @@ package sheet
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -505,3 +506,80 @@ func TestNormOnPaper(t *testing.T) {
 		}
 	}
 }
+
+// normTeams is an event of ten teams of two boards over nine rounds, of whose last team the first board, an FM, wins all but lost games.
+func normTeams(t *testing.T, lost int) *hall {
+	t.Helper()
+	h := open(t, 9, field(10))
+	h.do(journal.ChangeSection{Section: 1, SectionConfig: journal.SectionConfig{Name: "Pa", System: journal.Team, Edition: "2026", Rounds: 9, Options: journal.SystemOptions{Boards: 2}}})
+	info := h.Event()
+	info.Federation, info.Papers = "CRO", journal.EventPapers{Rated: true}
+	h.do(journal.FilePapers{Info: info})
+	h.do(journal.DeclareRating{Section: 1, Rating: journal.Rating{List: journal.RatedStandard, Code: "428817"}})
+	for i, p := range h.Players(1) {
+		first := journal.Member{Name: fmt.Sprintf("Ana Šarić%c", 'A'+i), Rating: 2500 - 5*i, Title: []string{"GM", "IM"}[i%2], Federation: []string{"HRV", "SLO", "AUT", "HUN"}[i%4], FIDEID: fmt.Sprint(14500000 + i)}
+		if i == 9 {
+			first.Title = "FM"
+		}
+		h.do(journal.SetRoster{Team: p.ID, Players: []journal.Member{first, {Name: fmt.Sprintf("Eva Perić%c", 'A'+i), Rating: 2100 + i, Federation: "CRO"}}})
+	}
+	h.start()
+	for n := 1; n <= 9; n++ {
+		h.pair()
+		r, _ := h.Round(1, n)
+		for _, b := range r.Boards {
+			first := journal.Drawn
+			switch {
+			case b.White == 10 && n > lost:
+				first = journal.WhiteWins
+			case b.Black == 10 && n > lost:
+				first = journal.BlackWins
+			case b.White == 10 || b.Black == 10:
+				first = journal.BothForfeit
+			}
+			for _, score := range []journal.Score{first, journal.Drawn} {
+				step, err := regulation.Step(h.State, 1, n, b.Number, score)
+				if err != nil {
+					t.Fatal(err)
+				}
+				h.do(step)
+			}
+		}
+		h.do(journal.CloseRound{Section: 1, Time: 1_795_000_000_000})
+	}
+	return h
+}
+
+// TestNormOfATeam: a player of a team makes a norm as well (B.01 1.4): it stands on the norm list with the players of the other teams whom
+// he met, and the facts of the event count players, not teams. A game that was forfeited is none (1.4.2): with eight of nine the norm lacks one
+// need.
+func TestNormOfATeam(t *testing.T) {
+	h := normTeams(t, 0)
+	hero := regulation.Individuals(h.State, 1)[0]
+	x, ok := federation.ReckonMember(h.State, section(h), hero)
+	if !ok || hero.Member.Name != "Ana ŠarićJ" || len(x.Met) != 9 || !slices.Contains(x.Reached(), swiss.IM) {
+		t.Fatalf("%v %+v: %d games, %v", ok, hero.Member, len(x.Met), x.Reached())
+	}
+	team := func(tpn swiss.TPN) string { p, _ := h.PlayerByTPN(1, tpn); return p.Name }
+	for _, l := range i18n.All() {
+		text := strings.Join(strings.Fields(words(h.make(Norms, l).HTML())), " ")
+		for _, a := range hero.Met {
+			want := fmt.Sprintf("%d %s (%s) (%s) %s %d %s %s", a.Round, a.Member.Name, team(a.Team), a.Member.FIDEID, codeOf(a.Member.Federation), a.Member.Rating, a.Member.Title, l.Tenths(5*a.Halves))
+			if !strings.Contains(text, want) {
+				t.Errorf("%s: no %q in %s", l.Tag(), want, text)
+			}
+		}
+		for _, want := range []string{"IM: Ana ŠarićJ (" + team(hero.Team) + ")", "20 (" + l.T(textNormsOutside, "7") + ")"} {
+			if !strings.Contains(text, want) {
+				t.Errorf("%s: no %q in %s", l.Tag(), want, text)
+			}
+		}
+	}
+	h = normTeams(t, 1)
+	x, _ = federation.ReckonMember(h.State, section(h), regulation.Individuals(h.State, 1)[0])
+	if text := words(h.make(Norms, i18n.EN).HTML()); len(x.Met) != 8 || len(x.Reached()) > 0 || !strings.Contains(text, i18n.EN.T(textNormsNone)) || !strings.Contains(text, i18n.EN.T(textNormsNear)) {
+		t.Errorf("a game forfeited: %d games, %v: %s", len(x.Met), x.Reached(), text)
+	}
+}
+
+func section(h *hall) journal.Section { sec, _ := h.Section(1); return sec }

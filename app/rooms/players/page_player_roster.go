@@ -1,8 +1,11 @@
 package players
 
 import (
+	"strconv"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"wasit/app/event/federation"
 	"wasit/app/event/journal"
 	"wasit/app/event/regulation"
 	"wasit/app/session"
@@ -34,6 +37,22 @@ func teamRoster(v *view.V, m page, p journal.Player) app.UI {
 	if len(items) > 0 {
 		list = app.Ol().Class("list").ID("roster-list").Body(items...)
 	}
-	return sectionOf("team", v.T(textRosterTitle), list,
-		v.Button(view.Button{Text: v.T(textRosterEdit), Icon: "edit", ID: "edit-roster", Act: v.Act("edit-roster", openPlayer{ID: p.ID})}))
+	body := append([]app.UI{list}, memberNorms(v, m, p)...)
+	return sectionOf("team", v.T(textRosterTitle), append(body,
+		v.Button(view.Button{Text: v.T(textRosterEdit), Icon: "edit", ID: "edit-roster", Act: v.Act("edit-roster", openPlayer{ID: p.ID})}))...)
+}
+
+// memberNorms are the norms and titles that the players of a team could have, a fold each who has played.
+func memberNorms(v *view.V, m page, p journal.Player) (list []app.UI) {
+	sec, _ := m.Event.Kept.In(p.Section)
+	for _, one := range regulation.Individuals(m.Event.Kept, p.Section) {
+		if one.Team != p.TPN {
+			continue
+		}
+		if x, ok := federation.ReckonMember(m.Event.Kept, sec.Section, one); ok {
+			id := "norms-" + strconv.Itoa(one.Place)
+			list = append(list, norms(v, rated{Reckoned: x}, id, v.T(textNorms)+": "+one.Member.Name))
+		}
+	}
+	return list
 }

@@ -25,7 +25,7 @@ func ratings(v *view.V, m page, p journal.Player) app.UI {
 	for _, text := range x.lines(v.Lang) {
 		lines = append(lines, app.Li().Text(text))
 	}
-	body = append(body, app.Ul().Class("stack-2").ID("rated-lines").Body(lines...), norms(v, x))
+	body = append(body, app.Ul().Class("stack-2").ID("rated-lines").Body(lines...), norms(v, x, "norms", v.T(textNorms)))
 	return sectionOf("rated", v.T(textRated), body...)
 }
 
@@ -54,13 +54,13 @@ func ratedTable(v *view.V, rows []ratedRow, rated bool) app.UI {
 }
 
 // norms folds away what is missing for the norms and titles that the player could have.
-func norms(v *view.V, x rated) app.UI {
+func norms(v *view.V, x rated, id, title string) app.UI {
 	var body []app.UI
 	if list := x.titleTexts(v.Lang); len(list) > 0 {
 		body = append(body, checks(list))
 	}
 	for _, n := range x.normTexts(v.Lang) {
-		title := v.T(textNormReached, n.title)
+		stands := v.T(textNormReached, n.title)
 		if !n.reached {
 			missing := 0
 			for _, c := range n.checks {
@@ -68,15 +68,15 @@ func norms(v *view.V, x rated) app.UI {
 					missing++
 				}
 			}
-			title = v.N(textNormMissing, missing, n.title)
+			stands = v.N(textNormMissing, missing, n.title)
 		}
-		body = append(body, app.H3().Text(title), checks(n.checks), app.P().Class("mute").Text(n.score))
+		body = append(body, app.H3().Text(stands), checks(n.checks), app.P().Class("mute").Text(n.score))
 	}
 	if body == nil {
 		return nil
 	}
 	body = append(body, app.P().Class("mute").Text(v.T(textNormsHint)))
-	return app.Details().Class("fold").ID("norms").Body(app.Summary().Text(v.T(textNorms)), app.Div().Class("form").Body(body...))
+	return app.Details().Class("fold").ID(id).Body(app.Summary().Text(title), app.Div().Class("form").Body(body...))
 }
 
 // checks lists needs, those that are met with a tick.

@@ -8,6 +8,7 @@ import (
 
 	"wasit/app/event/journal"
 	"wasit/app/event/ranking"
+	"wasit/app/event/regulation"
 	"wasit/app/session"
 	"wasit/app/words/i18n"
 	"wasit/swiss"
@@ -170,5 +171,32 @@ func TestOneAverageOnEveryPage(t *testing.T) {
 		if len(c.codes) == 3 && c.unrated > 0 && !seen {
 			t.Error("nobody was compared")
 		}
+	}
+}
+
+// TestNormsOfATeam: the page of a team shows of each of its players how the games stand beside the norms (B.01 1.4).
+func TestNormsOfATeam(t *testing.T) {
+	d := newDesk(t)
+	d.Open(2, false, func(c *journal.SectionConfig) {
+		c.System, c.Rounds, c.TimeCode, c.Options = journal.Team, 1, "5400+30", journal.SystemOptions{Boards: 2}
+	})
+	for i, p := range d.Event.Kept.Players(1) {
+		d.Did(journal.SetRoster{Team: p.ID, Players: []journal.Member{{Name: fmt.Sprint("First ", i), Rating: 2400 + i, Title: "FM", Federation: "CRO"}, {Name: fmt.Sprint("Second ", i), Rating: 2300, Federation: "SLO"}}})
+	}
+	d.Pair()
+	d.Publish()
+	for _, score := range []journal.Score{journal.WhiteWins, journal.WhiteForfeits} { // who forfeits has no game
+		step, err := regulation.Step(d.Event.Kept, 1, 1, 1, score)
+		if err != nil {
+			t.Fatal(err)
+		}
+		d.Did(step)
+	}
+	to := d.m.Route.In(session.PagePlayer)
+	to.Player = 1
+	d.Go(to.Path())
+	d.Says("the page of a team", "First 0", "Games: 1, needed 9 (B.01 1.4.1)")
+	if strings.Contains(d.Said(), ": Second 0") {
+		t.Error("who forfeited has games that make a norm")
 	}
 }
