@@ -17,11 +17,11 @@ var mutilations = []struct {
 	most   int
 }{
 	{"headings dropped", dropHeadings, 30},
-	{"lines joined", joinLines, 77},
+	{"lines joined", joinLines, 81},
 	{"line ends cut off", cutEnds, 43},
-	{"cells swapped", swapCells, 15},
+	{"cells swapped", swapCells, 18},
 	{"signs dropped", dropSigns, 28},
-	{"numbers dropped", dropNumbers, 21},
+	{"numbers dropped", dropNumbers, 23},
 	{"every tenth line lost", loseLines, 37},
 }
 

@@ -22,11 +22,13 @@ func (s *sense) askShortNames() {
 			short = append(short, r)
 		}
 	}
-	if n := len(s.players); n-len(short) < 4 || len(short)*5 > n*2 {
+	if n := len(s.players); n-len(short) < 4 || len(short)*6 > n {
 		return
 	}
 	for _, r := range short {
-		r.ask(Doubt{Kind: DoubtShortName})
+		if len(r.Doubts) == 0 {
+			r.ask(Doubt{Kind: DoubtShortName}) // else he is looked at anyway
+		}
 	}
 }
 
@@ -48,13 +50,27 @@ func (s *sense) askOddNames() {
 			letters++
 		}
 	}
+	var common []*Row
 	for _, r := range s.players {
 		name := r.Entrant.Name
-		odd := strings.ContainsAny(withoutBrackets(name), "0123456789@:;") || alike.LevelOf(name) != AnyLevel || oddLetter(name) && letters > 1
-		if odd || isOddName(lexicon.Tokens(name, 0, ""), nameWordsOf(r.Entrant.Club), places) {
+		switch {
+		case strings.ContainsAny(name, "@:;") || hasNumber(withoutBrackets(name)) || alike.LevelOf(name) != AnyLevel || oddLetter(name) && letters > 1:
 			r.ask(Doubt{Kind: DoubtOddName})
+		case isOddName(lexicon.Tokens(name, 0, ""), nameWordsOf(r.Entrant.Club), places):
+			common = append(common, r)
 		}
 	}
+	if len(common)*2 > len(s.players) && len(common) > 2 {
+		return // a list of names that are words
+	}
+	for _, r := range common {
+		r.ask(Doubt{Kind: DoubtOddName})
+	}
+}
+
+// hasNumber reports whether a word of a text begins with a digit.
+func hasNumber(text string) bool {
+	return slices.ContainsFunc(lexicon.Tokens(text, 0, ""), func(t lexicon.Token) bool { return t.Kind == lexicon.Digits && t.Spaced })
 }
 
 // isOddName reports whether a word of a name is none, whether all are common words, or whether the last is the town of his and others' school.

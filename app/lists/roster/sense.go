@@ -130,8 +130,8 @@ func (s *sense) askMissing() {
 			continue
 		}
 		for _, r := range without {
-			if !r.asks(aboutOf(m.kind), AboutSection) {
-				r.ask(Doubt{Kind: m.kind})
+			if len(r.Doubts) == 0 {
+				r.ask(Doubt{Kind: m.kind}) // else he is looked at anyway
 			}
 		}
 	}
