@@ -18,13 +18,13 @@ import (
 
 // overhear notes what the page says, plays, shakes and asks of the device.
 const overhear = `(() => {
-	window.said = []; window.played = []; window.shaken = []; window.awake = 0;
+	window.said = []; window.played = []; window.shaken = []; window.awake = 0; window.locks = [];
 	speechSynthesis.speak = (u) => said.push(u.lang + " " + u.text);
 	const make = AudioContext.prototype.createOscillator;
 	AudioContext.prototype.createOscillator = function () { const o = make.call(this); const at = o.start; o.start = (when) => { played.push(o.frequency.value); at.call(o, when) }; return o };
 	navigator.vibrate = (pattern) => { shaken.push(pattern.join(" ")); return true };
 	const ask = navigator.wakeLock.request;
-	navigator.wakeLock.request = (kind) => { awake++; return ask.call(navigator.wakeLock, kind) };
+	navigator.wakeLock.request = async (kind) => { awake++; const lock = await ask.call(navigator.wakeLock, kind); locks.push(lock); return lock };
 })()`
 
 // spoken lists what a screen reader meets, as "role: name".
@@ -95,6 +95,11 @@ func TestClockHeard(t *testing.T) {
 			p.Wait(sign)
 		}
 		p.Wait(fmt.Sprintf(`document.querySelector("#ckw-press").getAttribute("aria-label").endsWith(%q)`, lang.runs)) // its time is a second old at most
+		p.Wait(`locks.length > 0`)
+		var asked int
+		p.Eval(`locks.at(-1).release().then(() => awake)`, &asked) // the system takes the lock, as for a low battery: the next touch asks again
+		p.Keys(kb.Shift)
+		p.Wait(fmt.Sprintf(`awake > %d && locks.length > %d && !locks.at(-1).released`, asked, asked))
 		hearsEnd := func(s string) bool { return strings.HasPrefix(s, "button: ") && strings.HasSuffix(s, lang.runs) }
 		if !slices.ContainsFunc(spoken(p), hearsEnd) || !hears(lang.waits) {
 			t.Errorf("%s: running: %q", lang.tag, spoken(p))
