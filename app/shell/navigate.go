@@ -18,6 +18,7 @@ import (
 	"wasit/app/rooms/ratings"
 	"wasit/app/rooms/ready"
 	"wasit/app/rooms/round"
+	"wasit/app/rooms/scenarios"
 	"wasit/app/rooms/seasons"
 	"wasit/app/rooms/setup"
 	"wasit/app/rooms/wall"
@@ -192,6 +193,9 @@ func (m Model) refresh() Model {
 		return m
 	case session.PageCheckIn:
 		m.CheckIn = checkin.Refresh(m.Session, m.CheckIn)
+		return m
+	case session.PageScenarios:
+		m.Scenarios = scenarios.Refresh(m.Session, m.Scenarios)
 		return m
 	case session.PageRegistration:
 		m.Players = players.RefreshRegistration(m.Session, m.Players)

@@ -125,3 +125,20 @@ func TestRankedOutcomes(t *testing.T) {
 		t.Error("a ranking that nobody waits for is taken")
 	}
 }
+
+// TestSceneIsHeld: a scene is computed once for a state, and anew when a result comes in or another section is looked at.
+func TestSceneIsHeld(t *testing.T) {
+	d := newDesk(t, 4)
+	held := Refresh(d.m.Session, d.m.Model)
+	if again := Refresh(d.m.Session, held); len(held.seen.scene.Open) != 2 || &again.seen.scene.Open[0] != &held.seen.scene.Open[0] {
+		t.Errorf("%d open boards, computed twice", len(held.seen.scene.Open))
+	}
+	d.Score(journal.WhiteWins)
+	if after := Refresh(d.m.Session, held); len(after.seen.scene.Open) != 0 {
+		t.Errorf("%d open boards after the results", len(after.seen.scene.Open))
+	}
+	d.m.Event.Section = 2
+	if other := Refresh(d.m.Session, held); other.seen.err == nil {
+		t.Error("a scene of a section that is not there")
+	}
+}

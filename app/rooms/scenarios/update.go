@@ -10,6 +10,30 @@ import (
 type Model struct {
 	On     session.RoundKey // event and section
 	Player journal.PlayerID // 0: none
+
+	seen seen
+}
+
+// seen is the scene of a state, by points: a page is drawn more often than a result comes in.
+type seen struct {
+	of      journal.StateID
+	section journal.SectionID
+	scene   scenario.Scene
+	err     error
+}
+
+func (k seen) isOf(e *session.Event) bool {
+	return k.of != nil && k.of == e.Ahead.ID() && k.section == e.Section
+}
+
+// Refresh computes the scene that the page shows and the room does not hold yet.
+func Refresh(s session.Session, m Model) Model {
+	if m.seen.isOf(s.Event) {
+		return m
+	}
+	m.seen = seen{of: s.Event.Ahead.ID(), section: s.Event.Section}
+	m.seen.scene, m.seen.err = scenario.Of(s.Event.Ahead, s.Event.Section)
+	return m
 }
 
 // page is what a message of this room works on: what all rooms share, and its own.
@@ -46,14 +70,15 @@ func (m page) scene() (scenario.Scene, error) {
 	if r, ok := m.Event.RankedScene(); ok && r.Exact != nil && r.Exact.Section == m.Event.Section {
 		return *r.Exact, nil
 	}
-	return scenario.Of(m.Event.Ahead, m.Event.Section)
+	k := Refresh(m.Session, m.Model).seen
+	return k.scene, k.err
 }
 
 // show has the page show it: an organiser decides that.
 type show struct{}
 
 func (show) update(m page, _ session.Env) (page, []session.Cmd) {
-	m.Model = Model{On: m.key()}
+	m.Model = Model{On: m.key(), seen: m.seen}
 	return m, nil
 }
 
