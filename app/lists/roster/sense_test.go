@@ -9,7 +9,8 @@ import (
 
 // TestStandingOut: who stands out of his list is asked, and nobody else.
 func TestStandingOut(t *testing.T) {
-	four := []Entrant{{Name: "Ana Horvat", Club: "OŠ Lug", Class: 5}, {Name: "Ivo Kos", Club: "OŠ Lug", Class: 6}, {Name: "Mia Zec", Club: "OŠ Brdo", Class: 5}, {Name: "Jan Novak", Club: "OŠ Brdo", Class: 7}}
+	others := []Entrant{{Name: "Ana Horvat", Club: "OŠ Lug", Class: 5}, {Name: "Ivo Kos", Club: "OŠ Lug", Class: 6}, {Name: "Mia Zec", Club: "OŠ Brdo", Class: 5}, {Name: "Jan Novak", Club: "OŠ Brdo", Class: 7},
+		{Name: "Petra Lukić", Club: "OŠ Brdo", Class: 8}, {Name: "Fran Zorić", Club: "OŠ Lug", Class: 7}}
 	for name, c := range map[string]struct {
 		e    Entrant
 		want DoubtKind
@@ -29,7 +30,7 @@ func TestStandingOut(t *testing.T) {
 		"a school of his own":      {Entrant{Name: "Marko Lukić", Club: "OŠ Selo", Class: 6}, 0},
 	} {
 		d := Document{}
-		for i, e := range append(slices.Clone(four), c.e) {
+		for i, e := range append(slices.Clone(others), c.e) {
 			d.Rows = append(d.Rows, Row{Line: i + 1, Source: e.Name, Entrant: e})
 		}
 		d.checkLists(Options{Today: swiss.Date{Year: 2026}})
@@ -38,7 +39,7 @@ func TestStandingOut(t *testing.T) {
 			if len(r.Doubts) > 0 {
 				got = r.Doubts[0].Kind
 			}
-			if want := c.want; i < len(four) && got != 0 || i == len(four) && got != want {
+			if want := c.want; i < len(others) && got != 0 || i == len(others) && got != want {
 				t.Errorf("%s: %s is asked about %d (%+v), want %d", name, r.Entrant.Name, got, r.Doubts, want)
 			}
 		}
