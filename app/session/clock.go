@@ -139,6 +139,7 @@ const (
 	SignPeriod
 	SignFlag
 	SignFixed
+	SignCall // a board calls the arbiter
 )
 
 // ClockKept says that rows of a game are not in the store, or with no error that all of them are now.

@@ -42,7 +42,7 @@ var chapters = map[Page]string{
 	PagePrint: manual.Printing, PageScreen: manual.Printing,
 	PageRated: manual.Report, PageDates: manual.Report,
 	PageLists: manual.Ratings, PageRatings: manual.Ratings,
-	PageDevices: manual.Devices, PageJoin: manual.Devices,
+	PageDevices: manual.Devices, PageCalls: manual.Devices, PageJoin: manual.Devices,
 }
 
 // Chapter returns the chapter of the manual that explains the page of a route: that of the results where a published round is shown.

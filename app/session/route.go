@@ -53,6 +53,7 @@ const (
 	PageManual    // how the app is worked
 	PageScenarios // who can still reach which place
 	PageHomeward  // when the day ends
+	PageCalls     // boards that call the arbiter; Sheet: "" for those who answer, else the board that calls
 )
 
 // Route is a screen and what it shows.
@@ -97,7 +98,7 @@ var eventPages = map[string]Page{"players": PagePlayers, "import": PageImport, "
 	"standings": PageStandings, "crosstable": PageCrosstable, "schools": PageSchools, "print": PagePrint, "data": PageData, "rules": PageRules, "sections": PageSections,
 	"arbiter": PageArbiter,
 	"checkin": PageCheckIn, "wishes": PageWishes, "registration": PageRegistration, "practice": PagePractice,
-	"screen": PageScreen, "prizes": PagePrizes, "devices": PageDevices, "rated": PageRated, "dates": PageDates, "homeward": PageHomeward, "scenarios": PageScenarios, "ratings": PageRatings}
+	"screen": PageScreen, "prizes": PagePrizes, "devices": PageDevices, "rated": PageRated, "dates": PageDates, "homeward": PageHomeward, "calls": PageCalls, "scenarios": PageScenarios, "ratings": PageRatings}
 
 // ParseRoute reads an address path below the app's prefix. What it does not know is PageNotFound.
 func ParseRoute(path string) Route {
@@ -161,6 +162,8 @@ func parseEventRoute(event string, rest []string) Route {
 		return Route{Page: PageNotFound}
 	case page == PageRound:
 		r.Round = n
+	case page == PageCalls:
+		r.Sheet = strconv.Itoa(n)
 	case page == PagePlayer:
 		r.Player = n
 	}

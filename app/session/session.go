@@ -41,6 +41,7 @@ type Session struct {
 	ClockResults []ClockResult // of boards of events, to be entered there
 	ClocksRead   bool          // those of before the page was loaded are among them
 	AtBoard      BoardPlace    // the round that is arrived at takes this board in hand
+	Calling      *BoardCall    // the page of a board that is arrived at calls the arbiter; shared, not written to
 	GivesResult  bool          // and enters what its clock says, for a person has pressed that at the clock
 	DeskCheck    *DeskCheck    // a question of the desk that the board is to answer; shared, not written to
 	Heard        []Heard       // the last that each device said to this desk since the page was loaded

@@ -9,6 +9,7 @@ import (
 	"wasit/app/device/bridge"
 	"wasit/app/device/touch"
 	"wasit/app/rooms/board"
+	"wasit/app/rooms/calls"
 	"wasit/app/rooms/checkin"
 	"wasit/app/rooms/clock"
 	"wasit/app/rooms/dates"
@@ -191,6 +192,8 @@ func (m Model) renderEvent(v *view.V) app.UI {
 		return homeward.Render(v, s, m.Homeward)
 	case session.PageDevices:
 		return devices.Render(v, s, m.Devices)
+	case session.PageCalls:
+		return calls.Render(v, s, m.Calls)
 	case session.PageRated:
 		return rated.Render(v, s, m.Rated)
 	case session.PageData:

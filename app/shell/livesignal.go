@@ -30,6 +30,7 @@ var shakes = map[session.ClockSign][]time.Duration{
 	session.SignDelay:  {20 * time.Millisecond},
 	session.SignPeriod: {150 * time.Millisecond},
 	session.SignFlag:   {400 * time.Millisecond},
+	session.SignCall:   {300 * time.Millisecond, 150 * time.Millisecond, 300 * time.Millisecond, 150 * time.Millisecond, 300 * time.Millisecond},
 	session.SignFixed:  {20 * time.Millisecond, 40 * time.Millisecond, 20 * time.Millisecond},
 }
 
@@ -48,6 +49,7 @@ type note struct {
 var notes = map[session.ClockSign][]note{
 	session.SignLow:    {{660, 0, 90 * time.Millisecond}, {880, 110 * time.Millisecond, 90 * time.Millisecond}},
 	session.SignPeriod: {{523, 0, 400 * time.Millisecond}},
+	session.SignCall:   {{880, 0, 200 * time.Millisecond}, {660, 220 * time.Millisecond, 200 * time.Millisecond}, {880, 440 * time.Millisecond, 200 * time.Millisecond}},
 	session.SignFlag:   {{784, 0, 350 * time.Millisecond}, {392, 350 * time.Millisecond, 350 * time.Millisecond}},
 }
 

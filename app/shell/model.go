@@ -2,8 +2,10 @@ package shell
 
 import (
 	"fmt"
+	"slices"
 
 	"wasit/app/rooms/board"
+	"wasit/app/rooms/calls"
 	"wasit/app/rooms/checkin"
 	"wasit/app/rooms/clock"
 	"wasit/app/rooms/dates"
@@ -52,6 +54,7 @@ type Model struct {
 	Homeward  homeward.Model
 	Ready     ready.Model
 	Devices   devices.Model
+	Calls     calls.Model
 	Ratings   ratings.Model
 	Seasons   seasons.Model
 	Laws      laws.Model
@@ -77,8 +80,10 @@ func (m Model) take(msg session.Msg, env session.Env) (Model, []session.Cmd) {
 		m.Dialog = d
 	}
 	m, more := m.changed(env)
+	var rung []session.Cmd
+	m.Calls, rung = calls.Hear(m.Session, m.Calls)
 	var all []session.Cmd
-	for _, c := range append(cmds, more...) {
+	for _, c := range slices.Concat(cmds, more, rung) {
 		tell, ok := c.(session.Tell)
 		if !ok {
 			all = append(all, c)
@@ -142,6 +147,8 @@ func (m Model) hand(msg session.Msg, env session.Env) (Model, []session.Cmd) {
 		m.Session, cmds = practice.Update(m.Session, msg, env)
 	case devices.Msg:
 		m.Session, m.Devices, cmds = devices.Update(m.Session, m.Devices, msg, env)
+	case calls.Msg:
+		m.Session, m.Calls, cmds = calls.Update(m.Session, m.Calls, msg, env)
 	case seasons.Msg:
 		m.Session, m.Seasons, cmds = seasons.Update(m.Session, m.Seasons, msg, env)
 	case ratings.Msg:

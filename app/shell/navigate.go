@@ -4,6 +4,7 @@ import (
 	"wasit/app/event/journal"
 	"wasit/app/event/ranking"
 	"wasit/app/rooms/board"
+	"wasit/app/rooms/calls"
 	"wasit/app/rooms/checkin"
 	"wasit/app/rooms/clock"
 	"wasit/app/rooms/desk"
@@ -114,6 +115,8 @@ func (m Model) arrivedAt(env session.Env) (Model, []session.Cmd) {
 	switch m.Route.Page {
 	case session.PageDevices, session.PageJoin:
 		m.Session, m.Devices, cmds = devices.Arrive(m.Session, m.Devices, env)
+	case session.PageCalls:
+		m.Session, m.Calls, cmds = calls.Arrive(m.Session, m.Calls, env)
 	case session.PageHome:
 		cmds = append([]session.Cmd{session.ListEvents{}}, clock.Peek(m.Clock)...)
 	case session.PageWizard, session.PageOverview, session.PageRules:

@@ -158,6 +158,9 @@ func (v *V) alerts(m session.Session) []app.UI {
 	if b := v.disputed(m); b != nil {
 		list = append(list, b)
 	}
+	if b := v.calling(m); b != nil {
+		list = append(list, b)
+	}
 	if b := v.whichDesk(m); b != nil {
 		list = append(list, b)
 	}
@@ -210,6 +213,31 @@ func (v *V) disputed(m session.Session) app.UI {
 	slices.Sort(boards)
 	return v.Banner(Banner{Kind: "warn", ID: "disputes", Title: v.N(i18n.Disputed, len(boards)), Text: v.T(i18n.DisputedDo, session.Numbers(boards)),
 		Button: &Button{Text: v.T(i18n.DisputedGo), After: "next", Href: m.Route.In(session.PageDevices).Path(), ID: "disputes-go"}})
+}
+
+// calling says at the desk and on arbiters' devices which boards call the arbiter; nil where none does. The page of the results says it
+// below its keys, which must not move under a finger.
+func (v *V) calling(m session.Session) app.UI {
+	if m.Route.Page == session.PageCalls || m.Route.Page == session.PageRound {
+		return nil
+	}
+	return v.CallsBanner(m)
+}
+
+// CallsBanner leads those who answer them to the boards that call; nil where none does.
+func (v *V) CallsBanner(m session.Session) app.UI {
+	if !m.Event.HearsCalls() {
+		return nil
+	}
+	var boards []int
+	for _, c := range m.Event.Kept.Calls() {
+		boards = append(boards, m.Event.Kept.BoardNumber(c.Section, c.Board))
+	}
+	if len(boards) == 0 {
+		return nil
+	}
+	return v.Banner(Banner{Kind: "warn", ID: "calls", Title: v.N(i18n.CallsN, len(boards)), Text: session.Numbers(boards),
+		Button: &Button{Text: v.T(i18n.CallsTitle), After: "next", Href: m.Route.In(session.PageCalls).Path(), ID: "calls-go"}})
 }
 
 // whichDesk asks on every page of a desk that was out of use whether another device is the desk by now; nil where that is not in question.

@@ -107,7 +107,7 @@ func (indexRead) update(m page, env session.Env) (page, []session.Cmd) {
 		return m, []session.Cmd{session.Navigate{To: p.RoundRoute(), Replace: true}}
 	}
 	order := *o
-	order.Place = session.BoardPlace{}
+	order.Place = session.BoardPlace{Number: o.Place.Shown()} // to be held up
 	return layOrder(order).update(m, env)
 }
 

@@ -16,6 +16,9 @@ import (
 // face draws the clock: two halves that meet at one seam. Between states only paint changes, never a place.
 func face(v *view.V, m page, at time.Duration) app.UI {
 	c, g := m.Model, m.Game
+	if d, held := m.Dialog.(signDialog); held {
+		return callSign(v, m, d, at)
+	}
 	phase := g.State.Phase(at)
 	layout, state := "auto", phase.String()
 	if c.Options.Face {
@@ -98,7 +101,7 @@ func half(v *view.V, m page, s clock.Side, at time.Duration, phase clock.Phase) 
 		app.Button().ID(id+"-press").Class("ck-press").Type("button").DataSet("keyact", v.Act("press-"+id, Press{Side: s})), // its name says it all
 		app.Div().Class("ck-face").Aria("hidden", "true").Body(top, mid, bottom),
 		app.P().Class("vh").ID(id+"-say").Attr("role", "timer").Aria("live", "off"),
-		app.Span().Class("ck-bar").ID(id+"-bar").Aria("hidden", "true"))
+		app.Span().Class("ck-bar").ID(id+"-bar").Aria("hidden", "true"), callKey(v, g, s, phase))
 }
 
 // fact is the amount for each move, the period, or what is left of overtime.

@@ -142,10 +142,13 @@ func toDesk(m page) string {
 	return to.Path()
 }
 
-// now names the board in hand.
+// now names the board in hand, and leads to its clock and to where it calls the arbiter.
 func now(v *view.V, m page, r journal.Row) app.UI {
 	name := func(p journal.Player, white bool) app.UI {
 		return app.Span().Class("now__side").Body(v.Disc(white), app.Span().Class("name").Text(" "+m.Name(p)))
 	}
-	return app.Div().Class("now").ID("now").Body(app.B().Class("now__no", "num").Text(m.BoardName(r.Number)), name(r.WhitePlayer, true), name(r.BlackPlayer, false))
+	to := session.BoardPlace{Event: m.Event.ID, Section: m.Event.Section, Board: r.Number}.CallRoute()
+	call := v.Button(view.Button{Text: v.T(i18n.CallGo), Icon: "raise", Only: true, Href: to.Path(), ID: "call-arbiter"})
+	clock := v.Button(view.Button{Text: v.T(i18n.ClockTitle), Icon: "clock", Only: true, ID: "board-clock", Act: v.Act("board-clock", layClock{r.Number})})
+	return app.Div().Class("now").ID("now").Body(app.B().Class("now__no", "num").Body(app.Text(m.BoardName(r.Number)), app.Span().Class("cluster").Body(clock, call)), name(r.WhitePlayer, true), name(r.BlackPlayer, false))
 }

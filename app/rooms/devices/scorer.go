@@ -97,3 +97,14 @@ func (msg enter) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	return next, cmds
 }
+
+// layClock lays the clock of a board on the table of this phone.
+type layClock struct{ Board int }
+
+func (msg layClock) update(m page, _ session.Env) (page, []session.Cmd) {
+	order, ok := session.ClockOf(m.Session, m.roundNow(), msg.Board)
+	if !ok {
+		return m, nil
+	}
+	return m, []session.Cmd{session.Tell{Msg: order}, session.Navigate{To: session.Route{Page: session.PageClock}}}
+}

@@ -12,9 +12,12 @@ import (
 	"wasit/app/words/i18n"
 )
 
-// struck says what the hall has signalled; once the cap has struck it begins with the boards that are open. It stands where
+// struck says which boards call the arbiter, else what the hall has signalled; once the cap has struck it begins with the boards that are open. It stands where
 // it moves no result key: on a phone, whose hand grows upwards, above them, on a tablet below.
 func struck(v *view.V, m page, missing []int) app.UI {
+	if calls := v.CallsBanner(m.Session); calls != nil {
+		return app.Div().Class("struck").Body(calls)
+	}
 	s := m.signal(missing)
 	if s.text == "" {
 		return nil

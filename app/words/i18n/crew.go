@@ -40,6 +40,16 @@ var (
 	ClockBackDo   = Text{ID: "Catatan terakhir {0}, sekarang {1}. Betulkan jam di pengaturan perangkat; urutan catatan tetap benar.", EN: "The last record is of {0}, now it is {1}. Put the clock right in the device's settings; the order of the records stays right.", HR: "Zadnji je zapis od {0}, sada je {1}. Namjestite sat u postavkama uređaja; redoslijed zapisa ostaje ispravan."}
 )
 
+// The boards that call the arbiter.
+var (
+	CallsTitle  = Text{ID: "Panggilan", EN: "Calls", HR: "Pozivi"}
+	CallsN      = Plural{ID: "{0} papan memanggil wasit", ENOne: "{0} board calls the arbiter", EN: "{0} boards call the arbiter", HROne: "{0} ploča zove suca", HRFew: "{0} ploče zovu suca", HR: "{0} ploča zove suca"}
+	CallPlease  = Text{ID: "Tolong, wasit", EN: "Arbiter, please", HR: "Molim suca"}
+	CallArrived = Text{ID: "Wasit sudah datang", EN: "The arbiter is here", HR: "Sudac je stigao"}
+	CallGo      = Text{ID: "Panggil wasit", EN: "Call the arbiter", HR: "Pozovi suca"}
+	CallHold    = Text{ID: "Tahan: panggil wasit", EN: "Hold: call the arbiter", HR: "Držite: pozovi suca"}
+)
+
 // CallWhys say what the arbiter is called for, by journal.CallWhy.
 var CallWhys = map[string]Text{
 	"illegal":   {ID: "Langkah tidak sah", EN: "Illegal move", HR: "Nepravilan potez"},
