@@ -15,6 +15,7 @@ func TestNothingIsLost(t *testing.T) {
 		want string // rows as "name|school|class", and "?" behind those of whom something is asked
 	}{
 		"a place that goes to somebody": {en + "Dan: Elm School: Archie Dunn (Y2)\n" + en + "Dan: Archie is out. His place goes to Poppy Quinn, also Y3", "Poppy Quinn|Elm School|3"},
+		"a place taken by somebody":     {en + "Dan: Elm School: Archie Dunn (Y2), Huw Bevan (Y4)\n" + en + "Dan: Archie Dunn's place will be taken by Poppy Quinn (Y3)", "Huw Bevan|Elm School|4; Poppy Quinn|Elm School|3"},
 		"a school behind from":          {en + "Mel: Names from Tower Road: Isaac Kerr Y3; Jaya Lal Y4", "Isaac Kerr|Tower Road|3; Jaya Lal|Tower Road|4"},
 		"the same in Indonesian":        {id + "Pak Eko: Dari Tunas Mekar: Adi Saputra kls 4, Budi Hartono kls 5", "Adi Saputra|Tunas Mekar|4; Budi Hartono|Tunas Mekar|5"},
 		"a saint alone":                 {en + "Mo: please put down Niamh Nettle, Y2, St Wilfrid's", "Niamh Nettle|St Wilfrid's|2"},

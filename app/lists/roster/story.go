@@ -240,6 +240,11 @@ func (s *story) message(m *message, place int) {
 	s.askedOf = Entrant{}
 	s.notes, s.foot, s.mending, s.list, s.tail, s.clubs, s.groups, s.signed = false, false, false, false, 0, 0, 0, ""
 	if m.author != "" && m.author == s.host {
+		for _, t := range m.lines {
+			if len(s.known) > 0 && !s.isNobodys(strings.TrimSpace(t.text())) {
+				s.lost(t) // he invites and repeats; who is new there is asked
+			}
+		}
 		return
 	}
 	for i, t := range m.lines {
