@@ -66,6 +66,7 @@ type Player struct {
 
 	Rounds  []Entry  // what happened in round i+1; shorter than the event means Absent
 	Virtual []Points // virtual points of round i+1 (acceleration, C.04.7); never in a standing
+	Ratings []int    // in round i+1, of an event that lasts several rating periods; 0 or shorter: Rating
 	Bonus   Points   // points outside any round (penalty or bonus of the arbiter), may be negative
 }
 
@@ -85,8 +86,16 @@ func (p *Player) in(r int) Entry {
 	return p.Rounds[r-1]
 }
 
+// ratingIn returns the rating that p has in round r (from 1), 0 for none.
+func (p *Player) ratingIn(r int) int {
+	if r >= 1 && r <= len(p.Ratings) && p.Ratings[r-1] != 0 {
+		return p.Ratings[r-1]
+	}
+	return p.Rating
+}
+
 func (p Player) clone() Player {
 	p.Rounds = slices.Clone(p.Rounds)
-	p.Virtual = slices.Clone(p.Virtual)
+	p.Virtual, p.Ratings = slices.Clone(p.Virtual), slices.Clone(p.Ratings)
 	return p
 }

@@ -86,6 +86,14 @@ func (t *Tournament) Len() int { return len(t.order) }
 // Has reports whether tpn takes part.
 func (t *Tournament) Has(tpn TPN) bool { _, ok := t.index[tpn]; return ok }
 
+// RatingIn returns the rating that a player has in round r (from 1), 0 for none and for nobody.
+func (t *Tournament) RatingIn(tpn TPN, r int) int {
+	if i, ok := t.index[tpn]; ok {
+		return t.d.Players[i].ratingIn(r)
+	}
+	return 0
+}
+
 // Player returns a copy of a player; the zero Player if tpn does not take part.
 func (t *Tournament) Player(tpn TPN) Player {
 	if i, ok := t.index[tpn]; ok {

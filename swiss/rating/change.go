@@ -1,5 +1,7 @@
 package rating
 
+import "cmp"
+
 // Control is the rate of play that a rating is for.
 type Control uint8
 
@@ -14,6 +16,7 @@ const (
 type Game struct {
 	Round    int
 	Opponent int  // rating; 0: unrated
+	Own      int  // rating of the player himself when it was played, 0: that of the event
 	Halves   int  // scored, in half points: 2, 1 or 0
 	Short    bool // less than one move was made by a side: counts in the event, and is not rated
 }
@@ -83,11 +86,12 @@ func (c Change) Rounded() int {
 func ChangeOf(rating, k int, games []Game, control Control) Change {
 	c := Change{K: k}
 	for _, g := range games {
-		if !isRated(rating, g, control) {
+		own := cmp.Or(g.Own, rating)
+		if !isRated(own, g, control) {
 			continue
 		}
-		p := Part{Game: g, Difference: rating - g.Opponent}
-		if limit := 400; control != Standard || rating < 2650 {
+		p := Part{Game: g, Difference: own - g.Opponent}
+		if limit := 400; control != Standard || own < 2650 {
 			p.Capped = p.Difference > limit || p.Difference < -limit
 			p.Difference = min(max(p.Difference, -limit), limit)
 		}

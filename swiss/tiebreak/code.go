@@ -205,3 +205,6 @@ func (c Code) lowerIsBetter() bool {
 
 // IsEncounter reports the codes that are computed inside each tied subgroup (C.07 6, 13.3).
 func (c Code) IsEncounter() bool { return families[c.Name].table == encounter }
+
+// IsOfRatings reports a tie-break that follows from ratings (C.07 10).
+func (c Code) IsOfRatings() bool { return families[c.Name].table == ratings }

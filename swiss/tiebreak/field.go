@@ -21,6 +21,7 @@ type game struct {
 	outcome swiss.Outcome
 	color   swiss.Color
 	opp     int32           // index of the scheduled opponent, -1 without one
+	rating  int             // that the opponent has in this round, 0 for none
 	pts     [2]swiss.Points // awarded; of a team event match points and game points
 }
 
@@ -77,7 +78,7 @@ func newField(t *swiss.Tournament, rounds int, predetermined bool) *field {
 			g := f.at(i, r)
 			*g = game{kind: kindOf(e.Outcome), outcome: e.Outcome, color: e.Color, opp: -1}
 			if e.Opponent != 0 {
-				g.opp = index[e.Opponent]
+				g.opp, g.rating = index[e.Opponent], t.RatingIn(e.Opponent, r)
 			}
 			g.pts[0] = e.Extra
 			if g.isOver() {

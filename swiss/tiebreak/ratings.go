@@ -1,18 +1,14 @@
 package tiebreak
 
 import (
+	"cmp"
 	"slices"
 
 	"wasit/swiss"
 )
 
 // ratingOf returns the rating of p, or the one the regulations give to unrated players.
-func (e *engine) ratingOf(p, unrated int) int {
-	if e.f.rating[p] == 0 {
-		return unrated
-	}
-	return e.f.rating[p]
-}
+func (e *engine) ratingOf(p, unrated int) int { return cmp.Or(e.f.rating[p], unrated) }
 
 // allRated reports whether everybody has a rating: otherwise the tie-breaks of article 10 are left out.
 func (e *engine) allRated(unrated int) bool {
@@ -39,7 +35,7 @@ func (e *engine) performance(a *Arithmetic, p int) {
 	}
 }
 
-// ratingsOfOpponents lists the opponents met over the board and returns the score against them, in halves on the scale
+// ratingsOfOpponents lists the opponents met over the board, each with the rating of the round, and returns the score against them, in halves on the scale
 // 1, ½, 0 whatever the points of the event are.
 func (e *engine) ratingsOfOpponents(p, unrated int, article string) (halves int64) {
 	for r := 1; r <= e.f.rounds; r++ {
@@ -47,7 +43,7 @@ func (e *engine) ratingsOfOpponents(p, unrated int, article string) (halves int6
 		if g.kind != played || g.opp < 0 || !g.isOver() {
 			continue
 		}
-		rating := e.ratingOf(int(g.opp), unrated)
+		rating := cmp.Or(g.rating, unrated)
 		part := e.part(r, g)
 		part.Source, part.Points, part.Rating, part.Article = FromRating, g.pts[0], rating, article
 		part.Score, part.Amount = swiss.Points(rating), int64(rating)

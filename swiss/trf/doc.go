@@ -19,6 +19,7 @@
 //	federations in 032 and 001               [FederationCode]            read as they stand; who writes turns ISO's into FIDE's
 //	802                                      [TeamRow]                   for people: written from the games, read where it has our columns
 //	### on a round, before the players       [Document].Remarks          written before the players; other comments are kept in Other
+//	### Ratings from Round n             [Document.Periods]          a comment of our own: 001 has room for one rating
 //	801 and unknown codes                    [Document].Other            kept as they stand, after the known records; 801 is not written, see below
 //
 // 801 says for people what 802 says, with the result of each board. Its columns depend on the event, and the one example of FIDE (the

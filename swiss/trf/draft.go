@@ -22,6 +22,7 @@ func (d *Document) Draft() swiss.Draft {
 	}
 	if !d.IsTeamEvent() {
 		grantPABs(&draft, played)
+		d.addRatings(&draft)
 	}
 	if d.IsTeamEvent() {
 		teamByes(draft.Players)

@@ -139,7 +139,7 @@ func (r *reader) read(line string) {
 
 // isRemark reports a comment on a round, "### MPA @ Round 5: ...", or on the rounds to come.
 func isRemark(line string) bool {
-	return strings.HasPrefix(line, "### ") && (strings.Contains(line, " @ Round ") || strings.Contains(line, " before Round "))
+	return strings.HasPrefix(line, "### ") && (strings.Contains(line, " @ Round ") || strings.Contains(line, " before Round ") || strings.HasPrefix(line, RatingsFrom))
 }
 
 // finish does what needs every line.

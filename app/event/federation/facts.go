@@ -31,6 +31,9 @@ func (take *Takeover) Facts(s journal.State, sec journal.Section, people []journ
 		err = f.late()
 	}
 	if err == nil {
+		err = f.periods()
+	}
+	if err == nil {
 		err = f.remarks()
 	}
 	if err == nil {

@@ -123,10 +123,11 @@ func metBy(s journal.State, p journal.Player, sec journal.Section, list string) 
 	return met
 }
 
-// gamesOf lists the games of a player over the board with the ratings of his opponents in list. Of a knock-out those of
+// gamesOf lists the games of a player over the board with the ratings that his opponents and he had in list when they were played. Of a knock-out those of
 // play-offs are left out: they are another rate of play.
 func gamesOf(s journal.State, p journal.Player, sec journal.Section, list string) []rating.Met {
 	var met []rating.Met
+	own := FIDERating(p.PlayerInfo, list)
 	add := func(round int, white, black journal.PlayerID, score journal.Score) {
 		other, mine := black, score.White
 		if p.ID == black {
@@ -134,7 +135,11 @@ func gamesOf(s journal.State, p journal.Player, sec journal.Section, list string
 		}
 		if mine.IsPlayed() && mine != swiss.Pending {
 			q, _ := s.Player(other)
-			met = append(met, metOf(q, round, mine, list))
+			g := metOf(q, round, mine, ratingIn(s, q, round, list))
+			if now := ratingIn(s, p, round, list); own > 0 && now != own {
+				g.Own = now
+			}
+			met = append(met, g)
 		}
 	}
 	for n := 1; n <= sec.Round; n++ {
@@ -157,9 +162,9 @@ func gamesOf(s journal.State, p journal.Player, sec journal.Section, list string
 	return met
 }
 
-// metOf is a game against q, with what the player scored in it.
-func metOf(q journal.Player, round int, mine swiss.Outcome, list string) rating.Met {
-	g := rating.Met{Game: rating.Game{Round: round, Opponent: FIDERating(q.PlayerInfo, list)}, TPN: q.TPN, Federation: q.Federation}
+// metOf is a game against q, who was rated so then, with what the player scored in it.
+func metOf(q journal.Player, round int, mine swiss.Outcome, rated int) rating.Met {
+	g := rating.Met{Game: rating.Game{Round: round, Opponent: rated}, TPN: q.TPN, Federation: q.Federation}
 	g.Title, _ = swiss.ParseTitle(q.Title)
 	switch mine {
 	case swiss.Win, swiss.ShortWin:

@@ -55,7 +55,7 @@ const exited = "### FIDE mode exited"
 
 // remarks keeps what the file says of departures from the regulations: a section that had left FIDE mode has left it here.
 func (f *facts) remarks() error {
-	lines := f.take.Document.Remarks
+	lines := slices.DeleteFunc(slices.Clone(f.take.Document.Remarks), isPeriod)
 	if len(lines) == 0 {
 		return nil
 	}

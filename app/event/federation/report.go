@@ -49,7 +49,7 @@ func (r *reporter) meta(columns []int) trf.Document {
 	}
 	d.Federation, _ = trf.FederationCode(info.Federation)
 	d.System = r.system(&d)
-	d.Remarks = RemarkLines(r.s, r.sec.ID)
+	d.Remarks = append(periodLines(r.s, r.sec), RemarkLines(r.s, r.sec.ID)...)
 	for _, n := range []string{r.note(columns), r.lateNote()} {
 		if n != "" {
 			d.Other = append(d.Other, n)

@@ -225,6 +225,9 @@ func (s State) WithCarried(id SectionID, t *swiss.Tournament) (*swiss.Tournament
 	}
 	for i := range d.Players {
 		d.Players[i].Rounds = slices.Concat(make([]swiss.Entry, rounds), d.Players[i].Rounds)
+		if p := &d.Players[i]; len(p.Ratings) > 0 {
+			p.Ratings = slices.Concat(make([]int, rounds), p.Ratings)
+		}
 	}
 	for round, last, i := 0, 0, 0; i < len(games); i++ {
 		g := games[i]

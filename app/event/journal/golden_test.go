@@ -84,7 +84,7 @@ func behindSnapshots(t *testing.T, name string, records []journal.Record, want j
 
 func TestGoldenJournalsHoldEveryKind(t *testing.T) {
 	seen := map[journal.Kind]bool{}
-	for _, name := range []string{"day", "anonymised", "ledger", "match", "team", "hall", "prizes", "claims", "protests", "local", "moves", "annulled", "schools", "crew", "disputes", "calls", "hands", "papers", "ratings", "stages", "accelerated", "transfers", "fide", "taken", "late"} {
+	for _, name := range []string{"day", "anonymised", "ledger", "match", "team", "hall", "prizes", "claims", "protests", "local", "moves", "annulled", "schools", "crew", "disputes", "calls", "hands", "papers", "ratings", "stages", "accelerated", "transfers", "fide", "taken", "late", "periods"} {
 		text, err := os.ReadFile(filepath.Join(golden, name+".jsonl"))
 		if err != nil {
 			t.Fatal(err)
@@ -141,6 +141,9 @@ func summary(s journal.State) string {
 				fmt.Fprintf(&b, "counts %s\n", sec.Rating.Counts)
 			}
 		}
+		for _, p := range sec.Periods {
+			fmt.Fprintf(&b, "ratings from round %d: %v, long %t, %d days, counts %q\n", p.Round, p.Ratings, s.IsLong(), s.Days(), sec.Rating.Periods)
+		}
 		for _, g := range s.CarriedGames(sec.ID) {
 			fmt.Fprintf(&b, "carried from round %d: %d-%d %s\n", g.Round, g.White, g.Black, g.Score)
 		}
@@ -185,7 +188,13 @@ func summary(s journal.State) string {
 		}
 	}
 	if e := s.Event(); !reflect.ValueOf(e.Papers).IsZero() {
-		fmt.Fprintf(&b, "papers %+v of %q, %q, %q, organised by %q in %s\n", e.Papers, e.Arbiter, e.Deputies, e.Federation, e.Organizer, e.Place)
+		papers := struct {
+			Rated    bool
+			Arbiter  journal.License
+			Deputies []journal.License
+			Contact  string
+		}{e.Papers.Rated, e.Papers.Arbiter, e.Papers.Deputies, e.Papers.Contact}
+		fmt.Fprintf(&b, "papers %+v of %q, %q, %q, organised by %q in %s\n", papers, e.Arbiter, e.Deputies, e.Federation, e.Organizer, e.Place)
 	}
 	for _, d := range s.Crew() {
 		taken, refused := s.Requests(d.ID)

@@ -96,6 +96,7 @@ const (
 	KindArbiterCalled     Kind = "arbiter-called"
 	KindCallAnswered      Kind = "call-answered"
 	KindCallEnded         Kind = "call-ended"
+	KindPeriodRated       Kind = "period-rated"
 )
 
 // kindRow is all there is to know of a kind.
@@ -211,6 +212,7 @@ var kinds = [...]kindRow{
 	row(ArbiterCalled{}, KindArbiterCalled, public),
 	row(CallAnswered{}, KindCallAnswered, public),
 	row(CallEnded{}, KindCallEnded, public),
+	row(PeriodRated{}, KindPeriodRated, undoable),
 }
 
 // rowNamed returns the row of a kind, the zero row for an unknown one.

@@ -40,7 +40,7 @@ var kept = map[Kind]string{
 	KindWordingChanged:    "of",
 	KindDeviceInvited:     "duty",
 	KindPapersFiled:       "arbiterName, deputyNames, federation, organizer, place",
-	KindRatingDeclared:    "code, counts, list",
+	KindRatingDeclared:    "code, counts, list, periods",
 	KindModeLeft:          "rule",
 	KindDeviationNoted:    "rule",
 	KindRoundsCompared:    "rounds engine bye, rounds file bye",

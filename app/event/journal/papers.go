@@ -43,6 +43,7 @@ type EventPapers struct {
 	Rated    bool      `json:"rated,omitzero"` // the event is to be sent to a rating list
 	Arbiter  License   `json:"arbiter,omitzero"`
 	Deputies []License `json:"deputies,omitempty"` // in the order of EventInfo.Deputies
+	Lasts    Lasting   `json:"lasts,omitzero"`     // whether it lasts longer than [LongEvent]
 	Contact  string    `json:"contact,omitzero"`   // whom the federation may ask: telephone or e-mail
 }
 
@@ -50,6 +51,9 @@ type EventPapers struct {
 func (p EventPapers) cleaned(deputies int) (_ EventPapers, err error) {
 	if p.Arbiter, err = p.Arbiter.cleaned("arbiter-id"); err != nil {
 		return p, err
+	}
+	if p.Lasts < LastingByDates || p.Lasts > LastingShort {
+		return p, &ValueError{Field: "lasts"}
 	}
 	if p.Contact = Clean(p.Contact); len(p.Deputies) > deputies {
 		return p, &LimitError{"deputies", deputies, len(p.Deputies)}
@@ -69,8 +73,8 @@ func (p EventPapers) cleaned(deputies int) (_ EventPapers, err error) {
 	return p, checkText("contact", p.Contact, MaxName)
 }
 
-// nameless keeps that the event was rated.
-func (p EventPapers) nameless() EventPapers { return EventPapers{Rated: p.Rated} }
+// nameless keeps that the event was rated, and how long it was.
+func (p EventPapers) nameless() EventPapers { return EventPapers{Rated: p.Rated, Lasts: p.Lasts} }
 
 // PapersFiled gives an event what its federation asks for. Unlike [EventChanged] it may stand behind the end of the event.
 type PapersFiled struct {
@@ -143,6 +147,8 @@ type Rating struct {
 	Code string `json:"code,omitzero"` // the number that the federation gave the event
 
 	Counts string `json:"counts,omitzero"` // which rating of a player counts, CountFIDE and so on; empty: as entered
+
+	Periods string `json:"periods,omitzero"` // which of several ratings of a player counts: PeriodsEach, PeriodsFirst
 }
 
 // Which of two ratings counts: for numbers, pairing and tie-breaks alike (TRF26 172).
@@ -170,6 +176,9 @@ func (e RatingDeclared) cleaned() (Event, error) {
 	if !slices.Contains(RatingCounts, e.Counts) {
 		return e, &ValueError{Field: "rating-counts", Value: e.Counts}
 	}
+	if e.Periods != PeriodsEach && e.Periods != PeriodsFirst {
+		return e, &ValueError{Field: "rating-periods", Value: e.Periods}
+	}
 	e.Code = Clean(e.Code)
 	return e, checkText("event-code", e.Code, MaxName)
 }
@@ -194,6 +203,9 @@ func (c DeclareRating) decide(s State) ([]Event, error) {
 	sec, err := s.section(c.Section)
 	if err != nil || sec.Rating == c.Rating {
 		return nil, err
+	}
+	if s.finished && sec.Rating.Periods != c.Periods {
+		return nil, &EventStateError{EventOver} // tie-breaks follow from it
 	}
 	return []Event{RatingDeclared{InSection{c.Section}, c.Rating}}, nil
 }

@@ -21,7 +21,7 @@ func rated(t *testing.T) *hall {
 	info.End = Date{2026, 11, 22}
 	info.Papers = EventPapers{Rated: true, Arbiter: License{"IA", "14500002"}, Deputies: []License{{}, {"FA", "1"}, {"FA", " 14500003 "}}, Contact: "klub@example.org"}
 	h.do(FilePapers{info})
-	h.do(DeclareRating{1, Rating{RatedStandard, "412345", ""}})
+	h.do(DeclareRating{1, Rating{RatedStandard, "412345", "", ""}})
 	h.do(DateRounds{1, []RoundDay{{Date{2026, 11, 20}, 17 * 60}, {Date: Date{2026, 11, 21}}, {}}})
 	return h
 }
@@ -42,7 +42,7 @@ func TestPapers(t *testing.T) {
 	if events := h.do(DateRounds{1, h.State.sections[0].Days}); len(events) != 0 {
 		t.Errorf("said again: %v", events)
 	}
-	if events := h.do(DeclareRating{1, Rating{RatedStandard, "412345", ""}}); len(events) != 0 {
+	if events := h.do(DeclareRating{1, Rating{RatedStandard, "412345", "", ""}}); len(events) != 0 {
 		t.Errorf("said again: %v", events)
 	}
 	bad := info
@@ -68,7 +68,7 @@ func TestPapersAfterTheEnd(t *testing.T) {
 	h.do(FinishEvent{3 * hour, true})
 	info := h.Event()
 	info.Papers.Contact = "099 123 456"
-	h.do(FilePapers{info}, DeclareRating{1, Rating{RatedRapid, "", ""}}, DateRounds{1, nil})
+	h.do(FilePapers{info}, DeclareRating{1, Rating{RatedRapid, "", "", ""}}, DateRounds{1, nil})
 	if h.Event().Papers.Contact != "099 123 456" || len(h.State.sections[0].Days) != 0 {
 		t.Errorf("filed %+v", h.Event().Papers)
 	}

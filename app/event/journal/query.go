@@ -32,6 +32,7 @@ type Section struct {
 	Rating    Rating
 	Days      []RoundDay // of round i+1
 	Values    []GivenValue
+	Periods   []Period // of ratings, ascending; empty: one rating throughout
 }
 
 // Sections returns the sections in order of creation.
@@ -52,7 +53,7 @@ func (s State) Section(id SectionID) (Section, bool) {
 	}
 	v := Section{ID: id, SectionConfig: sec.Config, Players: sec.players, Ordered: sec.Ordered, Color: sec.Color,
 		ColorSeed: sec.ColorSeed, ByHand: sec.ByHand, Round: len(sec.Rounds), Forbidden: sec.Forbidden, Virtual: sec.Virtual, Lots: sec.Lots,
-		CheckIn: sec.CheckIn, Hall: sec.Hall, Rating: sec.Rating, Days: sec.Days, Values: sec.Values}
+		CheckIn: sec.CheckIn, Hall: sec.Hall, Rating: sec.Rating, Days: sec.Days, Values: sec.Values, Periods: sec.Periods}
 	if v.Round > 0 {
 		v.Phase = sec.Rounds[v.Round-1].phase()
 	}

@@ -424,6 +424,8 @@ func roundDeed(e Event) (id SectionID, d Deed, ok bool) {
 		return e.Section, Deed{Kind: KindPlayerEnteredLate, Round: e.From, Players: []PlayerID{e.ID}}, true
 	case PlayersWithdrawn:
 		return e.Section, Deed{Kind: KindPlayersWithdrawn, Round: e.From, Players: e.Players, Reason: e.Reason}, true
+	case PeriodRated:
+		return e.Section, Deed{Kind: KindPeriodRated, Round: e.Round, Players: e.Players()}, true
 	case HalfByesBarred:
 		return e.Section, Deed{Kind: KindHalfByesBarred, Players: e.Players}, !e.Again
 	case PlayersReturned:

@@ -42,7 +42,8 @@ type section struct {
 	Forbidden     []Forbidden    `json:"forbidden,omitempty"`
 	Virtual       []Acceleration `json:"virtual,omitempty"`
 	Lots          []Lot          `json:"lots,omitempty"`
-	Values        []GivenValue   `json:"values,omitempty"` // calculated elsewhere
+	Values        []GivenValue   `json:"values,omitempty"`  // calculated elsewhere
+	Periods       []Period       `json:"periods,omitempty"` // ascending
 	Rounds        []*round       `json:"rounds,omitempty"`
 	Marks         []Mark         `json:"marks,omitempty"`
 	CheckIn       CheckIn        `json:"checkIn,omitzero"`

@@ -52,6 +52,7 @@ func (s State) tournament(id SectionID, upTo int, absences bool) (*swiss.Tournam
 		}
 		d.Players[i] = p.PlayerInfo.swiss()
 		d.Players[i].Name, d.Players[i].TPN = p.Name, p.TPN
+		d.Players[i].Ratings = sec.ratings(p.ID)
 		d.Players[i].Rounds = make([]swiss.Entry, upTo, upTo+1)
 	}
 	places := s.places(members)

@@ -324,3 +324,11 @@ func TieGroupName(g tiebreak.Group) i18n.Text {
 	return map[tiebreak.Group]i18n.Text{tiebreak.GroupEncounter: textGroupMeetings, tiebreak.GroupOpponents: textGroupScores, tiebreak.GroupOwn: textGroupOwn,
 		tiebreak.GroupRatings: textGroupRatings, tiebreak.GroupBoards: textGroupBoards, tiebreak.GroupLots: textGroupLots, tiebreak.GroupOutside: textGroupOutside}[g]
 }
+
+// RatingTieBreaks are those of a list of codes that follow from ratings (C.07 10): of little use in an event of several rating periods.
+func RatingTieBreaks(codes []string) []string {
+	return slices.DeleteFunc(slices.Clone(codes), func(code string) bool {
+		list, err := tiebreak.ParseList(code)
+		return err != nil || !slices.ContainsFunc(list, tiebreak.Code.IsOfRatings)
+	})
+}

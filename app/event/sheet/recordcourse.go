@@ -21,7 +21,7 @@ var deedTexts = map[journal.Kind]i18n.Text{
 	journal.KindPlayerChanged: textDeedData, journal.KindPlayerMoved: textDeedMoved, journal.KindPlayerTransferred: textDeedMoved,
 	journal.KindRosterSet: textDeedRoster, journal.KindForbiddenSet: textDeedForbidden, journal.KindAccelerationSet: textDeedVirtual,
 	journal.KindLawsChosen: textDeedLaws, journal.KindLocalRulesSet: textDeedLaws,
-	journal.KindRatingCorrected: textDeedRated, journal.KindHalfByesBarred: textDeedBarred, journal.KindValuesGiven: textDeedValues}
+	journal.KindRatingCorrected: textDeedRated, journal.KindHalfByesBarred: textDeedBarred, journal.KindValuesGiven: textDeedValues, journal.KindPeriodRated: textDeedPeriod}
 
 // recordCourse is the course of the event, section by section: what the arbiter did beside the usual, each with its reason, and of
 // every round the forfeits and who had a bye or stayed away.

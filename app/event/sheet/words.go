@@ -181,6 +181,7 @@ var (
 	textDeedBracket     = i18n.Text{ID: "Bagan diundi (benih {0})", EN: "The bracket was drawn (seed {0})", HR: "Ždrijeb izvučen (sjeme {0})"}
 	textDeedRated       = i18n.Text{ID: "Babak {0}, papan {1}: hasil lain hanya untuk laporan rating", EN: "Round {0}, board {1}: another result for the rating report alone", HR: "{0}. kolo, ploča {1}: drugi rezultat samo za izvješće za rejting"}
 	textDeedBarred      = i18n.Text{ID: "Tanpa bye setengah angka: {2}", EN: "No half-point byes: {2}", HR: "Bez byea od pola boda: {2}"}
+	textDeedPeriod      = i18n.Text{ID: "Rating sejak babak ini", EN: "Rated otherwise from this round on", HR: "Drukčiji rejting od ovog kola"}
 	textDeedValues      = i18n.Text{ID: "Nilai dari luar dimasukkan", EN: "Values calculated elsewhere entered", HR: "Upisane vrijednosti izračunane drugdje"}
 	textDeedCorrected   = i18n.Text{ID: "Babak {0}, papan {1}: hasil dikoreksi, {2}", EN: "Round {0}, board {1}: result corrected, {2}", HR: "{0}. kolo, ploča {1}: ispravljen rezultat, {2}"}
 	textCourseForfeit   = i18n.Text{ID: "Babak {0}, papan {1}: W.O., {2} – {3}: {4}", EN: "Round {0}, board {1}: forfeit, {2} – {3}: {4}", HR: "{0}. kolo, ploča {1}: bez borbe, {2} – {3}: {4}"}

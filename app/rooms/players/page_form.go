@@ -22,6 +22,8 @@ func Sheet(v *view.V, in session.Session, own Model) app.UI {
 		return form(v, m, d)
 	case byeDialog:
 		return bye(v, m, d)
+	case periodDialog:
+		return period(v, m, d)
 	case transferDialog:
 		return transfer(v, m, d)
 	case schoolDialog:

@@ -34,7 +34,7 @@ func RenderPlayer(v *view.V, in session.Session, own Model) app.UI {
 	return v.EventPage(m.Session, v.T(phrase.EntrantsName(sec.System)), view.Page{Main: []app.UI{
 		back, playerHead(v, m, p), seat(v, m, p), tally(v, m, p),
 		teamRoster(v, m, p), app.Div().Class("cols", "cols--main", "player").Body(
-			app.Div().Class("stack").Body(sectionOf("games", v.T(textPlayerGames), rounds(v, m, games)), ratings(v, m, p)),
+			app.Div().Class("stack").Body(sectionOf("games", v.T(textPlayerGames), rounds(v, m, games)), periods(v, m, p), ratings(v, m, p)),
 			app.Div().Class("stack").Body(
 				sectionOf("colors", v.T(textPlayerColors), colors(v, m, p, games), before(v, p)),
 				sectionOf("status", v.T(textPlayerStatus), status(v, m, p)...))),

@@ -84,7 +84,7 @@ func (x rated) rows(m page, p journal.Player) []ratedRow {
 			r.name += " (" + l.T(textRatedNone) + ")"
 		}
 		if part, ok := parts[i]; ok && x.Own > 0 {
-			r.difference, r.expected, r.delta = signed(x.Own-g.Opponent), l.Decimal(int64(part.Expected), 100), signedHundredths(l, part.Delta)
+			r.difference, r.expected, r.delta = signed(cmp.Or(g.Own, x.Own)-g.Opponent), l.Decimal(int64(part.Expected), 100), signedHundredths(l, part.Delta)
 			if part.Capped {
 				r.difference += "*"
 			}

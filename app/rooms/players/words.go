@@ -178,6 +178,15 @@ var (
 	textByeFullTitle    = i18n.Text{ID: "Peraturan tidak mengenal bye penuh atas permintaan", EN: "The regulations know no full-point bye on request", HR: "Propisi ne poznaju puno slobodno kolo na zahtjev"}
 	textByeFullText     = i18n.Text{ID: "Diberikan, dicatat, dan disebut dalam berkas untuk federasi.", EN: "It is granted, noted, and named in the file for the federation.", HR: "Odobrava se, bilježi i navodi u datoteci za savez."}
 	textByeFullGranted  = i18n.Text{ID: "{0} mendapat bye penuh di babak {1}.", EN: "{0} has a full-point bye in round {1}.", HR: "{0}: puno slobodno {1}. kolo."}
+	textPeriods         = i18n.Text{ID: "Rating per babak", EN: "Ratings by round", HR: "Rejting po kolima"}
+	textPeriodFrom      = i18n.Text{ID: "Sejak babak {0}", EN: "From round {0}", HR: "Od {0}. kola"}
+	textPeriodAdd       = i18n.Text{ID: "Rating lain sejak babak…", EN: "Another rating from a round on", HR: "Drugi rejting od nekog kola"}
+	textPeriodTitle     = i18n.Text{ID: "{0}: rating lain", EN: "{0}: another rating", HR: "{0}: drugi rejting"}
+	textPeriodDrop      = i18n.Text{ID: "Hapus (babak {0})", EN: "Remove (round {0})", HR: "Ukloni ({0}. kolo)"}
+	textPeriodRound     = i18n.Text{ID: "Sejak babak", EN: "From round", HR: "Od kola"}
+	textPeriodHelp      = i18n.Text{ID: "Rating menurut daftar yang berlaku pada tanggal babak itu.", EN: "As the list says that is valid on the date of that round.", HR: "Prema listi koja vrijedi na datum tog kola."}
+	textPeriodGiven     = i18n.Text{ID: "{0}: sejak babak {1} ratingnya {2}", EN: "{0}: from round {1} on rated {2}", HR: "{0}: od {1}. kola rejting {2}"}
+	textPeriodGone      = i18n.Text{ID: "{0}: rating sejak babak {1} dihapus", EN: "{0}: rating from round {1} on removed", HR: "{0}: uklonjen rejting od {1}. kola"}
 	textBarByes         = i18n.Text{ID: "Tanpa bye ½", EN: "No ½-point byes", HR: "Bez slobodnih ½"}
 	textBarByesNo       = i18n.Text{ID: "Boleh lagi bye ½", EN: "Allow ½-point byes again", HR: "Ponovno dopusti slobodna ½"}
 	textBarred          = i18n.Text{ID: "tanpa bye setengah angka", EN: "no half-point byes", HR: "bez slobodnih kola s pola boda"}

@@ -115,7 +115,7 @@ func (save) update(m page, env session.Env) (page, []session.Cmd) {
 	id := m.Event.Section
 	sec, _ := m.Event.Ahead.In(id)
 	next, cmds := session.Offered(m, env, m.Lang().T(textSaved), journal.FilePapers{Info: info},
-		journal.DeclareRating{Section: id, Rating: journal.Rating{List: f.List, Code: f.Code, Counts: sec.Rating.Counts}})
+		journal.DeclareRating{Section: id, Rating: journal.Rating{List: f.List, Code: f.Code, Counts: sec.Rating.Counts, Periods: sec.Rating.Periods}})
 	if next.Notice == nil {
 		next.Model = Model{}
 	}

@@ -21,7 +21,7 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 		app.Div().Class("head").Body(app.Div().Body(app.H1().Text(v.T(i18n.RatedTitle)), app.P().Text(v.T(textIntro)))),
 		v.Switch("rated", v.T(i18n.RatedSwitch), v.In("rated", func(s string) session.Msg { return rate{On: s == "true"} }), is)}}
 	if is && !m.IsPractice() {
-		p.Main = append(p.Main, mode(v, m), complete(v, m), papers(v, m))
+		p.Main = append(p.Main, mode(v, m), complete(v, m), lasting(v, m), papers(v, m))
 		p.Act = []app.UI{v.Button(view.Button{Text: v.T(textSave), Icon: "check", Class: "btn--main btn--go", ID: "save", Act: v.Act("save", save{})})}
 	}
 	return v.EventPage(m.Session, v.T(i18n.RatedTitle), p)

@@ -10,6 +10,13 @@ var (
 	textModeInText = i18n.Text{ID: "Yang tidak sesuai aturan FIDE ditanyakan dulu, atau tidak dilakukan.", EN: "What the regulations of FIDE do not allow is asked first, or not done.", HR: "Što propisi FIDE-a ne dopuštaju najprije se pita, ili se ne čini."}
 	textModeFree   = i18n.Text{ID: "Tidak dalam mode FIDE", EN: "Not in FIDE mode", HR: "Nije u FIDE načinu"}
 
+	textLasting        = i18n.Text{ID: "Lama turnamen", EN: "How long it lasts", HR: "Trajanje turnira"}
+	textLong           = i18n.Text{ID: "Turnamen berlangsung lebih dari 30 hari", EN: "The tournament lasts longer than 30 days", HR: "Turnir traje dulje od 30 dana"}
+	textLongDates      = i18n.Plural{ID: "Menurut tanggalnya: {0} hari.", ENOne: "By its dates: {0} day.", EN: "By its dates: {0} days.", HROne: "Prema datumima: {0} dan.", HRFew: "Prema datumima: {0} dana.", HR: "Prema datumima: {0} dana."}
+	textPeriods        = i18n.Text{ID: "Rating yang dipakai bila seorang pemain punya beberapa", EN: "The rating that counts where a player has several", HR: "Rejting koji vrijedi ako ih igrač ima više"}
+	textPeriodsEachAs  = i18n.Text{ID: "Untuk kriteria seri menurut rating dan perubahan rating. Ditulis di halaman pemain. Pairing dan TRF 001 memakai rating awal.", EN: "In tie-breaks on ratings and in rating changes. It is entered on the player’s page. Pairings and record 001 of the TRF keep the rating of the start.", HR: "U dodatnim kriterijima po rejtingu i promjenama rejtinga. Upisuje se na stranici igrača. Parovi i zapis 001 u TRF-u zadržavaju početni rejting."}
+	textPeriodsFirstAs = i18n.Text{ID: "Rating dari babak kemudian tetap tersimpan, tetapi tidak dipakai.", EN: "Ratings of later rounds stay stored and count nothing.", HR: "Rejtinzi kasnijih kola ostaju zapisani, ali ne vrijede."}
+
 	textIntro        = i18n.Text{ID: "Yang diminta federasi untuk menghitung rating. Yang kurang terlihat sebelum babak terakhir.", EN: "What a federation asks for to rate the tournament. What is missing shows before the last round.", HR: "Što savez traži da bi turnir rejtingirao. Što nedostaje vidi se prije zadnjeg kola."}
 	textIsComplete   = i18n.Text{ID: "Laporan sudah lengkap?", EN: "Is the report complete?", HR: "Je li izvješće potpuno?"}
 	textComplete     = i18n.Text{ID: "Laporan lengkap", EN: "The report is complete", HR: "Izvješće je potpuno"}

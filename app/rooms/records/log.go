@@ -180,6 +180,8 @@ func (m page) logBefore(e journal.Event) string {
 		return l.T(textLogLotNo, l.Int(e.Lot), e.Reason)
 	case journal.ValuesGiven:
 		return l.T(textLogValues, e.Reason)
+	case journal.PeriodRated:
+		return l.T(textLogPeriod, l.Int(e.Round), m.Names(e.Players()...))
 	}
 	return ""
 }

@@ -203,6 +203,7 @@ var (
 	textLogAsCounts      = i18n.Text{ID: "hasil yang berlaku", EN: "the result that counts", HR: "rezultat koji vrijedi"}
 	textLogBarred        = i18n.Text{ID: "Tanpa bye setengah angka: {0}", EN: "No half-point byes: {0}", HR: "Bez byea od pola boda: {0}"}
 	textLogBarredNo      = i18n.Text{ID: "Boleh lagi bye setengah angka: {0}", EN: "Half-point byes allowed again: {0}", HR: "Ponovno smije bye od pola boda: {0}"}
+	textLogPeriod        = i18n.Text{ID: "Rating sejak babak {0}: {1}", EN: "Ratings from round {0} on: {1}", HR: "Rejtinzi od {0}. kola: {1}"}
 	textLogValues        = i18n.Text{ID: "Nilai dari luar dimasukkan: {0}", EN: "Values calculated elsewhere entered: {0}", HR: "Upisane vrijednosti izračunane drugdje: {0}"}
 	textLogCorrect       = i18n.Text{ID: "Koreksi babak {0} papan {1}: {2}. {3}", EN: "Correction of round {0}, board {1}: {2}. {3}", HR: "Ispravak {0}. kola, ploča {1}: {2}. {3}"}
 	textLogClear         = i18n.Text{ID: "Babak {0} papan {1}: dikosongkan", EN: "Round {0}, board {1}: cleared", HR: "{0}. kolo, ploča {1}: ispražnjeno"}

@@ -165,6 +165,9 @@ func ties(v *view.V, m page, d tieDialog) app.UI {
 		Add:     func(code string) session.Msg { return tieMove{Add: code} },
 		Move:    func(i, by int) session.Msg { return tieMove{I: i, By: by} },
 		Vary:    func(i int, code string) session.Msg { return tieMove{I: i, Vary: code} }})}
+	if codes := regulation.RatingTieBreaks(d.Codes); m.Event.Ahead.IsLong() && len(codes) > 0 {
+		body = append(body, v.Banner(view.Banner{Kind: "warn", ID: "long-ties", Title: v.T(i18n.LongTies), Text: v.T(i18n.LongTiesText, v.JoinComma(codes))}))
+	}
 	if d.Late {
 		fault := ""
 		if d.Needed {

@@ -50,3 +50,11 @@ var RatingCounts = map[string]Text{
 
 // TeamAverage is the rule by which teams are ordered that have no rating of their own.
 var TeamAverage = Text{"Urutan tim: rata-rata rating {0} papan teratas dalam daftar pemainnya; yang tanpa rating tidak dihitung. Tim dengan rating sendiri memakai rating itu.", "Order of teams: the average rating of the best boards of their lists (boards: {0}), without those who have none. A team with a rating of its own has that one.", "Redoslijed ekipa: prosječni rejting najviših ploča s popisa (broj ploča: {0}), bez igrača bez rejtinga. Ekipa s vlastitim rejtingom ima taj."}
+
+// Events that last longer than one rating period.
+var (
+	PeriodsEach  = Text{ID: "Rating pada babak itu", EN: "The rating of each round", HR: "Rejting u tom kolu"}
+	PeriodsFirst = Text{ID: "Rating awal untuk semua babak", EN: "The rating of the start in all rounds", HR: "Početni rejting u svim kolima"}
+	LongTies     = Text{ID: "Kriteria seri menurut rating tidak dianjurkan", EN: "Tie-breaks on ratings are advised against", HR: "Dodatni kriteriji po rejtingu ne preporučuju se"}
+	LongTiesText = Text{ID: "Turnamen lebih dari 30 hari: rating berubah di tengah jalan. {0}", EN: "The tournament lasts longer than 30 days, and ratings change in it. {0}", HR: "Turnir traje dulje od 30 dana i rejtinzi se u njemu mijenjaju. {0}"}
+)
