@@ -173,7 +173,7 @@ func unclear(v *view.V, m page) app.UI {
 	}
 	to := m.Route.In(session.PageArbiter)
 	to.Sheet = "laws"
-	warning.Button = &view.Button{Text: v.T(textLawsTitle), ID: "doubt-laws", Href: to.Path()}
+	warning.Button = &view.Button{Text: v.T(i18n.LawsInForce), ID: "doubt-laws", Href: to.Path()}
 	return v.Banner(*warning)
 }
 
@@ -190,7 +190,7 @@ func tools(v *view.V, m page) app.UI {
 			Body(view.Icon("hand"), app.Span().Body(app.B().Text(v.T(textClaimsTitle)), app.Span().Class("under").Text(v.T(textClaimsNoRound))))
 	}
 	return app.Div().Class("tools").Body(claims, tool("clock", "clock", textDeskClockTitle, v.T(textDeskClockUnder)), tool("appeals", "scale", textProtestTitle, v.T(textProtestUnder)),
-		tool("report", "print", i18n.ReportTitle, v.T(textReportUnder)), tool("laws", "book", textLawsTitle, m.lawsLine()),
+		tool("report", "print", i18n.ReportTitle, v.T(textReportUnder)), tool("laws", "book", i18n.LawsInForce, m.lawsLine()),
 		app.A().Class("tool").ID("law-book").Href(v.Href("/laws")).Body(view.Icon("search"),
 			app.Span().Body(app.B().Text(v.T(i18n.BookTitle)), app.Span().Class("under").Text(v.T(i18n.BookUnder)))))
 }

@@ -28,12 +28,12 @@ func laws(v *view.V, m page) app.UI {
 	form = append(form, doubt(v, m, chosen)...)
 	form = append(form, announced(v, m, chosen)...)
 	form = append(form, readings(v, m, chosen))
-	main := []app.UI{app.H1().Text(v.T(textLawsTitle)), app.P().ID("laws-line").Text(m.lawsLine())}
+	main := []app.UI{app.H1().Text(v.T(i18n.LawsInForce)), app.P().ID("laws-line").Text(m.lawsLine())}
 	if len(m.Event.Ahead.Incidents(m.Event.Section)) > 0 {
 		main = append(main, v.Banner(view.Banner{Kind: "info", Title: v.T(textLawsChanged)}))
 	}
 	main = append(main, app.Form().Class("form", "form--under").ID("laws").Body(form...))
-	return v.EventPage(m.Session, v.T(textLawsTitle), view.Page{Read: true, Main: main, Bar: view.Bar{Back: backButton(v, m)}})
+	return v.EventPage(m.Session, v.T(i18n.LawsInForce), view.Page{Read: true, Main: main, Bar: view.Bar{Back: backButton(v, m)}})
 }
 
 // readings are the points that these Laws leave open: each is read as usual until it is switched.

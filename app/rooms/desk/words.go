@@ -83,7 +83,6 @@ var (
 	textDeskQuiet      = i18n.Text{ID: "Belum ada kejadian di babak ini.", EN: "Nothing happened in this round yet.", HR: "U ovom kolu još nema incidenata."}
 	textDeskStartFrom  = i18n.Text{ID: "Berlaku di semua papan babak {0}; ditentukan dengan undian.", EN: "It holds on all boards of round {0}; it is drawn by lot.", HR: "Vrijedi na svim pločama {0}. kola; izvučeno je ždrijebom."}
 	textDeskSitsOut    = i18n.Text{ID: "Tidak main di babak {0}", EN: "Not playing in round {0}", HR: "Ne igraju u {0}. kolu"}
-	textLawsTitle      = i18n.Text{ID: "Peraturan yang berlaku", EN: "Laws in force", HR: "Pravila koja vrijede"}
 	textLawsEdition    = i18n.Text{ID: "Edisi peraturan catur FIDE", EN: "Edition of the FIDE Laws of Chess", HR: "Izdanje FIDE pravila šaha"}
 	textLawsByDate     = i18n.Text{ID: "Otomatis ({0})", EN: "Automatic ({0})", HR: "Automatski ({0})"}
 	textLawsByTime     = i18n.Text{ID: "Menurut waktu ({0})", EN: "By the time control ({0})", HR: "Po tempu ({0})"}

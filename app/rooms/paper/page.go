@@ -99,14 +99,26 @@ func (x leaf) draw(v *view.V) app.UI {
 	return a
 }
 
+// noSheet says why a sheet is not there, and what makes it.
+func noSheet(v *view.V, m page, back view.Button) app.UI {
+	title, text, keys := v.T(textPrintNoSheet), v.T(textPrintNoSheetT), []app.UI{v.Button(back)}
+	if sheet.Kind(m.Route.Sheet) == sheet.LocalRules { // what it lacks is no pairing: the Laws alone know no table of cards
+		title, text = v.T(textPrintNoLocal), v.T(textPrintNoLocalT)
+		to := m.Route.In(session.PageArbiter)
+		to.Sheet = "laws"
+		keys = append(keys, v.Button(view.Button{Text: v.T(i18n.LawsInForce), Icon: "book", ID: "to-laws", Href: to.Path()}))
+	}
+	return v.EventPage(m.Session, m.stage(), view.Page{Main: []app.UI{
+		app.Div().Class("empty").ID("no-sheet").Body(view.Icon("print"), app.H1().Text(title), app.P().Text(text), app.Div().Class("cluster").Body(keys...))}})
+}
+
 // preview shows the leaves as they leave the printer, with one key that prints exactly these.
 func preview(v *view.V, m page) app.UI {
 	back := view.Button{Text: v.T(textPrintBack), Icon: "back", Class: "btn--quiet btn--back", ID: "sheets", Href: m.Route.In(session.PagePrint).Path()}
 	d, ok := m.Doc(sheet.Kind(m.Route.Sheet))
 	if !ok {
 		back.Class = ""
-		return v.EventPage(m.Session, m.stage(), view.Page{Main: []app.UI{
-			app.Div().Class("empty").ID("no-sheet").Body(view.Icon("print"), app.H1().Text(v.T(textPrintNoSheet)), app.P().Text(v.T(textPrintNoSheetT)), v.Button(back))}})
+		return noSheet(v, m, back)
 	}
 	name, html := m.title(d), ""
 	if d.Pages > 1 && v.Later() {

@@ -212,3 +212,17 @@ func TestPictures(t *testing.T) {
 		}
 	}
 }
+
+// TestNoSheetSaysWhy: a sheet that is not there says what it lacks; that of local rules lacks no pairing, and leads to the laws.
+func TestNoSheetSaysWhy(t *testing.T) {
+	d := centre(t)
+	to := d.Route.In(session.PagePrint)
+	for kind, says := range map[sheet.Kind]string{sheet.LocalRules: i18n.EN.T(textPrintNoLocalT), sheet.Slips: i18n.EN.T(textPrintNoSheetT)} {
+		to.Sheet = string(kind)
+		d.Go(to.Path())
+		d.Says(string(kind), says)
+		if leads := strings.Contains(d.Said(), i18n.LawsInForce.EN); leads != (kind == sheet.LocalRules) {
+			t.Errorf("%s: leads to the laws: %v", kind, leads)
+		}
+	}
+}

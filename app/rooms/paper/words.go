@@ -39,6 +39,8 @@ var (
 	textPrintBack      = i18n.Text{ID: "Semua lembar", EN: "All sheets", HR: "Svi listovi"}
 	textPrintNotYet    = i18n.Text{ID: "Belum ada pairing yang diumumkan", EN: "No pairing is published yet", HR: "Parovi još nisu objavljeni"}
 	textPrintNotYetT   = i18n.Text{ID: "Daftar peserta dan cadangan kertas sudah bisa dicetak. Pairing dicetak setelah diumumkan.", EN: "Starting list and paper backup can be printed. Pairings are printed once published.", HR: "Startna lista i papirnata kopija mogu se ispisati. Parovi se ispisuju nakon objave."}
+	textPrintNoLocal   = i18n.Text{ID: "Tidak ada aturan tambahan", EN: "No local rules", HR: "Nema vlastitih pravila"}
+	textPrintNoLocalT  = i18n.Text{ID: "Yang berlaku hanya Peraturan Catur FIDE; tabel kartunya tidak ada. Pilih O2SN atau aturan sendiri, baru lembar ini ada.", EN: "The FIDE Laws apply alone; they have no table of cards. Choose O2SN or your own rules, then this sheet exists.", HR: "Vrijede samo Pravila FIDE; ona nemaju tablicu kartona. Odaberite O2SN ili vlastita pravila pa će ovaj list postojati."}
 	textPrintNoSheet   = i18n.Text{ID: "Lembar ini belum ada", EN: "This sheet does not exist yet", HR: "Ovaj list još ne postoji"}
 	textPrintNoSheetT  = i18n.Text{ID: "Buat pairing atau masukkan hasil dulu, lalu kembali ke sini.", EN: "Pair or enter results first, then come back.", HR: "Najprije sparite ili unesite rezultate pa se vratite."}
 	textPrintLang      = i18n.Text{ID: "Bahasa lembar dan teks", EN: "Language of sheets and texts", HR: "Jezik listova i tekstova"}

@@ -42,6 +42,9 @@ var (
 // SectionNow names the section chip: the section shown and the one that a tap shows.
 var SectionNow = Text{"Kelompok {0}. Ketuk untuk {1}", "Section {0}. Tap for {1}", "Skupina {0}. Dodirnite za {1}"}
 
+// LawsInForce is the page of the laws that a section plays by.
+var LawsInForce = Text{"Peraturan yang berlaku", "Laws in force", "Pravila koja vrijede"}
+
 // Copied says that a text is on the clipboard.
 var Copied = Text{"Teks disalin", "Text copied", "Tekst je kopiran"}
 
