@@ -20,15 +20,13 @@ func (v *V) EventPage(m session.Session, sub string, p Page) app.UI {
 	if _, helps := e.Duty(); helps && p.Bar.Back == nil && m.Route.Page != session.PageDevices { // from there it sends, takes in, and becomes the desk
 		p.Bar.Back = &Button{Text: v.T(i18n.Devices), Icon: "phone", Only: true, Class: "btn--quiet", Href: m.Route.In(session.PageDevices).Path(), ID: "devices"}
 	}
-	if p.Bar.Back == nil {
-		p.Bar.Back = &Button{Text: v.T(i18n.Home), Icon: "home", Only: true, Class: "btn--quiet", Href: "/"}
-	}
 	if clock := v.hall(m); clock != nil {
 		p.Bar.Stats = append(p.Bar.Stats, clock)
 	}
 	if chip := v.sectionChip(m); chip != nil {
 		p.Bar.Start = append([]app.UI{chip}, p.Bar.Start...)
 	}
+	v.leads(m, &p)
 	if e.Unsaved == nil && !e.Saved.IsZero() {
 		p.Bar.Saved, p.Bar.Writes = v.ClockSeconds(e.Saved), e.IsPending()
 	}
@@ -44,6 +42,22 @@ func (v *V) EventPage(m session.Session, sub string, p Page) app.UI {
 		p.Sheet = v.sectionSheet(m)
 	}
 	return v.Page(m, p)
+}
+
+// leads gives a page without a way back of its own the way home. Where a task takes the tabs of a phone its way leads to the event's page,
+// and from there to all others; beside the rail of a tablet it stays the way home.
+func (v *V) leads(m session.Session, p *Page) {
+	if p.Bar.Back != nil {
+		return
+	}
+	home := Button{Text: v.T(i18n.Home), Icon: "home", Only: true, Class: "btn--quiet", Href: "/"}
+	if !p.Focus || !p.Rail {
+		p.Bar.Back = &home
+		return
+	}
+	home.Class += " btn--rail"
+	p.Bar.Start = append([]app.UI{v.Button(home)}, p.Bar.Start...)
+	p.Bar.Back = &Button{Text: v.T(i18n.Overview), Icon: "back", Only: true, Class: "btn--quiet btn--tabs", Href: m.Route.In(session.PageOverview).Path(), ID: "to-overview"}
 }
 
 // recorded reports a page whose acts are records of the event: on a copy that is only read they would all be refused.

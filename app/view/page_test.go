@@ -237,6 +237,7 @@ func TestEventPage(t *testing.T) {
 	}
 	h := event(t, 2, "Girls")
 	v := New(i18n.EN, "")
+	lacks(t, html(New(i18n.EN, "").EventPage(*h.Session, "", Page{Focus: true, Rail: true})), []string{`id="to-overview"`, `btn--tabs`, `btn--rail`}) // a task takes the tabs of a phone, not its way
 	lacks(t, html(v.EventPage(*h.Session, "", Page{})), []string{`id="section"`}, `role="dialog"`, `aria-haspopup`)
 	if got, ok := v.ActOf("section"); !ok || got != (session.ChooseSection{ID: 2}) {
 		t.Errorf("with two sections the chip goes over to the other: %v", got)
