@@ -54,11 +54,22 @@ func alternates(colors string) bool {
 }
 
 // strength is the rating of a team that its file gives; one beyond what a rating can be is a measure of another kind, and is left out.
+// LostStrengths says so.
 func strength(t trf.Team) int {
 	if t.Strength > journal.MaxRating {
 		return 0
 	}
 	return t.Strength
+}
+
+// LostStrengths is how many measures of a team's strength the event will not have, for they are no ratings.
+func (take *Takeover) LostStrengths() (n int) {
+	for _, t := range take.Document.Teams {
+		if t.Strength != strength(t) {
+			n++
+		}
+	}
+	return n
 }
 
 // teams enters a team event: the teams with their lists, then match by match and board by board.

@@ -76,6 +76,13 @@ func TestStrengthOfTeams(t *testing.T) {
 		}
 		row.Strength = c.written
 		data, _ := doc.Encode(trf.WriteOptions{})
+		read, tour, _, err := trf.ReadTournament(data, trf.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if take := federation.NewTakeover(read, tour); (take.LostStrengths() > 0) != (c.back != c.written) {
+			t.Errorf("%d: %d measures are said to be left out", c.written, take.LostStrengths())
+		}
 		back := again(t, data)
 		if p, _ := back.PlayerByTPN(1, first.TPN); p.Rating != c.back {
 			t.Errorf("%d comes back as %d", c.written, p.Rating)

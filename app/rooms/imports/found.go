@@ -99,6 +99,9 @@ func (take *takeover) LeftOut(l i18n.Lang) []string {
 	if n := take.LostNationals(); n > 0 {
 		list = append(list, l.N(textLeftNational, n))
 	}
+	if n := take.LostStrengths(); n > 0 {
+		list = append(list, l.N(textLeftStrength, n, l.Int(journal.MaxRating)))
+	}
 	if slices.ContainsFunc(append([]string{d.Name, d.City, d.Arbiter}, d.Deputies...), func(s string) bool { return utf8.RuneCountInString(journal.Clean(s)) > journal.MaxName }) {
 		list = append(list, l.T(textLeftLong, l.Int(journal.MaxName)))
 	}

@@ -13,7 +13,7 @@ const namedOtherwise = 4
 
 // otherList says of whom the rating lists say otherwise, and leads to what they say.
 func otherList(v *view.V, m page) app.UI {
-	list := m.otherwise()
+	list := m.rollNow().otherwise
 	if len(list) == 0 {
 		return nil
 	}

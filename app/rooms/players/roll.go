@@ -23,6 +23,8 @@ type roll struct {
 	known    bool // somebody may stand in a rating list
 	doubtful int
 
+	otherwise []journal.Player // of whom a rating list says otherwise
+
 	earlier   alike.Decisions // what was said of schools in other events
 	questions []alike.Question
 }
@@ -33,6 +35,7 @@ type rollOf struct {
 	section     journal.SectionID
 	lang        i18n.Lang
 	sort        string
+	verdict     *session.ListVerdict // of the rating lists, where the page asks them; nil
 }
 
 // Refresh prepares the list anew where what it shows has changed.
@@ -43,7 +46,7 @@ func Refresh(s session.Session, m Model) Model {
 
 // rollNow returns the players as they are now: those prepared before, or new.
 func (m page) rollNow() *roll {
-	of := rollOf{m.Event.Kept.ID(), m.Event.Ahead.ID(), m.Event.Section, m.Lang(), m.Sort}
+	of := rollOf{m.Event.Kept.ID(), m.Event.Ahead.ID(), m.Event.Section, m.Lang(), m.Sort, m.verdict()}
 	if m.roll != nil && m.roll.of == of && slices.Equal(m.roll.earlier, m.Schools.Decisions) {
 		return m.roll
 	}
@@ -54,7 +57,7 @@ func (m page) rollNow() *roll {
 		journal.SortByName(letters.Of(of.lang.Tag()), players)
 	}
 	waits := checkin.Waiting(m.Session, of.section)
-	r := &roll{of: of, rows: make([]row, len(players)), alike: alikes(players), points: s.Points(of.section, sec.Round), earlier: m.Schools.Decisions}
+	r := &roll{of: of, rows: make([]row, len(players)), alike: alikes(players), otherwise: m.otherwise(of.verdict), points: s.Points(of.section, sec.Round), earlier: m.Schools.Decisions}
 	if !m.ofTeams() && !s.IsFinished() && !s.IsAnonymous() {
 		r.questions = m.Event.Ahead.SchoolQuestions(r.earlier)
 	}

@@ -23,16 +23,24 @@ func checksLists(s session.Session) bool {
 // weighty are the parts in which another list concerns the event itself.
 var weighty = []ratinglist.Part{ratinglist.PartRating, ratinglist.PartStandard, ratinglist.PartRapid, ratinglist.PartBlitz, ratinglist.PartNational, ratinglist.PartK, ratinglist.PartTitle}
 
-// otherwise lists the players of whom the rating lists of this device say otherwise than the event.
-func (m page) otherwise() (list []journal.Player) {
+// verdict is what the rating lists of this device say of the section, nil where they are not asked or have not answered yet.
+func (m page) verdict() *session.ListVerdict {
 	w := m.Lists.Verdict
 	if !checksLists(m.Session) || w == nil || w.Waits > 0 || w.Event != m.Event.ID || w.Section != m.Event.Section {
+		return nil
+	}
+	return w
+}
+
+// otherwise lists the players of whom the rating lists say otherwise than the event.
+func (m page) otherwise(w *session.ListVerdict) (list []journal.Player) {
+	if w == nil {
 		return nil
 	}
 	sec := m.Section()
 	control := federation.RatingColumn(sec.Section)
 	for _, p := range sec.Entered() {
-		if slices.ContainsFunc(w.Lists, func(l session.RatingList) bool { return m.differs(p, l, control) }) {
+		if slices.ContainsFunc(w.Lists, func(l session.RatingList) bool { return differs(w, p, l, control) }) {
 			list = append(list, p)
 		}
 	}
@@ -40,8 +48,8 @@ func (m page) otherwise() (list []journal.Player) {
 }
 
 // differs reports whether a list says something that matters otherwise of a player.
-func (m page) differs(p journal.Player, l session.RatingList, control int) bool {
-	match := m.Lists.Verdict.Matches[l.Kind][p.ID]
+func differs(w *session.ListVerdict, p journal.Player, l session.RatingList, control int) bool {
+	match := w.Matches[l.Kind][p.ID]
 	if match.How != ratinglist.ByNumber && match.How != ratinglist.ByNameOf {
 		return false
 	}

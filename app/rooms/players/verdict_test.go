@@ -57,6 +57,10 @@ func TestOtherListIsSaid(t *testing.T) {
 		d.Says("one has answered", "!"+lang.N(textOtherList, 1))
 		d.Send(session.ListsJudged{Kind: ratinglist.National, Matches: []session.ListMatch{{Player: 1}, {Player: 2}, {Player: 3}}})
 		d.Says("both have", lang.N(textOtherList, 1), "Ivan Horvat", lang.T(textOtherListSee))
+		m := Refresh(d.m.Session, d.m.Model)
+		if first := (page{d.m.Session, m}).rollNow(); len(first.otherwise) != 1 || first != (page{d.m.Session, m}).rollNow() {
+			t.Errorf("the list is compared at each drawing, or not at all: %d", len(first.otherwise))
+		}
 		arrive(d)
 		if list := asked(d.Cmds); len(list) != 0 {
 			t.Errorf("the same lists are asked again: %+v", list)
