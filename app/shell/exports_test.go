@@ -18,6 +18,7 @@ import (
 	"wasit/app/event/journal"
 	"wasit/app/event/journal/file"
 	"wasit/app/event/ranking"
+	"wasit/app/event/regulation"
 	"wasit/app/event/standing"
 	"wasit/app/lists/roster"
 	"wasit/app/session"
@@ -113,7 +114,8 @@ func (d *device) playersAgain() {
 	}
 	players := d.m.Event.Kept.Players(d.m.Event.Section)
 	for name, c := range map[string]roster.Cells{"CSV": cells, "workbook": d.sheet("Players")} {
-		rows := roster.ReadCells(c, roster.Guess(c), roster.Options{Today: swiss.Date{Year: 2026, Month: 11, Day: 28}}).Rows
+		rows := roster.ReadCells(c, roster.Guess(c), roster.Options{Today: swiss.Date{Year: 2026, Month: 11, Day: 28},
+			Sections: []roster.Section{{Name: d.section().Name, Teams: regulation.SystemOf(d.section().System).Teams}}}).Rows
 		if len(rows) != len(players) {
 			d.t.Errorf("%s: %d rows of %d players", name, len(rows), len(players))
 			continue

@@ -28,8 +28,10 @@ func (d *Document) checkLists(o Options) {
 		}
 	}
 	s.enterSkipped()
-	s.askOddNames()
-	s.askShortNames()
+	if !s.areTeams(o) {
+		s.askOddNames()
+		s.askShortNames()
+	}
 	s.askOddClubs()
 	if !s.cells {
 		s.askLeft()
@@ -37,6 +39,13 @@ func (d *Document) checkLists(o Options) {
 	s.askInflected()
 	s.askTeams(o)
 	s.askMissing()
+}
+
+// areTeams reports whether teams enter themselves, whose names are those of clubs and numbers: "ŠK Grad 2".
+func (s *sense) areTeams(o Options) bool {
+	single := func(sec Section) bool { return !sec.Teams }
+	return len(o.Sections) > 0 && !slices.ContainsFunc(o.Sections, single) &&
+		!slices.ContainsFunc(s.players, func(r *Row) bool { return r.Entrant.Team != "" })
 }
 
 // itemMark is the number or the sign that begins an item of a list.

@@ -100,7 +100,7 @@ func (take *takeover) LeftOut(l i18n.Lang) []string {
 		list = append(list, l.N(textLeftNational, n))
 	}
 	if n := take.LostStrengths(); n > 0 {
-		list = append(list, l.N(textLeftStrength, n, l.Int(journal.MaxRating)))
+		list = append(list, l.T(textLeftStrength, l.Int(n), l.Int(journal.MaxRating)))
 	}
 	if slices.ContainsFunc(append([]string{d.Name, d.City, d.Arbiter}, d.Deputies...), func(s string) bool { return utf8.RuneCountInString(journal.Clean(s)) > journal.MaxName }) {
 		list = append(list, l.T(textLeftLong, l.Int(journal.MaxName)))

@@ -259,7 +259,7 @@ var (
 	textLeftSystem    = i18n.Text{ID: "Sistem {0}: babak berikutnya dipairing dengan {1}.", EN: "System {0}: the next rounds are paired by {1}.", HR: "Sustav {0}: sljedeća kola sparuje {1}."}
 	textLeftLong      = i18n.Text{ID: "Yang lebih dari {0} huruf: dipotong di situ.", EN: "What is longer than {0} letters: it is cut there.", HR: "Što je dulje od {0} slova: tu se reže."}
 	textLeftTies      = i18n.Text{ID: "Tie-break {0}: tidak dikenal di sini, pilih sendiri.", EN: "Tie-breaks {0}: not known here, choose your own.", HR: "Dodatni kriteriji {0}: ovdje nepoznati, odaberite svoje."}
-	textLeftStrength  = i18n.Plural{ID: "kekuatan {0} tim: angkanya di atas {1}, jadi bukan rating", ENOne: "the strength of {0} team: above {1} it is no rating", EN: "the strength of {0} teams: above {1} it is no rating", HROne: "snaga {0} ekipe: iznad {1} nije rejting", HRFew: "snaga {0} ekipe: iznad {1} nije rejting", HR: "snaga {0} ekipa: iznad {1} nije rejting"}
+	textLeftStrength  = i18n.Text{ID: "kekuatan tim di atas {1}, yang bukan rating: {0}", EN: "strengths of teams above {1}, which are no ratings: {0}", HR: "snage ekipa iznad {1}, koje nisu rejtinzi: {0}"}
 	textLeftNational  = i18n.Plural{ID: "{0} rating nasional", ENOne: "{0} national rating", EN: "{0} national ratings", HROne: "{0} nacionalni rejting", HRFew: "{0} nacionalna rejtinga", HR: "{0} nacionalnih rejtinga"}
 	textLeftLines     = i18n.Text{ID: "Baris dengan kode {0}", EN: "Lines with the codes {0}", HR: "Retci s oznakama {0}"}
 )
