@@ -39,15 +39,22 @@ func (h *finger) within(step string, most int) {
 	h.day, h.touches, h.leeway = h.day+h.touches, 0, 0
 }
 
-// to goes to a page of the event: by its tab, or where a phone has none for it by the last tab and the tools there.
+// to goes to a page of the event: by its tab, or where a phone has none for it by the tools of the event's page. The last tab leads there; from
+// a round that is played, which fills the screen, the arrow in the bar.
 func (h *finger) to(page string) {
 	h.t.Helper()
-	if h.screen != browsertest.Phone || page != "Data" {
+	focus := h.screen == browsertest.Phone && h.Count(".app--focus") > 0
+	if !focus && (h.screen != browsertest.Phone || page != "Data" && page != "Cetak") {
 		h.touch(".nav a", page)
 		return
 	}
-	h.touch(".nav a", "Lainnya")
 	h.leeway++
+	if !focus {
+		h.touch(".nav a", "Lainnya")
+	} else if h.touch("#to-overview"); page != "Data" && page != "Cetak" {
+		h.touch(".nav a", page)
+		return
+	}
 	h.Wait(has("tools"))
 	h.touch("#tools a", page)
 }
@@ -64,9 +71,7 @@ func coachDay(h *finger) {
 	h.tells()
 	h.moves()
 	h.again()
-	if h.screen != browsertest.Phone { // there a round that is played fills the screen, without tabs
-		h.ends()
-	}
+	h.ends()
 	h.t.Logf("%d × %d: %d touches from the list of players on", h.screen.Width, h.screen.Height, h.day)
 }
 
