@@ -260,6 +260,8 @@ func explainFile(l i18n.Lang, err error) *Notice {
 	switch {
 	case errors.As(err, &picture):
 		return Warn(l.T(textNoPicture, picture.Name), l.T(textNoPictureDo))
+	case errors.Is(err, ErrNoSigning):
+		return Warn(l.T(textNoSigning), l.T(textNoSigningDo))
 	case errors.Is(err, roster.ErrTooLarge):
 		return Warn(l.T(textFileTooLarge), l.T(textFileTooLargeDo, megabytes(l, roster.MaxBytes)))
 	case errors.Is(err, roster.ErrBinary):

@@ -92,8 +92,8 @@ func (Broken) Update(m Session, _ Env) (Session, []Cmd) {
 
 // ReasonDialog asks why, before an act that needs a reason.
 type ReasonDialog struct {
-	For    string // "unpublish", "reopen", "reopen-event", "renumber", "annul-lot"
-	N      int    // the number of the lot
+	For    string // "unpublish", "reopen", "reopen-event", "renumber", "annul-lot", "revoke-certificate"
+	N      int    // the number of the lot or of the certificate
 	Reason string
 	Needed bool
 }
@@ -143,6 +143,8 @@ func (GiveReason) Update(m Session, env Env) (Session, []Cmd) {
 		return m.Act(env, journal.ReopenEvent{Reason: d.Reason})
 	case "renumber":
 		return m.Act(env, journal.FixOrder{Section: m.Event.Section, Reason: d.Reason})
+	case "revoke-certificate":
+		return m.Act(env, journal.RevokeCertificate{Number: d.N, Reason: d.Reason})
 	case "annul-lot":
 		return m.Act(env, journal.AnnulLot{Section: m.Event.Section, Lot: d.N, Reason: d.Reason})
 	}

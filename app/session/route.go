@@ -44,16 +44,17 @@ const (
 	PageOpen
 	PageLearn
 	PageRated
-	PageDates     // days of rounds and matches
-	PageSeason    // tables over several events; Sheet: which, "" for their list
-	PageLists     // the rating lists of this device
-	PageRatings   // an event against one of them
-	PageDevices   // who works at the event; on a device beside the desk what it does; Sheet: "" or one of the names below
-	PageJoin      // takes an invitation
-	PageManual    // how the app is worked
-	PageScenarios // who can still reach which place
-	PageHomeward  // when the day ends
-	PageCalls     // boards that call the arbiter; Sheet: "" for those who answer, else the board that calls
+	PageDates       // days of rounds and matches
+	PageSeason      // tables over several events; Sheet: which, "" for their list
+	PageLists       // the rating lists of this device
+	PageRatings     // an event against one of them
+	PageDevices     // who works at the event; on a device beside the desk what it does; Sheet: "" or one of the names below
+	PageJoin        // takes an invitation
+	PageManual      // how the app is worked
+	PageScenarios   // who can still reach which place
+	PageHomeward    // when the day ends
+	PageCalls       // boards that call the arbiter; Sheet: "" for those who answer, else the board that calls
+	PageCertificate // checks the code of a certificate; in an event also against its facts
 )
 
 // Route is a screen and what it shows.
@@ -98,7 +99,7 @@ var eventPages = map[string]Page{"players": PagePlayers, "import": PageImport, "
 	"standings": PageStandings, "crosstable": PageCrosstable, "schools": PageSchools, "print": PagePrint, "data": PageData, "rules": PageRules, "sections": PageSections,
 	"arbiter": PageArbiter,
 	"checkin": PageCheckIn, "wishes": PageWishes, "registration": PageRegistration, "practice": PagePractice,
-	"screen": PageScreen, "prizes": PagePrizes, "devices": PageDevices, "rated": PageRated, "dates": PageDates, "homeward": PageHomeward, "calls": PageCalls, "scenarios": PageScenarios, "ratings": PageRatings}
+	"screen": PageScreen, "prizes": PagePrizes, "devices": PageDevices, "rated": PageRated, "dates": PageDates, "homeward": PageHomeward, "certificate": PageCertificate, "calls": PageCalls, "scenarios": PageScenarios, "ratings": PageRatings}
 
 // ParseRoute reads an address path below the app's prefix. What it does not know is PageNotFound.
 func ParseRoute(path string) Route {
@@ -111,7 +112,7 @@ func ParseRoute(path string) Route {
 		return Route{Page: PageHome}
 	case len(parts) == 1:
 		if p, ok := map[string]Page{"new": PageWizard, "settings": PageSettings, "ready": PageReady, "about": PageAbout, "clock": PageClock, "open": PageOpen,
-			"laws": PageLaws, "board": PageBoard, "learn": PageLearn, "lists": PageLists, "season": PageSeason, "join": PageJoin,
+			"laws": PageLaws, "board": PageBoard, "learn": PageLearn, "lists": PageLists, "season": PageSeason, "join": PageJoin, "certificate": PageCertificate,
 			"manual": PageManual}[parts[0]]; ok {
 			return Route{Page: p}
 		}
@@ -198,6 +199,10 @@ func (r Route) Path() string {
 		return "/join"
 	case PageClock:
 		return "/clock"
+	case PageCertificate:
+		if r.Event == "" {
+			return "/certificate"
+		}
 	case PageOpen:
 		return "/open"
 	case PageLaws:

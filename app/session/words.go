@@ -281,6 +281,8 @@ var (
 	textNoMessageDo  = i18n.Text{ID: "Pilih berkas yang dikirim perangkat lain: namanya mulai dengan “wasit-”.", EN: "Choose the file that the other device sent: its name begins with “wasit-”.", HR: "Odaberite datoteku s drugog uređaja: ime joj počinje s „wasit-”."}
 	textMessageCut   = i18n.Text{ID: "Pesan ini berubah di jalan", EN: "The message was changed on its way", HR: "Poruka je putem promijenjena"}
 	textMessageCutDo = i18n.Text{ID: "Kirim sekali lagi. Tidak ada yang berubah di sini.", EN: "Send it again. Nothing was changed here.", HR: "Pošaljite je ponovno. Ovdje se ništa nije promijenilo."}
+	textNoSigning    = i18n.Text{ID: "Peramban ini tidak dapat menandatangani", EN: "This browser cannot sign", HR: "Ovaj preglednik ne može potpisivati"}
+	textNoSigningDo  = i18n.Text{ID: "Buka aplikasi lewat alamat yang aman di peramban yang lebih baru. Piagam tetap dapat dicetak, tanpa kode.", EN: "Open the app at a secure address in a newer browser. Certificates can still be printed, without a code.", HR: "Otvorite aplikaciju na sigurnoj adresi u novijem pregledniku. Diplome se i dalje mogu ispisati, bez koda."}
 )
 
 // Why the arbiter cannot be called, or a call not be answered.

@@ -10,6 +10,7 @@ import (
 	"wasit/app/device/touch"
 	"wasit/app/rooms/board"
 	"wasit/app/rooms/calls"
+	"wasit/app/rooms/certificate"
 	"wasit/app/rooms/checkin"
 	"wasit/app/rooms/clock"
 	"wasit/app/rooms/dates"
@@ -123,6 +124,10 @@ func (m Model) render(v *view.V, at time.Duration) app.UI {
 		return v.Opening(s)
 	case session.PageJoin:
 		return devices.Render(v, s, m.Devices)
+	case session.PageCertificate:
+		if m.Route.Event == "" {
+			return certificate.Render(v, s, m.Certificate)
+		}
 	case session.PageNotFound:
 		return settings.NotFound(v, s)
 	}
@@ -208,6 +213,8 @@ func (m Model) renderEvent(v *view.V) app.UI {
 		return players.RenderPlayer(v, s, m.Players)
 	case session.PagePrint:
 		return paper.Render(v, s, m.Paper)
+	case session.PageCertificate:
+		return certificate.Render(v, s, m.Certificate)
 	case session.PagePrizes:
 		return prizes.Render(v, s)
 	case session.PageScreen:

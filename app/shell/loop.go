@@ -14,6 +14,7 @@ import (
 	"wasit/app/device/keeper"
 	"wasit/app/device/touch"
 	"wasit/app/rooms/board"
+	"wasit/app/rooms/certificate"
 	"wasit/app/rooms/clock"
 	"wasit/app/session"
 	"wasit/app/shell/paint"
@@ -267,13 +268,20 @@ func (l *loop) navigated(ctx app.Context, to *url.URL) {
 	}
 }
 
-// followLink hands the clock what stands after the # of its address, once: the address is clean then.
+// followLink hands the clock, or the page that checks certificates, what stands after the # of its address, once: the address is clean
+// then.
 func (l *loop) followLink() {
-	if l.address.link == "" || l.m.Route.Page != session.PageClock {
+	var msg session.Msg
+	switch l.m.Route.Page {
+	case session.PageClock:
+		msg = clock.OpenLink{Fragment: l.address.link}
+	case session.PageCertificate:
+		msg = certificate.OpenCode{Code: l.address.link}
+	}
+	if l.address.link == "" || msg == nil {
 		return
 	}
-	link := l.address.link
 	l.address.link = ""
 	l.touch.DropFragment()
-	l.send(clock.OpenLink{Fragment: link})
+	l.send(msg)
 }

@@ -6,6 +6,7 @@ import (
 
 	"wasit/app/rooms/board"
 	"wasit/app/rooms/calls"
+	"wasit/app/rooms/certificate"
 	"wasit/app/rooms/checkin"
 	"wasit/app/rooms/clock"
 	"wasit/app/rooms/dates"
@@ -38,31 +39,32 @@ import (
 // Model is the state of the app: what all rooms share, and what each remembers itself. It is a value.
 type Model struct {
 	session.Session
-	Setup     setup.Model
-	Players   players.Model
-	Imports   imports.Model
-	CheckIn   checkin.Model
-	Pairing   pairing.Model
-	Round     round.Model
-	Hall      hall.Model
-	Wall      wall.Model
-	Paper     paper.Model
-	Records   records.Model
-	Rated     rated.Model
-	Dates     dates.Model
-	Scenarios scenarios.Model
-	Homeward  homeward.Model
-	Ready     ready.Model
-	Devices   devices.Model
-	Calls     calls.Model
-	Ratings   ratings.Model
-	Seasons   seasons.Model
-	Laws      laws.Model
-	Learn     learn.Model
-	Manual    manual.Model
-	Desk      desk.Model
-	Board     board.Model
-	Clock     clock.Model
+	Setup       setup.Model
+	Players     players.Model
+	Imports     imports.Model
+	CheckIn     checkin.Model
+	Pairing     pairing.Model
+	Round       round.Model
+	Hall        hall.Model
+	Wall        wall.Model
+	Paper       paper.Model
+	Records     records.Model
+	Rated       rated.Model
+	Dates       dates.Model
+	Scenarios   scenarios.Model
+	Homeward    homeward.Model
+	Ready       ready.Model
+	Devices     devices.Model
+	Calls       calls.Model
+	Ratings     ratings.Model
+	Seasons     seasons.Model
+	Laws        laws.Model
+	Learn       learn.Model
+	Manual      manual.Model
+	Desk        desk.Model
+	Board       board.Model
+	Clock       clock.Model
+	Certificate certificate.Model
 }
 
 // Update returns the model after msg and the effects that it wants. It is pure, and the only way in which the model changes.
@@ -129,6 +131,8 @@ func (m Model) hand(msg session.Msg, env session.Env) (Model, []session.Cmd) {
 		m.Session, m.Wall, cmds = wall.Update(m.Session, m.Wall, msg, env)
 	case paper.Msg:
 		m.Session, m.Paper, cmds = paper.Update(m.Session, m.Paper, msg, env)
+	case certificate.Msg:
+		m.Session, m.Certificate, cmds = certificate.Update(m.Session, m.Certificate, msg, env)
 	case records.Msg:
 		m.Session, m.Records, cmds = records.Update(m.Session, m.Records, msg, env)
 	case dates.Msg:

@@ -133,6 +133,8 @@ func (m Model) arrivedAt(env session.Env) (Model, []session.Cmd) {
 		}
 	case session.PageClock:
 		cmds = clock.Arrive(m.Clock)
+	case session.PageCertificate:
+		cmds = []session.Cmd{session.ListEvents{}}
 	case session.PageLaws:
 		m.Session, m.Laws, cmds = laws.Arrive(m.Session, m.Laws, env)
 	case session.PageManual:

@@ -12,7 +12,7 @@ func CloseAct(v *V) string { return v.Act("close-sheet", session.CloseDialog{}) 
 
 // Reason asks why, before an act that is recorded with its reason.
 func Reason(v *V, d session.ReasonDialog) app.UI {
-	title := map[string]i18n.Text{"unpublish": i18n.RoundUnpublish, "reopen": i18n.RoundReopen, "reopen-event": i18n.DataReopen, "renumber": i18n.Renumber, "annul-lot": i18n.LotAnnulDo}[d.For]
+	title := map[string]i18n.Text{"unpublish": i18n.RoundUnpublish, "reopen": i18n.RoundReopen, "reopen-event": i18n.DataReopen, "renumber": i18n.Renumber, "annul-lot": i18n.LotAnnulDo, "revoke-certificate": i18n.CertRevokeDo}[d.For]
 	fault := ""
 	if d.Needed {
 		fault = v.T(i18n.ReasonMissing)

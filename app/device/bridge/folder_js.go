@@ -2,11 +2,9 @@ package bridge
 
 import "syscall/js"
 
-// The database in which the browser keeps the chosen folder, and its one store and row: a handle is no text, and the database of the
-// events keeps texts alone.
+// The database in which the browser keeps the chosen folder, and its row.
 const (
 	folderDatabase = "wasit-folder"
-	folderStore    = "handles"
 	folderKey      = "backup"
 )
 
@@ -43,21 +41,16 @@ func KeptFolder() *Promise[*Folder] {
 		return settled[*Folder](nil, nil)
 	}
 	return soon(func() (*Folder, error) {
-		db, err := openFolders()
+		db, err := openHandles(folderDatabase)
 		if err != nil {
 			return nil, err
 		}
 		defer db.Call("close")
-		row, err := heard(func() js.Value {
-			return db.Call("transaction", folderStore, "readonly").Call("objectStore", folderStore).Call("get", folderKey)
-		}, "success", "error")
-		if err != nil {
+		handle, err := readHandle(db, folderKey)
+		if err != nil || !handle.Truthy() {
 			return nil, err
 		}
-		if handle := row.Get("result"); handle.Truthy() {
-			return folderOf(handle)
-		}
-		return nil, nil
+		return folderOf(handle)
 	})
 }
 
@@ -106,60 +99,12 @@ func (f *Folder) Write(file File) *Promise[Nothing] {
 	})
 }
 
-// soon runs f on a goroutine of its own.
-func soon[T any](f func() (T, error)) *Promise[T] {
-	p := newPromise[T]()
-	go func() { p.settle(f()) }()
-	return p
-}
-
-// kept waits for a promise of the browser.
-func kept(start func() js.Value) (js.Value, error) {
-	p := later(start, func(v js.Value) (js.Value, error) { return v, nil })
-	<-p.done
-	return p.value, p.err
-}
-
-// heard starts something in the browser and waits for one of its two events. It returns what was started.
-func heard(start func() js.Value, good, bad string) (js.Value, error) {
-	target, err := try(start)
-	if err != nil {
-		return target, err
-	}
-	ended := make(chan error, 2)
-	stopGood := listen(target, good, func(js.Value) { ended <- nil }, nil)
-	stopBad := listen(target, bad, func(js.Value) { ended <- asError(target.Get("error")) }, nil)
-	err = <-ended
-	stopGood()
-	stopBad()
-	return target, err
-}
-
-func openFolders() (js.Value, error) {
-	stop := func() {}
-	request, err := heard(func() js.Value {
-		request := global.Get("indexedDB").Call("open", folderDatabase, 1)
-		stop = listen(request, "upgradeneeded", func(js.Value) { request.Get("result").Call("createObjectStore", folderStore) }, nil)
-		return request
-	}, "success", "error")
-	stop()
-	if err != nil {
-		return js.Undefined(), err
-	}
-	return request.Get("result"), nil
-}
-
 // writeFolderRow changes the one row, and returns once it is stored.
 func writeFolderRow(change func(store js.Value)) error {
-	db, err := openFolders()
+	db, err := openHandles(folderDatabase)
 	if err != nil {
 		return err
 	}
 	defer db.Call("close")
-	_, err = heard(func() js.Value {
-		tx := db.Call("transaction", folderStore, "readwrite")
-		change(tx.Call("objectStore", folderStore))
-		return tx
-	}, "complete", "abort")
-	return err
+	return writeHandle(db, change)
 }

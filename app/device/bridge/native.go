@@ -250,6 +250,9 @@ func (c *Camera) Light(bool) *Promise[Nothing] { return absent[Nothing]() }
 // Close ends nothing.
 func (c *Camera) Close() {}
 
+// Sign answers [ErrUnsupported].
+func Sign([][]byte) *Promise[Signed] { return absent[Signed]() }
+
 // A Peer is one end of a data channel.
 type Peer struct{}
 

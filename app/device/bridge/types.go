@@ -126,6 +126,21 @@ type Trace struct {
 	Day    string // 2026-11-23
 }
 
+// Signed is what the key of this device made of texts.
+type Signed struct {
+	Key   []byte   // a point of P-256, compressed (33 bytes)
+	Signs [][]byte // r and s of each text (64 bytes)
+}
+
+// compressed is a point of 65 bytes in its short form: by what is even or odd of y the other end knows the whole (SEC 1, 2.3.3).
+func compressed(point []byte) []byte {
+	const half = 32
+	if len(point) != 1+2*half {
+		return nil
+	}
+	return append([]byte{2 + point[2*half]&1}, point[1:1+half]...)
+}
+
 // PeerEars hear what becomes of a [Peer]. They run as other callbacks do, one after the other.
 type PeerEars struct {
 	Opened func()

@@ -35,6 +35,7 @@ type browser struct {
 	chooseFolder func(then func(folder, error))
 	keptFolder   func(then func(folder, error)) // nil where none was chosen
 	forgetFolder func(then func(error))
+	sign         func(texts [][]byte, then func(bridge.Signed, error))
 	trace        func() bridge.Trace
 	leaveTrace   func(bridge.Trace) error
 }
@@ -128,6 +129,7 @@ var native = browser{
 	canChoose:    bridge.CanChooseFolder,
 	chooseFolder: func(then func(folder, error)) { folderThen(bridge.ChooseFolder(), then) },
 	keptFolder:   func(then func(folder, error)) { folderThen(bridge.KeptFolder(), then) },
+	sign:         func(texts [][]byte, then func(bridge.Signed, error)) { bridge.Sign(texts).Then(then) },
 	trace:        bridge.SavedTrace,
 	leaveTrace:   bridge.SaveTrace,
 	forgetFolder: func(then func(error)) { bridge.ForgetFolder().Then(func(_ bridge.Nothing, err error) { then(err) }) },

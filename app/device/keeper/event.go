@@ -34,7 +34,7 @@ func (s *eventLock) leave() {
 // keepEvent performs what concerns events, and the settings.
 func (k *Keeper) keepEvent(c session.Cmd) (done bool) {
 	switch c.(type) {
-	case session.ListEvents, session.CreateEvent, session.OpenEvent, session.CloseEvent, session.Append, session.LoadLog, session.TakeOver,
+	case session.ListEvents, session.CreateEvent, session.OpenEvent, session.CloseEvent, session.Append, session.LoadLog, session.SealClaims, session.TakeOver,
 		session.LoadSchools, session.DeleteEvent, session.AnonymiseEvent, session.SaveSettings, session.ReadBackup, session.RestoreBackup, session.BackupEvent, session.NoteBackup:
 	default:
 		return false
@@ -75,6 +75,8 @@ func (k *Keeper) keepStored(c session.Cmd) {
 		k.append(c)
 	case session.LoadLog:
 		k.queue(func(ctx context.Context) { k.loadLog(ctx, c.ID) })
+	case session.SealClaims:
+		k.queue(func(ctx context.Context) { k.sealClaims(ctx, c) })
 	case session.LoadSchools:
 		k.loadSchools(c)
 	case session.DeleteEvent:

@@ -229,6 +229,7 @@ func (m *machine) browser() browser {
 			}
 			go then(m.refusal)
 		},
+		sign: m.sign,
 		shrink: func(picture []byte, side int, then func(string, error)) {
 			if len(picture) == 0 || picture[0] != 0x89 {
 				go then("", bridge.ErrRefused)

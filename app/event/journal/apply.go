@@ -63,7 +63,7 @@ func decide(s State, cmd Command) ([]Event, error) {
 func afterFinish(cmd Command) bool {
 	cmd, _ = plain(cmd)
 	switch c := cmd.(type) {
-	case CreateEvent, ReopenEvent, AddNote, Undo, SetWording, ChoosePrizes, AnnulLot, KeepMoves, FilePapers, DeclareRating, DateRounds, DateMatches:
+	case CreateEvent, ReopenEvent, AddNote, Undo, SetWording, ChoosePrizes, AnnulLot, KeepMoves, FilePapers, DeclareRating, DateRounds, DateMatches, SignCertificates, RevokeCertificate:
 		return true
 	case DrawLots:
 		return c.For == LotForPrize || c.For == LotForTeam

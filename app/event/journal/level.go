@@ -201,7 +201,7 @@ func weigh(s State, c Command) []weight {
 		FixTable, GivePenalty, GiveValues, HearClaim, ImportPlayers, InviteDevice, JoinDevice, KeepMoves, LeaveMode,
 		LodgeProtest, MarkDevice, MovePlayer, NoteFee, NotePresence, Overturn, RatePeriod, RecordIncident, RecordOffence,
 		RemovePlayer, RemoveSection, RenameSchool, ReopenEvent, ReopenRound, Return, SetLineup, SetLocalRules,
-		SetRoster, SetWording, SettleDispute, StartRound, TakeDesk, TakeRequest, TransferPlayer, Undo, Unpublish,
+		RevokeCertificate, SetRoster, SetWording, SettleDispute, SignCertificates, StartRound, TakeDesk, TakeRequest, TransferPlayer, Undo, Unpublish,
 		Withdraw:
 		return nil // standard
 	}

@@ -2,6 +2,7 @@ package sheet
 
 import (
 	"cmp"
+	"fmt"
 	"strconv"
 	"strings"
 
@@ -55,6 +56,7 @@ type diploma struct {
 	name, club string
 	category   string // "": that of the section
 	place      int    // 0: for taking part
+	of         string // what tells it from every other one, also when a name or a place is corrected
 }
 
 // certificates are a lying leaf for each award, and where the form says so for each participant, of all sections that have ended: one
@@ -97,7 +99,7 @@ func (in info) diplomas() []diploma {
 
 func (in info) certWinner(sec journal.Section, p journal.Prize, a award.Award) diploma {
 	name, club := Winner(in.l, in.State, a)
-	c := diploma{section: sec, name: name, club: club, category: p.Name, place: a.Place}
+	c := diploma{section: sec, name: name, club: club, category: p.Name, place: a.Place, of: fmt.Sprint("prize ", p.Name, p.Board, " ", a.Player, a.Club)}
 	if p.Board != 0 {
 		c.category = award.PrizeName(in.l, p)
 	}
@@ -117,11 +119,11 @@ func (in info) participants(sec journal.Section, r *Ranking, won map[journal.Pla
 			continue
 		}
 		members := p.Roster
-		for _, m := range members {
-			list = append(list, diploma{section: sec, name: m.Name, club: nameOf(in.l, p)})
+		for i, m := range members {
+			list = append(list, diploma{section: sec, name: m.Name, club: nameOf(in.l, p), of: fmt.Sprint("member ", p.ID, i)})
 		}
 		if len(members) == 0 {
-			list = append(list, diploma{section: sec, name: nameOf(in.l, p), club: p.Club})
+			list = append(list, diploma{section: sec, name: nameOf(in.l, p), club: p.Club, of: fmt.Sprint("part ", p.ID)})
 		}
 	}
 	return list
@@ -171,7 +173,7 @@ func (in info) certificate(w *Writer, c diploma, number string) {
 			w.text(in.State.Event().Name)
 		})
 	})
-	in.certSigns(w)
+	in.certSigns(w, c)
 }
 
 // letterhead is who gives the certificate, between the two pictures.
@@ -207,10 +209,18 @@ func (in info) certCategory(c diploma) string {
 }
 
 // certSigns are the two who sign: those of the form, else the officers of the event. Place and day stand over the second.
-func (in info) certSigns(w *Writer) {
+func (in info) certSigns(w *Writer, c diploma) {
 	event := in.officers()
-	w.in("footer", "dp__f", func() {
+	seal, sealed := in.sealOf(c)
+	class := markup("dp__f")
+	if sealed {
+		class = "dp__f dp__f--code"
+	}
+	w.in("footer", class, func() {
 		for i, s := range in.Cert.Signs {
+			if i == 1 && sealed {
+				in.writeSeal(w, seal)
+			}
 			if s == (CertSign{}) {
 				s = CertSign{Office: event[i].office, Name: event[i].name}
 			}

@@ -10,6 +10,7 @@ import (
 	"wasit/app/event/journal"
 	"wasit/app/event/journal/ledger"
 	"wasit/app/event/phrase"
+	"wasit/app/event/proof"
 	"wasit/app/words/i18n"
 	"wasit/rules"
 )
@@ -38,6 +39,7 @@ func record(in info) (Document, bool) {
 	list = append(list, in.heading(in.l.T(textRecCourse), in.recordCourse())...)
 	list = append(list, in.heading(in.l.T(textRecFixed), in.recordCorrections())...)
 	list = append(list, in.heading(in.l.T(textRecEvents), in.recordEvents())...)
+	list = append(list, in.recordKeys()...)
 	list = append(list, in.paragraphs(expand(in.wording(WordingRecordEnd, textRecEnd), in.recordFields()))...)
 	list = append(list, in.signatures(append(in.officers(), signature{office: in.l.T(textSignWitness)})...))
 	return Document{Title: h.title, leaves: in.flow(h, list)}, true
@@ -99,6 +101,31 @@ func (in info) winner(a award.Award) string {
 		text += " – " + in.l.T(textRecTied)
 	}
 	return text
+}
+
+// recordKeys lists the prints of the keys that signed certificates: signed by hand, the minutes vouch for the
+// codes. Below them stand the certificates that were taken back.
+func (in info) recordKeys() []piece {
+	var list []piece
+	signed := in.State.Certificates()
+	for i, key := range in.State.CertificateKeys() {
+		n := 0
+		for _, c := range signed {
+			if c.Key == i {
+				n++
+			}
+		}
+		list = append(list, in.term(proof.Print(key), in.l.N(textRecSigned, n)))
+	}
+	for _, c := range signed {
+		if c.Revoked {
+			list = append(list, in.term(in.l.T(i18n.CertNumberN, SealNumber(c.Number, c.Revision)), in.l.T(i18n.CertRevoked, c.Why)))
+		}
+	}
+	if len(list) == 0 {
+		return nil
+	}
+	return in.heading(in.l.T(textRecKeys), list)
 }
 
 // recordEvents lists what happened at the boards of all sections: incidents, claims, protests and appeals, each with what was

@@ -46,6 +46,7 @@ type Source struct {
 	// SchoolsOver ranks the schools over all sections by so many of their best players; asked only where a sheet shows it.
 	SchoolsOver func() (list []award.School, best int)
 	Cert        CertForm // what certificates carry beside the event
+	CertPage    string   // the address of the page that checks the code of a certificate
 	// Stands tells the ranking and the prizes of another section than Section, for All; asked only where a sheet shows them.
 	Stands func(journal.SectionID) (*Ranking, []award.Given)
 }

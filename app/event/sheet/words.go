@@ -231,6 +231,9 @@ var (
 	textSchoolRanks   = i18n.Text{ID: "Jumlah peringkat", EN: "Sum of ranks", HR: "Zbroj mjesta"}
 	textCertTitle     = i18n.Text{ID: "Piagam Penghargaan", EN: "Certificate", HR: "Diploma"}
 	textCertThanks    = i18n.Text{ID: "Piagam Penghargaan", EN: "Certificate of Participation", HR: "Zahvalnica"}
+	textRecKeys       = i18n.Text{ID: "Sidik kunci kode piagam", EN: "Prints of the keys of certificate codes", HR: "Otisci ključeva za kodove diploma"}
+	textRecSigned     = i18n.Plural{ID: "menandatangani {0} piagam", ENOne: "signed {0} certificate", EN: "signed {0} certificates", HROne: "potpisao {0} diplomu", HRFew: "potpisao {0} diplome", HR: "potpisao {0} diploma"}
+	textCertCode      = i18n.Text{ID: "Periksa no. {0}", EN: "Check no. {0}", HR: "Provjera br. {0}"}
 	textCertNumber    = i18n.Text{ID: "Nomor {0}", EN: "No. {0}", HR: "br. {0}"}
 	textCertFor       = i18n.Text{ID: "sebagai", EN: "for", HR: "za"}
 	textCertPart      = i18n.Text{ID: "Peserta", EN: "Taking part", HR: "sudjelovanje"}

@@ -39,6 +39,8 @@ func dialog(v *view.V, m page) app.UI {
 		return wording(v, d)
 	case certDialog:
 		return certForm(v, m, d)
+	case sealDialog:
+		return seals(v, m)
 	}
 	return nil
 }
@@ -133,7 +135,7 @@ func preview(v *view.V, m page) app.UI {
 	}
 	var choice app.UI
 	if d.Kind == sheet.Certificates {
-		choice = certChoice(v, m)
+		choice = app.Div().Body(certChoice(v, m), sealState(v, m))
 		tools = append(tools, v.Button(view.Button{Text: v.T(textCertEdit), Icon: "edit", Class: "btn--quiet", ID: "edit-cert", Act: v.Act("edit-cert", openCert{})}))
 	}
 	return v.EventPage(m.Session, m.stage(), view.Page{

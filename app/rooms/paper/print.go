@@ -184,7 +184,8 @@ func (m page) sourceOf(key madeFrom) (sheet.Source, sheetTable) {
 // timed is a round of a section with the times that are known of it.
 func (m page) timed(key madeFrom) sheet.Source {
 	p, e, of := m.Model, m.Event, key.Of
-	s := sheet.Source{State: e.Kept, Section: of.Section, Round: of.Round, Lang: p.SheetLang, Printed: p.At, Type: p.letters, Cert: p.Cert}
+	s := sheet.Source{State: e.Kept, Section: of.Section, Round: of.Round, Lang: p.SheetLang, Printed: p.At, Type: p.letters, Cert: p.Cert,
+		CertPage: m.Device.Address + session.Route{Page: session.PageCertificate}.Path()}
 	s.Clock = m.clockAddress(of.Round)
 	sec, _ := e.Kept.In(of.Section)
 	day := p.At

@@ -34,6 +34,8 @@ func Answer(msg session.Msg) Msg {
 		if msg.Kind == session.DraftCert {
 			return certLoaded(msg)
 		}
+	case session.ClaimsSealed:
+		return claimsSealed(msg)
 	case session.PicturePicked:
 		return logoPicked(msg)
 	}

@@ -5,6 +5,7 @@ import (
 
 	"wasit/app/event/journal"
 	"wasit/app/event/phrase"
+	"wasit/app/event/proof"
 	"wasit/app/event/regulation"
 	"wasit/app/session"
 	"wasit/app/words/i18n"
@@ -34,7 +35,7 @@ func isCorrection(r journal.Record) bool {
 	switch r.Kind() {
 	case journal.KindResultCorrected, journal.KindReverted, journal.KindRoundUnpublished, journal.KindRoundReopened,
 		journal.KindColorsReversed, journal.KindPairingChanged, journal.KindEventReopened, journal.KindResultCleared,
-		journal.KindLotAnnulled:
+		journal.KindLotAnnulled, journal.KindCertificateRevoked:
 		return true
 	}
 	return false
@@ -60,6 +61,10 @@ func (m page) logEvent(e journal.Event) string {
 		return l.T(textLogChanged)
 	case journal.PapersFiled:
 		return l.T(textLogPapers)
+	case journal.CertificatesSigned:
+		return l.N(textLogSigned, len(e.List), proof.Print(e.Key))
+	case journal.CertificateRevoked:
+		return l.T(textLogRevoked, l.Int(e.Number), e.Reason)
 	case journal.RatingDeclared:
 		return l.T(textLogRating, m.sectionName(e.Section), joined(phrase.RatingList(l, e.List), phrase.RatingCounts(l, e.Counts), e.Code))
 	case journal.RoundsDated:

@@ -27,4 +27,11 @@ var (
 	AwardTied   = Text{"undian", "lot", "ždrijeb"}
 	MedalTitle  = Text{"Perolehan medali", "Medal table", "Tablica medalja"}
 	CertTitle   = Text{"Piagam", "Certificate", "Diploma"}
+
+	CertCheck    = Text{"Periksa piagam", "Check a certificate", "Provjera diplome"}
+	CertCheckAs  = Text{"Kode di atas kertas, tanpa internet", "The code on the paper, without internet", "Kod s papira, bez interneta"}
+	CertPrint    = Text{"Sidik kunci", "Print of the key", "Otisak ključa"}
+	CertNumberN  = Text{"No. {0}", "No. {0}", "Br. {0}"}
+	CertRevoked  = Text{"Dicabut: {0}", "Revoked: {0}", "Poništeno: {0}"}
+	CertRevokeDo = Text{"Cabut piagam", "Revoke the certificate", "Poništi diplomu"}
 )
