@@ -40,7 +40,7 @@ func TestCertificateCode(t *testing.T) {
 	p, phone := browsertest.OpenLight(t, host.URL), browsertest.OpenLight(t, host.URL)
 	p.Size(browsertest.Tablet)
 	p.Wait(has("empty"))
-	restoreBackup(p, playedBackup(t, field(12), 1, 1, true))
+	restoreBackup(p, playedBackup(t, field(12), 5, 5, false))
 	p.Show(host.URL + "event/e2eprint/print/certificates")
 	p.Wait(has("seal-do"))
 	p.Click("#seal-do")

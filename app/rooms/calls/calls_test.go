@@ -71,6 +71,7 @@ func TestCallFromClock(t *testing.T) {
 	d.at("3")
 	place := session.BoardPlace{Event: d.Event.ID, Section: d.m.Event.Section, Round: 1, Board: 3}
 	d.m.Route = place.CallRoute()
+	d.m.Route.Section = 0 // the address of an event of one section names none
 	arrive := func() []session.Cmd {
 		d.m.Calling = &session.BoardCall{Place: place, Side: journal.CallWhite, Clock: journal.CallClock{White: 542_000, Black: 497_000, Move: 23, Stopped: true}}
 		s, m, cmds := Arrive(d.m.Session, d.m.Model, d.Env())

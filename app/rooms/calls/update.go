@@ -44,7 +44,8 @@ func Arrive(s session.Session, m Model, env session.Env) (session.Session, Model
 	p := page{s, m}
 	c := p.Calling
 	p.Calling = nil
-	if c == nil || c.Place.CallRoute() != p.Route || c.Place.Round != p.round() {
+	at := session.BoardPlace{Event: s.Event.ID, Section: s.Event.Section, Round: p.round(), Board: p.board()} // an address without a section means the only one
+	if c == nil || !c.Place.Is(at) {
 		return p.Session, p.Model, nil
 	}
 	p, cmds := call{Board: c.Place.Board, Side: c.Side, Clock: c.Clock}.update(p, env)
