@@ -22,7 +22,7 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 	} else {
 		main = append(main, refusal(v, m.Why))
 	}
-	main = append(main, app.Div().Class("form").Body(
+	main = append(main, app.Div().Class("form", "form--under").Body(
 		v.Field(view.Field{ID: "code", Label: v.T(textCode), Value: m.Text, Rows: 3, Max: 1000, In: v.In("code", func(s string) session.Msg { return typeCode{Text: s} })}),
 		v.Button(view.Button{Text: v.T(textDo), ID: "check", Class: "btn--go", Act: v.Act("check", checkTyped{})})))
 	if m.Route.Event != "" {
@@ -83,7 +83,7 @@ func proved(v *view.V, m page) app.UI {
 	if how, _, _ := m.standing(); how == untold {
 		not = append(not, v.T(textUntold))
 	}
-	return app.Section().Class("sec").Body(
+	return app.Section().Class("stack").Body(
 		app.H2().Text(v.T(textProved)), points([]string{v.T(textSame)}),
 		app.P().Body(app.Text(v.T(i18n.CertPrint)+": "), app.B().Class("num").ID("print").Text(proof.Print(m.Seal.Key[:]))),
 		app.P().Class("mute").Text(v.T(textHead)+": "+hex.EncodeToString(m.Seal.Head[:])),
