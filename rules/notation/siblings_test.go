@@ -3,6 +3,8 @@ package notation
 import (
 	"strings"
 	"testing"
+
+	"wasit/rules/board"
 )
 
 // TestSiblings reads what other programs, keyboards and countries make of the kinds in [TestBent]: the game is the one on the
@@ -217,6 +219,25 @@ func TestGamesOfAFile(t *testing.T) {
 		col, err := ReadPGN([]byte(c.text))
 		if err != nil || len(col.Games) != c.games || c.games > 0 && len(col.Broken) > 0 {
 			t.Errorf("%s: %d games, broken %+v, %v; want %d", c.name, len(col.Games), col.Broken, err, c.games)
+		}
+	}
+}
+
+// TestResultWords: each word for a result is read in the tag, and where it is made of letters behind the moves as well; a score that is
+// pasted ends there.
+func TestResultWords(t *testing.T) {
+	for word, want := range resultWords {
+		for _, text := range []string{"[Result \"" + word + "\"]\n\n1. e4 e5\n", "1. e4 e5\n" + word + ".\n"} {
+			if !isWord(strings.ReplaceAll(word, " ", "")) && text[0] == '1' {
+				continue
+			}
+			col, err := ReadGames([]byte(text), ReadOptions{})
+			if err != nil || len(col.Games) != 1 || col.Games[0].Result != want || len(col.Games[0].Main.Moves) != 2 {
+				t.Errorf("%q: %+v, %v; want %s", text, col.Broken, err, want)
+			}
+			if s := ReadScore(board.Start(), strings.TrimPrefix(text, "[Result \""+word+"\"]"), English); len(s.Readings) != 2 || s.Fault != nil {
+				t.Errorf("%q: %d moves of a score, %v", text, len(s.Readings), s.Fault)
+			}
 		}
 	}
 }

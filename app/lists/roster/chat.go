@@ -301,7 +301,7 @@ var mailHead = lexicon.Pattern(`(?i)^(?:od|from|dari|von|de|van|šalje|pošiljat
 var mailField = lexicon.Pattern(`(?i)^(?:poslano|sent|date|datum|tanggal|dikirim|gesendet|za|to|prima|primatelj|penerima|kepada|hari|vrijeme|an|cc|bcc|kopija|predmet|subject|perihal|betreff|reply-to)\s*:`)
 
 // quoteHead introduces what an earlier mail said.
-var quoteHead = lexicon.Pattern(`(?i)^(?:dana|on|pada|am|el|le)\s.*(?:napisa(?:o|la)|wrote|menulis|schrieb|escribió|écrit).{0,12}:\s*$|^-{3,}.*(?:original|izvorna|asli|forwarded|proslijeđena).*$`)
+var quoteHead = lexicon.Pattern(`(?i)^(?:dana|on|pada|am|el|le)\s.*(?:napisa(?:o|la)|wrote|menulis|schrieb|escribió|écrit).{0,12}:\s*$|^-{3,}.*(?:original|ursprüngliche|weitergeleitete|oorspronkelijk|origine|izvorna|asli|forwarded|proslijeđena).*$`)
 
 // messagesOf parts a document into its messages. What no person wrote, the notices of the messenger and quoted mails, is in
 // none of them.
