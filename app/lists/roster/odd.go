@@ -14,8 +14,8 @@ import (
 // askShortNames asks about names of one word where nearly all others have two and more.
 func (s *sense) askShortNames() {
 	var short []*Row
-	if s.lang() == "id" {
-		return // a name of one word is whole there
+	if s.cells || s.lang() == "id" {
+		return // a cell is whole, and so is a name of one word in Indonesian
 	}
 	for _, r := range s.players {
 		if countWords(r.Entrant.Name) < 2 {
