@@ -38,5 +38,11 @@ var releases = []Release{
 		{ID: "Siapa bisa juara? Peringkat yang mungkin sebelum hasil terakhir, dengan syarat di papan lain.",
 			EN: "Who can still win? The places that are possible before the last results, with what must happen on other boards.",
 			HR: "Tko još može pobijediti? Moguća mjesta prije posljednjih rezultata i što se mora dogoditi na drugim pločama."},
+		{ID: "Panggil wasit dari jam yang berhenti atau dari papan: meja dan perangkat wasit berbunyi; tanpa sambungan, nomor papan memenuhi layar.",
+			EN: "Call the arbiter from a stopped clock or from a board: the desk and arbiters' devices ring; without a link the board number fills the screen.",
+			HR: "Pozovite suca sa zaustavljenog sata ili s ploče: stol i sudački uređaji zazvone; bez veze broj ploče ispunjava zaslon."},
+		{ID: "Piagam dengan kode yang ditandatangani perangkat panitia: siapa pun dengan aplikasi ini dapat memeriksanya tanpa internet.",
+			EN: "Certificates with a code signed by the organiser's device: anybody with the app can check it without internet.",
+			HR: "Diplome s kodom koji potpisuje uređaj organizatora: svatko s aplikacijom može ga provjeriti bez interneta."},
 	}},
 }
