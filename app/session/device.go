@@ -1,7 +1,10 @@
 package session
 
 import (
+	"errors"
 	"time"
+
+	"wasit/app/event/proof"
 	"wasit/app/words/i18n"
 )
 
@@ -98,3 +101,22 @@ func (msg LeftUnopened) Update(m Session, _ Env) (Session, []Cmd) {
 	m.Notice, m.Carry = Warn(l.T(textOneFile), l.T(textOneFileDo, l.List(msg.Names))), true
 	return m, nil
 }
+
+// SealClaims signs what certificates of an event say with the key of this device, which the browser makes with the first and never gives
+// away. Each claim gets the head of the journal as it is stored; ClaimsSealed comes back.
+type SealClaims struct {
+	ID     string
+	Claims []proof.Claim
+}
+
+// ClaimsSealed brings the seals, in the order of the claims, or says why there are none.
+type ClaimsSealed struct {
+	ID    string
+	Seals []proof.Seal
+	Err   error
+}
+
+func (SealClaims) cmd() {}
+
+// ErrNoSigning says that this browser cannot sign: it is too old, or the app was opened without https.
+var ErrNoSigning = errors.New("session: no signing in this browser")

@@ -1,6 +1,7 @@
 package session
 
 import (
+	"strconv"
 	"time"
 
 	"wasit/app/event/journal"
@@ -64,4 +65,25 @@ func (m Session) Planned(n int) (at time.Time, firm bool) {
 func (m Session) IsCapped() bool {
 	c, ok := m.HallNow()
 	return ok && !c.Over && !c.Cap.IsZero() && !m.Now.Before(c.Cap)
+}
+
+// A BoardCall is a call for the arbiter on its way from a clock to the page of its board.
+type BoardCall struct {
+	Place BoardPlace
+	Side  journal.CallSide
+	Clock journal.CallClock
+}
+
+// CallRoute is the page on which a board calls the arbiter.
+func (p BoardPlace) CallRoute() Route {
+	return Route{Page: PageCalls, Event: p.Event, Section: p.Section, Sheet: strconv.Itoa(p.Board)}
+}
+
+// HearsCalls reports that this device answers the boards that call: the desk, and those of arbiters.
+func (e *Event) HearsCalls() bool {
+	if e == nil || e.Loading || e.Failed != nil || e.Crew.Backup {
+		return false
+	}
+	d, helps := e.Duty()
+	return e.IsDesk() || helps && (d.Duty == journal.DutyArbiter || d.Duty == journal.DutyFloor)
 }

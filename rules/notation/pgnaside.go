@@ -12,6 +12,8 @@ import (
 const (
 	maxAside = 300  // bytes in brackets
 	maxProse = 4000 // bytes of lines in front of a game
+
+	punctuation = ",.;:!?'’”“\"" // beside a word of prose
 )
 
 // aside reads text in brackets that is no variation and no tag; ok is false where it may be one.
@@ -49,7 +51,7 @@ func beginsLine(text string) bool {
 		return n == len(first) || first[n] == '.' || first[n] == ')'
 	}
 	r, _ := utf8.DecodeRuneInString(first)
-	return !unicode.IsLetter(r) || isMoveLike(first) || !isWord(strings.Trim(first, ",.;:!?'’”“\"")) && len(first) > 2
+	return !unicode.IsLetter(r) || isMoveLike(first) || !isWord(strings.Trim(first, punctuation)) && len(first) > 2
 }
 
 // isMoveLike reports whether a word may be a move in any notation: it holds a square, it castles, one man takes another, or it passes.
@@ -106,7 +108,7 @@ func (l *lexer) prose(at int, moves bool) int {
 
 // opensProse reports a word with which an aside may begin: letters, and behind a move no sign of annotators.
 func opensProse(word string, moves bool) bool {
-	letters := strings.Trim(word, ",.;:!?'’”“\"")
+	letters := strings.Trim(word, punctuation)
 	s := scanner{text: word}
 	if _, fault := s.signs(); moves && (fault == 0 || !isWord(letters)) {
 		return false

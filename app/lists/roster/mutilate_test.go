@@ -118,9 +118,9 @@ func TestMutilated(t *testing.T) {
 	for _, m := range mutilations {
 		t.Run(m.name, func(t *testing.T) {
 			silent, asked, players := 0, 0, 0
-			for i, file := range files {
+			for _, file := range files {
 				w := readWanted(t, file)
-				if strings.Contains(file, ".merged.") || filepath.Ext(w.File) == ".xlsx" || testing.Short() && i%3 > 0 {
+				if strings.Contains(file, ".merged.") || filepath.Ext(w.File) == ".xlsx" {
 					continue
 				}
 				text := readFile(t, filepath.Join(filepath.Dir(file), w.File))

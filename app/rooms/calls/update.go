@@ -39,7 +39,7 @@ func Update(s session.Session, m Model, msg Msg, env session.Env) (session.Sessi
 	return p.Session, p.Model, cmds
 }
 
-// Arrive prepares the page of a board: what its clock asked for is called for now.
+// Arrive prepares the page of a board, and makes the call that its clock asked for.
 func Arrive(s session.Session, m Model, env session.Env) (session.Session, Model, []session.Cmd) {
 	p := page{s, m}
 	c := p.Calling
