@@ -68,13 +68,14 @@ var pairingStrata = []stratum{
 var standingsCodes = strings.Fields(`DE BPG BWG REP STD SB SB/C1 SB/C2 SB/P ARO ARO/C1 ARO/C2 ARO/M1 ARO/M2 TPR PTP APRO APPO RTNG
 	WIN WON PS PS/C1 PS/C2 TPN BH BH/C1 BH/C2 BH/M1 BH/M2 BH/P FB FB/C1 FB/C2 FB/M1 FB/M2 AOB AOB/F KS`)
 
-// standingsStrata rank by each tie-break alone, and by those drawn.
+// standingsStrata rank by each tie-break alone, and by those drawn. The last one is STD without the results that every run shows to be
+// read in two ways (classes.json), so that what else may differ is seen.
 func standingsStrata() []stratum {
 	list := []stratum{{"lists drawn", "-players 6-60 -rounds 4-11", "", 0}}
 	for _, code := range standingsCodes {
 		list = append(list, stratum{code, "-players 6-60 -rounds 4-11 -unrated-players 0 -tiebreaks " + code, "", 0})
 	}
-	return list
+	return append(list, stratum{"STD, usual results", "-players 6-60 -rounds 4-11 -unrated-players 0 -odd-results 0 -tiebreaks STD", "", 0})
 }
 
 // strataOf lists the strata of a part of the rules.

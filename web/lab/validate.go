@@ -92,7 +92,7 @@ func runValidate(o *command.Options) error {
 	}
 	v := &validation{root: root}
 	o.StringVar(&v.with, "with", "", "the other program and its version, as the table names it")
-	check := o.String("check", "", "its checker, as a command with {file}; empty: that way is left out")
+	check := o.String("check", "", "its checker, as a command with {file}, and {rounds} for how many were paired; empty: that way is left out")
 	generate := o.String("generate", "",
 		"its generator, as a command with {config}, {seed} and the {file} to be written; empty: that way is left out")
 	wrong := o.String("wrong", `^ *Checker pairings|^No valid pairing|round \d+: `,
@@ -343,10 +343,11 @@ func (v *validation) call(name string, words ...string) (out, said string, statu
 // theirVerdicts has the other checker look at our tournaments.
 func (v *validation) theirVerdicts(r *trialRun, files []made) (found []discrepancy, err error) {
 	for _, f := range files {
-		words := filled(v.check, map[string]string{"{file}": f.file})
+		rounds := roundsIn(f.file)
+		words := filled(v.check, map[string]string{"{file}": f.file, "{rounds}": strconv.Itoa(rounds)})
 		out, said, status := v.call(words[0], words[1:]...)
 		r.Tournaments++
-		r.Rounds += roundsIn(f.file)
+		r.Rounds += rounds
 		differ := len(v.wrong.FindAllString(out, -1))
 		switch {
 		case differ > 0:
