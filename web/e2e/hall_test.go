@@ -132,6 +132,7 @@ func (h *inHall) round() {
 	}
 	p.Shot("draft-by-hand-tablet")
 	p.Size(browsertest.Phone)
+	p.Click("#swap") // the change by hand is done
 	publish(p)
 	p.Wait(has("start-round"))
 	p.Wait(`document.getElementById("hall-planned").textContent.includes("09.30")`)

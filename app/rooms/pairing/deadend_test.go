@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"wasit/app/event/journal"
+	"wasit/app/view"
+	"wasit/app/words/i18n"
 )
 
 // TestForbiddenPairsRunOut: in six rounds of six the siblings never meet, the draft says one round ahead that no pairing will
@@ -51,6 +53,9 @@ func TestForbiddenPairsRunOut(t *testing.T) {
 	r := d.round()
 	if r.Phase != journal.Draft || len(r.Boards) != 3 || d.m.NoPairing != 0 {
 		t.Fatalf("no draft: %+v", r)
+	}
+	if !r.IsArbiters() || Departures(view.New(i18n.EN, ""), d.m.Session, r) == nil {
+		t.Error("the draft does not say that no engine's pairs stand beside it")
 	}
 	marks := d.m.Event.Ahead.Marks(d.m.Event.Section)
 	if len(marks) != 1 || marks[0].Why != journal.MarkByHand || marks[0].Round != r.Number {

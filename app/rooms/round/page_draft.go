@@ -67,12 +67,13 @@ func accelerated(v *view.V, m page, round int) app.UI {
 	return app.P().ID("accelerated").Text(v.T(textDraftVirtual, v.Int(int(a.Last)), v.Tenths(int(a.Points))))
 }
 
-// draftActs exchange players and publish. A draft that no more fits the results is not published, and in a table the numbers of
-// later rounds are fixed.
+// draftActs exchange players and publish: a change by hand has an end before the draft can be published. One that no more fits the results
+// is not published, and in a table the numbers of later rounds are fixed.
 func draftActs(v *view.V, m page, r journal.Round, found []journal.Warning) []app.UI {
 	swap := view.Button{Text: v.T(textDraftSwap), Icon: "swap", Short: true, ID: "swap", Act: v.Act("swap", pairing.ToggleSwap{})}
 	if m.Pairing.Swap {
-		swap.Text, swap.Icon = v.T(textDraftSwapEnd), "check"
+		swap.Text, swap.Icon, swap.Class = v.T(textDraftSwapEnd), "check", "btn--main btn--go"
+		return []app.UI{v.Button(swap)}
 	}
 	publish := view.Button{Text: v.T(textDraftPublish), After: "next", Class: "btn--main btn--go", ID: "publish", Act: v.Act("publish", publishRound{})}
 	if slices.ContainsFunc(found, journal.Warning.IsStale) {

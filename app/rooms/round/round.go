@@ -46,6 +46,9 @@ func (m page) scoreInHand() bool {
 type publishRound struct{}
 
 func (publishRound) update(m page, env session.Env) (page, []session.Cmd) {
+	if m.Pairing.Swap {
+		return m, nil // the change by hand has no end yet; the button says so
+	}
 	next, cmds, err := session.Record(m, env, journal.Publish{Section: m.Event.Section, Time: env.Now.UnixMilli()})
 	if err != nil {
 		return session.Refuse(m, err)

@@ -45,7 +45,9 @@ func TestScreens(t *testing.T) {
 	d.Pair()
 	step("draft", screenDraft, "again discard swap publish b1")
 	d.m.Pairing.Swap = true
-	step("swapping", screenDraft, "again discard swap publish")
+	step("swapping", screenDraft, "again discard swap")
+	d.send(publishRound{})
+	step("changes by hand end before they are published", screenDraft, "again discard swap")
 	d.m.Pairing.Swap = false
 	d.send(publishRound{})
 	step("no result", screenResults, "key-w key-undo call-wide b1")
