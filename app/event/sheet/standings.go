@@ -207,9 +207,17 @@ func (in info) placeHeight(i int, c standingColumns) mm {
 	return above + in.rowOf(in.Ranking.Places[i], c)
 }
 
+// gone marks behind the name who has withdrawn.
+func (in info) gone(p journal.Player) string {
+	if p.Now != 0 || !p.IsOut(min(in.Ranking.After+1, in.section.Rounds)) {
+		return ""
+	}
+	return " · " + in.l.T(i18n.AwayWithdrawn)
+}
+
 func (in info) rowOf(p Place, c standingColumns) mm {
 	player := in.byNumber[p.TPN]
-	name := lines(in.name(player), tableSize, c.name-3, in.bold)
+	name := lines(in.name(player)+in.gone(player), tableSize, c.name-3, in.bold)
 	least := c.stack
 	if c.federation && federationOf(player) != "" {
 		least = max(least, 2)
@@ -290,6 +298,7 @@ func (in info) standingRow(w *Writer, p Place, c standingColumns) {
 	}
 	w.in("td", "", func() {
 		w.el("b", "", in.name(player))
+		w.text(in.gone(player))
 		if c.clubWidth == 0 && player.Club != "" {
 			w.br()
 			w.text(player.Club)
