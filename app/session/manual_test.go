@@ -10,7 +10,10 @@ import (
 
 // TestEveryPageHasAChapter: the manual explains every page, and each chapter of the map is one of the book.
 func TestEveryPageHasAChapter(t *testing.T) {
-	for p := PageHome; p < PageManual; p++ {
+	for p := PageHome; p < Pages; p++ {
+		if p == PageManual {
+			continue
+		}
 		m := Session{Route: Route{Page: p, Event: "ab12"}}
 		if !slices.Contains(manual.Keys, m.Chapter()) {
 			t.Errorf("page %d (%s) leads to the chapter %q", p, m.Route.Path(), m.Chapter())

@@ -55,6 +55,8 @@ const (
 	PageHomeward    // when the day ends
 	PageCalls       // boards that call the arbiter; Sheet: "" for those who answer, else the board that calls
 	PageCertificate // checks the code of a certificate; in an event also against its facts
+
+	Pages // how many there are; stays last
 )
 
 // Route is a screen and what it shows.

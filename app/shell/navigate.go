@@ -4,24 +4,10 @@ import (
 	"wasit/app/event/journal"
 	"wasit/app/event/ranking"
 	"wasit/app/rooms/board"
-	"wasit/app/rooms/calls"
-	"wasit/app/rooms/checkin"
 	"wasit/app/rooms/clock"
-	"wasit/app/rooms/desk"
 	"wasit/app/rooms/devices"
 	"wasit/app/rooms/hall"
 	"wasit/app/rooms/imports"
-	"wasit/app/rooms/laws"
-	"wasit/app/rooms/learn"
-	"wasit/app/rooms/manual"
-	"wasit/app/rooms/paper"
-	"wasit/app/rooms/players"
-	"wasit/app/rooms/ratings"
-	"wasit/app/rooms/ready"
-	"wasit/app/rooms/round"
-	"wasit/app/rooms/scenarios"
-	"wasit/app/rooms/seasons"
-	"wasit/app/rooms/setup"
 	"wasit/app/rooms/wall"
 	"wasit/app/session"
 )
@@ -108,69 +94,13 @@ func (m Model) arrived(env session.Env) (Model, []session.Cmd) {
 
 // arrivedAt prepares the page itself.
 func (m Model) arrivedAt(env session.Env) (Model, []session.Cmd) {
-	var cmds []session.Cmd
 	if to, ok := devices.Home(m.Session); ok {
 		return m, []session.Cmd{session.Navigate{To: to, Replace: true}}
 	}
-	switch m.Route.Page {
-	case session.PageDevices, session.PageJoin:
-		m.Session, m.Devices, cmds = devices.Arrive(m.Session, m.Devices, env)
-	case session.PageCalls:
-		m.Session, m.Calls, cmds = calls.Arrive(m.Session, m.Calls, env)
-	case session.PageHome:
-		cmds = append([]session.Cmd{session.ListEvents{}}, clock.Peek(m.Clock)...)
-	case session.PageWizard, session.PageOverview, session.PageRules:
-		m.Session, m.Setup, cmds = setup.Arrive(m.Session, m.Setup, env)
-	case session.PageReady:
-		m.Session, m.Ready, cmds = ready.Arrive(m.Session, m.Ready, env)
-	case session.PageSeason:
-		m.Session, m.Seasons, cmds = seasons.Arrive(m.Session, m.Seasons, env)
-	case session.PageLists, session.PageRatings:
-		m.Session, m.Ratings, cmds = ratings.Arrive(m.Session, m.Ratings, env)
-	case session.PageOpen:
-		if !m.Event.IsDraft() {
-			cmds = []session.Cmd{session.Navigate{Replace: true}}
-		}
-	case session.PageClock:
-		cmds = clock.Arrive(m.Clock)
-	case session.PageCertificate:
-		cmds = []session.Cmd{session.ListEvents{}}
-	case session.PageLaws:
-		m.Session, m.Laws, cmds = laws.Arrive(m.Session, m.Laws, env)
-	case session.PageManual:
-		m.Session, m.Manual, cmds = manual.Arrive(m.Session, m.Manual, env)
-	case session.PageLearn:
-		m.Session, m.Learn, cmds = learn.Arrive(m.Session, m.Learn, env)
-	case session.PageBoard:
-		m.Session, m.Board, m.Clock, cmds = board.Arrive(m.Session, m.Board, m.Clock, env)
-	case session.PageData:
-		cmds = []session.Cmd{session.ListEvents{}, session.LoadLog{ID: m.Event.ID}}
-	case session.PagePlayers:
-		m.Session, m.Players, cmds = players.Arrive(m.Session, m.Players)
-	case session.PagePlayer:
-		m.Session, m.Players, cmds = players.Arrive(m.Session, m.Players)
-		cmds = append(cmds, session.LoadLog{ID: m.Event.ID})
-	case session.PageArbiter:
-		m.Session, m.Desk, cmds = desk.Arrive(m.Session, m.Desk, m.Clock, env)
-	case session.PageRound:
-		m.Session, m.Round, cmds = round.Arrive(m.Session, m.Round, m.Pairing, env)
-	case session.PageImport:
-		m.Session, m.Imports, cmds = imports.Arrive(m.Session, m.Imports, env)
-	case session.PagePrint:
-		m.Session, m.Paper, cmds = paper.Arrive(m.Session, m.Paper, env)
-	case session.PageScreen:
-		m.Session, m.Wall, cmds = wall.Arrive(m.Session, m.Wall, env)
+	if arrive := pages[m.Route.Page].arrive; arrive != nil {
+		return arrive(m, env)
 	}
-	return m, cmds
-}
-
-// showsTable reports whether a page needs the standing.
-func showsTable(p session.Page) bool {
-	switch p {
-	case session.PageStandings, session.PageCrosstable, session.PageSchools, session.PagePrizes, session.PagePlayer, session.PageOverview:
-		return true
-	}
-	return false
+	return m, nil
 }
 
 // isPodium reports that the page of the round shows who won the section.
@@ -183,30 +113,14 @@ func (m Model) isPodium() bool {
 // nothing while the journal stands still.
 func (m Model) refresh() Model {
 	e := m.Event
-	if e == nil || e.Loading || e.Failed != nil {
+	if !m.isOpen() {
 		return m
 	}
-	switch m.Route.Page {
-	case session.PagePrint:
-		m.Paper = paper.Refresh(m.Session, m.Paper)
-		return m
-	case session.PageScreen:
-		m.Wall = wall.Refresh(m.Session, m.Wall)
-		return m
-	case session.PagePlayers:
-		m.Players = players.Refresh(m.Session, m.Players)
-		return m
-	case session.PageCheckIn:
-		m.CheckIn = checkin.Refresh(m.Session, m.CheckIn)
-		return m
-	case session.PageScenarios:
-		m.Scenarios = scenarios.Refresh(m.Session, m.Scenarios)
-		return m
-	case session.PageRegistration:
-		m.Players = players.RefreshRegistration(m.Session, m.Players)
-		return m
+	p := pages[m.Route.Page]
+	if p.refresh != nil {
+		return p.refresh(m)
 	}
-	if !showsTable(m.Route.Page) && !m.isPodium() {
+	if !p.table && !m.isPodium() {
 		return m
 	}
 	switch t := e.Table; {
@@ -249,7 +163,7 @@ func (m Model) rankedOthers() Model {
 type restDue struct{}
 
 func (m Model) restDue() Model {
-	if e := m.Event; e == nil || e.Loading || e.Failed != nil || e.Table != nil || m.Route.Page != session.PageOverview {
+	if !m.isOpen() || m.Event.Table != nil || m.Route.Page != session.PageOverview {
 		return m
 	}
 	return m.ranked()
