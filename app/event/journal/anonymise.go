@@ -28,7 +28,7 @@ func (e EventAnonymised) apply(ed *edit) error {
 	}
 	ed.s.notes, ed.s.wordings, ed.s.schools = nil, nil, nil
 	ed.s.info = ed.s.info.nameless()
-	ed.s.crew, ed.s.signed = ed.s.crew.nameless(), ed.s.signed.nameless()
+	ed.s.crew, ed.s.signed, ed.s.families.Secret = ed.s.crew.nameless(), ed.s.signed.nameless(), nil
 	ed.s.nameless = true
 	return nil
 }

@@ -181,3 +181,69 @@ func (s State) CertificateKeys() [][]byte { return s.signed.Keys }
 func (s State) CertificateKey(key []byte) int {
 	return slices.IndexFunc(s.signed.Keys, func(k []byte) bool { return bytes.Equal(k, key) })
 }
+
+// FamilySecretSize is how long the secret is that codes for families are made of, in bytes.
+const FamilySecretSize = 16
+
+// families is what codes for families are made of: the secret, and how often one was drawn. The secret is never changed in place.
+type families struct {
+	Secret []byte `json:"secret,omitempty"` // nil: there are no codes, or none any more
+	Turn   int    `json:"turn,omitzero"`
+}
+
+// maxFamilyTurns is how often codes for families may be made anew: their turn fits into a byte.
+const maxFamilyTurns = 255
+
+// FamilyCodesMade says that families may follow their child by a code. All codes are made of the secret, so whoever knows none of it can
+// neither guess nor forge one; those of a secret before no longer count.
+type FamilyCodesMade struct {
+	Secret []byte `json:"secret,omitempty"` // nil where the names are gone
+}
+
+// In says that it concerns the event as a whole.
+func (FamilyCodesMade) In() SectionID { return 0 }
+
+func (e FamilyCodesMade) cleaned() (Event, error) {
+	if n := len(e.Secret); n != 0 && n != FamilySecretSize {
+		return e, &ValueError{Field: "secret"}
+	}
+	return e, nil
+}
+
+func (e FamilyCodesMade) nameless() Event { return FamilyCodesMade{} }
+
+func (e FamilyCodesMade) apply(ed *edit) error {
+	turn := ed.s.families.Turn + 1
+	if turn > maxFamilyTurns {
+		return &LimitError{"turns", maxFamilyTurns, turn}
+	}
+	ed.s.families = families{e.Secret, turn}
+	return nil
+}
+
+// MakeFamilyCodes lets families follow their child, with a secret drawn by lot; done again it makes all codes before void. It cannot be
+// undone: paper has left the device.
+type MakeFamilyCodes struct{ Secret [FamilySecretSize]byte }
+
+func (c MakeFamilyCodes) decide(s State) ([]Event, error) {
+	if s.nameless {
+		return nil, &EventStateError{EventAnonymous}
+	}
+	return []Event{FamilyCodesMade{c.Secret[:]}}, nil
+}
+
+// FamilyCodes returns what codes for families are made of, nil where there are none, and how often they were made anew, from 1. The secret
+// is shared: read only.
+func (s State) FamilyCodes() (secret []byte, turn int) { return s.families.Secret, s.families.Turn }
+
+// FirstID returns the number under which a player was entered: one who went on in another section has another one there.
+func (s State) FirstID(id PlayerID) PlayerID {
+	for range MaxSections {
+		p, ok := s.Player(id)
+		if !ok || p.Was == 0 {
+			break
+		}
+		id = p.Was
+	}
+	return id
+}

@@ -47,3 +47,39 @@ func TestCertificates(t *testing.T) {
 		t.Errorf("signed again: %+v", c)
 	}
 }
+
+// familied is an event whose codes for families were made twice.
+func familied(t *testing.T) *hall {
+	h := newHall(t)
+	h.do(CreateEvent{EventInfo{ID: "e1", Name: "O2SN Kec. Tapos", Place: "Depok", Start: Date{2026, 11, 21}, Seed: 7}})
+	h.do(MakeFamilyCodes{[FamilySecretSize]byte{1, 2, 3}})
+	h.do(MakeFamilyCodes{[FamilySecretSize]byte{4, 5, 6}})
+	return h
+}
+
+// TestFamilyCodes: the last secret counts, a snapshot keeps it, an event without names has none and gets none.
+func TestFamilyCodes(t *testing.T) {
+	h := familied(t)
+	if secret, turn := h.FamilyCodes(); turn != 2 || len(secret) != FamilySecretSize || secret[0] != 4 {
+		t.Fatalf("%x, turn %d", secret, turn)
+	}
+	back, err := h.Image().State()
+	if secret, turn := back.FamilyCodes(); err != nil || turn != 2 || secret[0] != 4 {
+		t.Errorf("of a snapshot: %x, turn %d, %v", secret, turn, err)
+	}
+	if _, err := (FamilyCodesMade{Secret: []byte("short")}).cleaned(); err == nil {
+		t.Error("a short secret")
+	}
+	h.do(FinishEvent{})
+	clean, err := Anonymise(h.records, Stamp{At: 1_763_683_209_000})
+	if err != nil {
+		t.Fatal(err)
+	}
+	bare, err := Replay(clean)
+	if secret, turn := bare.FamilyCodes(); err != nil || secret != nil || turn != 2 {
+		t.Errorf("without names: %x, turn %d, %v", secret, turn, err)
+	}
+	if _, err := (MakeFamilyCodes{}).decide(bare); err == nil {
+		t.Error("codes for nobody")
+	}
+}

@@ -11,7 +11,7 @@ func Halls(t *testing.T) map[string][]Record {
 	}
 	return map[string][]Record{"day": h.records, "anonymised": nameless, "ledger": deskHall(t).records, "match": cup(t).records, "team": teams(t).records, "hall": inHall(t).records, "prizes": prizes(t).records, "claims": claims(t).records, "eventrules": eventRules(t).records, "protests": protests(t).records, "groups": groups(t).records, "local": local(t).records, "moves": movesKept(t).records, "keizer": club(t).records, "ended": ended(t).records, "annulled": annulled(t).records, "schools": spelled(t).records, "crew": crewed(t).records, "disputes": disputed(t).records, "calls": called(t).records, "hands": handed(t).records, "papers": rated(t).records, "stages": stages(t).records, "ratings": listedPlayers(t).records, "accelerated": accelerated(t).records,
 		"transfers": transferred(t).records, "fide": fideDay(t).records, "taken": takenDay(t).records, "late": lateDay(t).records,
-		"periods": periodDay(t).records, "certificates": certified(t).records}
+		"periods": periodDay(t).records, "certificates": certified(t).records, "families": familied(t).records}
 }
 
 // Large is the event of the benchmarks.

@@ -84,7 +84,7 @@ func behindSnapshots(t *testing.T, name string, records []journal.Record, want j
 
 func TestGoldenJournalsHoldEveryKind(t *testing.T) {
 	seen := map[journal.Kind]bool{}
-	for _, name := range []string{"day", "anonymised", "ledger", "match", "team", "hall", "prizes", "claims", "protests", "local", "moves", "annulled", "schools", "crew", "disputes", "calls", "hands", "papers", "ratings", "stages", "accelerated", "transfers", "fide", "taken", "late", "periods", "certificates"} {
+	for _, name := range []string{"day", "anonymised", "ledger", "match", "team", "hall", "prizes", "claims", "protests", "local", "moves", "annulled", "schools", "crew", "disputes", "calls", "hands", "papers", "ratings", "stages", "accelerated", "transfers", "fide", "taken", "late", "periods", "certificates", "families"} {
 		text, err := os.ReadFile(filepath.Join(golden, name+".jsonl"))
 		if err != nil {
 			t.Fatal(err)

@@ -99,6 +99,7 @@ const (
 	KindPeriodRated        Kind = "period-rated"
 	KindCertificatesSigned Kind = "certificates-signed"
 	KindCertificateRevoked Kind = "certificate-revoked"
+	KindFamilyCodesMade    Kind = "family-codes-made"
 )
 
 // kindRow is all there is to know of a kind.
@@ -217,6 +218,7 @@ var kinds = [...]kindRow{
 	row(PeriodRated{}, KindPeriodRated, undoable),
 	row(CertificatesSigned{}, KindCertificatesSigned, public), // paper left the device
 	row(CertificateRevoked{}, KindCertificateRevoked, public),
+	row(FamilyCodesMade{}, KindFamilyCodesMade, public), // paper left the device
 }
 
 // rowNamed returns the row of a kind, the zero row for an unknown one.

@@ -199,7 +199,7 @@ func weigh(s State, c Command) []weight {
 		CorrectForRating, CreateEvent, DateMatches, DateRounds, DecideAppeal, DecideCap, DecideProtest, DeclareRating, DiscardDraft,
 		DismissDevice, DisputeResult, DrawColor, DrawLots, DrawOrder, EndCall, EnterGame, EnterLate, EnterResult, FilePapers,
 		FixTable, GivePenalty, GiveValues, HearClaim, ImportPlayers, InviteDevice, JoinDevice, KeepMoves, LeaveMode,
-		LodgeProtest, MarkDevice, MovePlayer, NoteFee, NotePresence, Overturn, RatePeriod, RecordIncident, RecordOffence,
+		LodgeProtest, MakeFamilyCodes, MarkDevice, MovePlayer, NoteFee, NotePresence, Overturn, RatePeriod, RecordIncident, RecordOffence,
 		RemovePlayer, RemoveSection, RenameSchool, ReopenEvent, ReopenRound, Return, SetLineup, SetLocalRules,
 		RevokeCertificate, SetRoster, SetWording, SettleDispute, SignCertificates, StartRound, TakeDesk, TakeRequest, TransferPlayer, Undo, Unpublish,
 		Withdraw:

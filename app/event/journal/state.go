@@ -27,6 +27,7 @@ type State struct {
 	wordings []Wording
 	schools  alike.Decisions // what was said of spellings of schools; never changed in place
 	signed   signed
+	families families
 	crew     crew
 	past     []past // the last acts that can be taken back whole, oldest first; not part of a snapshot
 }
@@ -207,13 +208,14 @@ type Image struct {
 	Wordings []Wording       `json:"wordings,omitempty"`
 	Schools  alike.Decisions `json:"schools,omitempty"`
 	Signed   signed          `json:"signed,omitzero"`
+	Families families        `json:"families,omitzero"`
 	Crew     crew            `json:"crew,omitzero"`
 }
 
 // Image returns the image of s. It shares its parts: read only.
 func (s State) Image() Image {
 	i := Image{Seq: s.seq, At: s.at, Info: s.info, Finished: s.finished, Nameless: s.nameless,
-		Players: s.players, Notes: s.notes, Wordings: s.wordings, Schools: s.schools, Signed: s.signed, Crew: s.crew}
+		Players: s.players, Notes: s.notes, Wordings: s.wordings, Schools: s.schools, Signed: s.signed, Families: s.families, Crew: s.crew}
 	for _, sec := range s.sections {
 		c := *sec
 		c.Rounds = make([]*round, len(sec.Rounds))
@@ -233,7 +235,7 @@ func (i Image) State() (State, error) {
 		return State{}, &SequenceError{Want: 1, Got: i.Seq}
 	}
 	s := State{id: new(byte), seq: i.Seq, at: i.At, created: true, info: i.Info, finished: i.Finished, nameless: i.Nameless,
-		sections: i.Sections, players: i.Players, notes: i.Notes, wordings: i.Wordings, schools: i.Schools, signed: i.Signed, crew: i.Crew}
+		sections: i.Sections, players: i.Players, notes: i.Notes, wordings: i.Wordings, schools: i.Schools, signed: i.Signed, families: i.Families, crew: i.Crew}
 	if err := s.restore(); err != nil {
 		return State{}, err
 	}

@@ -311,7 +311,7 @@ func TestMinutesTellEveryKind(t *testing.T) {
 		"what was taken back":    {journal.KindReverted},
 		"the hall and the devices": {journal.KindFeeNoted, journal.KindPresenceNoted, journal.KindCheckInClosed, journal.KindTableFixed, journal.KindRoundStarted, journal.KindResultChecked,
 			journal.KindWordingChanged, journal.KindMovesKept, journal.KindDeviceInvited, journal.KindDeviceDismissed, journal.KindRequestTaken, journal.KindDeskTaken,
-			journal.KindDeviceJoined, journal.KindDeviceMarked, journal.KindDisputeSettled, journal.KindCallAnswered, journal.KindCallEnded},
+			journal.KindDeviceJoined, journal.KindDeviceMarked, journal.KindDisputeSettled, journal.KindCallAnswered, journal.KindCallEnded, journal.KindFamilyCodesMade},
 	}
 	why := map[journal.Kind]string{}
 	for where, kinds := range elsewhere {

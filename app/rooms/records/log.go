@@ -65,6 +65,8 @@ func (m page) logEvent(e journal.Event) string {
 		return l.N(textLogSigned, len(e.List), proof.Print(e.Key))
 	case journal.CertificateRevoked:
 		return l.T(textLogRevoked, l.Int(e.Number), e.Reason)
+	case journal.FamilyCodesMade:
+		return l.T(textLogFamilies)
 	case journal.RatingDeclared:
 		return l.T(textLogRating, m.sectionName(e.Section), joined(phrase.RatingList(l, e.List), phrase.RatingCounts(l, e.Counts), e.Code))
 	case journal.RoundsDated:

@@ -156,6 +156,7 @@ var (
 	textLogCompared      = i18n.Text{ID: "{0}: babak dari berkas dibandingkan dengan mesin; berbeda: {1}", EN: "{0}: rounds of the file compared with the engine; differing: {1}", HR: "{0}: kola iz datoteke uspoređena s programom; različito: {1}"}
 	textLogDeviation     = i18n.Text{ID: "{0}: penyimpangan tingkat {1}: {2}", EN: "{0}: deviation of level {1}: {2}", HR: "{0}: odstupanje {1}. razine: {2}"}
 	textLogSigned        = i18n.Plural{ID: "{0} piagam ditandatangani dengan kunci {1}", ENOne: "{0} certificate signed with key {1}", EN: "{0} certificates signed with key {1}", HROne: "{0} diploma potpisana ključem {1}", HRFew: "{0} diplome potpisane ključem {1}", HR: "{0} diploma potpisano ključem {1}"}
+	textLogFamilies      = i18n.Text{ID: "Kode untuk orang tua dibuat; kode sebelumnya tidak berlaku lagi", EN: "Codes for families made; earlier ones no longer count", HR: "Izrađeni kodovi za obitelji; raniji više ne vrijede"}
 	textLogRevoked       = i18n.Text{ID: "Piagam dicabut, no. {0}: {1}", EN: "Certificate revoked, no. {0}: {1}", HR: "Poništena diploma, br. {0}: {1}"}
 	textLogPapers        = i18n.Text{ID: "Data untuk federasi diisi", EN: "Data for the federation filled in", HR: "Podaci za savez upisani"}
 	textLogRating        = i18n.Text{ID: "Rating {0}: {1}", EN: "Rating of {0}: {1}", HR: "Rejting, {0}: {1}"}
