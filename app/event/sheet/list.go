@@ -150,7 +150,7 @@ func (in info) listRow(w *Writer, p journal.Player, c listColumns) {
 		w.el("td", "", p.Club)
 	}
 	if c.federation {
-		w.el("td", "", p.Federation)
+		w.el("td", "", federationOf(p))
 	}
 	if c.rating {
 		w.el("td", "", rating)

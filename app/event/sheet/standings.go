@@ -138,11 +138,13 @@ func (in info) standingHead() head {
 		when: []when{{time: in.l.T(state)}, {text: in.l.N(textNRounds, in.section.Rounds)}}}
 }
 
-// under adds what has to be said under a table about who left.
+// under adds what has to be said under a table about who left and which ratings count.
 func (in info) under(note string) string {
 	list := in.leavers()
-	if text := in.countsNote(); text != "" {
-		list = append(list, text)
+	for _, text := range []string{in.countsNote(), in.periodsNote()} {
+		if text != "" {
+			list = append(list, text)
+		}
 	}
 	if len(list) > 0 && !strings.HasSuffix(note, ".") {
 		note += "."
@@ -160,6 +162,17 @@ func (in info) countsNote() string {
 		return in.l.T(textSheetCountsBut, which, in.l.Int(n))
 	}
 	return in.l.T(textSheetCounts, which)
+}
+
+// periodsNote says which rating counts in a section whose players have others in later rounds; empty where each has one.
+func (in info) periodsNote() string {
+	switch {
+	case len(in.section.Periods) == 0:
+		return ""
+	case in.section.Rating.Periods == journal.PeriodsFirst:
+		return in.l.T(textSheetPeriodFirst)
+	}
+	return in.l.T(textSheetPeriods)
 }
 
 func (in info) noteHeight(text string) mm {

@@ -106,6 +106,34 @@ func TestWhichRatingOnPaper(t *testing.T) {
 	}
 }
 
+// TestPeriodsOnPaper: where ratings changed between rounds, each of the standings says on each leaf which of them counts; the starting list,
+// which has those of the start, and an event of one rating do not.
+func TestPeriodsOnPaper(t *testing.T) {
+	h := ratedHall(t, 12, 2)
+	said := func(l i18n.Lang, kind Kind, want i18n.Text, leaves int) {
+		t.Helper()
+		if n := strings.Count(words(h.make(kind, l).HTML()), l.T(want)); n != leaves {
+			t.Errorf("%s %s: %q stands %d times, want %d", kind, l.Tag(), l.T(want), n, leaves)
+		}
+	}
+	for _, l := range i18n.All() {
+		said(l, Standings, textSheetPeriods, 0)
+	}
+	info := h.Event()
+	info.Papers.Lasts = journal.LastingLong
+	h.do(journal.FilePapers{Info: info})
+	h.do(journal.RatePeriod{Section: 1, Period: journal.Period{Round: 2, Ratings: []journal.PlayerRating{{Player: 3, Rating: 2222}}}})
+	for periods, want := range map[string]i18n.Text{journal.PeriodsEach: textSheetPeriods, journal.PeriodsFirst: textSheetPeriodFirst} {
+		h.do(journal.DeclareRating{Section: 1, Rating: journal.Rating{List: journal.RatedStandard, Periods: periods}})
+		for _, l := range i18n.All() {
+			for _, kind := range []Kind{Standings, Ranks, Wide} {
+				said(l, kind, want, h.make(kind, l).Pages)
+			}
+			said(l, StartList, want, 0)
+		}
+	}
+}
+
 // TestEncountersOnPaper: behind the lying standings stands who met whom of those whom a direct encounter parted, with its article: two on
 // a line, more in a table whose cells are theirs, many without cells; each name fits, and no leaf is overfull.
 func TestEncountersOnPaper(t *testing.T) {
@@ -431,6 +459,9 @@ func TestPapersOfARatedOpen(t *testing.T) {
 					t.Errorf("%s %s: %s stands %d times", kind, l.Tag(), p.Name, n)
 				}
 			}
+		}
+		if text := words(h.make(StartList, l).HTML()); strings.Contains(text, "HRV") || strings.Count(text, "CRO") != 100 {
+			t.Errorf("%s: the starting list has not the codes of FIDE", l.Tag())
 		}
 		cross := words(h.make(Cross, l).HTML())
 		for _, part := range []string{"IM 2495 SLO", "WFM 2490 GER", "2500 CRO"} {

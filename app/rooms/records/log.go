@@ -68,7 +68,7 @@ func (m page) logEvent(e journal.Event) string {
 	case journal.FamilyCodesMade:
 		return l.T(textLogFamilies)
 	case journal.RatingDeclared:
-		return l.T(textLogRating, m.sectionName(e.Section), joined(phrase.RatingList(l, e.List), phrase.RatingCounts(l, e.Counts), e.Code))
+		return l.T(textLogRating, m.sectionName(e.Section), joined(phrase.RatingList(l, e.List), phrase.RatingCounts(l, e.Counts), firstRating(l, e.Rating), e.Code))
 	case journal.RoundsDated:
 		return l.T(textLogDays, m.sectionName(e.Section))
 	case journal.MatchesDated:

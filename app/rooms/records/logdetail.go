@@ -49,6 +49,14 @@ func joined(parts ...string) string {
 	return strings.Join(slices.DeleteFunc(parts, func(s string) bool { return s == "" }), "; ")
 }
 
+// firstRating says that the rating of the start counts in all rounds; empty where each round has its own.
+func firstRating(l i18n.Lang, r journal.Rating) string {
+	if r.Periods != journal.PeriodsFirst {
+		return ""
+	}
+	return l.T(i18n.PeriodsFirst)
+}
+
 // infoBefore is what was known of a player before a record.
 func (m page) infoBefore(seq int, id journal.PlayerID) (journal.PlayerInfo, bool) {
 	undone := undone(m.Event.Log)

@@ -1,6 +1,7 @@
 package records
 
 import (
+	"strings"
 	"testing"
 
 	"wasit/app/event/journal"
@@ -28,6 +29,19 @@ func TestLogEntrant(t *testing.T) {
 					t.Errorf("%s: %q, want %q", system, got, lines[i])
 				}
 			}
+		}
+	}
+}
+
+// TestLogRating: the log says of a rating that was declared its list, which of several ratings counts, and the code.
+func TestLogRating(t *testing.T) {
+	d := newDesk(t)
+	d.Open(4, false, nil)
+	d.Did(journal.DeclareRating{Section: 1, Rating: journal.Rating{List: journal.RatedRapid, Code: "412345", Periods: journal.PeriodsFirst}})
+	for _, l := range i18n.All() {
+		d.m.Settings.Lang = l
+		if got, want := d.m.logLine(d.Log[len(d.Log)-1]), l.T(i18n.PeriodsFirst)+"; 412345"; !strings.HasSuffix(got, want) {
+			t.Errorf("%s: %q does not end in %q", l.Tag(), got, want)
 		}
 	}
 }

@@ -106,8 +106,10 @@ func settingsOf(old journal.State, sec journal.Section, id journal.SectionID) []
 	if sec.Hall != (journal.Hall{}) {
 		list = append(list, journal.SetHall{Section: id, Hall: sec.Hall})
 	}
-	if rated := (journal.Rating{List: sec.Rating.List, Counts: sec.Rating.Counts}); rated != (journal.Rating{}) {
-		list = append(list, journal.DeclareRating{Section: id, Rating: rated}) // the code was that of the old event
+	rated := sec.Rating
+	rated.Code = "" // that of the old event
+	if rated != (journal.Rating{}) {
+		list = append(list, journal.DeclareRating{Section: id, Rating: rated})
 	}
 	if prizes, chosen := old.Prizes(sec.ID); chosen {
 		list = append(list, journal.ChoosePrizes{Section: id, Prizes: prizes})

@@ -18,6 +18,8 @@ func TestCopyEvent(t *testing.T) {
 	d.Did(journal.ChoosePrizes{Section: 2, Prizes: journal.Prizes{List: []journal.Prize{{Places: 3, TwoThirds: true}}}})
 	d.Did(journal.SetLocalRules{Section: 1, Rules: ledger.O2SNRules()})
 	d.Did(journal.ChooseLaws{Section: 1, Laws: ledger.Laws{Edition: "E23", Overlay: ledger.OwnRules}})
+	rated := journal.Rating{List: journal.RatedRapid, Code: "412345", Counts: journal.CountHigher, Periods: journal.PeriodsFirst}
+	d.Did(journal.DeclareRating{Section: 1, Rating: rated})
 	d.Did(journal.SetWording{Wording: journal.Wording{Of: "record:en", Text: "Our words"}})
 	of := d.m.Event.Kept.Players(2)
 	d.Did(journal.FixTable{Player: of[1].ID, Table: 2})
@@ -55,6 +57,10 @@ func TestCopyEvent(t *testing.T) {
 	if first.Hall.Length != 45 || first.Hall.Apart != 2 || len(prizes.List) != 1 || !own || len(rules.Offences) == 0 || s.LawsChosen(first.ID).Overlay != ledger.OwnRules ||
 		s.Wording("record:en") != "Our words" {
 		t.Errorf("settings stay behind: %+v, %+v, %v, %q", first.Hall, prizes, own, s.Wording("record:en"))
+	}
+	rated.Code = "" // the federation gives each event its own
+	if first.Rating != rated {
+		t.Errorf("rated as %+v, want %+v", first.Rating, rated)
 	}
 	if girls[1].Table != 2 || len(second.Forbidden) != 1 || !slices.Equal(second.Forbidden[0].Players, []journal.PlayerID{girls[0].ID, girls[2].ID}) {
 		t.Errorf("table %d, forbidden %+v", girls[1].Table, second.Forbidden)
