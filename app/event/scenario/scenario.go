@@ -104,6 +104,7 @@ type Scene struct {
 	Round   int
 	Open    []Board
 	Players []Player // by the best place, then by points, then by number
+	Norms   []Norm   // that are in reach
 	Exact   bool     // Places are those of the section's own tie-breaks; else places among equal points are left open
 	state   journal.State
 	award   [owns]swiss.Points
@@ -140,18 +141,17 @@ func Of(s journal.State, id journal.SectionID) (Scene, error) {
 		c.judge(&c.Players[i])
 	}
 	c.sort()
-	return c, nil
+	c.Norms, err = c.norms()
+	return c, err
 }
 
 // table is the standing with results on the open boards.
 func (c Scene) table(of []Result) (*standing.Table, error) {
-	s := c.state
+	s, err := c.state, error(nil)
 	for i, b := range c.Open {
-		_, after, err := journal.Decide(s, journal.Stamp{At: s.At() + 1}, journal.EnterResult{Section: c.Section, Round: c.Round, Board: b.Number, Score: scores[of[i]]})
-		if err != nil {
+		if s, err = c.ended(s, b, of[i]); err != nil {
 			return nil, err
 		}
-		s = after
 	}
 	t := ranking.After(s, c.Section, c.Round)
 	switch {
@@ -163,6 +163,12 @@ func (c Scene) table(of []Result) (*standing.Table, error) {
 		return nil, ErrOpen
 	}
 	return t, nil
+}
+
+// ended is a state of the event with a result on an open board, in place of another one.
+func (c Scene) ended(s journal.State, b Board, r Result) (journal.State, error) {
+	_, after, err := journal.Decide(s, journal.Stamp{At: s.At() + 1}, journal.EnterResult{Section: c.Section, Round: c.Round, Board: b.Number, Score: scores[r]})
+	return after, err
 }
 
 // read takes the players and their points from the standing in which all open games are drawn.

@@ -27,7 +27,7 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 			v.Button(view.Button{Text: v.T(textShow), Class: "btn--main btn--go", ID: "show", Act: v.Act("show", show{})})}
 	default:
 		body = []app.UI{app.Div().Class("scene").Body(head(v, m.title(c), v.T(textIntro), v.Button(view.Button{Text: v.T(textTell), Icon: "chat", ID: "tell", Act: v.Act("tell", tell{})})),
-			app.Section().Body(table(v, m, c), basis(v, m, c)), asked(v, m, c))}
+			app.Section().Body(table(v, m, c), basis(v, m, c), norms(v, m, c)), asked(v, m, c))}
 	}
 	return v.EventPage(m.Session, v.T(i18n.ScenariosTitle), view.Page{Main: body})
 }
@@ -105,6 +105,18 @@ func basis(v *view.V, m page, c scenario.Scene) app.UI {
 		body = append(body, v.Button(view.Button{Text: v.T(textRank), ID: "rank", Act: v.Act("rank", rank{})}))
 	}
 	return app.Div().Class("stack-2", "scene__basis").Body(body...)
+}
+
+// norms are those that can still be made, a sentence each.
+func norms(v *view.V, m page, c scenario.Scene) app.UI {
+	if len(c.Norms) == 0 {
+		return nil
+	}
+	list := make([]app.UI, len(c.Norms))
+	for i, n := range c.Norms {
+		list[i] = app.Li().Text(m.norm(n))
+	}
+	return app.Div().Class("stack-2", "scene__norms").ID("norms").Body(app.H2().Text(v.T(textNorms)), app.Ul().Class("plain").Body(list...))
 }
 
 // asked is one player in three sentences.

@@ -96,6 +96,16 @@ func (m page) podiumOf(r scenario.Range) string {
 	return l.T(textPodiumNot)
 }
 
+// norm says what a norm takes: "Ana Horvat: a draw is enough for the norm of WIM."
+func (m page) norm(n scenario.Norm) string {
+	l := m.Lang()
+	text := m.Names(n.Player) + ": " + l.T(textNormWith[n.Least], n.Title.String())
+	if !n.Sure {
+		text += ", " + l.T(textNormUnsure)
+	}
+	return text + "."
+}
+
 // text is what is sent: of the player who is asked about, else of all who can still be first.
 func (m page) text(c scenario.Scene) string {
 	l := m.Lang()
@@ -105,6 +115,11 @@ func (m page) text(c scenario.Scene) string {
 		lines = append(lines, m.Names(p.ID))
 		for own, x := range p.Own {
 			lines = append(lines, l.T(textOwn[own])+": "+l.T(textPlaces, places(l, x.Places))+". "+m.podiumOf(x.Places)+".")
+		}
+		for _, n := range c.Norms {
+			if n.Player == p.ID {
+				lines = append(lines, m.norm(n))
+			}
 		}
 	} else {
 		lines = append(lines, m.title(c))

@@ -142,3 +142,19 @@ func TestSceneIsHeld(t *testing.T) {
 		t.Error("a scene of a section that is not there")
 	}
 }
+
+// TestNormsInReach: what a norm takes stands below the places, and in the text of the player, in each language; without norms nothing does.
+func TestNormsInReach(t *testing.T) {
+	d := newDesk(t, 4)
+	d.Touch("show")
+	d.Says("no norm", "!Norms in reach")
+	d.m.Model = Refresh(d.m.Session, d.m.Model)
+	d.m.seen.scene.Norms = []scenario.Norm{{Player: 1, Title: swiss.IM, Least: scenario.Draw, Sure: true}, {Player: 2, Title: swiss.WGM, Least: scenario.Win}}
+	d.Says("two norms", "Norms in reach", "a draw is enough for the norm of IM.", "the norm of WGM takes a win, unless an unrated opponent’s result")
+	for _, lang := range i18n.All() {
+		d.Settings.Lang, d.m.Player = lang, 1
+		if text, want := d.m.text(d.m.seen.scene), lang.T(textNormWith[scenario.Draw], "IM"); !strings.Contains(text, want) || strings.Contains(text, "WGM") {
+			t.Errorf("%s: %q, want %q", lang.Tag(), text, want)
+		}
+	}
+}

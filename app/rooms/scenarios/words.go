@@ -41,8 +41,17 @@ var (
 	textRank         = i18n.Text{ID: "Peringkat dengan penentu seri", EN: "Rank with the tie-breaks", HR: "Rangiraj s dodatnim kriterijima"}
 	textRanking      = i18n.Text{ID: "Kemungkinan: {0} dari {1}", EN: "Outcomes: {0} of {1}", HR: "Ishodi: {0} od {1}"}
 	textStop         = i18n.Text{ID: "Hentikan", EN: "Stop", HR: "Zaustavi"}
+	textNorms        = i18n.Text{ID: "Norma yang masih mungkin", EN: "Norms in reach", HR: "Norme u dosegu"}
+	textNormUnsure   = i18n.Text{ID: "asalkan hitungan lawan tanpa rating tidak berubah di papan lain (B.01 1.4.2b)", EN: "unless an unrated opponent’s result on another board changes what counts (B.01 1.4.2b)", HR: "osim ako rezultat nerejtingovanog protivnika na drugoj ploči promijeni što se računa (B.01 1.4.2b)"}
 	textTell         = i18n.Text{ID: "Teks untuk guru", EN: "A text to send", HR: "Tekst za slanje"}
 )
+
+// textNormWith say what a norm takes, by the worst own result that makes it: a win, a draw, a loss.
+var textNormWith = [...]i18n.Text{
+	{ID: "norma {0} butuh kemenangan", EN: "the norm of {0} takes a win", HR: "za normu {0} treba pobjeda"},
+	{ID: "remis cukup untuk norma {0}", EN: "a draw is enough for the norm of {0}", HR: "za normu {0} dovoljan je remi"},
+	{ID: "norma {0} sudah aman dengan hasil apa pun", EN: "the norm of {0} is safe with any result", HR: "norma {0} sigurna je uz svaki rezultat"},
+}
 
 // textOwn are the own results.
 var textOwn = [...]i18n.Text{{ID: "Menang", EN: "Win", HR: "Pobjeda"}, {ID: "Remis", EN: "Draw", HR: "Remi"}, {ID: "Kalah", EN: "Loss", HR: "Poraz"}}
