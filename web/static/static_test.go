@@ -6,6 +6,7 @@ import (
 	"io"
 	"io/fs"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -112,5 +113,48 @@ func withoutPrint(css string) string {
 			}
 		}
 		css = css[:from] + css[min(to+1, len(css)):]
+	}
+}
+
+var (
+	named    = regexp.MustCompile(`\.([a-zA-Z][\w-]*)`)
+	selector = regexp.MustCompile(`([^{}]+)\{`)
+)
+
+// TestPaperStandsAlone: no rule of the screens reaches a part of a sheet by the name of its class alone; lists by name were printed
+// underlined, and lines for signatures with the bar of a sign.
+func TestPaperStandsAlone(t *testing.T) {
+	rules := func(name string) (list []string) {
+		text, err := Files.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range selector.FindAllStringSubmatch(comment.ReplaceAllString(string(text), ""), -1) {
+			list = append(list, strings.Split(m[1], ",")...)
+		}
+		return list
+	}
+	onPaper := map[string]bool{}
+	for _, s := range rules("sheets.css") {
+		if _, part, ok := strings.Cut(s, ".paper "); ok {
+			for _, m := range named.FindAllStringSubmatch(part, -1) {
+				onPaper[m[1]] = true
+			}
+		}
+	}
+	files, err := fs.Glob(Files, "*.css")
+	if err != nil || len(files) < 8 || len(onPaper) < 50 {
+		t.Fatal(files, err, len(onPaper))
+	}
+	for _, name := range files {
+		if name == "sheets.css" {
+			continue
+		}
+		for _, s := range rules(name) {
+			classes := named.FindAllStringSubmatch(s, -1)
+			if len(classes) > 0 && !strings.Contains(s, ".paper") && !slices.ContainsFunc(classes, func(m []string) bool { return !onPaper[m[1]] }) {
+				t.Errorf("%s: %s is a class of sheets.css too", name, strings.TrimSpace(s))
+			}
+		}
 	}
 }

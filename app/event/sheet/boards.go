@@ -23,8 +23,8 @@ type density struct {
 var (
 	large  = density{class: "a4 p-l", name: 14, club: 11, no: 24, pad: 1.45, result: 9, most: 18, clubs: true}
 	medium = density{class: "a4 p-m", name: 12, club: 11, no: 18, pad: .5, result: 8, most: 20, clubs: true}
-	small  = density{class: "a4 p-s", name: 12, no: 15, pad: .7, result: 5.4, most: 30}
-	tight  = density{class: "a4 p-s p-ss", name: 12, no: 14, pad: .35, result: 5.4, most: 30}
+	small  = density{class: "a4 p-small", name: 12, no: 15, pad: .7, result: 5.4, most: 30}
+	tight  = density{class: "a4 p-small p-ss", name: 12, no: 14, pad: .35, result: 5.4, most: 30}
 )
 
 // boardName is the width of a name beside disc and points: the column without number, result box and padding.

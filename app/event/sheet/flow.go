@@ -85,7 +85,7 @@ func (in info) term(name string, texts ...string) piece {
 	}
 	height := count(textSize)*textLine + 2*termPad
 	return piece{height: height, saved: height - count(tightSize)*tightLine - 2*tightPad, write: func(w *Writer) {
-		w.in("div", "term", func() {
+		w.in("div", "fact", func() {
 			w.el("b", "", name)
 			w.in("span", "", func() {
 				for i, text := range texts {
@@ -181,7 +181,7 @@ func (in info) signatures(list ...signature) piece {
 			for _, s := range list {
 				w.in("div", "", func() {
 					w.el("span", "", s.office)
-					w.el("b", "sign", s.name)
+					w.el("b", "signed", s.name)
 				})
 			}
 		})

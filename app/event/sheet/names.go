@@ -14,7 +14,7 @@ import (
 // namesMost is how many names a leaf takes, so that few stand before it at once (design README §5).
 const namesMost = 21
 
-// Type sizes of a list by name, in points, and its padding; class p-n of sheets.css.
+// Type sizes of a list by name, in points, and its padding; class p-names of sheets.css.
 const (
 	nameSize         = 14
 	nameClub         = 11
@@ -62,7 +62,7 @@ func names(in info) (Document, bool) {
 		part, top := list[start:end], h
 		top.large = letterRange(alphabet, list, start, end)
 		d.Ranges = append(d.Ranges, top.large)
-		d.leaves = append(d.leaves, leaf{"a4 p-n", &top, func(w *Writer) { in.nameTable(w, part) }})
+		d.leaves = append(d.leaves, leaf{"a4 p-names", &top, func(w *Writer) { in.nameTable(w, part) }})
 		start = end
 	}
 	return d, true
