@@ -81,7 +81,7 @@ func circle(players, n int) (boards []journal.Pair, bye journal.PlayerID) {
 }
 
 // overfull gives the leaves whose content does not fit, as they are printed.
-const overfull = `[...document.querySelectorAll(".paper .leafbox > *, .paper .slip, .paper .card, .paper .tablenr, .paper .pcard")].map((e, i) =>
+const overfull = `[...document.querySelectorAll(".paper .leafbox > *, .paper .slip, .paper .slip > *, .paper .card, .paper .tablenr, .paper .pcard")].map((e, i) =>
 	[i + 1, e.className, e.scrollHeight - e.clientHeight]).filter((e) => e[2] > 1).map(String)`
 
 // paperKinds are the sheets of an event whose last round is not played yet.

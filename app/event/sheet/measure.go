@@ -181,3 +181,27 @@ func count(words func(yield func(string) bool), points float64, column mm, f *Fa
 func block(s string, points float64, column mm, f *Face) mm {
 	return float64(lines(s, points, column, f)) * points * pointMM * leading
 }
+
+// unbroken reports whether each word of s stands whole on a line of the column.
+func unbroken(s string, points float64, column mm, f *Face) bool {
+	for word := range parts(s) {
+		if width(word, points, f) > column {
+			return false
+		}
+	}
+	return true
+}
+
+// shortened is s, or as many of its first words as stand on so many lines, with an ellipsis behind them.
+func shortened(s string, points float64, column mm, most int, f *Face) string {
+	words := strings.Fields(s)
+	if len(words) < 2 || lines(s, points, column, f) <= most {
+		return s
+	}
+	for n := len(words) - 1; n > 1; n-- {
+		if text := strings.Join(words[:n], " ") + " …"; lines(text, points, column, f) <= most {
+			return text
+		}
+	}
+	return words[0] + " …"
+}

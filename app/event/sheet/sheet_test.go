@@ -442,6 +442,44 @@ func BenchmarkAll300(b *testing.B) {
 }
 
 // TestSlipCode: a slip carries the code that opens the clock of its board, where there is an address for it; none stands on a blank one.
+// TestLongNamesOnSlips: whatever names an event, its section and its players have, those on a slip leave the boxes of the results free, with
+// and without a code; the name of the event is shortened behind a word, never that of a player.
+func TestLongNamesOnSlips(t *testing.T) {
+	players := longField(8)
+	players[0].Name, players[1].Name = "Wiratmaja Mangkuwidjojo Hadiningrat Sumowidagdo-Kartawidjaja Prawirodirdjo", "Krishnamoorthy Venkatasubramanian"
+	h := open(t, 3, players)
+	info := h.Event()
+	info.Name = "42. međunarodni memorijalni turnir velemajstora Mladena Palca i Krunoslava Huleka"
+	h.do(journal.ChangeEvent{EventInfo: info})
+	h.start()
+	h.pair()
+	for _, coded := range []bool{false, true} {
+		for _, l := range i18n.All() {
+			s := h.source(l)
+			if coded {
+				s.Clock = func(int) string { return "https://example.org/clock#c=15" }
+			}
+			in := newInfo(s)
+			html := h.make(Slips, l).HTML()
+			for _, row := range h.Rows(1, 1) {
+				room := in.slipRoom(row)
+				event, _ := in.slipTitle(row)
+				if begun, cut := strings.CutSuffix(event, " …"); !cut || !strings.HasPrefix(info.Name, begun+" ") || lines(event, slipText, in.slipTitleWidth(row), in.regular) > slipLines {
+					t.Errorf("%s: the event is called %q", l.Tag(), event)
+				}
+				for _, p := range []journal.Player{row.WhitePlayer, row.BlackPlayer} {
+					if high := block(p.Name, slipText, slipColumn, in.bold); high > room {
+						t.Errorf("%s, code %v: %q takes %.1f mm of %.1f", l.Tag(), coded, p.Name, high, room)
+					}
+					if !strings.Contains(html, p.Name+"<") {
+						t.Errorf("%s: no %q", l.Tag(), p.Name)
+					}
+				}
+			}
+		}
+	}
+}
+
 func TestSlipCode(t *testing.T) {
 	h := open(t, 3, field(8))
 	h.start()

@@ -5,14 +5,22 @@ import (
 	"wasit/app/words/i18n"
 )
 
-// A slip is a sixth of a leaf, cut along the dashes.
+// Measures of a slip, a sixth of a leaf that is cut along the dashes; class slip of sheets.css holds the same.
 const (
 	slipsPerLeaf    = 6
-	slipName        = 13 // points
-	slipClub        = 11
+	slipText        = 11 // points, of all but names and numbers
+	slipName        = 13
+	slipNumber      = 30
+	slipHeight   mm = 84 // inside its edges, as the width
+	slipWidth    mm = 83
+	slipGap      mm = 2 // between its four parts
 	slipColumn   mm = 39
-	slipRoom     mm = 38 // for names and clubs
-	slipCode     mm = 7  // less of it, where the code of the clock stands above
+	slipLabel    mm = 25 // of a result
+	slipCode     mm = 22 // the code of the clock and the gap before it
+	slipRule     mm = 2  // below the head
+	slipTick     mm = 12 // a box for a result, and the gap below it
+	slipSign     mm = 6
+	slipLines       = 2 // of the head at most, for the name of the event and for the round
 )
 
 // slips makes a slip for every board of the round, White first.
@@ -41,10 +49,7 @@ func (in info) slip(w *Writer, row journal.Row) {
 	w.open("article", "slip")
 	in.slipHead(w, row)
 	w.in("div", "slip__p", func() {
-		room := slipRoom
-		if in.clockOf(row) != "" {
-			room -= slipCode
-		}
+		room := in.slipRoom(row)
 		in.slipSide(w, true, row.WhitePlayer, room)
 		in.slipSide(w, false, row.BlackPlayer, room)
 	})
@@ -76,21 +81,9 @@ func (in info) slip(w *Writer, row journal.Row) {
 func (in info) slipHead(w *Writer, row journal.Row) {
 	w.in("div", "slip__h", func() {
 		w.in("span", "", func() {
-			w.text(in.State.Event().Name)
+			event, round := in.slipTitle(row)
+			w.text(event)
 			w.br()
-			round := in.l.T(textSheetSlipRound, in.l.Int(in.Round))
-			if row.Number == 0 {
-				round = in.l.T(textSheetSlipRound, "______")
-			}
-			if name := in.sectionName(); name != "" {
-				round = name + ", " + round
-			}
-			if row.Number > 0 && !in.Start.IsZero() {
-				round += ", " + in.clock(in.Start)
-			}
-			if row.Number > 0 {
-				round += " · " + in.version()
-			}
 			w.text(round)
 		})
 		w.in("span", "slip__b", func() {
@@ -101,6 +94,50 @@ func (in info) slipHead(w *Writer, row journal.Row) {
 			code{in.l.T(textSheetClockCode, in.boardNo(row.Number)), address}.write(w)
 		}
 	})
+}
+
+// slipTitle is the name of the event, shortened where it takes more lines than a slip has for it, and the round.
+func (in info) slipTitle(row journal.Row) (event, round string) {
+	round = in.l.T(textSheetSlipRound, in.l.Int(in.Round))
+	if row.Number == 0 {
+		round = in.l.T(textSheetSlipRound, "______")
+	}
+	if name := in.sectionName(); name != "" {
+		round = name + ", " + round
+	}
+	if row.Number > 0 && !in.Start.IsZero() {
+		round += ", " + in.clock(in.Start)
+	}
+	if row.Number > 0 {
+		round += " · " + in.version()
+	}
+	return shortened(in.State.Event().Name, slipText, in.slipTitleWidth(row), slipLines, in.regular), round
+}
+
+// slipTitleWidth is what board and code leave of the head for the title.
+func (in info) slipTitleWidth(row journal.Row) mm {
+	board := width(in.boardWord(), slipText, in.regular) + 1.5 + width(in.number(in.State.BoardNumber(in.Section, row.Number)), slipNumber, in.bold)
+	left := slipWidth - board - 3
+	if in.clockOf(row) != "" {
+		left -= slipCode
+	}
+	return left
+}
+
+// slipRoom is the height that the other parts of a slip leave for names and clubs.
+func (in info) slipRoom(row journal.Row) mm {
+	const line = slipText * pointMM
+	event, round := in.slipTitle(row)
+	title := in.slipTitleWidth(row)
+	head := max(float64(lines(event, slipText, title, in.regular)+lines(round, slipText, title, in.regular))*line*1.15, slipNumber*pointMM)
+	if in.clockOf(row) != "" {
+		head = max(head, 18)
+	}
+	labels := 1
+	for _, text := range []i18n.Text{i18n.ScoreWhite, i18n.Draw, i18n.ScoreBlack} {
+		labels = max(labels, lines(in.l.T(text), slipText, slipLabel, in.regular))
+	}
+	return slipHeight - head - slipRule - line*leading - slipTick - float64(labels)*line*1.15 - slipSign - 3*slipGap
 }
 
 // clockOf is the address behind the code that opens the clock of a board on any phone with the app.
@@ -122,7 +159,8 @@ func (in info) number(n int) string {
 	return in.l.Int(n)
 }
 
-// slipSide writes one player. A slip has a fixed height: where names are so long that a club no longer fits, the names stay.
+// slipSide writes one player. A slip has a fixed height: a name that does not fit in its letters is set in smaller ones, and a club stands
+// where there is room for it.
 func (in info) slipSide(w *Writer, white bool, p journal.Player, room mm) {
 	w.in("div", "", func() {
 		w.in("span", "slip__k", func() {
@@ -133,8 +171,12 @@ func (in info) slipSide(w *Writer, white bool, p journal.Player, room mm) {
 			w.el("span", "fill fill--name", "")
 			return
 		}
-		w.el("span", "nm", in.name(p))
-		if p.Club != "" && block(in.name(p), slipName, slipColumn, in.bold)+block(p.Club, slipClub, slipColumn, in.regular) <= room {
+		name, class, size := in.name(p), markup("nm"), float64(slipName)
+		if !unbroken(name, size, slipColumn, in.bold) || block(name, size, slipColumn, in.bold) > room {
+			class, size = "nm nm--less", slipText
+		}
+		w.el("span", class, name)
+		if p.Club != "" && block(name, size, slipColumn, in.bold)+block(p.Club, slipText, slipColumn, in.regular) <= room {
 			w.el("span", "clb", p.Club)
 		}
 	})
