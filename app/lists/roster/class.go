@@ -17,8 +17,8 @@ const maxK = 99
 func (l *line) classes() {
 	for i := 0; i < len(l.toks); i++ {
 		*l.steps++
-		if !l.free(i) {
-			continue
+		if !l.free(i) || lexicon.Romans[l.toks[i].Fold] > 0 && l.startsClub(i) && i+3 < len(l.toks) && l.toks[i+3].IsCapital() {
+			continue // "III. gimnazija Osijek" is a school
 		}
 		for _, read := range []func(int) (fact, bool){l.labelledClass, l.classBefore, l.classWithLetter, l.kindergarten} {
 			if f, ok := read(i); ok {
@@ -219,6 +219,9 @@ func (l *line) classBefore(i int) (fact, bool) {
 		if l.is(k, ".") {
 			k++
 		}
+	}
+	if l.lang == "hr" && k+1 < len(l.toks) && l.toks[k].Text == "je" && l.has(k+1, lexicon.ClassAfter) {
+		k++ // "Peti je razred"
 	}
 	switch {
 	case l.has(k, lexicon.ClassAfter) && (l.toks[k].Fold != "r" || l.toks[k].Text == "r" && (l.edge(k+1) || l.is(k+1, ".") || k+1 < len(l.toks) && (l.toks[k+1].Kind == lexicon.Digits || l.startsClub(k+1) || l.endsName(k+1) || l.toks[k+1].Sense&(lexicon.Male|lexicon.Female) != 0))):

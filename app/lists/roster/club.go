@@ -13,7 +13,7 @@ var (
 	schoolStart = lexicon.Set(`sd sdn sds sdit sdi sdk sdlb sdin sdm sdplus smp smpn smpit smps smpk smpi smplb mts mtsn mtss mtsit sma sman smas smait smak smai smalb smk smkn smks smki slb slbn slbs pkbm paud tkit tkk tkn
 		sekolah madrasah ponpes pesantren pondok homeschooling percasi sanggar klub padepokan komunitas universitas politeknik sdnegeri gimnazija gimnazije gimnaziju osnovna osnovne osnovnu srednja srednje srednju šahovski šahovskog šahovsko
 		šk oš sš šd pš klub kluba sekolah akademi akademija šahovska tehnička ekonomska strukovna grundschule gymnasium realschule gesamtschule mittelschule volksschule oberschule schachklub schachverein schachclub uds lembaga ud uptd club tpq tpa pcb hašk područna područne vrtić vrtića`)
-	schoolUpper = lexicon.Set("mi min mis mit ma man mas ra tk os sk ss ps sd gc")
+	schoolUpper = lexicon.Set("mi min mis mit ma man mas ra tk os sk ss ps sd gc vs nms brg borg")
 	schoolEnd   = lexicon.Set("infants school prep academy elementary elem primary college club škola gimnazija cc juniors seniors veterans kindergarten grammar university high chessclub preschool institute škole klub")
 	schoolMore  = lexicon.Set("pagi petang kota kab kabupaten kec kecamatan utara selatan timur barat pusat tengah zagreb split osijek rijeka depok jakarta bandung bogor bekasi surabaya semarang")
 )
@@ -179,8 +179,8 @@ func (l *line) endsClub(i, k int) bool {
 		return true
 	case l.parts(k) || t.Role > lexicon.RoleMark:
 		return true
-	case t.Kind != lexicon.Word:
-		return false
+	case t.Kind != lexicon.Word, namesakeWords.Has(t.Fold) && t.IsCapital() && l.isWord(k+1) && l.toks[k+1].IsCapital():
+		return false // "OŠ Braće Radić"
 	case k == i+1 && t.IsCapital() && !t.IsShouted() && l.hasCapitals() && t.Sense&(lexicon.AgeLabel|lexicon.Same|lexicon.Mend|lexicon.Gone) != 0 && t.Sense&(lexicon.Male|lexicon.Female|lexicon.MaleName|lexicon.FemaleName|lexicon.Category|lexicon.ClassLabel) == 0:
 		return false // "OŠ Stara Ves"
 	case l.startsClub(k) && k > i+1 && !lexicon.IsOneOf(t.Fold, "sekolah klub percasi ma mi min islam osnovna srednja sahovski"):
@@ -191,6 +191,8 @@ func (l *line) endsClub(i, k int) bool {
 		return true
 	case l.lang == "hr" && k > i+1 && t.Sense == 0 && !t.IsCapital() && l.toks[k-1].IsCapital() && l.isWord(k+1) && l.toks[k+1].IsCapital() && !namesakeWords.Has(t.Fold):
 		return true // "ŠK Rovinj stižu Paolo"
+	case l.lang == "hr" && k > i+1 && t.Sense == 0 && t.Runes() > 2 && !t.IsCapital() && l.toks[k-1].IsCapital() && (k+1 == len(l.toks) || lexicon.IsOneOf(l.toks[k+1].Text, ", ( )")):
+		return false // "OŠ Ravne njive"
 	case k > i+1 && t.Sense == 0 && !t.IsCapital() && l.hasCapitals() && l.toks[k-1].IsCapital() && !(k+1 < len(l.toks) && (l.toks[k+1].IsCapital() || l.is(k+1, ".") && l.glued(k+1))):
 		return true // "ŠK Polet šalje"
 	case t.Runes() == 1 && sexLetters[t.Fold] != 0 && l.endsField(k+1):

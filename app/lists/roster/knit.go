@@ -243,6 +243,9 @@ func (r *Row) update(e Entrant, line int, source string) {
 	if e.Birth.Year != 0 && e.Birth.Year == a.Birth.Year {
 		r.Doubts = r.without(DoubtDate, DoubtYear)
 	}
+	if e.Birth.Year != 0 && e.Birth.Day == 0 && a.Birth.Day > 0 {
+		e.Birth.Day, e.Birth.Month = a.Birth.Day, a.Birth.Month // the year alone is mended
+	}
 	if e.Birth.Year != 0 && e.Birth != a.Birth && !(e.Birth.Day == 0 && e.Birth.Year == a.Birth.Year) {
 		change(Birth, dateText(a.Birth), dateText(e.Birth))
 		a.Birth = e.Birth

@@ -197,8 +197,28 @@ func (s *story) isNobody(l *line, p *person) bool {
 	if l.is(p.run.to, ":") && isIncomplete(p.run.text) && p.run.to+1 < len(l.toks) && l.toks[p.run.to+1].Sense&lexicon.Honorific != 0 {
 		return true // "Driver: Pak Man"
 	}
+	if l.isToBeAsked(p) {
+		return true
+	}
 	first := l.toks[p.run.from]
 	return l.is(p.run.from-1, "(") && !l.opens(p.run.from) && first.Sense != 0 && !isHard(p) || p.run.weak && !isHard(p) && !s.says(l, lexicon.OpenName)
+}
+
+// isToBeAsked reports whether a word behind a verb in small letters, within an entry, is somebody else who knows more: "Kovačec, ime pitati
+// Božu".
+func (l *line) isToBeAsked(p *person) bool {
+	k := p.run.from - 1
+	if !l.listed || k < 1 || l.opens(p.run.from) || p.run.to != p.run.from+1 || p.run.labelled || isHard(p) {
+		return false
+	}
+	for back := k; back > 0 && l.toks[back].Kind == lexicon.Word && !l.toks[back].IsCapital(); back-- {
+		if l.toks[back].Sense&lexicon.AndWord != 0 {
+			return false // "and his lad Toby"
+		}
+	}
+	const joins = lexicon.AndWord | lexicon.PlusWord | lexicon.OrWord | lexicon.Kin | lexicon.Male | lexicon.Female | lexicon.NickMark
+	t := l.toks[k]
+	return t.Kind == lexicon.Word && !t.IsCapital() && t.Role == lexicon.RoleUnknown && t.Sense&joins == 0 && !kinWords.Has(t.Fold)
 }
 
 // admit makes a player of a person, or adds what is said to the known one whom his name means.
@@ -299,6 +319,9 @@ func (s *story) tidy(l *line, p *person) {
 	if e.Club == "" && l.hasFact(lexicon.RoleSame) && len(p.same) == 0 || isSame(e.Club) || lexicon.Fold(e.Club) == "sama" {
 		e.Club = cmpOr(s.goneClub(), s.clubAbove())
 	}
+	if e.Birth.IsZero() && len(s.known) > 0 && sameYear().MatchString(l.source[l.toks[0].At:]) {
+		e.Birth.Year = s.row(s.known[len(s.known)-1]).Entrant.Birth.Year
+	}
 	if e.Birth.IsZero() && len(l.children) == 1 {
 		e.Age = ageIn(l.source[l.toks[0].At:])
 	}
@@ -331,6 +354,9 @@ func (s *story) tidy(l *line, p *person) {
 		p.doubt(DoubtForm, s.words(l))
 	}
 }
+
+// sameYear says that a player was born in the year of the one before him.
+var sameYear = lexicon.Pattern(`(?i)\b(?:isto godište|ista godina|same (?:birth )?year|same year of birth|born the same year|seumuran|lahir tahun yang sama|gleicher jahrgang)\b`)
 
 func cmpOr(a, b string) string {
 	if a != "" {

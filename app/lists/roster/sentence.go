@@ -20,12 +20,16 @@ func (s *story) sentence(l *line) {
 		return
 	}
 	mentions := s.mentions(l)
+	if at := s.wrongAgainAt(l); at > 0 {
+		l = s.scan(l.source[:l.toks[at-1].End], l.number, l.toks[0].At)
+		mentions = s.mentions(l)
+	}
 	if at := s.clauseAt(l, mentions); at > 0 {
 		s.sentence(s.scan(l.source[:l.toks[at-1].End], l.number, l.toks[0].At))
 		s.sentence(s.scan(l.source[:l.toks[len(l.toks)-1].End], l.number, l.toks[at].At))
 		return
 	}
-	if s.surnameIs(l) {
+	if s.allBut(l, mentions) || s.surnameIs(l) {
 		return
 	}
 	s.classBehind(l, mentions)
@@ -34,6 +38,9 @@ func (s *story) sentence(l *line) {
 	s.clubsAround(l, &runs)
 	people := s.people(l, runs, mentions)
 	spoken := s.spokenOf(l, mentions, people)
+	if s.announced = 0; len(people) == 0 && (l.signedUp || l.hasKin() && l.endsAsking()) {
+		s.announced = l.number
+	}
 	if len(spoken) == 1 && s.askedOf.Class > 0 && s.row(spoken[0]).Line == l.number {
 		s.fillIn(spoken[0], s.askedOf, l)
 	}
@@ -48,10 +55,55 @@ func (s *story) sentence(l *line) {
 	}
 	s.spokenBefore, s.subject = s.subject, spoken
 	s.keep(l, spoken, false)
-	if respelt && s.says(l, lexicon.InPlaceOf) {
-		return // "statt" denies a spelling here
+	if respelt && (s.says(l, lexicon.InPlaceOf) || s.says(l, lexicon.Withdrawn)) {
+		return // "statt" denies a spelling here, and who was meant wrongly does not play
 	}
 	s.applyNotices(l, mentions)
+}
+
+// wrongAgainAt finds where a sentence that denies a name speaks of who bears it: "nije Ena nego Roza, Ena je starija sestra".
+func (s *story) wrongAgainAt(l *line) int {
+	for i := range l.toks {
+		n, to := lexicon.NoticeAt(l.toks, i, lexicon.Denied)
+		if n != lexicon.Denied || to+1 >= len(l.toks) || !l.toks[to].IsCapital() {
+			continue
+		}
+		for k := to + 2; k < len(l.toks); k++ {
+			if l.toks[k].Text == l.toks[to].Text && l.parts(k-1) {
+				return k
+			}
+		}
+	}
+	return 0
+}
+
+// allBut reads a school that all have but those named behind a word for "except": "Svi idu u OŠ Lug osim Vite".
+func (s *story) allBut(l *line, mentions []mention) bool {
+	at := slices.IndexFunc(l.toks, func(t lexicon.Token) bool {
+		return t.Kind == lexicon.Word && lexicon.IsOneOf(t.Fold, "osim except kecuali ausser")
+	})
+	list := s.current
+	for i := len(s.known) - 1; i >= 0 && len(list) == 0; i-- {
+		if s.known[i].author == s.author {
+			list = s.listOf(s.known[i])
+		}
+	}
+	if at < 1 || at+1 >= len(l.toks) || !s.says(l, lexicon.Everybody) || len(list) == 0 || len(mentions) > 0 && mentions[0].from < at {
+		return false
+	}
+	e := s.factsOf(s.scan(l.source[:l.toks[at-1].End], l.number, l.toks[0].At))
+	if e.Club == "" {
+		return false
+	}
+	for _, c := range list {
+		if !slices.ContainsFunc(mentions, func(m mention) bool { return m.c == c }) {
+			s.fillIn(c, Entrant{Club: e.Club}, l)
+		} else {
+			c.clubless = true
+		}
+	}
+	s.sentence(s.scan(l.source[:l.toks[len(l.toks)-1].End], l.number, l.toks[at+1].At))
+	return true
 }
 
 // hasKin reports whether a line speaks of a child of who writes.
@@ -121,6 +173,8 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 			if accepted[k] {
 				s.kinOf(l, mentions, p)
 				spoken = append(spoken, s.admit(l, p))
+			} else if l.endsAsking() && s.author != "" && l.asksWhether(p) {
+				s.candidate = p
 			}
 			continue
 		}
@@ -424,7 +478,7 @@ func (s *story) accepts(l *line, p *person) bool {
 	}
 	kinBefore := before >= 0 && l.toks[before].Kind == lexicon.Word && (l.toks[before].Sense&(lexicon.Kin|lexicon.Male|lexicon.Female) != 0 || kinWords.Has(l.toks[before].Fold))
 	switch {
-	case isHard(p):
+	case isHard(p), s.announced == l.number && l.onlyNames():
 		return true
 	case l.endsAsking() && !own && !s.notes && p.run.from > 0 && (l.asksFor(p) || l.signedUp && countWords(p.run.text) > 1 && l.isSignedUp(p)):
 		return true
@@ -446,6 +500,17 @@ func (s *story) accepts(l *line, p *person) bool {
 	return s.says(l, lexicon.Perhaps) && len(s.current) > 0 && p.run.to-p.run.from <= 3 && !beginsSentence(l, p)
 }
 
+// onlyNames reports whether a sentence is names and what joins them.
+func (l *line) onlyNames() bool {
+	for i, t := range l.toks {
+		name := slices.ContainsFunc(l.children, func(p *person) bool { return i >= p.run.from && i < p.run.to })
+		if !name && t.Kind != lexicon.Sign && t.Kind != lexicon.Pict && t.Sense&(lexicon.AndWord|lexicon.PlusWord) == 0 {
+			return false
+		}
+	}
+	return true
+}
+
 // asksFor reports whether a question asks that somebody may play: "Can Quinn Abernathy play?".
 func (l *line) asksFor(p *person) bool {
 	k := p.run.from - 1
@@ -456,7 +521,13 @@ func (l *line) asksFor(p *person) bool {
 	if joining && l.is(p.run.to, "?") && (lexicon.IsOneOf(l.toks[k].Fold, "i juga also") || l.toks[k].Sense&lexicon.SignUp != 0) {
 		return true // "može li se prijaviti i Fabijan?"
 	}
-	if countWords(p.run.text) < 2 || k < 0 || !lexicon.IsOneOf(l.toks[k].Fold, "can could may boleh bolehkah bisa bisakah može moze mozel smije li") || p.run.to >= len(l.toks) {
+	return countWords(p.run.text) > 1 && l.asksWhether(p)
+}
+
+// asksWhether reports whether a question is about whether somebody may play: "Može li Filip doći?"
+func (l *line) asksWhether(p *person) bool {
+	k := p.run.from - 1
+	if k < 0 || !lexicon.IsOneOf(l.toks[k].Fold, "can could may boleh bolehkah bisa bisakah može moze mozel smije li") || p.run.to >= len(l.toks) {
 		return false
 	}
 	for i := p.run.to; i < min(len(l.toks), p.run.to+3); i++ {
@@ -711,6 +782,9 @@ func (s *story) more(l *line) {
 	if e == (Entrant{}) {
 		s.applyNotices(l, nil)
 		return
+	}
+	if c := s.candidate; c != nil && len(s.current) == 0 && (e.Class > 0 || !e.Birth.IsZero() || e.Age > 0 || e.Club != "") {
+		s.subject, s.candidate = []*character{s.enter(l, c)}, nil // "Može li Filip doći? Peti je razred"
 	}
 	if s.inOrder(l) {
 		return

@@ -109,8 +109,11 @@ var sexPictures = map[string]swiss.Sex{"♂": maleSex, "♀": femaleSex, "🚹":
 // capital.
 func (l *line) isSexWord(i int) bool {
 	t := l.toks[i]
-	if lexicon.IsOneOf(t.Fold, "kci kcer kceri kcerka kcerku djecak djevojcica curica") {
+	if lexicon.IsOneOf(t.Fold, "kci kcer kceri kcerka kcerku djecak djevojcica curica bruder schwester sohn tochter") {
 		return true
+	}
+	if l.lang == "hr" && i == 0 && lexicon.IsOneOf(t.Fold, "sin brat sestra unuk unuka") && l.isNameWord(1) && l.isNameWord(2) && l.toks[2].Runes() > 1 {
+		return true // "Sin Karlo Kos" begins a sentence
 	}
 	if t.IsCapital() && !t.IsShouted() && l.isNameWord(i+1) && (l.isNameWord(i-1) || t.Runes() <= 5) {
 		return false

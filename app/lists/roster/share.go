@@ -92,6 +92,9 @@ func (l *line) overruled(owner []int, i, k int) bool {
 	return false
 }
 
+// childWords stand before the name of one child.
+var childWords = lexicon.Set("sin sina sinom kći kćer kćerku kćerkom unuk unuka unuku brat sestra son daughter sohn tochter")
+
 // ownerOf says whose a fact is.
 func (l *line) ownerOf(i int, people []*person) int {
 	f := &l.facts[i]
@@ -112,6 +115,8 @@ func (l *line) ownerOf(i int, people []*person) int {
 		return 1
 	case before < 0 && l.clings(f.to, people[0].run.from) && (f.role == lexicon.RoleClass || f.role == lexicon.RoleBirth || f.role == lexicon.RoleSex && !f.many) && l.repeats(i, people[1:]):
 		return 1
+	case before < 0 && f.role == lexicon.RoleSex && f.to == people[0].run.from && childWords.Has(l.toks[f.from].Fold):
+		return 1 // "sin Karlo, kći Petra, a najmlađi Vito"
 	case before < 0:
 		return -2
 	case before+1 < len(people) && f.role == lexicon.RoleSex && f.to == people[before+1].run.from && lexicon.IsOneOf(l.toks[f.from].Fold, "sin sinom sina kci kcerkom kcerku son daughter putra putri sohn tochter"):

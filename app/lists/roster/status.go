@@ -81,7 +81,7 @@ func (s *story) applyNotices(l *line, mentions []mention) {
 			old := s.after(l, mentions, to)
 			if old == nil && s.isPronoun(l, to) {
 				if old = s.gone; old == nil {
-					old = s.knownBefore(mentions, i)
+					old = s.knownBefore(mentions, i, l.number)
 				}
 			}
 			if old != nil && s.gone != nil && old != s.gone && s.row(old).Line == l.number && (l.begins(i) || slices.Contains(s.row(s.gone).Lines, l.number)) {
@@ -91,7 +91,7 @@ func (s *story) applyNotices(l *line, mentions []mention) {
 			s.succeed(old, s.newcomer(old), l)
 		case lexicon.Successor:
 			if s.gone == nil {
-				s.gone = s.knownBefore(mentions, i) // "Rizky resigned, penggantinya Satria"
+				s.gone = s.knownBefore(mentions, i, l.number) // "Rizky resigned, penggantinya Satria"
 			}
 			if s.gone == nil && len(s.spokenBefore) == 1 {
 				s.gone = s.spokenBefore[0] // of whom the sentence before spoke: "Alen ima gripu. Umjesto njega Mateo"
@@ -209,11 +209,11 @@ func (s *story) before(l *line, mentions []mention, i int) *character {
 	return found
 }
 
-// knownBefore is the player named last before token i who stood in the document before this message.
-func (s *story) knownBefore(mentions []mention, i int) *character {
+// knownBefore is the player named last before token i who stood in the document above a line.
+func (s *story) knownBefore(mentions []mention, i, line int) *character {
 	var found *character
 	for _, m := range mentions {
-		if m.from < i && !slices.Contains(s.current, m.c) {
+		if m.from < i && (!slices.Contains(s.current, m.c) || s.row(m.c).Line < line) {
 			found = m.c
 		}
 	}

@@ -46,6 +46,10 @@ type story struct {
 	list     bool                 // in lines that begin with a name each
 	accounts []account            // of the sentences read, for the audit
 
+	announced int     // the line of the sentence before, where it signs up and names nobody: "Can I put my two down?"
+	candidate *person // of whom a question asks whether he may play, nothing else being known of him
+	questions []*line // of the host, which whoever writes next may confirm
+
 	askedOf      Entrant      // what a question said that named nobody: "anak saya kelas 2 boleh?"
 	spokenBefore []*character // of whom the sentence before the last one spoke
 	signed       string       // the school of a mail's signature
@@ -237,16 +241,19 @@ var hostWords = lexicon.Set(`pendaftaran dibuka kategori mohon ditulis nama leng
 // message reads what one person wrote.
 func (s *story) message(m *message, place int) {
 	s.author, s.heads, s.subject, s.current, s.gone, s.form, s.spokenBefore = m.author, nil, nil, nil, nil, nil, nil
-	s.askedOf = Entrant{}
+	s.askedOf, s.announced, s.candidate = Entrant{}, 0, nil
 	s.notes, s.foot, s.mending, s.list, s.tail, s.clubs, s.groups, s.signed = false, false, false, false, 0, 0, 0, ""
 	if m.author != "" && m.author == s.host {
+		s.questions = nil
 		for _, t := range m.lines {
+			s.hostAsks(t)
 			if len(s.known) > 0 && !s.isNobodys(strings.TrimSpace(t.text())) {
 				s.lost(t) // he invites and repeats; who is new there is asked
 			}
 		}
 		return
 	}
+	s.confirmed(m)
 	for i, t := range m.lines {
 		if m.mail && isMailEnd(t.text()) {
 			s.signed = s.clubAmong(m.lines[i+1:])
@@ -269,6 +276,64 @@ func (s *story) message(m *message, place int) {
 	s.closeMessage()
 }
 
+// hostAsks keeps a question of the host about known players: "Mikael putra, Ruth putri ya?"
+func (s *story) hostAsks(t textLine) {
+	for _, end := range sentences(s.scan(t.source, t.number, t.at)) {
+		text := strings.TrimRight(t.source[:end[1]], "? ")
+		if text == strings.TrimRight(t.source[:end[1]], " ") {
+			continue
+		}
+		if l := s.scan(text, t.number, end[0]); l.describesOne() {
+			s.questions = append(s.questions, l)
+		}
+	}
+}
+
+// confirmed reads the questions of the host as said by who answers yes to them.
+func (s *story) confirmed(m *message) {
+	asked := s.questions
+	s.questions = nil
+	if m.author == "" || len(m.lines) == 0 {
+		return
+	}
+	toks := lexicon.Tokens(m.lines[0].text(), 0, s.lang)
+	if len(toks) == 0 || !yesWords.Has(toks[0].Fold) {
+		return
+	}
+	for _, l := range asked {
+		known := s.mentions(l)
+		for i := range l.facts {
+			if f := &l.facts[i]; f.role == lexicon.RoleSex || f.role == lexicon.RoleClass || f.role == lexicon.RoleBirth {
+				for _, m := range l.askedAbout(f, known) {
+					p := &person{}
+					l.fillFact(p, i)
+					s.tell(m.c, p.entrant, l)
+				}
+			}
+		}
+	}
+}
+
+// askedAbout are the players named before a fact and behind the one of its kind before it: "Umar putra ya, Vivi Winda putri?"
+func (l *line) askedAbout(f *fact, known []mention) []mention {
+	from := 0
+	for i := range l.facts {
+		if o := &l.facts[i]; o.role == f.role && o.to <= f.from {
+			from = max(from, o.to)
+		}
+	}
+	var list []mention
+	for _, m := range known {
+		if m.from >= from && m.to <= f.from && !m.several {
+			list = append(list, m)
+		}
+	}
+	return list
+}
+
+// yesWords begin an answer that confirms a question.
+var yesWords = lexicon.Set("betul bener benar iya ya inggih nggih leres yes yep yeah yup correct right exactly da tako tocno ja genau stimmt richtig")
+
 // clubAmong is the school that stands on one of the lines below a mail by itself, or before its address.
 func (s *story) clubAmong(lines []textLine) string {
 	for _, t := range lines {
@@ -280,6 +345,19 @@ func (s *story) clubAmong(lines []textLine) string {
 		}
 	}
 	return ""
+}
+
+// isHeads reports whether a line only names what stands on those below it: "Name (Rating)".
+func isHeads(text string) bool {
+	cells := strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune("()/,;|–-", r) })
+	name := false
+	for _, cell := range cells {
+		f := headField(strings.TrimSpace(cell))
+		if name = name || f == Name; f == Ignored {
+			return false
+		}
+	}
+	return name && len(cells) > 1
 }
 
 // isMailEnd reports whether a line closes a mail: what follows is a signature.
@@ -320,15 +398,13 @@ func (s *story) line(t textLine, below *textLine) {
 		s.foot = s.foot || lexicon.BeginsWith(text, lexicon.Signature, lexicon.Copies)
 		return
 	}
-	if s.heading(t, below) {
-		return
-	}
-	if s.headed(t) {
+	if isHeads(text) || s.heading(t, below) || s.headed(t) {
 		return
 	}
 	if head, rest, ok := strings.Cut(t.text(), ":"); ok && s.form == nil && isNotesHead(head) && strings.TrimSpace(rest) != "" {
 		t.at += len(head) + 1 // "Catatan: Zoya kelas 4 bukan 3" is a sentence, no field of a form
 	}
+	t.at += len(remarkMark().FindString(t.text()))
 	l := s.scan(t.source, t.number, t.at)
 	if s.field(l) {
 		return
@@ -760,7 +836,7 @@ func (s *story) runs(l *line) []nameRun {
 		}
 	}
 	list = slices.DeleteFunc(list, func(r nameRun) bool {
-		return !r.labelled && (r.from == r.to || r.adult && !l.isOwnEntry(r) || s.isAuthors(l, r) || l.isPlace(r) && !s.isKnownClub(r.text) && !l.factFollows(r.to) && !(l.is(r.to, ":") && r.to+1 < len(l.toks)) || l.isTournament(r) || l.isNoName(r) || l.isRomanClass(r) || l.isOpening(r) || l.isGreeted(r) || s.isSection(l, r) || l.introduces(r) || s.isPossessive(l, r) ||
+		return !r.labelled && (r.from == r.to || r.adult && !l.isOwnEntry(r) || s.isAuthors(l, r) || l.isPlace(r) && !s.isKnownClub(r.text) && !l.factFollows(r.to) && !(l.is(r.to, ":") && r.to+1 < len(l.toks)) || l.isTournament(r) || l.isNoName(r) || l.isRomanClass(r) || l.isOpening(r) || l.isGreeted(r) || l.isGreeting(r, len(list)-1) || l.isPrice(r) || s.isSection(l, r) || l.introduces(r) || s.isPossessive(l, r) ||
 			lexicon.BeginsWith(r.text, lexicon.TheOthers, lexicon.Everybody, lexicon.Perhaps, lexicon.Successor, lexicon.Mended, lexicon.FullName))
 	})
 	return s.joinedRuns(l, latinRuns(s.withoutVerbs(l, s.cutWeak(l, list))))
@@ -1029,6 +1105,20 @@ func (l *line) isOpening(r nameRun) bool {
 	return false
 }
 
+// isGreeting reports whether a word alone before a comma opens a sentence that names somebody else: "Salaam, entering Zara Hussain".
+func (l *line) isGreeting(r nameRun, others int) bool {
+	if l.listed || others == 0 || r.from != 0 || r.to != 1 || !l.is(1, ",") && !l.is(1, "!") || len(l.toks) < 3 || l.toks[2].IsCapital() {
+		return false
+	}
+	t := l.toks[2]
+	return t.Sense&(lexicon.SignUp|lexicon.Self|lexicon.Kin) != 0 || t.Kind == lexicon.Word && strings.HasSuffix(t.Fold, "ing")
+}
+
+// isPrice reports whether a word is what an amount of money is for: "Članarina 20 €".
+func (l *line) isPrice(r nameRun) bool {
+	return r.to == r.from+1 && r.to+1 < len(l.toks) && l.toks[r.to].Kind == lexicon.Digits && l.toks[r.to+1].Sense&lexicon.Payment != 0
+}
+
 // isGreeted reports whether a name is that of who is spoken to: "Hi John, the twins …", "Dragi Tomo, …".
 func (l *line) isGreeted(r nameRun) bool {
 	k := r.from - 1
@@ -1088,7 +1178,7 @@ func (s *story) joinedRuns(l *line, list []nameRun) []nameRun {
 				a.nick, a.to = r.text, r.to // "18. Oei Tek Hong / Hendra Wijaya 1555": one with two names, or two
 				a.doubts = append(a.doubts, Doubt{Kind: DoubtName, Text: s.words(l)})
 				continue
-			case between == "-" && l.numbered && s.rated && r.to == r.from+1 && countWords(a.text) > 1 && a.nick == "" && !l.hasFact(lexicon.RoleNickname):
+			case between == "-" && l.listed && s.rated && r.to == r.from+1 && countWords(a.text) > 1 && a.nick == "" && !l.hasFact(lexicon.RoleNickname):
 				a.nick, a.to = r.text, r.to // "1. Ante Brkljača – Tonko (1744)"
 				l.take(fact{role: lexicon.RoleNickname, from: r.from, to: r.to, text: r.text})
 				continue

@@ -43,6 +43,7 @@ var (
 	managerLine   = lexicon.Pattern(`(?i)\b(?:team\s+manager|manager|manajer|ofisial|official|pelatih|trener|coach|voditelj)\b.*$`)
 	managerStart  = lexicon.Pattern(`(?i)^\W*(?:v|vod)\s*[.:]\s|^\W*(?:team\s+)?(?:manager|manajer|ofisial|official|pelatih|trener|coach|voditelj|betreuer)\b`)
 	openPlace     = lexicon.Pattern(`(?i)^\W*(?:to be (?:announced|confirmed|named)|tb[acd]|none(?: yet)?|not yet|vacant|open|belum ada|masih kosong|belum ditentukan|menyusul|kosong|još ne (?:znamo|zna se)|bit će naknadno|tko bude mogao|noch offen|wird nachgemeldet|still to be decided|not known yet|unknown|belum tahu|belum pasti|nanti dikabari|mjesto slobodno|slobodno(?: mjesto)?|prazno|još nema|nema|naknadno|nn|n\.\s?n\.|offen|frei|vakant)\W*$|^\W*$`)
+	ordinalBoard  = lexicon.Pattern(`(?i)^\W*(\p{L}{3,})\s+(board|bd|ploča|ploca|papan|brett)\b`)
 	wordedBoard   = lexicon.Pattern(`(?i)^\W*(board|bd|papan|ploča|ploca|brett)\s+(\p{L}+)\b`)
 	dashedTeam    = lexicon.Pattern(`^([^:;\d]{3,60}?)\s+[–—-]\s+(1[.)]?\s+\p{Lu}.*)$`)
 	dashedPlayers = lexicon.Pattern(`^([^:;,]{3,60}?)\s+[–—-]\s+(\p{Lu}[^,;:]*\d{3,4}\b.*)$`)
@@ -109,7 +110,7 @@ func plainLines(lines []string) []string {
 			reserveLine().MatchString(line) || teamNumber().MatchString(line) || lineUpWord().MatchString(line[:strings.IndexAny(line, ":=")])
 	})
 	for i, line := range plain {
-		plain[i] = bracketedTeam(partedBoards(words.Plain(line)))
+		plain[i] = spokenTeam(bracketedTeam(partedBoards(words.Plain(line))))
 	}
 	return plain
 }
@@ -143,15 +144,49 @@ func bracketedTeam(line string) string {
 	return strings.TrimSpace(name) + ": " + strings.TrimSuffix(rest, ")")
 }
 
-// boardDigits writes the number of a board in digits: "Board one:".
+// spokenPlayer is a player with his rating inside a sentence.
+var spokenPlayer = lexicon.Pattern(`\p{Lu}[\p{L}'’.-]+(?:\s+\p{Lu}[\p{L}'’.-]*)+,?\s*(?:[-–]\s*)?\(?\d{3,4}\b\)?`)
+
+// spokenLead is the name of a team, and words in small letters that lead to its players.
+var spokenLead = lexicon.Pattern(`^(\p{Lu}[^:;,(]*?)((?:\s+\p{Ll}[\p{L}'’]*)+|(?:\s+\p{Ll}[\p{L}'’]*){2,}:)\s*$`)
+
+// spokenTeam writes a sentence that names a team and its players as a line does: "Priory will play Adam Quill (1455), Cora Vance (1431)
+// and Daisy Hume (1312). Ring me." What it says of nobody with a rating falls away.
+func spokenTeam(line string) string {
+	at := spokenPlayer().FindAllStringIndex(line, -1)
+	if len(at) < 3 || isBoard(line) || reserveLine().MatchString(line) || captainLine().MatchString(line) {
+		return line
+	}
+	m := spokenLead().FindStringSubmatch(line[:at[0][0]])
+	if m == nil || lineUpWord().MatchString(m[1]) || isCorrection(m[2]) {
+		return line
+	}
+	rest, end := line[at[0][0]:], at[len(at)-1][1]-at[0][0]
+	if stop := strings.Index(rest[end:], ". "); stop >= 0 && !reserveStem().MatchString(rest[end:]) {
+		rest = rest[:end+stop]
+	}
+	return m[1] + ": " + strings.TrimSuffix(inThatOrder().ReplaceAllString(rest, ""), ".")
+}
+
+// inThatOrder are words behind a list of players that say how it goes on.
+var inThatOrder = lexicon.Pattern(`(?i),?\s*(?:in (?:that|this|board) order|tim redom|redom|berurutan|in dieser reihenfolge)\b`)
+
+// boardDigits writes the number of a board in digits, behind its word: "Board one:", "Top board".
 func boardDigits(text string) string {
+	if m := ordinalBoard().FindStringSubmatchIndex(text); m != nil {
+		text = text[:m[2]] + text[m[4]:m[5]] + " " + text[m[2]:m[3]] + text[m[5]:]
+	}
 	m := wordedBoard().FindStringSubmatchIndex(text)
 	if m == nil {
 		return text
 	}
-	n := lexicon.NumberWords()[lexicon.Fold(text[m[4]:m[5]])]
-	if n == 0 {
-		n = lexicon.Romans[strings.ToLower(text[m[4]:m[5]])] // "Papan II"
+	word := lexicon.Fold(text[m[4]:m[5]])
+	n := lexicon.NumberWords()[word]
+	switch {
+	case n == 0 && lexicon.IsOneOf(word, "top utama spitzen"):
+		n = 1
+	case n == 0:
+		n = lexicon.Romans[word] // "Papan II"
 	}
 	if n > 0 {
 		return text[:m[4]] + strconv.Itoa(n) + text[m[5]:]
