@@ -86,6 +86,9 @@ var schoolKinds = lexicon.Set("infant infants primary junior juniors nursery gir
 // namesakeWords stand before the name of who a school is named after.
 var namesakeWords = lexicon.Set("kralja kraljice kneza kneginje bana grofa grofice biskupa nadbiskupa kardinala pape braće sestara fra don svetog svete sveti sveta sv dr prof ing akademika generala junaka žrtava hrvatskih grada općine i u na pri kod za od")
 
+// pupilWords are what schools call those whom they send, behind how many they are.
+var pupilWords = lexicon.Set("santri santriwati murid anak siswa siswi peserta atlet putra putri pupils kids players children entries učenika učenica učenici igrača djece kinder schüler")
+
 // window is how many tokens to either side are looked at to judge one: reading is linear in the length of a line.
 const window = 60
 
@@ -179,6 +182,8 @@ func (l *line) endsClub(i, k int) bool {
 		return true
 	case l.parts(k) || t.Role > lexicon.RoleMark:
 		return true
+	case t.Kind == lexicon.Digits && k+1 < len(l.toks) && (l.toks[k+1].Sense&lexicon.Count != 0 || pupilWords.Has(l.toks[k+1].Fold)):
+		return true // "MI Roudlotul Huda 4 santri"
 	case t.Kind != lexicon.Word, namesakeWords.Has(t.Fold) && t.IsCapital() && l.isWord(k+1) && l.toks[k+1].IsCapital():
 		return false // "OŠ Braće Radić"
 	case k == i+1 && t.IsCapital() && !t.IsShouted() && l.hasCapitals() && t.Sense&(lexicon.AgeLabel|lexicon.Same|lexicon.Mend|lexicon.Gone) != 0 && t.Sense&(lexicon.Male|lexicon.Female|lexicon.MaleName|lexicon.FemaleName|lexicon.Category|lexicon.ClassLabel) == 0:

@@ -23,7 +23,7 @@ var headWords = map[string]map[Field]string{
 		BlitzRating:    "blitz blz brtng brtg brating blitzrating ratingblitz rtgblitz blitzelo eloblitz fideblitz blitzfide elobl blitzwertung blitzschach elorelampago relampago",
 		KFactor:        "k kfactor sk kfide kfak",
 		chessTitle:     "tit title titl fidetitle wtit wtitle",
-		Rating:         "rating elo elorating fiderating rtg rtng rtgint rtgi irtg intrtg eloint eloi ratingfide rtgfide elofide fideelo fidertg ratingint elofideint",
+		Rating:         "rating elo elorating fiderating rtg frtg rtng rtgint rtgi irtg intrtg eloint eloi ratingfide rtgfide elofide fideelo fidertg ratingint elofideint",
 		NationalRating: "rtgnat rtgn nrtg natrtg elonat elon nationalrating ratingnational natrating dwz nwz ingo ecf ecfgrade uscfrating uscfregular ratinguscf cfcrating acfrating elonac elonacional elofeda eloitalia elocbx ratingcbx ratingnacional elofada eloffe ratingknsb ratingbel ratingnac elocr elosr elopl ukd ukdpuani rankingpzszach ratinghss",
 		Federation:     "fed fede federation",
 		Before:         "earliergames",

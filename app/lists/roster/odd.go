@@ -190,7 +190,7 @@ func hasLongNumber(toks []lexicon.Token) bool {
 func (s *sense) askLeft() {
 	known := s.knownWords()
 	for _, r := range s.players {
-		if r.asks(AboutSchool, AboutPlaying, AboutNote) {
+		if r.asks(AboutSchool, AboutPlaying, AboutNote) || r.doubts(DoubtUnread) {
 			continue // the line is to be read anyway
 		}
 		first, _, _ := strings.Cut(r.Source, "\n")

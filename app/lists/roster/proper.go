@@ -133,6 +133,10 @@ func (l *line) setNick(r *nameRun, nick nameRun) {
 		r.doubts = append(r.doubts, Doubt{Kind: DoubtRest, Text: nick.text})
 		return
 	}
+	if nick.from > 1 && l.toks[nick.from-1].Kind == lexicon.Word && l.isQuote(nick.from-2) && l.isQuote(nick.to) {
+		nick.from--
+		nick.text = l.text(nick.from, nick.to) // "The Fridge"
+	}
 	r.nick = nick.text
 	l.take(fact{role: lexicon.RoleNickname, from: nick.from, to: nick.to, text: nick.text})
 }
@@ -143,7 +147,7 @@ func (l *line) enclosed(r nameRun) bool {
 	if k >= 0 && l.has(k, lexicon.NickMark) {
 		k--
 	}
-	for k > 0 && l.isQuote(r.to) && l.toks[k].Kind == lexicon.Word && !l.toks[k].IsCapital() && r.from-k < 3 {
+	for k > 0 && l.isQuote(r.to) && l.toks[k].Kind == lexicon.Word && (!l.toks[k].IsCapital() || l.isQuote(k-1)) && r.from-k < 3 {
 		k-- // "the Bishop"
 	}
 	return k >= 0 && l.toks[k].Kind == lexicon.Sign && lexicon.IsOneOf(l.toks[k].Fold, "( [ \" „ “ ” « ' ‘ ’") &&

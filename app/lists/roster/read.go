@@ -154,6 +154,7 @@ func (r *Row) read(f Field, cell string) {
 	case Name:
 		e.Name = unnumbered(cell)
 		r.takeTitle()
+		r.takeNotice()
 	case SortName:
 		e.SortName = cut(cell)
 	case Club:
@@ -257,6 +258,15 @@ func (r *Row) readMore(f Field, cell string) {
 		r.tick(swiss.Female, cell)
 	case Remark:
 		r.remark(cell)
+	}
+}
+
+// takeNotice takes what stands in brackets behind a name and says whether he comes: "Leo Saputra (BATAL)".
+func (r *Row) takeNotice() {
+	name, rest, ok := strings.Cut(r.Entrant.Name, "(")
+	if said := strings.TrimSuffix(strings.TrimSpace(rest), ")"); ok && lexicon.IsNotice(said, lexicon.Withdrawn, lexicon.Reserve, lexicon.Perhaps) {
+		r.Entrant.Name = strings.TrimSpace(name)
+		r.remark(said)
 	}
 }
 

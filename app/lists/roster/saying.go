@@ -197,11 +197,28 @@ func (s *story) isNobody(l *line, p *person) bool {
 	if l.is(p.run.to, ":") && isIncomplete(p.run.text) && p.run.to+1 < len(l.toks) && l.toks[p.run.to+1].Sense&lexicon.Honorific != 0 {
 		return true // "Driver: Pak Man"
 	}
-	if l.isToBeAsked(p) {
+	if l.isToBeAsked(p) || l.isStatement(p) {
 		return true
 	}
 	first := l.toks[p.run.from]
 	return l.is(p.run.from-1, "(") && !l.opens(p.run.from) && first.Sense != 0 && !isHard(p) || p.run.weak && !isHard(p) && !s.says(l, lexicon.OpenName)
+}
+
+// isStatement reports whether an item is a sentence, whose first word alone has a capital: "3. Konsumsi ditanggung masing-masing sekolah".
+func (l *line) isStatement(p *person) bool {
+	if p.run.to != p.run.from+1 || p.run.labelled || isHard(p) || !l.opens(p.run.from) {
+		return false
+	}
+	small := 0
+	for k, t := range l.toks[p.run.to:] {
+		switch {
+		case t.Kind == lexicon.Digits, t.Kind == lexicon.Sign && t.Fold != "." && l.parts(p.run.to+k), t.Kind == lexicon.Word && (t.IsCapital() || t.Role.IsFact()):
+			return false
+		case t.Kind == lexicon.Word:
+			small++
+		}
+	}
+	return small > 2
 }
 
 // isToBeAsked reports whether a word behind a verb in small letters, within an entry, is somebody else who knows more: "Kovačec, ime pitati
@@ -421,7 +438,10 @@ func (s *story) generations(l *line, p *person) {
 func (s *story) shortNames(l *line, p *person) {
 	e := &p.entrant
 	first, rest, _ := strings.Cut(e.Name, " ")
-	if nick := e.Nickname; nick != "" && len(nick) > len(first) && len(first) > 3 && strings.Contains(l.source, first+" ("+nick+")") && len(lexicon.Fold(first)) > 2 && strings.Contains(lexicon.Fold(nick), lexicon.Fold(first)[:3]) && !strings.Contains(nick, " ") && rest != "" {
+	if nick := e.Nickname; nick != "" && countLetters(nick) > countLetters(first)+1 && countLetters(first) < 5 && rest != "" && !strings.Contains(nick, " ") && strings.Contains(l.source, first+" ("+nick+") ") && !resembles(first, nick) && !resembles(nick, first) {
+		e.Name, e.Nickname = nick+" "+rest, first // "Bill (William) Ashby"
+		p.doubt(DoubtName, s.words(l))
+	} else if nick != "" && len(nick) > len(first) && len(first) > 3 && strings.Contains(l.source, first+" ("+nick+")") && len(lexicon.Fold(first)) > 2 && strings.Contains(lexicon.Fold(nick), lexicon.Fold(first)[:3]) && !strings.Contains(nick, " ") && rest != "" {
 		e.Name, e.Nickname = nick+" "+rest, first
 	} else if nick != "" && len(nick) > 3 && rest != "" && !strings.HasPrefix(lexicon.Fold(first), lexicon.Fold(nick)) && strings.Contains(l.source, first+" ("+nick+") ") && len(lexicon.Fold(nick)) > 1 && strings.HasPrefix(lexicon.Fold(first), lexicon.Fold(nick)[:2]) {
 		p.doubt(DoubtName, s.words(l)) // "Perica (Petar) Perković": which is the name?

@@ -28,6 +28,9 @@ func (d *Document) checkLists(o Options) {
 		}
 	}
 	s.enterSkipped()
+	if !s.cells && s.rated() {
+		s.enterBetween()
+	}
 	if !s.areTeams(o) {
 		s.askOddNames()
 		s.askShortNames()
@@ -77,6 +80,29 @@ func (s *sense) enterSkipped() {
 		s.players = append(s.players, r)
 	}
 }
+
+// enterBetween enters a line between two players of a list without marks that begins with a name, where nothing was made of it: "Nesbitt -
+// Sheila has his first name".
+func (s *sense) enterBetween() {
+	players := map[int]bool{}
+	for _, r := range s.rows {
+		if !r.Skip || r.Withdrawn {
+			players[r.Line] = true
+		}
+	}
+	for i := range s.rows {
+		r := &s.rows[i]
+		m := leadName().FindStringSubmatch(r.Source)
+		if !r.Skip || r.Withdrawn || r.Entrant.Name != "" || m == nil || !players[r.Line-1] || !players[r.Line+1] || s.isSpokenOf(r.Line) || isTalk(m[1], m[1], s.lang()) {
+			continue
+		}
+		r.Skip, r.Entrant, r.Doubts = false, personOf(m[1], s.year), []Doubt{{Kind: DoubtUnread, Text: r.Source}}
+		s.players = append(s.players, r)
+	}
+}
+
+// leadName is a name before a dash, a comma or a bracket.
+var leadName = lexicon.Pattern(`^\s*(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,3})(?:\s+[-–—(]|\s*[,;])`)
 
 // isItemOf reports whether the line before or behind is an item whose number counts on, or with the same sign; an empty line may part them.
 func isItemOf(marks map[int]string, line int, own string) bool {

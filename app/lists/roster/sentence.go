@@ -32,6 +32,7 @@ func (s *story) sentence(l *line) {
 	if s.allBut(l, mentions) || s.surnameIs(l) {
 		return
 	}
+	s.allOf(l)
 	s.classBehind(l, mentions)
 	respelt := s.respell(l, mentions)
 	runs := s.runs(l)
@@ -54,11 +55,29 @@ func (s *story) sentence(l *line) {
 		return
 	}
 	s.spokenBefore, s.subject = s.subject, spoken
+	s.corrects = s.says(l, lexicon.Mended) && len(s.current) == 0
 	s.keep(l, spoken, false)
 	if respelt && (s.says(l, lexicon.InPlaceOf) || s.says(l, lexicon.Withdrawn)) {
 		return // "statt" denies a spelling here, and who was meant wrongly does not play
 	}
 	s.applyNotices(l, mentions)
+}
+
+// allOf gives children who are named by one word each the surname of who writes, where a sentence says that it is theirs: "All Thackerays".
+func (s *story) allOf(l *line) {
+	n, at := lexicon.NoticeAt(l.toks, 0, lexicon.Everybody)
+	if n != lexicon.Everybody || at >= len(l.toks) || !l.toks[at].IsCapital() || s.lang == "id" {
+		return
+	}
+	surname := afterLast(s.author, " ")
+	if whole := l.toks[at].Text; surname == "" || whole != surname && whole != surname+"s" && whole != surname+"es" {
+		return
+	}
+	for _, c := range s.current {
+		if r := s.row(c); isIncomplete(r.Entrant.Name) {
+			r.rename(r.Entrant.Name+" "+surname, l.number, s.words(l))
+		}
+	}
 }
 
 // wrongAgainAt finds where a sentence that denies a name speaks of who bears it: "nije Ena nego Roza, Ena je starija sestra".
@@ -83,10 +102,8 @@ func (s *story) allBut(l *line, mentions []mention) bool {
 		return t.Kind == lexicon.Word && lexicon.IsOneOf(t.Fold, "osim except kecuali ausser")
 	})
 	list := s.current
-	for i := len(s.known) - 1; i >= 0 && len(list) == 0; i-- {
-		if s.known[i].author == s.author {
-			list = s.listOf(s.known[i])
-		}
+	if len(list) == 0 {
+		list = s.lastEntered()
 	}
 	if at < 1 || at+1 >= len(l.toks) || !s.says(l, lexicon.Everybody) || len(list) == 0 || len(mentions) > 0 && mentions[0].from < at {
 		return false
@@ -170,7 +187,10 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 			if s.isEqualTo(l, mentions, p) || s.near(l, p) || s.isRenamed(l, mentions, p) {
 				continue
 			}
-			if accepted[k] {
+			if c := s.calledShort(l, p); c != nil && accepted[k] {
+				s.tell(c, p.entrant, l)
+				spoken = append(spoken, c)
+			} else if accepted[k] {
 				s.kinOf(l, mentions, p)
 				spoken = append(spoken, s.admit(l, p))
 			} else if l.endsAsking() && s.author != "" && l.asksWhether(p) {
@@ -243,6 +263,28 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 		}
 	}
 	return spoken
+}
+
+// calledShort is the only player of who writes whose first name begins with the one word by which a sentence calls somebody, where what it
+// says agrees with what is known of him: "Jere laki2" of Jeremia.
+func (s *story) calledShort(l *line, p *person) *character {
+	short, e := lexicon.Fold(p.entrant.Name), p.entrant
+	if l.listed || l.signedUp || !isIncomplete(e.Name) || len(short) < 4 || e.Club != "" {
+		return nil
+	}
+	var found *character
+	for _, c := range s.known {
+		known := s.row(c).Entrant
+		first, _, _ := strings.Cut(known.Name, " ")
+		if fold := lexicon.Fold(first); c.author != s.author || fold == short || !strings.HasPrefix(fold, short) {
+			continue
+		}
+		if found != nil || e.Sex != 0 && known.Sex != 0 && known.Sex != e.Sex || e.Class > 0 && known.Class > 0 && e.Class != known.Class || !e.Birth.IsZero() && !known.Birth.IsZero() && e.Birth != known.Birth {
+			return nil
+		}
+		found = c
+	}
+	return found
 }
 
 // correctedFrom reports whether a word for a correction stands between the name of a known player and token i: "Nama Eka Damayanti yang
@@ -490,6 +532,8 @@ func (s *story) accepts(l *line, p *person) bool {
 		return true
 	case p.run.child && countWords(p.run.text) > 1 && before >= 0 && lexicon.IsOneOf(l.toks[before].Fold, "is i'm im am it's its here"):
 		return true
+	case before >= 0 && countWords(p.run.text) > 1 && len(s.current) > 0 && !l.endsAsking() && l.addsAt(p.run.from):
+		return true
 	case s.says(l, lexicon.Additional) && l.is(before, ":") && countWords(p.run.text) > 1 && len(s.known) > 0:
 		return true
 	case own && (l.clubNear(p) || kinBefore):
@@ -498,6 +542,12 @@ func (s *story) accepts(l *line, p *person) bool {
 		return true
 	}
 	return s.says(l, lexicon.Perhaps) && len(s.current) > 0 && p.run.to-p.run.from <= 3 && !beginsSentence(l, p)
+}
+
+// addsAt reports whether a sentence begins with words for somebody more, right before token i: "Plus Lola Quarshie".
+func (l *line) addsAt(i int) bool {
+	n, to := lexicon.NoticeAt(l.toks, 0, lexicon.Additional)
+	return n == lexicon.Additional && to == i
 }
 
 // onlyNames reports whether a sentence is names and what joins them.
@@ -637,6 +687,10 @@ func (s *story) near(l *line, p *person) bool {
 // accent mends the signs on the letters of one word of a name: "piše se Ružič" of Ružić.
 func (s *story) accent(c *character, right string, l *line) {
 	words := strings.Fields(s.row(c).Entrant.Name)
+	if all := strings.Fields(right); len(all) == len(words) && len(all) > 1 && !slices.Equal(all, words) && lexicon.Fold(right) == lexicon.Fold(strings.Join(words, " ")) && strings.ToUpper(right) != right {
+		s.row(c).rename(right, l.number, s.words(l)) // "Imam Syafii" of "Imam Syafi'i"
+		return
+	}
 	for i, w := range words {
 		if w != right && lexicon.Fold(w) == lexicon.Fold(right) && strings.ToUpper(right) != right {
 			words[i] = right
@@ -805,16 +859,29 @@ func (s *story) more(l *line) {
 		if len(s.subject) == 1 {
 			s.fillIn(s.subject[0], e, l)
 		}
-	case len(s.subject) == 1 && (s.says(l, lexicon.Mended) || s.says(l, lexicon.Denied)):
+	case len(s.subject) == 1 && (s.says(l, lexicon.Mended) || s.says(l, lexicon.Denied) || s.corrects):
 		s.tell(s.subject[0], e, l)
 	case len(s.subject) > 0:
 		for _, c := range s.subject {
 			s.fillIn(c, e, l)
 		}
+	case len(s.current) == 0 && (s.says(l, lexicon.Mended) || s.says(l, lexicon.Denied)) && len(s.lastEntered()) == 1:
+		s.subject = s.lastEntered()
+		s.tell(s.subject[0], e, l) // "ajme ne, 2013. je godište!"
 	case len(s.current) == 0:
 		s.answer(l, e)
 	}
 	s.applyNotices(l, nil)
+}
+
+// lastEntered are the players of the last message of who writes that entered somebody.
+func (s *story) lastEntered() []*character {
+	for i := len(s.known) - 1; i >= 0; i-- {
+		if s.known[i].author == s.author {
+			return s.listOf(s.known[i])
+		}
+	}
+	return nil
 }
 
 // leadsUnknown reports whether a line begins with words in capitals before a colon, "Li Na: birthday 14 Aug 2019": it is about somebody of

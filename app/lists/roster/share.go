@@ -68,13 +68,14 @@ func (l *line) ownBefore(owner []int, people []*person) {
 		if len(at) != n {
 			continue
 		}
-		fits := true
+		fits, ahead := true, true
 		for k, i := range at {
 			f := &l.facts[i]
+			ahead = ahead && role == lexicon.RoleSex && !f.many && f.to <= people[0].run.from && (k == 0 || l.onlyJoins(l.facts[at[k-1]].to, f.from)) // "kćer i sina: Mia i Toni"
 			fits = fits && !f.many && f.to <= people[k].run.from && (k == 0 || f.from >= people[k-1].run.to && !l.clings(people[k-1].run.to, f.from))
 		}
 		for k, i := range at {
-			if fits {
+			if fits || ahead {
 				owner[i] = k + 1
 			}
 		}

@@ -23,7 +23,7 @@ func (l *line) isShoutedOut(i int) bool {
 	if l.listed && l.rated && opens && lexicon.IsOneOf(t.Fold, "gone emigrated odselio odselila preselio preselila otisao otisla pindah umgezogen weggezogen") {
 		return true // "- gone to live in Wales"
 	}
-	return l.listed && i > 0 && t.IsShouted() && l.hasCapitals() && l.parts(i-1) && l.edge(i+1) && lexicon.IsOneOf(t.Fold, "out off gone left no keluar van nema raus weg fuori fuera fora")
+	return l.listed && i > 0 && t.IsShouted() && l.hasCapitals() && opens && l.edge(i+1) && lexicon.IsOneOf(t.Fold, "out off gone left no keluar van nema raus weg fuori fuera fora")
 }
 
 // applyNotices does what a line says of those it speaks of: who withdraws, who comes in whose place, who perhaps comes, and who

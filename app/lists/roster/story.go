@@ -48,6 +48,7 @@ type story struct {
 
 	announced int     // the line of the sentence before, where it signs up and names nobody: "Can I put my two down?"
 	candidate *person // of whom a question asks whether he may play, nothing else being known of him
+	corrects  bool    // the last sentence about a player says that something is wrong, and the next what is right
 	questions []*line // of the host, which whoever writes next may confirm
 
 	askedOf      Entrant      // what a question said that named nobody: "anak saya kelas 2 boleh?"
@@ -152,6 +153,9 @@ func (s *story) named(text string) (Section, bool) {
 		s.keys = map[string]Section{}
 		for _, sec := range s.o.Sections {
 			s.keys[groupKey(sec.Name)] = sec
+			if short, _, ok := strings.Cut(sec.Name, " ("); ok {
+				s.keys[groupKey(short)] = sec // "Juniors (Years 2-4)"
+			}
 		}
 	}
 	if len(s.keys) == 0 || text == "" {
@@ -241,7 +245,7 @@ var hostWords = lexicon.Set(`pendaftaran dibuka kategori mohon ditulis nama leng
 // message reads what one person wrote.
 func (s *story) message(m *message, place int) {
 	s.author, s.heads, s.subject, s.current, s.gone, s.form, s.spokenBefore = m.author, nil, nil, nil, nil, nil, nil
-	s.askedOf, s.announced, s.candidate = Entrant{}, 0, nil
+	s.askedOf, s.announced, s.candidate, s.corrects = Entrant{}, 0, nil, false
 	s.notes, s.foot, s.mending, s.list, s.tail, s.clubs, s.groups, s.signed = false, false, false, false, 0, 0, 0, ""
 	if m.author != "" && m.author == s.host {
 		s.questions = nil
@@ -447,6 +451,12 @@ func (s *story) headed(t textLine) bool {
 	}
 	l := s.scan(t.source, t.number, t.at+len(head)+1)
 	runs := s.runs(l)
+	if club, at, found := s.clubLeading(head, l, runs); !ok && found {
+		s.say(heading{role: lexicon.RoleClub, e: Entrant{Club: s.fullClub(club)}})
+		t.at += at
+		s.line(t, nil)
+		return true
+	}
 	if m := fromBefore().FindStringSubmatch(head); !ok && m != nil && len(runs) > 1 && s.isUnknown(m[1]) {
 		s.say(heading{role: lexicon.RoleClub, e: Entrant{Club: s.fullClub(m[1])}})
 		l.listed = true
@@ -473,6 +483,35 @@ func (s *story) headed(t textLine) bool {
 	return true
 }
 
+// leadingName is words with capitals that others follow: a verb and a number, "Holy Trinity have three", or a class, "Beech Grove Year 4s".
+var leadingName = lexicon.Pattern(`^\s*((?:St\.?\s+)?\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,3})\s+(?:((?:[Yy]ear|[Gg]rade|[Cc]lass|[Kk]elas|[Yy])\s?\d.*)|(?:\p{Ll}[\p{Ll}'’]*(?:\s+(?:\p{Ll}+|\d+)){0,3}))\s*$`)
+
+// knownAlone is a name before a colon and nothing more.
+var knownAlone = lexicon.Pattern(`^\s*(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,3})\s*$`)
+
+// clubLeading is the school or club that no word tells as such, and that leads a line whose players each have a fact of their own. At is
+// where the line goes on. One that is known leads one player too.
+func (s *story) clubLeading(head string, l *line, runs []nameRun) (club string, at int, ok bool) {
+	if s.author == "" || len(runs) == 0 {
+		return "", 0, false
+	}
+	m := leadingName().FindStringSubmatchIndex(head)
+	end := len(head) + 1
+	if m == nil {
+		if m = knownAlone().FindStringSubmatchIndex(head); m == nil || !s.isKnownClub(head[m[2]:m[3]]) {
+			return "", 0, false
+		}
+	} else if m[4] >= 0 {
+		end = m[4] // the class holds for those behind the colon
+	}
+	club = head[m[2]:m[3]]
+	known := s.isKnownClub(club)
+	if !s.isUnknown(club) || !s.isNoWord(club) || l.hasFact(lexicon.RoleClub) || !known && end == len(head)+1 && (len(runs) < 2 || l.certainFacts() < len(runs)) {
+		return "", 0, false
+	}
+	return club, end, true
+}
+
 // fromBefore is a school before a colon that a preposition alone tells: "Names from Tower Road".
 var fromBefore = lexicon.Pattern(`(?:^|\s)(?:[Ff]rom|[Dd]ari|[Ii]z|[Aa]us)\s+(\p{Lu}[\p{L}'’.-]*(?:\s+\p{Lu}[\p{L}'’.-]*){0,3})\s*$`)
 
@@ -489,18 +528,25 @@ func (s *story) isClubBefore(head string, l *line, runs []nameRun) bool {
 	if len(runs) < 2 || s.author == "" || s.isPlayer(strings.TrimSpace(head)) || s.authors[strings.TrimSpace(head)] || l.hasFact(lexicon.RoleClub) || !isCapitalised(strings.ReplaceAll(head, " of ", " ")) || countWords(head) > 6 {
 		return false
 	}
-	for _, t := range lexicon.Tokens(head, 0, s.lang) {
-		if t.Kind == lexicon.Word && t.Fold != "of" && t.Sense&^(lexicon.AlsoName|lexicon.Particle|lexicon.Club) != 0 {
-			return false
-		}
-	}
-	facts := 0
+	return s.isNoWord(head) && l.certainFacts() >= len(runs)
+}
+
+// isNoWord reports whether no word of a text is a common one.
+func (s *story) isNoWord(text string) bool {
+	return !slices.ContainsFunc(lexicon.Tokens(text, 0, s.lang), func(t lexicon.Token) bool {
+		return t.Kind == lexicon.Word && t.Fold != "of" && t.Sense&^(lexicon.AlsoName|lexicon.Particle|lexicon.Club) != 0
+	})
+}
+
+// certainFacts counts the classes, days of birth and ratings of a line.
+func (l *line) certainFacts() int {
+	n := 0
 	for i := range l.facts {
 		if f := &l.facts[i]; f.role == lexicon.RoleClass || f.role == lexicon.RoleBirth || f.role == lexicon.RoleRating {
-			facts++
+			n++
 		}
 	}
-	return facts >= len(runs)
+	return n
 }
 
 // schoolOf reads the first bytes of a line that name a school and nobody.
@@ -787,7 +833,8 @@ func (l *line) bracketClasses() {
 
 // isRomanField reports whether one Roman letter is a field of its own behind a name: "1. Rahma Syakila, X".
 func (l *line) isRomanField(i int) bool {
-	return l.lang != "en" && l.listed && (l.toks[i].Text == "X" || l.toks[i].Text == "V") && l.free(i) && i > 2 && l.is(i-1, ",") && (i+1 == len(l.toks) || l.is(i+1, ",")) && l.isNameWord(i-2) &&
+	return l.lang != "en" && l.listed && (l.toks[i].Text == "X" || l.toks[i].Text == "V") && l.free(i) && i > 2 && l.is(i-1, ",") && (i+1 == len(l.toks) || l.is(i+1, ",") || l.is(i+1, ")")) &&
+		(l.isNameWord(i-2) || l.toks[i-2].Role == lexicon.RoleClub) &&
 		!l.hasFact(lexicon.RoleClass)
 }
 
@@ -1001,11 +1048,20 @@ func (l *line) isNoName(r nameRun) bool {
 	if r.to-r.from > 1 && !r.labelled && l.toks[r.to-1].Kind == lexicon.Word && lexicon.IsOneOf(l.toks[r.to-1].Fold, "infant infants primary juniors") {
 		return true // "Parkside Infants & Juniors"
 	}
+	if !r.labelled && abbreviation().MatchString(r.text) {
+		return true // "D.O.B."
+	}
+	if r.to-r.from > 1 && !r.labelled && lexicon.IsOneOf(t.Fold, "kecamatan kabupaten kelurahan provinsi kapanewon kalurahan gugus rayon opcina zupanija landkreis bezirk county borough") {
+		return true // "utusan Kecamatan Mentaya"
+	}
 	if n := lexicon.NumberWords()[t.Fold]; (n > 0 || cardinals.Has(t.Fold)) && r.to == r.from+1 && !r.labelled && !l.listed {
 		return true // "Two from Elm School"
 	}
 	return !r.labelled && r.to == r.from+1 && (lexicon.MonthNames()[t.Fold] > 0 && t.Runes() > 4 && t.Sense&lexicon.AlsoName == 0 || lexicon.MonthNames()[t.Fold] > 0 && t.Runes() > 6 || t.IsShouted() && (schoolStart.Has(t.Fold) || schoolUpper.Has(t.Fold) && t.Runes() > 2))
 }
+
+// abbreviation is letters with points between them and nothing else.
+var abbreviation = lexicon.Pattern(`^(?:\p{L}\.\s?){2,}$|^(?:\p{L}\.){2,}\p{L}$`)
 
 // cardinals are numbers that count players and no classes: "Dva unuka".
 var cardinals = lexicon.Set("two three four five six dua tiga empat lima enam dva dvije dvoje tri troje tris cetiri cetvero pet petero sest zwei drei vier funf")

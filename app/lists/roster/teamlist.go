@@ -43,7 +43,7 @@ var (
 	managerLine   = lexicon.Pattern(`(?i)\b(?:team\s+manager|manager|manajer|ofisial|official|pelatih|trener|coach|voditelj)\b.*$`)
 	managerStart  = lexicon.Pattern(`(?i)^\W*(?:v|vod)\s*[.:]\s|^\W*(?:team\s+)?(?:manager|manajer|ofisial|official|pelatih|trener|coach|voditelj|betreuer)\b`)
 	openPlace     = lexicon.Pattern(`(?i)^\W*(?:to be (?:announced|confirmed|named)|tb[acd]|none(?: yet)?|not yet|vacant|open|belum ada|masih kosong|belum ditentukan|menyusul|kosong|još ne (?:znamo|zna se)|bit će naknadno|tko bude mogao|noch offen|wird nachgemeldet|still to be decided|not known yet|unknown|belum tahu|belum pasti|nanti dikabari|mjesto slobodno|slobodno(?: mjesto)?|prazno|još nema|nema|naknadno|nn|n\.\s?n\.|offen|frei|vakant)\W*$|^\W*$`)
-	ordinalBoard  = lexicon.Pattern(`(?i)^\W*(\p{L}{3,})\s+(board|bd|ploča|ploca|papan|brett)\b`)
+	ordinalBoard  = lexicon.Pattern(`(?i)^[^\p{L}\d]*(\p{L}{3,})\s+(board|bd|ploča|ploca|papan|brett)\b`)
 	wordedBoard   = lexicon.Pattern(`(?i)^\W*(board|bd|papan|ploča|ploca|brett)\s+(\p{L}+)\b`)
 	dashedTeam    = lexicon.Pattern(`^([^:;\d]{3,60}?)\s+[–—-]\s+(1[.)]?\s+\p{Lu}.*)$`)
 	dashedPlayers = lexicon.Pattern(`^([^:;,]{3,60}?)\s+[–—-]\s+(\p{Lu}[^,;:]*\d{3,4}\b.*)$`)
@@ -222,7 +222,7 @@ func (t *teamList) line(text string, number int, next string) bool {
 			t.reserves(m[3], number, text)
 			return true
 		}
-		if m := shortLabel().FindStringSubmatch(text); m != nil && t.board > 1 && fourDigits().MatchString(m[2]) && !isBoard(text) && !t.inlineTeam(text) && !isCorrection(text) {
+		if m := shortLabel().FindStringSubmatch(text); m != nil && t.board > 1 && lexicon.Romans[strings.ToLower(m[1])] != t.board+1 && fourDigits().MatchString(m[2]) && !isBoard(text) && !t.inlineTeam(text) && !isCorrection(text) {
 			t.reserves(m[2], number, text) // "pr. Ozana Nola, 1512"
 			return true
 		}
