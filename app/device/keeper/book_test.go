@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"wasit/app/device/store"
+	"wasit/app/device/store/memory"
 	"wasit/app/event/journal"
 	"wasit/app/session"
 )
@@ -57,7 +58,7 @@ func (h *heard) want(msg session.Msg) {
 
 // TestBooks: each book keeps index and games of its own, whatever the other holds under the same names.
 func TestBooks(t *testing.T) {
-	h := newKeeper(t, store.NewMemory())
+	h := newKeeper(t, store.On(memory.New()))
 	for _, b := range []session.Book{session.ClockBook, session.BoardBook} {
 		h.ask(session.OpenBook{Book: b})
 		h.want(session.BookOpened{Book: b})
@@ -84,7 +85,7 @@ func TestBooks(t *testing.T) {
 
 // TestBoardRowsInOrder: behind a row that was refused none is stored, so that the room can offer all of them again.
 func TestBoardRowsInOrder(t *testing.T) {
-	h := newKeeper(t, store.NewMemory())
+	h := newKeeper(t, store.On(memory.New()))
 	h.ask(session.KeepPlay{ID: "g", Seq: 1, Rows: []string{"head"}})
 	h.want(session.PlayKept{ID: "g", Seq: 1})
 	h.ask(session.KeepPlay{ID: "g", Seq: 1, Rows: []string{"another head"}})

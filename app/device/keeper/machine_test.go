@@ -12,6 +12,7 @@ import (
 
 	"wasit/app/device/bridge"
 	"wasit/app/device/store"
+	"wasit/app/device/store/memory"
 	"wasit/app/event/journal"
 )
 
@@ -46,7 +47,7 @@ type machine struct {
 // on runs a test on a machine in a bubble of time.
 func on(t *testing.T, test func(t *testing.T, m *machine)) {
 	synctest.Test(t, func(t *testing.T) {
-		test(t, &machine{t: t, disk: &disk{Store: store.NewMemory(), refuse: map[string]error{}}, lists: store.NewListMemory(), seats: map[string][]*fakeSeat{},
+		test(t, &machine{t: t, disk: &disk{Store: store.On(memory.New()), refuse: map[string]error{}}, lists: store.ListsOn(memory.NewBlocks()), seats: map[string][]*fakeSeat{},
 			heard: map[string][]*fakeChannel{}, kept: func() (bool, error) { return false, nil }})
 	})
 }

@@ -5,6 +5,7 @@ import (
 
 	"wasit/app/device/bridge"
 	"wasit/app/device/store"
+	"wasit/app/device/store/memory"
 	"wasit/app/event/journal"
 	"wasit/app/session"
 )
@@ -37,7 +38,7 @@ func TestTrace(t *testing.T) {
 		}
 		want("the next visit", lost(m.tab()), 0)
 
-		m.disk.Store = store.NewMemory()
+		m.disk.Store = store.On(memory.New())
 		next := m.tab()
 		want("emptied", lost(next), 2)
 		want("and looked at again", lost(next), 2)

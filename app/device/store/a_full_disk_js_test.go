@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"wasit/app/device/store/engine"
 	"wasit/app/event/journal"
 	"wasit/swiss/lot"
 )
@@ -24,8 +25,8 @@ func TestFullDisk(t *testing.T) {
 		if err = h.try(journal.AddNote{Note: journal.Note{Text: strings.Repeat("x", journal.MaxText)}}); err != nil {
 			break
 		}
-		filler := func(w writer) error { return w.putValue(fmt.Sprint("filler", i), noise(g, 200_000)) }
-		if err = s.engine.update(ctx, true, filler); err != nil {
+		filler := func(w engine.Writer) error { return w.PutValue(fmt.Sprint("filler", i), noise(g, 200_000)) }
+		if err = s.engine.Update(ctx, true, filler); err != nil {
 			break
 		}
 	}
@@ -35,7 +36,7 @@ func TestFullDisk(t *testing.T) {
 	h.reads() // all that was acknowledged
 	for _, size := range []int{100_000, 20_000, 4_000, 1_000} {
 		for i := range 100 { // to the last drop
-			if err = s.engine.update(ctx, true, func(w writer) error { return w.putValue(fmt.Sprint("drop", size, i), noise(g, size)) }); err != nil {
+			if err = s.engine.Update(ctx, true, func(w engine.Writer) error { return w.PutValue(fmt.Sprint("drop", size, i), noise(g, size)) }); err != nil {
 				break
 			}
 		}

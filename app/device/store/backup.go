@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"errors"
 
+	"wasit/app/device/store/engine"
 	"wasit/app/event/journal"
 	"wasit/app/event/journal/file"
 )
@@ -68,7 +69,7 @@ func (s *Store) Backup(ctx context.Context, made int64, ids ...string) ([]byte, 
 
 // NoteBackup remembers that a file with the event up to record seq left this device, so that its age can be shown.
 func (s *Store) NoteBackup(ctx context.Context, id string, seq int, at int64) error {
-	return s.engine.update(ctx, true, func(w writer) error {
+	return s.engine.Update(ctx, true, func(w engine.Writer) error {
 		e, err := headOf(w, id)
 		if err != nil {
 			return err
@@ -81,7 +82,7 @@ func (s *Store) NoteBackup(ctx context.Context, id string, seq int, at int64) er
 		if err != nil {
 			return err
 		}
-		return w.putHead(id, head)
+		return w.PutHead(id, head)
 	})
 }
 
@@ -159,7 +160,7 @@ func (s *Store) Restore(ctx context.Context, b file.Backup, newID func() string)
 	if len(plans) == 0 {
 		return done, nil
 	}
-	return done, s.engine.update(ctx, true, func(w writer) error {
+	return done, s.engine.Update(ctx, true, func(w engine.Writer) error {
 		for _, p := range plans {
 			if err := p.write(w); err != nil {
 				return err
@@ -224,7 +225,7 @@ func (s *Store) planOf(ctx context.Context, b file.EventBackup) (plan, How, erro
 
 // stored reads the line and the rows of an event.
 func (s *Store) stored(ctx context.Context, id string) (here Entry, rows string, err error) {
-	err = s.engine.view(ctx, func(r reader) (err error) {
+	err = s.engine.View(ctx, func(r engine.Reader) (err error) {
 		here, err = headOf(r, id)
 		if err != nil && !isDamaged(err) {
 			return err
@@ -270,8 +271,8 @@ func copyOf(b file.EventBackup, id string) (plan, error) {
 }
 
 // write stores the plan if the event still stands where it was made.
-func (p plan) write(w writer) error {
-	text, ok, err := w.head(p.entry.ID)
+func (p plan) write(w engine.Writer) error {
+	text, ok, err := w.Head(p.entry.ID)
 	if err != nil {
 		return err
 	}
@@ -298,7 +299,7 @@ func (p plan) write(w writer) error {
 	seq := p.had + 1
 	if p.anew {
 		seq = 1
-		if err := w.clear(p.entry.ID, false); err != nil {
+		if err := w.Clear(p.entry.ID, false); err != nil {
 			return err
 		}
 	}
@@ -306,12 +307,12 @@ func (p plan) write(w writer) error {
 }
 
 // writePlace stores the place of the device that the backup is of. Where the event was here the device has its own.
-func (p plan) writePlace(w writer, here bool) error {
+func (p plan) writePlace(w engine.Writer, here bool) error {
 	if len(p.place) == 0 {
 		return nil
 	}
 	if here {
-		if text, ok, err := w.value(crewKey(p.entry.ID)); err != nil || ok && text != "" || !p.anew {
+		if text, ok, err := w.Value(crewKey(p.entry.ID)); err != nil || ok && text != "" || !p.anew {
 			return err
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"syscall/js"
 	"testing"
 
+	"wasit/app/device/store/engine"
 	"wasit/app/event/journal"
 	"wasit/app/event/journal/file"
 )
@@ -70,7 +71,7 @@ func BenchmarkStrictPut(b *testing.B) {
 	var c clock
 	for b.Loop() {
 		c.time(func() {
-			if err := s.engine.update(context.Background(), true, func(w writer) error { return w.putValue("a", text) }); err != nil {
+			if err := s.engine.Update(context.Background(), true, func(w engine.Writer) error { return w.PutValue("a", text) }); err != nil {
 				b.Fatal(err)
 			}
 		})

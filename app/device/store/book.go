@@ -3,6 +3,8 @@ package store
 import (
 	"context"
 	"strings"
+
+	"wasit/app/device/store/engine"
 )
 
 // A Book is what the chess clock or the board keeps: an index as one value, and each game as rows of its own, the first its head.
@@ -24,11 +26,11 @@ func (b Book) game(id string) string { return string(b) + ":" + id }
 
 // BookIndex returns what SaveBookIndex stored last, and for the clock what SaveClockSeen did; "" before that.
 func (s *Store) BookIndex(ctx context.Context, b Book) (index, seen string, err error) {
-	err = s.engine.view(ctx, func(r reader) error {
-		if index, _, err = r.value(string(b)); err != nil {
+	err = s.engine.View(ctx, func(r engine.Reader) error {
+		if index, _, err = r.Value(string(b)); err != nil {
 			return err
 		}
-		seen, _, err = r.value(b.seen())
+		seen, _, err = r.Value(b.seen())
 		return err
 	})
 	return index, seen, err
@@ -36,13 +38,13 @@ func (s *Store) BookIndex(ctx context.Context, b Book) (index, seen string, err 
 
 // SaveBookIndex stores the index of a book. Games named in gone are deleted with it.
 func (s *Store) SaveBookIndex(ctx context.Context, b Book, index string, gone ...string) error {
-	return s.engine.update(ctx, true, func(w writer) error {
+	return s.engine.Update(ctx, true, func(w engine.Writer) error {
 		for _, id := range gone {
-			if err := w.clear(b.game(id), false); err != nil {
+			if err := w.Clear(b.game(id), false); err != nil {
 				return err
 			}
 		}
-		return w.putValue(string(b), index)
+		return w.PutValue(string(b), index)
 	})
 }
 
@@ -50,8 +52,8 @@ func (s *Store) SaveBookIndex(ctx context.Context, b Book, index string, gone ..
 // stands "", which is no row of any book.
 func (s *Store) BookGame(ctx context.Context, b Book, id string) (rows []string, err error) {
 	var text string
-	err = s.engine.view(ctx, func(r reader) error {
-		text, err = r.rows(b.game(id), 0)
+	err = s.engine.View(ctx, func(r engine.Reader) error {
+		text, err = r.Rows(b.game(id), 0)
 		return err
 	})
 	for line := range strings.Lines(text) {
@@ -69,13 +71,13 @@ func (s *Store) BookGame(ctx context.Context, b Book, id string) (rows []string,
 
 // SaveClockSeen stores the sign of life of a running clock. It is not worth a wait for the disk.
 func (s *Store) SaveClockSeen(ctx context.Context, seen string) error {
-	return s.engine.update(ctx, false, func(w writer) error { return w.putValue(ClockBook.seen(), seen) })
+	return s.engine.Update(ctx, false, func(w engine.Writer) error { return w.PutValue(ClockBook.seen(), seen) })
 }
 
 // AppendClock stores row number seq of a game of the clock, from 1, in one strict transaction that begins before AppendClock
 // waits for anything. A row that is there already is never replaced: the transaction fails.
 func (s *Store) AppendClock(ctx context.Context, game string, seq int, row string) error {
-	return s.engine.add(ctx, ClockBook.game(game), seq, summed(row+"\n"))
+	return s.engine.Add(ctx, ClockBook.game(game), seq, summed(row+"\n"))
 }
 
 // AppendPlay stores rows of a game on the board in one strict transaction, the first under number seq, from 1. A row that is
@@ -85,5 +87,5 @@ func (s *Store) AppendPlay(ctx context.Context, game string, seq int, rows ...st
 	for i, row := range rows {
 		lines[i] = summed(row + "\n")
 	}
-	return s.engine.add(ctx, BoardBook.game(game), seq, lines...)
+	return s.engine.Add(ctx, BoardBook.game(game), seq, lines...)
 }

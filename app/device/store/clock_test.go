@@ -4,10 +4,12 @@ import (
 	"context"
 	"slices"
 	"testing"
+
+	"wasit/app/device/store/memory"
 )
 
 func TestClockRows(t *testing.T) {
-	s, ctx := NewMemory(), context.Background()
+	s, ctx := On(memory.New()), context.Background()
 	for i, row := range []string{"head", "first", "second"} {
 		if err := s.AppendClock(ctx, "g1", i+1, row); err != nil {
 			t.Fatal(err)

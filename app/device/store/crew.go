@@ -3,6 +3,8 @@ package store
 import (
 	"context"
 	"strings"
+
+	"wasit/app/device/store/engine"
 )
 
 // crewKey is the name under which the place of this device at an event stands among the values.
@@ -10,8 +12,8 @@ func crewKey(id string) string { return "crew:" + id }
 
 // Crew returns what SaveCrew stored last for an event, nil before that.
 func (s *Store) Crew(ctx context.Context, id string) (text []byte, err error) {
-	err = s.engine.view(ctx, func(r reader) error {
-		t, ok, err := r.value(crewKey(id))
+	err = s.engine.View(ctx, func(r engine.Reader) error {
+		t, ok, err := r.Value(crewKey(id))
 		if err != nil || !ok {
 			return err
 		}
@@ -32,10 +34,10 @@ func placeText(stored string) ([]byte, error) {
 
 // Crews returns what SaveCrew stored for each of the events given; those that it never stored anything for are left out.
 func (s *Store) Crews(ctx context.Context, ids []string) (texts map[string][]byte, err error) {
-	err = s.engine.view(ctx, func(r reader) error {
+	err = s.engine.View(ctx, func(r engine.Reader) error {
 		texts = map[string][]byte{}
 		for _, id := range ids {
-			t, ok, err := r.value(crewKey(id))
+			t, ok, err := r.Value(crewKey(id))
 			if err != nil {
 				return err
 			}
@@ -50,13 +52,13 @@ func (s *Store) Crews(ctx context.Context, ids []string) (texts map[string][]byt
 
 // SaveCrew stores the place of this device at an event, one JSON value. It is on the disk when it returns.
 func (s *Store) SaveCrew(ctx context.Context, id string, text []byte) error {
-	return s.engine.update(ctx, true, func(w writer) error { return putCrew(w, id, [][]byte{text}) })
+	return s.engine.Update(ctx, true, func(w engine.Writer) error { return putCrew(w, id, [][]byte{text}) })
 }
 
 // putCrew writes it in the transaction of something else, where there is one.
-func putCrew(w writer, id string, place [][]byte) error {
+func putCrew(w engine.Writer, id string, place [][]byte) error {
 	for _, text := range place {
-		if err := w.putValue(crewKey(id), summed(string(text)+"\n")); err != nil {
+		if err := w.PutValue(crewKey(id), summed(string(text)+"\n")); err != nil {
 			return err
 		}
 	}

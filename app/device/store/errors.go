@@ -1,6 +1,10 @@
 package store
 
-import "fmt"
+import (
+	"fmt"
+
+	"wasit/app/device/store/engine"
+)
 
 // UnavailableError: there is no usable database. Nothing can be saved on this device until that changes.
 type UnavailableError struct {
@@ -88,9 +92,4 @@ func (e *DivergedError) Error() string {
 }
 
 // WriteError: the browser did not store the act, for another reason than a full disk. Nothing of it was saved.
-type WriteError struct{ Err error }
-
-func (e *WriteError) Error() string { return fmt.Sprintf("store: not saved: %v", e.Err) }
-
-// Unwrap returns the browser's error.
-func (e *WriteError) Unwrap() error { return e.Err }
+type WriteError = engine.WriteError

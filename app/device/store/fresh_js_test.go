@@ -33,7 +33,7 @@ func tab(t testing.TB, name string) *Store {
 	if _, err := d.connection(context.Background()); err != nil {
 		t.Fatal(err)
 	}
-	s := &Store{engine: d}
+	s := On(d)
 	t.Cleanup(func() { _ = s.Close() })
 	return s
 }
@@ -45,6 +45,6 @@ func freshLists(t testing.TB) *Lists {
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { _ = l.engine.(blockDatabase).close() })
+	t.Cleanup(func() { _ = l.engine.(blockDatabase).Close() })
 	return l
 }

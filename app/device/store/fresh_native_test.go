@@ -6,10 +6,12 @@ import (
 	"context"
 	"errors"
 	"testing"
+
+	"wasit/app/device/store/memory"
 )
 
 // fresh returns an empty store: in memory here, in IndexedDB when the tests run in a browser.
-func fresh(testing.TB) *Store { return NewMemory() }
+func fresh(testing.TB) *Store { return On(memory.New()) }
 
 // How much of a siege is laid: all of it here, where nothing waits for a disk.
 const (
@@ -28,9 +30,9 @@ func TestOpenNeedsABrowser(t *testing.T) {
 func TestFullDiskInMemory(t *testing.T) {
 	s := fresh(t)
 	h := start(t, s, "a", 4)
-	m := s.engine.(*memory)
+	m := s.engine.(*memory.Database)
 	s.jobs.Wait()
-	m.fail = func() error { return &FullError{errors.New("quota")} }
+	m.Fail = func() error { return &FullError{errors.New("quota")} }
 	before := h.State
 	if err := h.try(journalNote); !isA[*FullError](err) {
 		t.Errorf("got %v", err)
@@ -38,10 +40,10 @@ func TestFullDiskInMemory(t *testing.T) {
 	if err := s.Delete(context.Background(), "a"); !isA[*FullError](err) {
 		t.Errorf("got %v", err)
 	}
-	if _, err := s.Restore(context.Background(), backupOf(t, start(t, NewMemory(), "b", 4).store, "b"), nil); !isA[*FullError](err) {
+	if _, err := s.Restore(context.Background(), backupOf(t, start(t, On(memory.New()), "b", 4).store, "b"), nil); !isA[*FullError](err) {
 		t.Errorf("got %v", err)
 	}
-	m.fail = nil
+	m.Fail = nil
 	h.State = before
 	h.reads()
 	if list, err := s.List(context.Background()); len(list) != 1 || err != nil {
@@ -52,4 +54,4 @@ func TestFullDiskInMemory(t *testing.T) {
 }
 
 // freshLists returns lists without blocks.
-func freshLists(testing.TB) *Lists { return NewListMemory() }
+func freshLists(testing.TB) *Lists { return ListsOn(memory.NewBlocks()) }

@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"wasit/app/device/store/engine"
 )
 
 // TestSnapshotOfAReplacedJournal: a snapshot on its way when the event is made anonymous would bring the names back.
@@ -31,7 +33,7 @@ func TestRowThatIsThere(t *testing.T) {
 	h := start(t, s, "a", 4)
 	h.do(journalNote)
 	before := h.entry()
-	s.spoil(t, func(w writer) error { return w.putRow("a", h.Seq()+1, "{}\n") })
+	s.spoil(t, func(w engine.Writer) error { return w.PutRow("a", h.Seq()+1, "{}\n") })
 	for range 2 { // by the swift way, and by the way behind a failure
 		if err := h.try(journalNote); err == nil {
 			t.Fatal("an act was stored in the place of another")

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"testing"
 
+	"wasit/app/device/store/engine"
 	"wasit/app/event/journal"
 	"wasit/app/event/journal/file"
 )
@@ -127,10 +128,10 @@ func (h *hall) entry() Entry {
 func isA[E error](err error) bool { _, ok := err.(E); return ok }
 
 // spoil writes past all checks, as a fault of the disk would.
-func (s *Store) spoil(t testing.TB, f func(writer) error) {
+func (s *Store) spoil(t testing.TB, f func(engine.Writer) error) {
 	t.Helper()
 	s.jobs.Wait()
-	if err := s.engine.update(context.Background(), true, f); err != nil {
+	if err := s.engine.Update(context.Background(), true, f); err != nil {
 		t.Fatal(err)
 	}
 }

@@ -1,6 +1,10 @@
 package store
 
-import "context"
+import (
+	"context"
+
+	"wasit/app/device/store/engine"
+)
 
 // LearnBook is the book of those who learn: the list is its index, and each learner's rows are a game of it. Several tabs may
 // write it: each write says what it stands on, and is refused with a ConflictError where another tab was faster.
@@ -22,19 +26,19 @@ func (s *Store) Learners(ctx context.Context, ids func(list string) []string) (l
 
 // AppendLearner stores row number seq of a learner, from 2. It must be the next one: else nothing is stored.
 func (s *Store) AppendLearner(ctx context.Context, id string, seq int, row string) error {
-	return s.engine.update(ctx, true, func(w writer) error {
-		before, err := w.hasRow(LearnBook.game(id), seq-1)
+	return s.engine.Update(ctx, true, func(w engine.Writer) error {
+		before, err := w.HasRow(LearnBook.game(id), seq-1)
 		if err != nil {
 			return err
 		}
-		taken, err := w.hasRow(LearnBook.game(id), seq)
+		taken, err := w.HasRow(LearnBook.game(id), seq)
 		if err != nil {
 			return err
 		}
 		if taken || !before {
 			return &ConflictError{ID: id, Want: seq - 1}
 		}
-		return w.putRow(LearnBook.game(id), seq, summed(row+"\n"))
+		return w.PutRow(LearnBook.game(id), seq, summed(row+"\n"))
 	})
 }
 
@@ -47,8 +51,8 @@ type LearnList struct {
 
 // SaveLearners stores a new list in place of the one that it was made of: where that is no longer there, nothing is stored.
 func (s *Store) SaveLearners(ctx context.Context, l LearnList) error {
-	return s.engine.update(ctx, true, func(w writer) error {
-		now, _, err := w.value(string(LearnBook))
+	return s.engine.Update(ctx, true, func(w engine.Writer) error {
+		now, _, err := w.Value(string(LearnBook))
 		if err != nil {
 			return err
 		}
@@ -56,15 +60,15 @@ func (s *Store) SaveLearners(ctx context.Context, l LearnList) error {
 			return &ConflictError{ID: string(LearnBook)}
 		}
 		for _, id := range l.Gone {
-			if err := w.clear(LearnBook.game(id), false); err != nil {
+			if err := w.Clear(LearnBook.game(id), false); err != nil {
 				return err
 			}
 		}
 		if l.New != "" {
-			if err := w.putRow(LearnBook.game(l.New), 1, summed(l.Head+"\n")); err != nil {
+			if err := w.PutRow(LearnBook.game(l.New), 1, summed(l.Head+"\n")); err != nil {
 				return err
 			}
 		}
-		return w.putValue(string(LearnBook), l.List)
+		return w.PutValue(string(LearnBook), l.List)
 	})
 }

@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"github.com/hack-pad/go-indexeddb/idb"
+
+	"wasit/app/device/store/engine"
 )
 
 // The benchmarks below set go-indexeddb beside the browser's own interface in one run, call by call in turn, at 4 ×: what this
@@ -44,12 +46,12 @@ func BenchmarkActByLibrary(b *testing.B) {
 	ctx, d := context.Background(), fresh(b).engine.(*indexed)
 	text := strings.Repeat("x", 180)
 	for _, id := range []string{"raw", "library"} {
-		if err := d.update(ctx, false, func(w writer) error { return w.putHead(id, text) }); err != nil {
+		if err := d.Update(ctx, false, func(w engine.Writer) error { return w.PutHead(id, text) }); err != nil {
 			b.Fatal(err)
 		}
 	}
 	compare(b,
-		func(i int) error { return d.act(ctx, "raw", i+1, text, text, text) },
+		func(i int) error { return d.Act(ctx, "raw", i+1, text, text, text) },
 		func(i int) error { return actByLibrary(ctx, d, "library", i+1, text, text, text) })
 }
 
@@ -79,16 +81,16 @@ func actByLibrary(ctx context.Context, d *indexed, id string, seq int, text, was
 		})
 	}
 	if err == nil {
-		err = w.putRow(id, seq, text)
+		err = w.PutRow(id, seq, text)
 	}
 	if err == nil {
-		err = w.putHead(id, head)
+		err = w.PutHead(id, head)
 	}
 	if err != nil {
 		return err
 	}
 	if err = <-ended; stale {
-		err = errStale
+		err = engine.ErrStale
 	}
 	return err
 }
@@ -98,9 +100,9 @@ func BenchmarkAddByLibrary(b *testing.B) {
 	ctx, d := context.Background(), fresh(b).engine.(*indexed)
 	text := strings.Repeat("x", 90)
 	compare(b,
-		func(i int) error { return d.add(ctx, "raw", i+1, text) },
+		func(i int) error { return d.Add(ctx, "raw", i+1, text) },
 		func(i int) error {
-			return d.update(ctx, true, func(w writer) error { return w.putRow("library", i+1, text) })
+			return d.Update(ctx, true, func(w engine.Writer) error { return w.PutRow("library", i+1, text) })
 		})
 }
 
@@ -108,13 +110,13 @@ func BenchmarkAddByLibrary(b *testing.B) {
 func BenchmarkGetByLibrary(b *testing.B) {
 	ctx, d := context.Background(), fresh(b).engine.(*indexed)
 	text := strings.Repeat("x", 180)
-	if err := d.update(ctx, false, func(w writer) error { return w.putHead("a", text) }); err != nil {
+	if err := d.Update(ctx, false, func(w engine.Writer) error { return w.PutHead("a", text) }); err != nil {
 		b.Fatal(err)
 	}
 	compare(b,
 		func(int) error {
-			return d.view(ctx, func(r reader) error {
-				if got, _, err := r.head("a"); err != nil || got != text {
+			return d.View(ctx, func(r engine.Reader) error {
+				if got, _, err := r.Head("a"); err != nil || got != text {
 					return fmt.Errorf("%d letters, %w", len(got), err)
 				}
 				return nil
@@ -129,7 +131,7 @@ func BenchmarkGetByLibrary(b *testing.B) {
 			if err != nil {
 				return err
 			}
-			if got, _, err := (&indexedWriter{ctx, tx, func() {}}).head("a"); err != nil || got != text {
+			if got, _, err := (&indexedWriter{ctx, tx, func() {}}).Head("a"); err != nil || got != text {
 				return fmt.Errorf("%d letters, %w", len(got), err)
 			}
 			return nil
@@ -141,9 +143,9 @@ func BenchmarkRowsByLibrary(b *testing.B) {
 	const rows = 1000
 	ctx, d := context.Background(), fresh(b).engine.(*indexed)
 	text := strings.Repeat("x", 180)
-	err := d.update(ctx, false, func(w writer) error {
+	err := d.Update(ctx, false, func(w engine.Writer) error {
 		for i := range rows {
-			if err := w.putRow("a", i+1, text); err != nil {
+			if err := w.PutRow("a", i+1, text); err != nil {
 				return err
 			}
 		}
@@ -154,8 +156,8 @@ func BenchmarkRowsByLibrary(b *testing.B) {
 	}
 	compare(b,
 		func(int) error {
-			return d.view(ctx, func(r reader) error {
-				if got, err := r.rows("a", 0); err != nil || len(got) != rows*len(text) {
+			return d.View(ctx, func(r engine.Reader) error {
+				if got, err := r.Rows("a", 0); err != nil || len(got) != rows*len(text) {
 					return fmt.Errorf("%d letters, %w", len(got), err)
 				}
 				return nil

@@ -22,13 +22,13 @@ func openLists(ctx context.Context, name string) (*Lists, error) {
 	if _, err := d.connection(ctx); err != nil {
 		return nil, err
 	}
-	return &Lists{blockDatabase{d}}, nil
+	return ListsOn(blockDatabase{d}), nil
 }
 
 // blockDatabase keeps blocks in IndexedDB.
 type blockDatabase struct{ *indexed }
 
-func (d blockDatabase) get(ctx context.Context, key string) (data []byte, err error) {
+func (d blockDatabase) Get(ctx context.Context, key string) (data []byte, err error) {
 	ctx, cancel := d.patience.wait(ctx)
 	defer cancel()
 	for range 2 {
@@ -54,7 +54,7 @@ func (d blockDatabase) get(ctx context.Context, key string) (data []byte, err er
 	return nil, err
 }
 
-func (d blockDatabase) put(ctx context.Context, key string, data []byte) error {
+func (d blockDatabase) Put(ctx context.Context, key string, data []byte) error {
 	bytes := js.Global().Get("Uint8Array").New(len(data))
 	js.CopyBytesToJS(bytes, data)
 	return d.directly(ctx, blockStores, relaxed, func(tx js.Value) error {
@@ -62,7 +62,7 @@ func (d blockDatabase) put(ctx context.Context, key string, data []byte) error {
 	})
 }
 
-func (d blockDatabase) clear(ctx context.Context, prefix string) error {
+func (d blockDatabase) Clear(ctx context.Context, prefix string) error {
 	return d.directly(ctx, blockStores, relaxed, func(tx js.Value) error {
 		return asked(func() {
 			keys := js.Global().Get("IDBKeyRange").Call("bound", prefix, prefix+"\uffff")

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"wasit/app/device/store/engine"
 	"wasit/app/event/journal"
 	"wasit/app/event/journal/file"
 )
@@ -19,7 +20,7 @@ func (s *Store) State(ctx context.Context, id string) (journal.State, error) {
 	var shot, tail string
 	var state journal.State
 	known, after := false, 0 // after: the record behind which the tail begins
-	err := s.engine.view(ctx, func(r reader) (err error) {
+	err := s.engine.View(ctx, func(r engine.Reader) (err error) {
 		if e, err = headOf(r, id); err != nil {
 			return err
 		}
@@ -28,7 +29,7 @@ func (s *Store) State(ctx context.Context, id string) (journal.State, error) {
 		}
 		if e.Snapshot > 0 {
 			var ok bool
-			if shot, ok, err = r.snapshot(id); err != nil {
+			if shot, ok, err = r.Snapshot(id); err != nil {
 				return err
 			}
 			if ok {
@@ -116,7 +117,7 @@ func (s *Store) Readable(ctx context.Context, id string) ([]journal.Record, erro
 	var text string
 	var entry Entry
 	var head error
-	err := s.engine.view(ctx, func(r reader) (err error) {
+	err := s.engine.View(ctx, func(r engine.Reader) (err error) {
 		if entry, head = headOf(r, id); head != nil && !isDamaged(head) {
 			return head
 		}
@@ -135,15 +136,15 @@ func (s *Store) Readable(ctx context.Context, id string) ([]journal.Record, erro
 }
 
 // rowsOf returns the records of an event after one of them, as JSON lines, up to the first row that is not as it was stored.
-func rowsOf(r reader, id string, after int) (string, error) {
-	rows, err := r.rows(id, after)
+func rowsOf(r engine.Reader, id string, after int) (string, error) {
+	rows, err := r.Rows(id, after)
 	text, _ := unsummed(rows) // what is missing then, the number of records in the index tells
 	return text, err
 }
 
 // text returns the journal of an event as JSON lines, as far as it is as it was stored.
 func (s *Store) text(ctx context.Context, id string) (text string, err error) {
-	err = s.engine.view(ctx, func(r reader) (err error) {
+	err = s.engine.View(ctx, func(r engine.Reader) (err error) {
 		if _, err = headOf(r, id); err != nil {
 			return err
 		}
@@ -188,7 +189,7 @@ func (r journalRead) goOn(id, text string) ([]journal.Record, error) {
 func (s *Store) Tail(ctx context.Context, id string, after int) (records []journal.Record, epoch int, err error) {
 	var text string
 	var e Entry
-	err = s.engine.view(ctx, func(r reader) (err error) {
+	err = s.engine.View(ctx, func(r engine.Reader) (err error) {
 		if e, err = headOf(r, id); err != nil {
 			return err
 		}
@@ -220,7 +221,7 @@ func (s *Store) Replace(ctx context.Context, id string, last int, records []jour
 		return err
 	}
 	s.forgetRead()
-	return s.engine.update(ctx, true, func(w writer) error {
+	return s.engine.Update(ctx, true, func(w engine.Writer) error {
 		e, err := headOf(w, id)
 		if err != nil {
 			return err
@@ -228,7 +229,7 @@ func (s *Store) Replace(ctx context.Context, id string, last int, records []jour
 		if e.Seq != last {
 			return &ConflictError{id, last, e.Seq}
 		}
-		if err := w.clear(id, false); err != nil {
+		if err := w.Clear(id, false); err != nil {
 			return err
 		}
 		e.Epoch, e.Snapshot, e.Bytes, e.SavedSeq, e.SavedAt = e.Epoch+1, 0, len(text), 0, 0

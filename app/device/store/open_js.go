@@ -28,7 +28,7 @@ func Open(ctx context.Context) (*Store, error) {
 	if _, err := d.connection(ctx); err != nil {
 		return nil, err
 	}
-	return &Store{engine: d}, nil
+	return On(d), nil
 }
 
 // indexed is the engine over IndexedDB.
@@ -71,7 +71,7 @@ func (d *indexed) drop(c *connection) {
 	_ = c.db.Close()
 }
 
-func (d *indexed) close() error {
+func (d *indexed) Close() error {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	if d.conn == nil || d.conn.lost {

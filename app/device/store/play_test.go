@@ -5,10 +5,13 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"wasit/app/device/store/engine"
+	"wasit/app/device/store/memory"
 )
 
 func TestPlayRows(t *testing.T) {
-	s, ctx := NewMemory(), context.Background()
+	s, ctx := On(memory.New()), context.Background()
 	if err := s.AppendPlay(ctx, "g1", 1, "head"); err != nil {
 		t.Fatal(err)
 	}
@@ -47,15 +50,15 @@ func TestRowsHaveSums(t *testing.T) {
 		LearnBook: func(s *Store) error { return s.SaveLearners(ctx, LearnList{New: "g1", Head: "head"}) },
 	}
 	for b, write := range writes {
-		s := NewMemory()
+		s := On(memory.New())
 		if err := write(s); err != nil {
 			t.Fatal(err)
 		}
 		var stored string
-		if err := s.engine.view(ctx, func(r reader) (err error) { stored, err = r.rows(b.game("g1"), 0); return err }); err != nil || stored == "head\n" {
+		if err := s.engine.View(ctx, func(r engine.Reader) (err error) { stored, err = r.Rows(b.game("g1"), 0); return err }); err != nil || stored == "head\n" {
 			t.Fatalf("%s: stored as %q, %v", b, stored, err)
 		}
-		if err := s.engine.add(ctx, b.game("g1"), 2, strings.Replace(stored, "head", "herd", 1), "from before\n", stored); err != nil {
+		if err := s.engine.Add(ctx, b.game("g1"), 2, strings.Replace(stored, "head", "herd", 1), "from before\n", stored); err != nil {
 			t.Fatal(err)
 		}
 		if rows, err := s.BookGame(ctx, b, "g1"); err != nil || !slices.Equal(rows, []string{"head", "", "from before", "head"}) {

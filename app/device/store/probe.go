@@ -5,6 +5,8 @@ import (
 	"errors"
 	"strconv"
 	"time"
+
+	"wasit/app/device/store/engine"
 )
 
 // probeKey names the value that a probe writes.
@@ -20,13 +22,13 @@ func (s *Store) Probe(ctx context.Context, n int) (mean time.Duration, err error
 	for i := range n {
 		want := "probe " + strconv.Itoa(i)
 		begun := time.Now()
-		if err := s.engine.update(ctx, true, func(w writer) error { return w.putValue(probeKey, want) }); err != nil {
+		if err := s.engine.Update(ctx, true, func(w engine.Writer) error { return w.PutValue(probeKey, want) }); err != nil {
 			return 0, err
 		}
 		took += time.Since(begun)
 		got := ""
-		if err := s.engine.view(ctx, func(r reader) (err error) {
-			got, _, err = r.value(probeKey)
+		if err := s.engine.View(ctx, func(r engine.Reader) (err error) {
+			got, _, err = r.Value(probeKey)
 			return err
 		}); err != nil {
 			return 0, err
@@ -35,6 +37,6 @@ func (s *Store) Probe(ctx context.Context, n int) (mean time.Duration, err error
 			return 0, ErrProbe
 		}
 	}
-	err = s.engine.update(ctx, false, func(w writer) error { return w.putValue(probeKey, "") })
+	err = s.engine.Update(ctx, false, func(w engine.Writer) error { return w.PutValue(probeKey, "") })
 	return took / time.Duration(max(1, n)), err
 }

@@ -3,9 +3,11 @@ package store
 import (
 	"context"
 	"syscall/js"
+
+	"wasit/app/device/store/engine"
 )
 
-func (d *indexed) view(ctx context.Context, f func(reader) error) error {
+func (d *indexed) View(ctx context.Context, f func(engine.Reader) error) error {
 	ctx, cancel := d.patience.wait(ctx)
 	defer cancel()
 	var err error
@@ -88,11 +90,11 @@ func (r *indexedReader) text(store string, key any) (string, bool, error) {
 	return v.String(), true, nil
 }
 
-func (r *indexedReader) head(id string) (string, bool, error)     { return r.text(headStore, id) }
-func (r *indexedReader) snapshot(id string) (string, bool, error) { return r.text(snapshotStore, id) }
-func (r *indexedReader) value(name string) (string, bool, error)  { return r.text(valueStore, name) }
+func (r *indexedReader) Head(id string) (string, bool, error)     { return r.text(headStore, id) }
+func (r *indexedReader) Snapshot(id string) (string, bool, error) { return r.text(snapshotStore, id) }
+func (r *indexedReader) Value(name string) (string, bool, error)  { return r.text(valueStore, name) }
 
-func (r *indexedReader) heads() (ids, texts []string, err error) {
+func (r *indexedReader) Heads() (ids, texts []string, err error) {
 	keys, err := r.ask(headStore, "getAllKeys")
 	if err != nil {
 		return nil, nil, err
@@ -109,7 +111,7 @@ func (r *indexedReader) heads() (ids, texts []string, err error) {
 }
 
 // rows joins the texts on the side of JavaScript: one long text crosses over faster than many short ones.
-func (r *indexedReader) rows(id string, after int) (string, error) {
+func (r *indexedReader) Rows(id string, after int) (string, error) {
 	v, err := r.ask(recordStore, "getAll", rowsBehind(id, after))
 	if err != nil {
 		return "", err

@@ -9,6 +9,8 @@ import (
 	"sync"
 	"testing"
 
+	"wasit/app/device/store/engine"
+	"wasit/app/device/store/memory"
 	"wasit/app/event/journal"
 	"wasit/app/event/journal/file"
 	"wasit/swiss/lot"
@@ -16,7 +18,7 @@ import (
 
 // starved is a database with room for a number of writes, whatever they are; plenty is none that counts.
 type starved struct {
-	engine
+	engine.Database
 	mu   sync.Mutex
 	left int
 }
@@ -38,64 +40,64 @@ func (e *starved) take(n int) error {
 	return nil
 }
 
-func (e *starved) update(ctx context.Context, durable bool, f func(writer) error) error {
-	return e.engine.update(ctx, durable, func(w writer) error { return f(starvedWriter{w, e}) })
+func (e *starved) Update(ctx context.Context, durable bool, f func(engine.Writer) error) error {
+	return e.Database.Update(ctx, durable, func(w engine.Writer) error { return f(starvedWriter{w, e}) })
 }
 
-func (e *starved) add(ctx context.Context, id string, seq int, texts ...string) error {
+func (e *starved) Add(ctx context.Context, id string, seq int, texts ...string) error {
 	if err := e.take(len(texts)); err != nil {
 		return err
 	}
-	return e.engine.add(ctx, id, seq, texts...)
+	return e.Database.Add(ctx, id, seq, texts...)
 }
 
-func (e *starved) act(ctx context.Context, id string, seq int, text, was, head string) error {
+func (e *starved) Act(ctx context.Context, id string, seq int, text, was, head string) error {
 	if err := e.take(2); err != nil {
 		return err
 	}
-	return e.engine.act(ctx, id, seq, text, was, head)
+	return e.Database.Act(ctx, id, seq, text, was, head)
 }
 
 type starvedWriter struct {
-	writer
+	engine.Writer
 	e *starved
 }
 
-func (w starvedWriter) putHead(id, text string) error {
+func (w starvedWriter) PutHead(id, text string) error {
 	if err := w.e.take(1); err != nil {
 		return err
 	}
-	return w.writer.putHead(id, text)
+	return w.Writer.PutHead(id, text)
 }
 
-func (w starvedWriter) putSnapshot(id, text string) error {
+func (w starvedWriter) PutSnapshot(id, text string) error {
 	if err := w.e.take(1); err != nil {
 		return err
 	}
-	return w.writer.putSnapshot(id, text)
+	return w.Writer.PutSnapshot(id, text)
 }
 
-func (w starvedWriter) putRow(id string, seq int, text string) error {
+func (w starvedWriter) PutRow(id string, seq int, text string) error {
 	if err := w.e.take(1); err != nil {
 		return err
 	}
-	return w.writer.putRow(id, seq, text)
+	return w.Writer.PutRow(id, seq, text)
 }
 
-func (w starvedWriter) putValue(name, text string) error {
+func (w starvedWriter) PutValue(name, text string) error {
 	if err := w.e.take(1); err != nil {
 		return err
 	}
-	return w.writer.putValue(name, text)
+	return w.Writer.PutValue(name, text)
 }
 
 // TestNoRoomAtAnyWrite: the room ends at each single write of a small event's life in turn. What was acknowledged is there, nothing
 // else is, and once there is room the same act goes through.
 func TestNoRoomAtAnyWrite(t *testing.T) {
-	backup := backupOf(t, start(t, NewMemory(), "other", 4).store, "other")
+	backup := backupOf(t, start(t, On(memory.New()), "other", 4).store, "other")
 	for n := 0; ; n += siegeStep {
 		s := fresh(t)
-		disk := &starved{engine: s.engine, left: n}
+		disk := &starved{Database: s.engine, left: n}
 		s.engine = disk
 		if refused := life(t, s, disk, backup); refused == 0 {
 			if n < 20 {
@@ -192,10 +194,10 @@ func TestDamagedAtRandom(t *testing.T) {
 	s.jobs.Wait()
 	good := backupOf(t, s, "a")
 	var head, shot, rows string
-	if err := s.engine.view(ctx, func(r reader) (err error) {
-		head, _, _ = r.head("a")
-		shot, _, _ = r.snapshot("a")
-		rows, err = r.rows("a", 0)
+	if err := s.engine.View(ctx, func(r engine.Reader) (err error) {
+		head, _, _ = r.Head("a")
+		shot, _, _ = r.Snapshot("a")
+		rows, err = r.Rows("a", 0)
 		return err
 	}); err != nil || shot == "" {
 		t.Fatal(err, len(shot))
@@ -206,10 +208,10 @@ func TestDamagedAtRandom(t *testing.T) {
 		texts := []string{head, shot, rows}
 		which := g.Draw(3)
 		texts[which] = spoilAt(g, texts[which])
-		s.spoil(t, func(w writer) error {
-			return errors.Join(w.clear("a", true), w.putRow("a", 1, texts[2]), w.putSnapshot("a", texts[1]), w.putHead("a", texts[0]))
+		s.spoil(t, func(w engine.Writer) error {
+			return errors.Join(w.Clear("a", true), w.PutRow("a", 1, texts[2]), w.PutSnapshot("a", texts[1]), w.PutHead("a", texts[0]))
 		})
-		s = &Store{engine: s.engine} // as after a start: nothing of it is remembered
+		s = On(s.engine) // as after a start: nothing of it is remembered
 		state, err := s.State(ctx, "a")
 		if err == nil && state.Seq() != h.Seq() {
 			t.Fatalf("seed %d: %d records of %d, and no word of it", seed, state.Seq(), h.Seq())
@@ -227,7 +229,7 @@ func TestDamagedAtRandom(t *testing.T) {
 			t.Fatalf("seed %d: %s, then %d records of %d, %v", seed, done[0].How, state.Seq(), h.Seq(), err)
 		}
 		if done[0].ID != "a" {
-			s.spoil(t, func(w writer) error { return w.clear(done[0].ID, true) })
+			s.spoil(t, func(w engine.Writer) error { return w.Clear(done[0].ID, true) })
 		}
 	}
 	if seen[Repaired] == 0 || siegeSeeds > 100 && seen[Kept] == 0 {
@@ -244,7 +246,7 @@ func TestDamagedEventBesideOthers(t *testing.T) {
 	s := fresh(t)
 	h := start(t, s, "a", 4)
 	start(t, s, "b", 4)
-	s.spoil(t, func(w writer) error { return w.putHead("a", "nonsense") })
+	s.spoil(t, func(w engine.Writer) error { return w.PutHead("a", "nonsense") })
 	saved, err := s.Backup(ctx, 1)
 	var u *UnreadableError
 	if b, broken := file.ReadBackup(saved); broken != nil || len(b.Events) != 2 || !errors.As(err, &u) || u.ID != "a" {
@@ -254,7 +256,7 @@ func TestDamagedEventBesideOthers(t *testing.T) {
 	if got, err := s.Readable(ctx, "a"); !isDamaged(err) || len(got) != len(whole) {
 		t.Errorf("%d records of %d, %v", len(got), len(whole), err)
 	}
-	s.spoil(t, func(w writer) error { return errors.Join(w.clear("a", false), w.putRow("a", 1, "\x00")) })
+	s.spoil(t, func(w engine.Writer) error { return errors.Join(w.Clear("a", false), w.PutRow("a", 1, "\x00")) })
 	saved, err = s.Backup(ctx, 1)
 	if b, broken := file.ReadBackup(saved); broken != nil || len(b.Events) != 1 || !errors.As(err, &u) || u.ID != "a" {
 		t.Errorf("nothing is left of one: %d events, %v, %v", len(b.Events), broken, err)

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"sync"
 
+	"wasit/app/device/store/engine"
 	"wasit/app/event/journal"
 	"wasit/app/event/journal/file"
 )
@@ -19,7 +20,7 @@ const settingsKey = "settings"
 
 // Store keeps the events of this device.
 type Store struct {
-	engine engine
+	engine engine.Database
 	jobs   sync.WaitGroup // snapshots on their way
 
 	mu    sync.Mutex
@@ -33,6 +34,9 @@ type head struct {
 	Entry
 	text string
 }
+
+// On is a store in a database.
+func On(d engine.Database) *Store { return &Store{engine: d} }
 
 // stateRead is the event that was opened last, as it was when its entry said which.
 type stateRead struct {
@@ -95,15 +99,15 @@ func (s *Store) remembered(id string) head {
 // Close ends the store, after the snapshots on their way.
 func (s *Store) Close() error {
 	s.jobs.Wait()
-	return s.engine.close()
+	return s.engine.Close()
 }
 
 // List returns the index: the events of this device, the one changed last first. An entry that cannot be read does not
 // hide the others: it has a Fault and its identity for a name.
 func (s *Store) List(ctx context.Context) ([]Entry, error) {
 	var ids, texts []string
-	err := s.engine.view(ctx, func(r reader) (err error) {
-		ids, texts, err = r.heads()
+	err := s.engine.View(ctx, func(r engine.Reader) (err error) {
+		ids, texts, err = r.Heads()
 		return err
 	})
 	if err != nil {
@@ -135,8 +139,8 @@ func (s *Store) Create(ctx context.Context, records []journal.Record, after jour
 	if err != nil {
 		return err
 	}
-	return s.engine.update(ctx, true, func(w writer) error {
-		if _, taken, err := w.head(e.ID); err != nil || taken {
+	return s.engine.Update(ctx, true, func(w engine.Writer) error {
+		if _, taken, err := w.Head(e.ID); err != nil || taken {
 			return cmp.Or(err, error(&ExistsError{e.ID}))
 		}
 		if records[0].Seq != 1 {
@@ -165,7 +169,7 @@ func (s *Store) Append(ctx context.Context, id string, records []journal.Record,
 		was = head{} // one transaction that writes more than the journal
 	}
 	e, err := s.append(ctx, id, records[0].Seq, text, after, was, place...)
-	if errors.Is(err, errStale) {
+	if errors.Is(err, engine.ErrStale) {
 		e, err = s.append(ctx, id, records[0].Seq, text, after, head{}, place...)
 	}
 	if err == nil && (after.Seq()-e.Snapshot > maxTail || isMilestone(records)) {
@@ -175,13 +179,13 @@ func (s *Store) Append(ctx context.Context, id string, records []journal.Record,
 }
 
 // append stores an act that begins with record seq. With a remembered head it needs no answer before it writes, and
-// fails with errStale if the head is another by now.
+// fails with engine.ErrStale if the head is another by now.
 func (s *Store) append(ctx context.Context, id string, seq int, text string, after journal.State, was head, place ...[]byte) (Entry, error) {
 	var now head
 	var err error
 	switch {
 	case was.text == "":
-		err = s.engine.update(ctx, true, func(w writer) error {
+		err = s.engine.Update(ctx, true, func(w engine.Writer) error {
 			e, err := headOf(w, id)
 			if err != nil {
 				return err
@@ -198,10 +202,10 @@ func (s *Store) append(ctx context.Context, id string, seq int, text string, aft
 			return write(w, id, seq, text, now.text)
 		})
 	case was.Seq != seq-1:
-		err = errStale
+		err = engine.ErrStale
 	default:
 		if now, err = next(was.Entry, text, after); err == nil {
-			err = s.engine.act(ctx, id, seq, text, was.text, now.text)
+			err = s.engine.Act(ctx, id, seq, text, was.text, now.text)
 		}
 	}
 	if err != nil {
@@ -230,17 +234,17 @@ func act(records []journal.Record, after journal.State) (string, error) {
 	return summed(string(text)), err
 }
 
-func write(w writer, id string, seq int, text, head string) error {
-	if err := w.putRow(id, seq, text); err != nil {
+func write(w engine.Writer, id string, seq int, text, head string) error {
+	if err := w.PutRow(id, seq, text); err != nil {
 		return err
 	}
-	return w.putHead(id, head)
+	return w.PutHead(id, head)
 }
 
 func headOf(r interface {
-	head(string) (string, bool, error)
+	Head(string) (string, bool, error)
 }, id string) (Entry, error) {
-	text, ok, err := r.head(id)
+	text, ok, err := r.Head(id)
 	if err != nil {
 		return Entry{}, err
 	}
@@ -269,7 +273,7 @@ func (s *Store) keepSnapshot(seen Entry, state journal.State) {
 			return
 		}
 		var now head
-		err = s.engine.update(context.Background(), false, func(w writer) error {
+		err = s.engine.Update(context.Background(), false, func(w engine.Writer) error {
 			e, err := headOf(w, seen.ID)
 			if err != nil || e.Epoch != seen.Epoch || e.Seq < state.Seq() || e.Snapshot > state.Seq() {
 				return err // the journal it belongs to is not there any more, or a later one was quicker
@@ -280,10 +284,10 @@ func (s *Store) keepSnapshot(seen Entry, state journal.State) {
 				return err
 			}
 			now = head{e, encoded}
-			if err := w.putSnapshot(e.ID, summed(string(text))); err != nil {
+			if err := w.PutSnapshot(e.ID, summed(string(text))); err != nil {
 				return err
 			}
-			return w.putHead(e.ID, now.text)
+			return w.PutHead(e.ID, now.text)
 		})
 		if err == nil && now.text != "" {
 			s.remember(seen.ID, now)
@@ -295,23 +299,23 @@ func (s *Store) keepSnapshot(seen Entry, state journal.State) {
 func (s *Store) Delete(ctx context.Context, id string) error {
 	s.forgetRead()
 	s.jobs.Wait()
-	return s.engine.update(ctx, true, func(w writer) error {
-		if _, ok, err := w.head(id); err != nil || !ok {
+	return s.engine.Update(ctx, true, func(w engine.Writer) error {
+		if _, ok, err := w.Head(id); err != nil || !ok {
 			return cmp.Or(err, error(&GoneError{id}))
 		}
-		if _, ok, err := w.value(crewKey(id)); err != nil || ok {
-			if err = cmp.Or(err, w.putValue(crewKey(id), "")); err != nil {
+		if _, ok, err := w.Value(crewKey(id)); err != nil || ok {
+			if err = cmp.Or(err, w.PutValue(crewKey(id), "")); err != nil {
 				return err
 			}
 		}
-		return w.clear(id, true)
+		return w.Clear(id, true)
 	})
 }
 
 // Settings returns what SaveSettings stored last, nil before that.
 func (s *Store) Settings(ctx context.Context) (text []byte, err error) {
-	err = s.engine.view(ctx, func(r reader) error {
-		t, ok, err := r.value(settingsKey)
+	err = s.engine.View(ctx, func(r engine.Reader) error {
+		t, ok, err := r.Value(settingsKey)
 		if ok {
 			text = []byte(t)
 		}
@@ -322,5 +326,5 @@ func (s *Store) Settings(ctx context.Context) (text []byte, err error) {
 
 // SaveSettings stores the settings of the app, one JSON value.
 func (s *Store) SaveSettings(ctx context.Context, text []byte) error {
-	return s.engine.update(ctx, true, func(w writer) error { return w.putValue(settingsKey, string(text)) })
+	return s.engine.Update(ctx, true, func(w engine.Writer) error { return w.PutValue(settingsKey, string(text)) })
 }

@@ -11,6 +11,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"wasit/app/device/store/engine"
 	"wasit/app/event/journal"
 	"wasit/app/event/journal/file"
 )
@@ -86,7 +87,7 @@ func TestIndex(t *testing.T) {
 	if _, err := s.State(context.Background(), "a"); !isA[*GoneError](err) {
 		t.Errorf("deleted for good: %v", err)
 	}
-	s.spoil(t, func(w writer) error { return w.putHead("a", `{"v":1,"id":"a","seq":1}`) })
+	s.spoil(t, func(w engine.Writer) error { return w.PutHead("a", `{"v":1,"id":"a","seq":1}`) })
 	if text, err := s.text(context.Background(), "a"); text != "" || err != nil {
 		t.Errorf("records are still there: %q %v", text, err)
 	}
@@ -165,7 +166,7 @@ func TestSnapshotsAreOnlyACache(t *testing.T) {
 	other := start(t, s, "b", 4)
 	for name, shot := range map[string]string{"nonsense": "{", "empty": "", "of another event": text(t, other.State),
 		"of another moment": text(t, h.State)} {
-		s.spoil(t, func(w writer) error { return w.putSnapshot("a", shot) })
+		s.spoil(t, func(w engine.Writer) error { return w.PutSnapshot("a", shot) })
 		t.Log(name)
 		h.reads()
 		h.store.jobs.Wait()
@@ -200,11 +201,11 @@ func TestDamage(t *testing.T) {
 	}
 	lines := slices.Collect(strings.Lines(whole))
 	put := func(text string) {
-		s.spoil(t, func(w writer) error {
-			if err := w.clear("a", false); err != nil {
+		s.spoil(t, func(w engine.Writer) error {
+			if err := w.Clear("a", false); err != nil {
 				return err
 			}
-			return w.putRow("a", 1, text)
+			return w.PutRow("a", 1, text)
 		})
 	}
 	join := func(lines []string) string { return strings.Join(lines, "") }
@@ -223,7 +224,7 @@ func TestDamage(t *testing.T) {
 	if state, err = s.State(ctx, "a"); state.Seq() != 3 || !errors.As(err, new(*file.VersionError)) {
 		t.Errorf("a newer record: %d, %v", state.Seq(), err)
 	}
-	s.spoil(t, func(w writer) error { return w.putHead("a", `{"v":99,"id":"a"}`) })
+	s.spoil(t, func(w engine.Writer) error { return w.PutHead("a", `{"v":99,"id":"a"}`) })
 	var u *UnavailableError
 	start(t, s, "b", 4)
 	if list, err := s.List(ctx); err != nil || len(list) != 2 || list[0].ID != "b" || list[1].Fault != Outdated || list[1].ID != "a" {
@@ -232,7 +233,7 @@ func TestDamage(t *testing.T) {
 	if _, err := s.State(ctx, "a"); !errors.As(err, &u) || u.Why != Outdated {
 		t.Errorf("an event of a newer app: %v", err)
 	}
-	s.spoil(t, func(w writer) error { return w.putHead("a", `nonsense`) })
+	s.spoil(t, func(w engine.Writer) error { return w.PutHead("a", `nonsense`) })
 	if list, err := s.List(ctx); err != nil || len(list) != 2 || list[1].Fault != Damaged {
 		t.Errorf("a damaged entry: %+v %v", list, err)
 	}
@@ -395,11 +396,11 @@ func TestBackupRepairsADamagedEvent(t *testing.T) {
 	}
 	lines := slices.Collect(strings.Lines(whole))
 	leave := func(text string) {
-		s.spoil(t, func(w writer) error {
-			if err := w.clear("a", false); err != nil || text == "" {
+		s.spoil(t, func(w engine.Writer) error {
+			if err := w.Clear("a", false); err != nil || text == "" {
 				return err
 			}
-			return w.putRow("a", 1, text)
+			return w.PutRow("a", 1, text)
 		})
 	}
 	for name, left := range map[string]string{"nothing is left": "", "the end is missing": strings.Join(lines[:3], ""),

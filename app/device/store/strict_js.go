@@ -6,6 +6,8 @@ import (
 	"syscall/js"
 
 	"github.com/hack-pad/go-indexeddb/idb"
+
+	"wasit/app/device/store/engine"
 )
 
 var (
@@ -21,7 +23,7 @@ var commits = sync.OnceValue(func() bool {
 	return js.Global().Get("IDBTransaction").Get("prototype").Get("commit").Truthy()
 })
 
-func (d *indexed) add(ctx context.Context, id string, seq int, texts ...string) error {
+func (d *indexed) Add(ctx context.Context, id string, seq int, texts ...string) error {
 	return d.strictly(ctx, rowStores, func(tx js.Value) error {
 		return asked(func() {
 			rows := tx.Call("objectStore", recordStore)
@@ -37,7 +39,7 @@ func (d *indexed) add(ctx context.Context, id string, seq int, texts ...string) 
 
 // act writes before it knows whether the head is the one that was remembered. The transaction cannot end before the answer
 // is heard, so its abort undoes what was written.
-func (d *indexed) act(ctx context.Context, id string, seq int, text, was, head string) error {
+func (d *indexed) Act(ctx context.Context, id string, seq int, text, was, head string) error {
 	stale := false
 	answer := js.FuncOf(func(this js.Value, _ []js.Value) any {
 		if v := this.Get("result"); v.Type() != js.TypeString || v.String() != was {
@@ -56,7 +58,7 @@ func (d *indexed) act(ctx context.Context, id string, seq int, text, was, head s
 		})
 	})
 	if stale {
-		return errStale
+		return engine.ErrStale
 	}
 	return err
 }

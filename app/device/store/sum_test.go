@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"wasit/app/device/store/engine"
 	"wasit/app/event/journal"
 	"wasit/app/event/journal/file"
 )
@@ -44,10 +45,10 @@ func TestChangedRows(t *testing.T) {
 	s.jobs.Wait()
 	good := backupOf(t, s, "a")
 	var all, shot, head string
-	if err := s.engine.view(ctx, func(r reader) (err error) {
-		head, _, _ = r.head("a")
-		shot, _, _ = r.snapshot("a")
-		all, err = r.rows("a", 0)
+	if err := s.engine.View(ctx, func(r engine.Reader) (err error) {
+		head, _, _ = r.Head("a")
+		shot, _, _ = r.Snapshot("a")
+		all, err = r.Rows("a", 0)
 		return err
 	}); err != nil {
 		t.Fatal(err)
@@ -64,17 +65,17 @@ func TestChangedRows(t *testing.T) {
 		{"a name", head, "", changed(all, "Pemain 002", "Pemain 009")},
 		{"the index", changed(head, `"players":6`, `"players":7`), shot, all},
 	} {
-		s.spoil(t, func(w writer) error {
-			if err := w.clear("a", true); err != nil {
+		s.spoil(t, func(w engine.Writer) error {
+			if err := w.Clear("a", true); err != nil {
 				return err
 			}
 			if c.shot != "" {
-				_ = w.putSnapshot("a", c.shot)
+				_ = w.PutSnapshot("a", c.shot)
 			}
-			_ = w.putRow("a", 1, c.rows)
-			return w.putHead("a", c.head)
+			_ = w.PutRow("a", 1, c.rows)
+			return w.PutHead("a", c.head)
 		})
-		s = &Store{engine: s.engine}
+		s = On(s.engine)
 		if state, err := s.State(ctx, "a"); err == nil {
 			t.Errorf("%s: believed, %d records", c.name, state.Seq())
 		}
@@ -85,17 +86,17 @@ func TestChangedRows(t *testing.T) {
 			t.Errorf("%s, restored: %d records, %v", c.name, state.Seq(), err)
 		}
 	}
-	s.spoil(t, func(w writer) error { return w.putSnapshot("a", changed(shot, "Pemain", "Pemoin")) })
-	s = &Store{engine: s.engine}
+	s.spoil(t, func(w engine.Writer) error { return w.PutSnapshot("a", changed(shot, "Pemain", "Pemoin")) })
+	s = On(s.engine)
 	if state, err := s.State(ctx, "a"); err != nil || state.Players(1)[0].Name != "Pemain 001" {
 		t.Errorf("a changed snapshot is believed: %v", err)
 	}
 	if err := s.SaveCrew(ctx, "a", []byte(`{"v":1,"me":7}`)); err != nil {
 		t.Fatal(err)
 	}
-	s.spoil(t, func(w writer) error {
-		text, _, err := w.value(crewKey("a"))
-		return errOf(err, w.putValue(crewKey("a"), changed(text, "7", "8")))
+	s.spoil(t, func(w engine.Writer) error {
+		text, _, err := w.Value(crewKey("a"))
+		return errOf(err, w.PutValue(crewKey("a"), changed(text, "7", "8")))
 	})
 	if text, err := s.Crew(ctx, "a"); !isDamaged(err) {
 		t.Errorf("a changed place is believed: %q, %v", text, err)
@@ -128,14 +129,14 @@ func TestRowsFromBefore(t *testing.T) {
 		t.Fatal(err)
 	}
 	at := strings.LastIndex(text, `,"sum"`)
-	s.spoil(t, func(w writer) error {
-		return errOf(w.clear("a", true), w.putRow("a", 1, string(old)), w.putHead("a", text[:at]+"}"))
+	s.spoil(t, func(w engine.Writer) error {
+		return errOf(w.Clear("a", true), w.PutRow("a", 1, string(old)), w.PutHead("a", text[:at]+"}"))
 	})
-	s = &Store{engine: s.engine}
+	s = On(s.engine)
 	h.store = s
 	h.reads()
 	h.do(journal.PairByHand{Section: 1, Boards: []journal.Pair{{1, 2}, {3, 4}, {5, 6}}})
-	s = &Store{engine: s.engine}
+	s = On(s.engine)
 	if state, err := s.State(ctx, "a"); err != nil || state.Seq() != h.Seq() || h.entry().Version != 2 {
 		t.Errorf("%d records of %d, %v", state.Seq(), h.Seq(), err)
 	}

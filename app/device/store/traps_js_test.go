@@ -6,6 +6,8 @@ import (
 	"syscall/js"
 	"testing"
 	"time"
+
+	"wasit/app/device/store/engine"
 )
 
 // raw opens a database as a stranger would, without our listeners.
@@ -85,18 +87,18 @@ func TestTransactionThatEndedEarly(t *testing.T) {
 			}
 		}
 	}
-	err := s.engine.update(ctx, true, func(w writer) error {
-		if err := w.putValue("a", "1"); err != nil {
+	err := s.engine.Update(ctx, true, func(w engine.Writer) error {
+		if err := w.PutValue("a", "1"); err != nil {
 			return err
 		}
 		elsewhere()
-		return w.putValue("b", "2")
+		return w.PutValue("b", "2")
 	})
 	if !isA[*WriteError](err) {
 		t.Errorf("written behind the end: %v", err)
 	}
-	err = s.engine.update(ctx, true, func(w writer) error {
-		err := w.putValue("c", "3")
+	err = s.engine.Update(ctx, true, func(w engine.Writer) error {
+		err := w.PutValue("c", "3")
 		elsewhere()
 		return err
 	})
@@ -104,8 +106,8 @@ func TestTransactionThatEndedEarly(t *testing.T) {
 		t.Errorf("ended in time and whole, though nobody waited: %v", err)
 	}
 	for name, want := range map[string]bool{"b": false, "c": true} {
-		_ = s.engine.view(ctx, func(r reader) error {
-			if _, ok, err := r.value(name); ok != want || err != nil {
+		_ = s.engine.View(ctx, func(r engine.Reader) error {
+			if _, ok, err := r.Value(name); ok != want || err != nil {
 				t.Errorf("%s stored: %t, %v", name, ok, err)
 			}
 			return nil
@@ -119,9 +121,9 @@ func TestContextThatEndsInATransaction(t *testing.T) {
 	s.jobs.Wait()
 	for range 20 { // the library's own wait hangs in one case of two
 		ctx, cancel := context.WithCancel(context.Background())
-		err := s.engine.update(ctx, true, func(w writer) error {
+		err := s.engine.Update(ctx, true, func(w engine.Writer) error {
 			defer cancel()
-			return w.putHead("a", "overwritten")
+			return w.PutHead("a", "overwritten")
 		})
 		if why(err) != Silent {
 			t.Errorf("got %v", err)
@@ -134,11 +136,11 @@ func TestContextThatEndsInATransaction(t *testing.T) {
 func TestSameActTwiceUndoesAll(t *testing.T) {
 	s := fresh(t)
 	h := start(t, s, "a", 4)
-	err := s.engine.update(context.Background(), true, func(w writer) error {
-		if err := w.putHead("a", "overwritten"); err != nil {
+	err := s.engine.Update(context.Background(), true, func(w engine.Writer) error {
+		if err := w.PutHead("a", "overwritten"); err != nil {
 			return err
 		}
-		return w.putRow("a", 1, "{}\n")
+		return w.PutRow("a", 1, "{}\n")
 	})
 	if !isA[*WriteError](err) {
 		t.Errorf("got %v", err)
@@ -151,8 +153,8 @@ func TestAnErrorUndoesAll(t *testing.T) {
 	s := fresh(t)
 	h := start(t, s, "a", 4)
 	mine := errors.New("mine")
-	err := s.engine.update(context.Background(), true, func(w writer) error {
-		if err := w.clear("a", true); err != nil {
+	err := s.engine.Update(context.Background(), true, func(w engine.Writer) error {
+		if err := w.Clear("a", true); err != nil {
 			return err
 		}
 		return mine
@@ -197,7 +199,7 @@ func TestNewerAppTakesTheDatabase(t *testing.T) {
 		t.Errorf("opening: %v", err)
 	}
 	d = &indexed{name: name, version: schemaVersion + 1, stores: allStores}
-	h.store = &Store{engine: d}
+	h.store = On(d)
 	defer h.store.Close()
 	h.reads() // nothing is lost
 }

@@ -8,9 +8,11 @@ import (
 	"syscall/js"
 
 	"github.com/hack-pad/go-indexeddb/idb"
+
+	"wasit/app/device/store/engine"
 )
 
-func (d *indexed) update(ctx context.Context, durable bool, f func(writer) error) error {
+func (d *indexed) Update(ctx context.Context, durable bool, f func(engine.Writer) error) error {
 	ctx, cancel := d.patience.wait(ctx)
 	defer cancel()
 	tx, err := d.begin(ctx, durable)
@@ -87,7 +89,7 @@ func writeError(ctx context.Context, err error) error {
 	case ctx.Err() != nil && errors.Is(err, ctx.Err()):
 		return &UnavailableError{Silent, err}
 	case isBrowser(err):
-		return &WriteError{err}
+		return &WriteError{Err: err}
 	}
 	return err
 }
@@ -140,15 +142,15 @@ func (w *indexedWriter) text(store string, key js.Value) (string, bool, error) {
 	return v.String(), true, nil
 }
 
-func (w *indexedWriter) head(id string) (string, bool, error) {
+func (w *indexedWriter) Head(id string) (string, bool, error) {
 	return w.text(headStore, js.ValueOf(id))
 }
 
-func (w *indexedWriter) value(name string) (string, bool, error) {
+func (w *indexedWriter) Value(name string) (string, bool, error) {
 	return w.text(valueStore, js.ValueOf(name))
 }
 
-func (w *indexedWriter) hasRow(id string, seq int) (bool, error) {
+func (w *indexedWriter) HasRow(id string, seq int) (bool, error) {
 	_, ok, err := w.text(recordStore, rowKey(id, seq))
 	return ok, err
 }
@@ -161,18 +163,18 @@ func (w *indexedWriter) put(store string, key js.Value, text string) error {
 	return err
 }
 
-func (w *indexedWriter) putHead(id, text string) error { return w.put(headStore, js.ValueOf(id), text) }
+func (w *indexedWriter) PutHead(id, text string) error { return w.put(headStore, js.ValueOf(id), text) }
 
-func (w *indexedWriter) putSnapshot(id, text string) error {
+func (w *indexedWriter) PutSnapshot(id, text string) error {
 	return w.put(snapshotStore, js.ValueOf(id), text)
 }
 
-func (w *indexedWriter) putValue(name, text string) error {
+func (w *indexedWriter) PutValue(name, text string) error {
 	return w.put(valueStore, js.ValueOf(name), text)
 }
 
 // putRow adds and never replaces: a second act of the same number makes the whole transaction fail.
-func (w *indexedWriter) putRow(id string, seq int, text string) error {
+func (w *indexedWriter) PutRow(id string, seq int, text string) error {
 	s, err := w.tx.ObjectStore(recordStore)
 	if err == nil {
 		_, err = s.AddKey(rowKey(id, seq), js.ValueOf(text))
@@ -187,7 +189,7 @@ func rowsBehind(id string, after int) js.Value {
 	return js.Global().Get("IDBKeyRange").Call("bound", rowKey(id, after), js.ValueOf([]any{id, math.Inf(1)}), true, false)
 }
 
-func (w *indexedWriter) clear(id string, all bool) error {
+func (w *indexedWriter) Clear(id string, all bool) error {
 	parts := []struct {
 		store string
 		key   js.Value

@@ -1,4 +1,5 @@
-package store
+// Package memory holds the databases of the store in memory: for tests, which forget them.
+package memory
 
 import (
 	"context"
@@ -7,16 +8,19 @@ import (
 	"slices"
 	"strings"
 	"sync"
+
+	"wasit/app/device/store/engine"
 )
 
-// NewMemory returns a store that forgets everything when the program ends: for tests and for a practice without traces.
-func NewMemory() *Store { return &Store{engine: &memory{tables: newTables()}} }
-
-type memory struct {
+// A Database has transactions as IndexedDB has them, and forgets everything when the program ends.
+type Database struct {
 	mu     sync.Mutex
 	tables tables
-	fail   func() error // asked before a transaction is kept
+	Fail   func() error // asked before a transaction is kept; nil: it is
 }
+
+// New returns an empty database.
+func New() *Database { return &Database{tables: newTables()} }
 
 type tables struct {
 	headOf, snapshotOf, valueOf map[string]string
@@ -27,7 +31,7 @@ func newTables() tables {
 	return tables{map[string]string{}, map[string]string{}, map[string]string{}, map[string]map[int]string{}}
 }
 
-func (m *memory) view(ctx context.Context, f func(reader) error) error {
+func (m *Database) View(ctx context.Context, f func(engine.Reader) error) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	if err := ctx.Err(); err != nil {
@@ -36,7 +40,7 @@ func (m *memory) view(ctx context.Context, f func(reader) error) error {
 	return f(m.tables)
 }
 
-func (m *memory) update(ctx context.Context, _ bool, f func(writer) error) error {
+func (m *Database) Update(ctx context.Context, _ bool, f func(engine.Writer) error) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	if err := ctx.Err(); err != nil {
@@ -44,8 +48,8 @@ func (m *memory) update(ctx context.Context, _ bool, f func(writer) error) error
 	}
 	w := &memoryWriter{tables: m.tables}
 	err := f(w)
-	if err == nil && m.fail != nil {
-		err = m.fail()
+	if err == nil && m.Fail != nil {
+		err = m.Fail()
 	}
 	if err != nil {
 		for _, undo := range slices.Backward(w.undo) {
@@ -55,10 +59,10 @@ func (m *memory) update(ctx context.Context, _ bool, f func(writer) error) error
 	return err
 }
 
-func (m *memory) add(ctx context.Context, id string, seq int, texts ...string) error {
-	return m.update(ctx, true, func(w writer) error {
+func (m *Database) Add(ctx context.Context, id string, seq int, texts ...string) error {
+	return m.Update(ctx, true, func(w engine.Writer) error {
 		for i, text := range texts {
-			if err := w.putRow(id, seq+i, text); err != nil {
+			if err := w.PutRow(id, seq+i, text); err != nil {
 				return err
 			}
 		}
@@ -66,23 +70,23 @@ func (m *memory) add(ctx context.Context, id string, seq int, texts ...string) e
 	})
 }
 
-func (m *memory) act(ctx context.Context, id string, seq int, text, was, head string) error {
-	return m.update(ctx, true, func(w writer) error {
-		if now, ok, err := w.head(id); err != nil || !ok || now != was {
-			return errors.Join(errStale, err)
+func (m *Database) Act(ctx context.Context, id string, seq int, text, was, head string) error {
+	return m.Update(ctx, true, func(w engine.Writer) error {
+		if now, ok, err := w.Head(id); err != nil || !ok || now != was {
+			return errors.Join(engine.ErrStale, err)
 		}
-		return write(w, id, seq, text, head)
+		return errors.Join(w.PutRow(id, seq, text), w.PutHead(id, head))
 	})
 }
 
-func (m *memory) close() error { return nil }
+func (m *Database) Close() error { return nil }
 
-func (t tables) head(id string) (string, bool, error) {
+func (t tables) Head(id string) (string, bool, error) {
 	text, ok := t.headOf[id]
 	return text, ok, nil
 }
 
-func (t tables) heads() (ids, texts []string, err error) {
+func (t tables) Heads() (ids, texts []string, err error) {
 	ids = slices.Sorted(maps.Keys(t.headOf))
 	for _, id := range ids {
 		texts = append(texts, t.headOf[id])
@@ -90,12 +94,12 @@ func (t tables) heads() (ids, texts []string, err error) {
 	return ids, texts, nil
 }
 
-func (t tables) snapshot(id string) (string, bool, error) {
+func (t tables) Snapshot(id string) (string, bool, error) {
 	text, ok := t.snapshotOf[id]
 	return text, ok, nil
 }
 
-func (t tables) rows(id string, after int) (string, error) {
+func (t tables) Rows(id string, after int) (string, error) {
 	var b strings.Builder
 	for _, seq := range slices.Sorted(maps.Keys(t.rowsOf[id])) {
 		if seq > after {
@@ -105,7 +109,7 @@ func (t tables) rows(id string, after int) (string, error) {
 	return b.String(), nil
 }
 
-func (t tables) value(name string) (string, bool, error) {
+func (t tables) Value(name string) (string, bool, error) {
 	text, ok := t.valueOf[name]
 	return text, ok, nil
 }
@@ -128,7 +132,7 @@ func keep[K comparable, V any](w *memoryWriter, m map[K]V, key K) {
 	})
 }
 
-func (w *memoryWriter) hasRow(id string, seq int) (bool, error) {
+func (w *memoryWriter) HasRow(id string, seq int) (bool, error) {
 	_, ok := w.rowsOf[id][seq]
 	return ok, nil
 }
@@ -139,12 +143,12 @@ func (w *memoryWriter) put(m map[string]string, key, text string) error {
 	return nil
 }
 
-func (w *memoryWriter) putHead(id, text string) error { return w.put(w.headOf, id, text) }
+func (w *memoryWriter) PutHead(id, text string) error { return w.put(w.headOf, id, text) }
 
-func (w *memoryWriter) putSnapshot(id, text string) error { return w.put(w.snapshotOf, id, text) }
-func (w *memoryWriter) putValue(name, text string) error  { return w.put(w.valueOf, name, text) }
+func (w *memoryWriter) PutSnapshot(id, text string) error { return w.put(w.snapshotOf, id, text) }
+func (w *memoryWriter) PutValue(name, text string) error  { return w.put(w.valueOf, name, text) }
 
-func (w *memoryWriter) putRow(id string, seq int, text string) error {
+func (w *memoryWriter) PutRow(id string, seq int, text string) error {
 	rows := w.rowsOf[id]
 	if rows == nil {
 		keep(w, w.rowsOf, id)
@@ -152,14 +156,14 @@ func (w *memoryWriter) putRow(id string, seq int, text string) error {
 		w.rowsOf[id] = rows
 	}
 	if _, taken := rows[seq]; taken {
-		return &WriteError{errors.New("this act is there")}
+		return &engine.WriteError{Err: errors.New("this act is there")}
 	}
 	keep(w, rows, seq)
 	rows[seq] = text
 	return nil
 }
 
-func (w *memoryWriter) clear(id string, all bool) error {
+func (w *memoryWriter) Clear(id string, all bool) error {
 	keep(w, w.snapshotOf, id)
 	keep(w, w.rowsOf, id)
 	delete(w.snapshotOf, id)
