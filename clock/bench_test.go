@@ -68,7 +68,7 @@ func BenchmarkReplay200Moves(b *testing.B) {
 	}
 	b.ReportAllocs()
 	for range b.N {
-		if _, err := Replay(c, inputs); err != nil {
+		if _, err := replay(c, inputs); err != nil {
 			b.Fatal(err)
 		}
 	}

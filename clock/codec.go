@@ -18,7 +18,6 @@ const (
 	MaxEncodedControl = 512
 	MaxEncodedState   = 2048
 	MaxEncodedInput   = 128
-	MaxEncodedInputs  = 4 << 20
 )
 
 // A CodecError says where an encoding is wrong and what was expected there.
@@ -106,40 +105,6 @@ func (in *Input) UnmarshalBinary(b []byte) error {
 	}
 	*in = read
 	return nil
-}
-
-// EncodeInputs returns the journal's form of a whole game: each instant as the distance from the one before.
-func EncodeInputs(inputs []Input) ([]byte, error) {
-	b := binary.AppendUvarint([]byte{inputVersion}, uint64(len(inputs)))
-	var last time.Duration
-	for _, in := range inputs {
-		var err error
-		if b, err = in.append(b, last); err != nil {
-			return nil, err
-		}
-		last = in.At
-	}
-	if len(b) > MaxEncodedInputs {
-		return nil, &CodecError{len(b), fmt.Sprintf("at most %d bytes", MaxEncodedInputs)}
-	}
-	return b, nil
-}
-
-// DecodeInputs reads what EncodeInputs wrote.
-func DecodeInputs(b []byte) ([]Input, error) {
-	r := newReader(b, MaxEncodedInputs, inputVersion)
-	n := r.upTo(uint64(len(b)), "the number of inputs")
-	var inputs []Input
-	var last time.Duration
-	for i := uint64(0); i < n && r.err == nil; i++ {
-		in := r.input(last)
-		last = in.At
-		inputs = append(inputs, in)
-	}
-	if err := r.end(); err != nil {
-		return nil, err
-	}
-	return inputs, nil
 }
 
 // append writes an input; only the fields of its act are kept.

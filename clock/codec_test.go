@@ -70,10 +70,10 @@ func TestDecodingSaysWhatIsWrong(t *testing.T) {
 	if err := in.UnmarshalBinary(bytes.Repeat([]byte{1}, MaxEncodedInput+1)); err == nil {
 		t.Error("too long is accepted")
 	}
-	if _, err := DecodeInputs([]byte{1, 200, 1}); err == nil {
+	if _, err := decodeInputs([]byte{1, 200, 1}); err == nil {
 		t.Error("a count beyond the data is accepted")
 	}
-	if _, err := EncodeInputs([]Input{{Act: ActStart, At: 5 * ms}, {Act: ActPause, At: 4 * ms}}); err == nil {
+	if _, err := encodeInputs([]Input{{Act: ActStart, At: 5 * ms}, {Act: ActPause, At: 4 * ms}}); err == nil {
 		t.Error("instants that go back are accepted")
 	}
 	if in != (Input{}) {
@@ -83,7 +83,7 @@ func TestDecodingSaysWhatIsWrong(t *testing.T) {
 
 func TestReplayNamesTheInput(t *testing.T) {
 	var e *ReplayError
-	s, err := Replay(Even(Period{Main: minutes(5)}), []Input{{Act: ActStart}, {Act: ActPress, Side: Black, At: ms}})
+	s, err := replay(Even(Period{Main: minutes(5)}), []Input{{Act: ActStart}, {Act: ActPress, Side: Black, At: ms}})
 	if !errors.As(err, &e) || e.Index != 1 || s.Phase(0) != Running {
 		t.Errorf("%v", err)
 	}
@@ -99,7 +99,7 @@ func TestReplayNamesTheInput(t *testing.T) {
 func FuzzDecode(f *testing.F) {
 	c := Even(Period{Main: minutes(90), Moves: 40, ByCounter: true, Method: Fischer, Add: seconds(30)}, Period{Main: minutes(1), Method: ByoYomi, Count: 3, Add: seconds(30)})
 	control, _ := c.MarshalBinary()
-	inputs, _ := EncodeInputs([]Input{{Act: ActStart}, {Act: ActPress, At: seconds(3)}, {Act: ActPress, Side: Black, At: seconds(9)},
+	inputs, _ := encodeInputs([]Input{{Act: ActStart}, {Act: ActPress, At: seconds(3)}, {Act: ActPress, Side: Black, At: seconds(9)},
 		{Act: ActWake, At: seconds(20), From: seconds(10)}, {Act: ActAdjust, At: seconds(20), Add: [2]time.Duration{minutes(2), -seconds(1)}}, {Act: ActPause, At: seconds(30)}})
 	s, err := New(c)
 	if err != nil {
@@ -110,13 +110,13 @@ func FuzzDecode(f *testing.F) {
 	state, _ := s.MarshalBinary()
 	f.Add(control, inputs, state)
 	f.Fuzz(func(t *testing.T, control, inputs, state []byte) {
-		list, err := DecodeInputs(inputs)
+		list, err := decodeInputs(inputs)
 		if err == nil {
-			again, err := EncodeInputs(list)
+			again, err := encodeInputs(list)
 			if err != nil {
 				t.Fatalf("%+v: %v", list, err)
 			}
-			if back, err := DecodeInputs(again); err != nil || !cmp.Equal(back, list) {
+			if back, err := decodeInputs(again); err != nil || !cmp.Equal(back, list) {
 				t.Fatalf("%v: %s", err, cmp.Diff(list, back))
 			}
 		}
@@ -165,7 +165,7 @@ func TestDamagedEncodingsAreHarmless(t *testing.T) {
 			}
 		}
 		state, errState := s.MarshalBinary()
-		list, errList := EncodeInputs(inputs)
+		list, errList := encodeInputs(inputs)
 		if errState != nil || errList != nil {
 			t.Fatal(errState, errList)
 		}
@@ -174,7 +174,7 @@ func TestDamagedEncodingsAreHarmless(t *testing.T) {
 				b[rapid.IntRange(1, len(b)-1).Draw(t, "place")] ^= byte(rapid.IntRange(1, 255).Draw(t, "damage"))
 			}
 		}
-		damaged, err := DecodeInputs(list)
+		damaged, err := decodeInputs(list)
 		if err != nil {
 			damaged = inputs
 		}

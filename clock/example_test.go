@@ -26,13 +26,18 @@ func ExampleParse() {
 }
 
 // The whole game is a list of acts with their instants: the same list gives the same clock on every device.
-func ExampleReplay() {
+func ExampleState_Do() {
 	control, _ := clock.Parse("3+2")
-	s, err := clock.Replay(control, []clock.Input{
+	s, err := clock.New(control)
+	for _, act := range []clock.Input{
 		{Act: clock.ActPress, Side: clock.Black, At: 0}, // starts White's clock
 		{Act: clock.ActPress, Side: clock.White, At: 10 * time.Second},
 		{Act: clock.ActPause, At: 15 * time.Second},
-	})
+	} {
+		if err == nil {
+			s, err = s.Do(act)
+		}
+	}
 	if err != nil {
 		fmt.Println(err)
 		return

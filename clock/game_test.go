@@ -229,11 +229,11 @@ func predictsTheDigits(t *rapid.T, s State) {
 
 // comesBack replays the journal and reads the snapshot.
 func comesBack(t *rapid.T, c Control, inputs []Input, s State) {
-	b, err := EncodeInputs(inputs)
+	b, err := encodeInputs(inputs)
 	if err != nil {
 		t.Fatalf("encode: %v", err)
 	}
-	read, err := DecodeInputs(b)
+	read, err := decodeInputs(b)
 	if err != nil || !reflect.DeepEqual(read, inputs) && len(inputs) > 0 {
 		t.Fatalf("decode: %v\n%+v\n%+v", err, inputs, read)
 	}
@@ -243,7 +243,7 @@ func comesBack(t *rapid.T, c Control, inputs []Input, s State) {
 			t.Fatalf("input %+v: %v, %+v", in, err, one)
 		}
 	}
-	if again, err := Replay(c, read); err != nil || again != s {
+	if again, err := replay(c, read); err != nil || again != s {
 		t.Fatalf("replay: %v\n%+v\n%+v", err, again, s)
 	}
 	snapshot, err := s.MarshalBinary()

@@ -113,17 +113,3 @@ func (e *ReplayError) Error() string {
 }
 
 func (e *ReplayError) Unwrap() error { return e.Err }
-
-// Replay returns the clock after all inputs. On a [*ReplayError] the state is the one before the refused input.
-func Replay(c Control, inputs []Input) (State, error) {
-	s, err := New(c)
-	if err != nil {
-		return s, err
-	}
-	for i, in := range inputs {
-		if s, err = s.Do(in); err != nil {
-			return s, &ReplayError{i, in, err}
-		}
-	}
-	return s, nil
-}

@@ -78,8 +78,8 @@ func TestAfterFlagFall(t *testing.T) {
 	}
 }
 
-func sheet(lang notation.Language, moves string) Sheet {
-	return Sheet{Language: lang, Moves: strings.Split(moves, " ")}
+func sheet(lang notation.Language, moves string) written {
+	return written{Language: lang, Moves: strings.Split(moves, " ")}
 }
 
 func TestSheetsProveClaims(t *testing.T) {
@@ -90,7 +90,7 @@ func TestSheetsProveClaims(t *testing.T) {
 	full := "Kf3 Kf6 Kg1 Kg8 Kf3(=) Kf6 Kg1 Kg8"
 	for _, c := range []struct {
 		name   string
-		sheet  Sheet
+		sheet  written
 		want   Evidence
 		faults bool
 	}{
@@ -99,7 +99,7 @@ func TestSheetsProveClaims(t *testing.T) {
 		{"a gap", sheet(notation.Indonesian, "Kf3 Kf6 Kg1 Kg8 Kf3  Kg1 Kg8"), Evidence{Count: 2, Wanted: 3, Read: 5}, true},
 		{"ends too early", sheet(notation.Indonesian, "Kf3 Kf6 Kg1 Kg8"), Evidence{Count: 2, Wanted: 3, Read: 4, OnBoard: true, Complete: true}, false},
 	} {
-		r := ReadSheet(start, c.sheet)
+		r := readSheet(start, c.sheet)
 		if got := r.Supports(Threefold, &now); got != c.want {
 			t.Errorf("%s: %+v, want %+v", c.name, got, c.want)
 		}
@@ -108,7 +108,7 @@ func TestSheetsProveClaims(t *testing.T) {
 			t.Errorf("%s: fault %v", c.name, r.Fault)
 		}
 	}
-	r := ReadSheet(start, sheet(notation.Indonesian, full))
+	r := readSheet(start, sheet(notation.Indonesian, full))
 	if len(r.Offers) != 1 || r.Offers[0] != 5 {
 		t.Errorf("draw offers (9.1.2.2 E23): %v", r.Offers)
 	}
@@ -119,7 +119,7 @@ func TestSheetsProveClaims(t *testing.T) {
 
 func TestCompareSheets(t *testing.T) {
 	e, start := Latest(), board.Start()
-	white := ReadSheet(start, sheet(notation.English, "e4 e5 Nf3 Nc6 Bb5"))
+	white := readSheet(start, sheet(notation.English, "e4 e5 Nf3 Nc6 Bb5"))
 	for _, c := range []struct {
 		name, moves string
 		agreed      int
@@ -129,7 +129,7 @@ func TestCompareSheets(t *testing.T) {
 		{"D.2.9 one is shorter", "e4 e5 Sf3", 3, false},
 		{"D.2.9 differ", "e4 e5 Sf3 Sf6 Lb5", 3, true},
 	} {
-		got := e.Compare(white, ReadSheet(start, sheet(notation.Croatian, c.moves)))
+		got := e.Compare(white, readSheet(start, sheet(notation.Croatian, c.moves)))
 		if got.Agreed != c.agreed || got.Differ != c.differ || got.Article != "D.2.9" {
 			t.Errorf("%s: %+v", c.name, got)
 		}
@@ -239,4 +239,30 @@ func TestUpdateIn2009(t *testing.T) {
 	if got, want := e.AfterFlagFall(true, false, true), (Update{Rule: RuleOneRecords, Article: "8.5b", Edition: "E09", White: true, ClocksRun: true}); got != want {
 		t.Errorf("%+v, want %+v", got, want)
 	}
+}
+
+// written is one player's scoresheet as written: a text for each half-move from the start, "" where nothing can be read.
+type written struct {
+	Language notation.Language
+	Moves    []string
+}
+
+// readSheet plays a sheet over from a start position.
+func readSheet(start board.Position, s written) SheetReading {
+	r := SheetReading{Positions: make([]board.Position, 1, len(s.Moves)+1)}
+	r.Positions[0] = start
+	for i, text := range s.Moves {
+		pos := &r.Positions[i]
+		m, err := notation.Parse(pos, text, s.Language)
+		if err != nil {
+			r.Fault = err
+			return r
+		}
+		if m.DrawOffer {
+			r.Offers = append(r.Offers, i+1)
+		}
+		r.Moves = append(r.Moves, m.Move)
+		r.Positions = append(r.Positions, pos.After(m.Move))
+	}
+	return r
 }

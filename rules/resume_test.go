@@ -74,10 +74,10 @@ func TestEndBeforeResuming(t *testing.T) {
 // TestBoardsDiffer: D.2.9 (E18, E23), E.2.7 and E.2.8 (E09): by the scores, who corrects, and where both go back.
 func TestBoardsDiffer(t *testing.T) {
 	start := board.Start()
-	white := ReadSheet(start, sheet(notation.English, "e4 e5 Nf3 Nc6 Bb5"))
-	wrong := ReadSheet(start, sheet(notation.English, "e4 e5 Nf3 Nc6 Bc4"))
-	same := ReadSheet(start, sheet(notation.Croatian, "e4 e5 Sf3 Sc6 Lb5"))
-	other := ReadSheet(start, sheet(notation.Croatian, "e4 e5 Sf3 Sf6 Lb5"))
+	white := readSheet(start, sheet(notation.English, "e4 e5 Nf3 Nc6 Bb5"))
+	wrong := readSheet(start, sheet(notation.English, "e4 e5 Nf3 Nc6 Bc4"))
+	same := readSheet(start, sheet(notation.Croatian, "e4 e5 Sf3 Sc6 Lb5"))
+	other := readSheet(start, sheet(notation.Croatian, "e4 e5 Sf3 Sf6 Lb5"))
 	at := func(r SheetReading, n int) *board.Position { return &r.Positions[n] }
 	for _, c := range []struct {
 		name, edition        string

@@ -2,41 +2,14 @@ package rules
 
 import (
 	"wasit/rules/board"
-	"wasit/rules/notation"
 )
-
-// A Sheet is one player's scoresheet as written: a text for each half-move from the start, "" where nothing can be read.
-type Sheet struct {
-	Language notation.Language
-	Moves    []string
-}
 
 // A SheetReading is as much of a sheet as is proved: the moves up to the first that is missing, illegal or unclear.
 type SheetReading struct {
 	Positions []board.Position // the start and one after each move read
 	Moves     []board.Move
 	Offers    []int // half-moves beside which (=) stands (Art. 9.1.2.2 (E23))
-	Fault     error // why reading stopped: a *[notation.MoveError], or nil at the end of the sheet
-}
-
-// ReadSheet plays a sheet over from a start position.
-func ReadSheet(start board.Position, s Sheet) SheetReading {
-	r := SheetReading{Positions: make([]board.Position, 1, len(s.Moves)+1)}
-	r.Positions[0] = start
-	for i, text := range s.Moves {
-		pos := &r.Positions[i]
-		m, err := notation.Parse(pos, text, s.Language)
-		if err != nil {
-			r.Fault = err
-			return r
-		}
-		if m.DrawOffer {
-			r.Offers = append(r.Offers, i+1)
-		}
-		r.Moves = append(r.Moves, m.Move)
-		r.Positions = append(r.Positions, pos.After(m.Move))
-	}
-	return r
+	Fault     error // why reading stopped: a *notation.MoveError, or nil at the end of the sheet
 }
 
 // A Comparison is where two scores of one game part (D.2.9 (E23)); they are compared as far as both can be read.

@@ -1,8 +1,6 @@
 package notation
 
 import (
-	"strings"
-
 	"github.com/notnil/chess"
 
 	"wasit/rules/board"
@@ -34,21 +32,8 @@ type descriptiveForm struct {
 	signs    scanner
 }
 
-// ParseDescriptive reads a move in descriptive notation with the letters of lang; N and Kt are both the English knight. The error is
-// a *[MoveError].
-func ParseDescriptive(pos *board.Position, text string, lang Language) (Reading, error) {
-	r, err, is := parseDescriptive(pos, strings.TrimSpace(text), lang)
-	if !is {
-		fault := FaultSyntax
-		if strings.TrimSpace(text) == "" {
-			fault = FaultEmpty
-		}
-		return Reading{}, &MoveError{Text: text, Fault: fault, Language: lang, Position: *pos}
-	}
-	return r, err
-}
-
-// parseDescriptive reads text; is reports whether it has the form at all.
+// parseDescriptive reads a move with the letters of lang; N and Kt are both the English knight. is reports whether it has the form at
+// all.
 func parseDescriptive(pos *board.Position, text string, lang Language) (r Reading, err error, is bool) {
 	if len(text) > MaxMoveLength {
 		return Reading{}, nil, false

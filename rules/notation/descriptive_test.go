@@ -41,7 +41,7 @@ func TestDescriptive(t *testing.T) {
 		{"", "P-K4(=)", "e4"}, {"", "Castles K", "?"}, {"", "B-Z4", ""}, {"", "", ""},
 	} {
 		pos := mustFEN(t, c.fen)
-		r, err := ParseDescriptive(&pos, c.text, English)
+		r, err := Parse(&pos, c.text, English)
 		var wrong *MoveError
 		switch {
 		case c.want == "?" && (!errors.As(err, &wrong) || wrong.Fault == FaultSyntax):

@@ -117,7 +117,7 @@ func prove(t *testing.T, pos *board.Position, name, arg string, task row, right 
 	case "aims":
 		return proveAims(pos, arg, right)
 	case "descriptive":
-		r, err := notation.ParseDescriptive(pos, args, notation.English)
+		r, err := notation.Parse(pos, args, notation.English)
 		if err != nil {
 			return err.Error()
 		}
