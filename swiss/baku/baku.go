@@ -98,29 +98,3 @@ func Accelerate(d swiss.Draft, border swiss.TPN) (swiss.Draft, error) {
 	}
 	return out, nil
 }
-
-// AccelerateMatches is [Accelerate] for teams and the Double-Swiss. win is what a match can give: the match points of a
-// win, or 2 points in a Double-Swiss. Events whose primary score is game points must not be accelerated (C.04.7 1).
-func AccelerateMatches(d swiss.MatchDraft, win swiss.Points, border swiss.TPN) (swiss.MatchDraft, error) {
-	if d.TotalRounds < 1 {
-		return d, &swiss.RequestError{Round: 1, Need: swiss.NeedTotalRounds}
-	}
-	out := d.Clone()
-	if border == 0 {
-		tpns := make([]swiss.TPN, len(out.Units))
-		for i, u := range out.Units {
-			tpns[i] = u.TPN
-		}
-		border = Border(tpns)
-	}
-	for i := range out.Units {
-		u := &out.Units[i]
-		u.Virtual = nil
-		for r := 1; r <= out.TotalRounds && InFirstGroup(u.TPN, border); r++ {
-			if v := Virtual(out.TotalRounds, win, r); v > 0 {
-				u.Virtual = append(u.Virtual, v)
-			}
-		}
-	}
-	return out, nil
-}

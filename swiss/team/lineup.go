@@ -117,37 +117,3 @@ func BoardColor(first swiss.Color, board int) swiss.Color {
 	}
 	return first
 }
-
-// Board is the result of one board of a match, as the two teams hold it.
-type Board struct{ First, Second swiss.Outcome }
-
-// Score turns the boards of a match into the entries of both teams: match points by game points. The match was played if
-// at least one board was; otherwise it is won and lost by forfeit, or lost by both [1.6].
-func (r Rules) Score(first, second swiss.TPN, color swiss.Color, boards []Board) (a, b swiss.MatchEntry) {
-	a = swiss.MatchEntry{Kind: swiss.ForfeitMatchLoss, Opponent: second, Color: color}
-	b = swiss.MatchEntry{Kind: swiss.ForfeitMatchLoss, Opponent: first, Color: color.Other()}
-	played := false
-	for _, board := range boards {
-		a.Secondary += r.game().Of(board.First)
-		b.Secondary += r.game().Of(board.Second)
-		played = played || board.First.IsPlayed()
-	}
-	win, draw, loss := r.matchPoints()
-	switch {
-	case a.Secondary > b.Secondary:
-		a.Primary, b.Primary = win, loss
-	case b.Secondary > a.Secondary:
-		a.Primary, b.Primary = loss, win
-	case played:
-		a.Primary, b.Primary = draw, draw
-	}
-	switch {
-	case played:
-		a.Kind, b.Kind = swiss.PlayedMatch, swiss.PlayedMatch
-	case a.Secondary > b.Secondary:
-		a.Kind = swiss.ForfeitMatchWin
-	case b.Secondary > a.Secondary:
-		b.Kind = swiss.ForfeitMatchWin
-	}
-	return a, b
-}

@@ -134,49 +134,22 @@ func TestLineups(t *testing.T) {
 	}
 }
 
-func TestScore(t *testing.T) {
-	r := Rules{Boards: 4}
-	w, d, l := Board{swiss.Win, swiss.Loss}, Board{swiss.Draw, swiss.Draw}, Board{swiss.Loss, swiss.Win}
-	plus, minus, none := Board{swiss.ForfeitWin, swiss.ForfeitLoss}, Board{swiss.ForfeitLoss, swiss.ForfeitWin}, Board{swiss.ForfeitLoss, swiss.ForfeitLoss}
-	for _, c := range []struct {
-		boards     []Board
-		mp, gp     swiss.Points
-		kind, them swiss.MatchKind
-	}{
-		{[]Board{w, d, d, l}, 10, 20, swiss.PlayedMatch, swiss.PlayedMatch},
-		{[]Board{w, d, d, d}, 20, 25, swiss.PlayedMatch, swiss.PlayedMatch},
-		{[]Board{l, minus, minus, w}, 0, 10, swiss.PlayedMatch, swiss.PlayedMatch},
-		{[]Board{plus, plus, plus, plus}, 20, 40, swiss.ForfeitMatchWin, swiss.ForfeitMatchLoss},
-		{[]Board{minus, minus, minus, minus}, 0, 0, swiss.ForfeitMatchLoss, swiss.ForfeitMatchWin},
-		{[]Board{none, none, none, none}, 0, 0, swiss.ForfeitMatchLoss, swiss.ForfeitMatchLoss},
-	} {
-		a, b := r.Score(1, 2, swiss.White, c.boards)
-		if a.Primary != c.mp || a.Secondary != c.gp || a.Kind != c.kind || b.Kind != c.them || b.Color != swiss.Black {
-			t.Errorf("%v: %+v %+v", c.boards, a, b)
-		}
-	}
-}
-
 func TestStandings(t *testing.T) {
 	r := Rules{Boards: 2}
-	w, d := Board{swiss.Win, swiss.Loss}, Board{swiss.Draw, swiss.Draw}
 	draft := swiss.MatchDraft{TotalRounds: 2, InitialColor: swiss.White, Units: []swiss.Unit{{TPN: 1}, {TPN: 2}, {TPN: 3}}}
 	games := map[string][]swiss.Points{}
-	match := func(round int, a, b swiss.TPN, boards ...Board) {
-		x, y := r.Score(a, b, swiss.White, boards)
-		draft.Units[a-1].Rounds = append(draft.Units[a-1].Rounds, x)
-		draft.Units[b-1].Rounds = append(draft.Units[b-1].Rounds, y)
-		for _, board := range boards {
-			games[fmt.Sprint(a, round)] = append(games[fmt.Sprint(a, round)], swiss.StandardScoring().Of(board.First))
-			games[fmt.Sprint(b, round)] = append(games[fmt.Sprint(b, round)], swiss.StandardScoring().Of(board.Second))
-		}
+	enter := func(round int, team, opponent swiss.TPN, color swiss.Color, match swiss.Points, boards ...swiss.Points) {
+		draft.Units[team-1].Rounds = append(draft.Units[team-1].Rounds, swiss.MatchEntry{Kind: swiss.PlayedMatch, Opponent: opponent, Color: color, Primary: match, Secondary: boards[0] + boards[1]})
+		games[fmt.Sprint(team, round)] = boards
 	}
 	bye := func(tpn swiss.TPN) {
 		draft.Units[tpn-1].Rounds = append(draft.Units[tpn-1].Rounds, swiss.MatchEntry{Kind: swiss.MatchPAB, Primary: 10, Secondary: 10})
 	}
-	match(1, 1, 2, w, d)
+	enter(1, 1, 2, swiss.White, 20, 10, 5)
+	enter(1, 2, 1, swiss.Black, 0, 0, 5)
 	bye(3)
-	match(2, 3, 1, d, d)
+	enter(2, 3, 1, swiss.White, 10, 5, 5)
+	enter(2, 1, 3, swiss.Black, 10, 5, 5)
 	bye(2)
 	m, err := swiss.NewMatches(draft)
 	if err != nil {
