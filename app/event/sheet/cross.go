@@ -126,7 +126,7 @@ func (t crossTable) table(w *Writer, from, to int) {
 		for r := t.first; r <= t.last; r++ {
 			w.in("td", "c one", func() { t.game(w, p.TPN, r) })
 		}
-		w.in("td", "n", func() { w.el("b", "pts", in.points(p.Points)) })
+		w.in("td", "n", func() { w.el("b", "pts", in.total(p.Points)) })
 		w.end("tr")
 	}
 	w.end("tbody")

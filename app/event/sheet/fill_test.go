@@ -70,7 +70,7 @@ func TestSixty(t *testing.T) {
 			t.Fatalf("%s: %v, %d pages", name, ok, d.Pages)
 		}
 		for _, p := range h.Players(1) {
-			if strings.Count(d.HTML(), "<b>"+p.Name+"</b>") < 1 || !strings.Contains(d.HTML(), ">"+strconv.Itoa(p.Rating)+"<") && !strings.Contains(d.HTML(), p.Title+" "+strconv.Itoa(p.Rating)) {
+			if row := `>` + p.Title + `</td><td class="nmw">` + p.Name + `</td><td class="n">` + strconv.Itoa(p.Rating) + "<"; strings.Count(d.HTML(), row) != 1 {
 				t.Errorf("%s: %s %s %d is missing", name, p.Title, p.Name, p.Rating)
 			}
 		}

@@ -111,7 +111,7 @@ func (in info) ratedCounts(doc *trf.Document) []piece {
 		if p.Sex == swiss.Female {
 			women++
 		}
-		by[cmp.Or(p.Federation, "–")]++
+		by[cmp.Or(codeOf(p.Federation), "–")]++
 	}
 	codes := slices.Sorted(maps.Keys(by))
 	slices.SortStableFunc(codes, func(a, b string) int { return by[b] - by[a] })
@@ -145,8 +145,8 @@ func (in info) ratedDays() []piece {
 
 // ratedTable are the players as the report has them.
 func (in info) ratedTable(doc *trf.Document) table {
-	const number, title, fed, id, rating, points, place mm = 12, 12, 14, 26, 16, 14, 12
-	t := table{widths: []markup{"w12", "", "w12", "w14", "w26", "w16", "w14", "w12"}, note: in.l.T(textRatedNote),
+	const number, title, fed, id, rating, points, place mm = 12, 15, 14, 24, 16, 15, 12
+	t := table{widths: []markup{"w12", "", "w15", "w14", "w24", "w16", "w15", "w12"}, note: in.l.T(textRatedNote),
 		heads: []column{{"n", in.l.T(textSheetNumber)}, {"", in.l.T(textSheetName)}, {"", in.l.T(i18n.FieldTitle)}, {"", in.l.T(textSheetFederation)},
 			{"n", in.l.T(i18n.FieldFIDE)}, {"n", in.l.T(textSheetRating)}, {"n", in.l.T(i18n.Points)}, {"n", in.l.T(textRatedRank)}}}
 	room := leafWidth - number - title - fed - id - rating - points - place - 3
@@ -155,7 +155,7 @@ func (in info) ratedTable(doc *trf.Document) table {
 		if p.Rank > 0 {
 			rank = in.l.Int(p.Rank)
 		}
-		t.rows = append(t.rows, row{lines: lines(p.Name, tableSize, room, in.bold), cells: []string{in.l.Int(int(p.TPN)), p.Name, p.Title.String(), p.Federation,
+		t.rows = append(t.rows, row{lines: lines(p.Name, tableSize, room, in.bold), cells: []string{in.l.Int(int(p.TPN)), p.Name, p.Title.String(), codeOf(p.Federation),
 			p.FIDEID, noZero(p.Rating), in.points(p.Points), rank}})
 	}
 	return t

@@ -2,6 +2,7 @@ package sheet
 
 import (
 	"cmp"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -97,6 +98,7 @@ type info struct {
 	clubs    bool // somebody has a school or club
 	rated    bool // somebody has a rating or a title
 	numbered bool // names stand behind their numbers
+	halves   bool // somebody in the ranking has a half point, written as a decimal
 	once     *known
 	// regular and bold are the widths of letters.
 	regular, bold *Face
@@ -114,7 +116,50 @@ func newInfo(s Source) info {
 		in.clubs = in.clubs || p.Club != ""
 		in.rated = in.rated || phrase.Rated(p.PlayerInfo) != ""
 	}
+	if s.Ranking != nil {
+		in.Ranking = in.even(*s.Ranking)
+		in.halves = slices.ContainsFunc(in.Ranking.Places, func(p Place) bool { return strings.Contains(in.points(p.Points), in.l.DecimalMark()) })
+	}
 	return in
+}
+
+// even is a ranking whose tie-breaks have one number of decimals in each column, so that they stand below each other. Values with fractions
+// as signs stay.
+func (in info) even(r Ranking) *Ranking {
+	most := make([]int, len(r.Criteria))
+	for _, p := range r.Places {
+		for k, v := range p.Values {
+			if _, decimals, ok := strings.Cut(v, in.l.DecimalMark()); ok {
+				most[k] = max(most[k], len(decimals))
+			}
+		}
+	}
+	r.Places = slices.Clone(r.Places)
+	for i := range r.Places {
+		values := slices.Clone(r.Places[i].Values)
+		for k, v := range values {
+			values[k] = in.decimals(v, most[k])
+		}
+		r.Places[i].Values = values
+	}
+	return &r
+}
+
+// decimals is a number with so many decimals; what is no number, or has as many, stays as it is.
+func (in info) decimals(text string, n int) string {
+	whole, part, _ := strings.Cut(text, in.l.DecimalMark())
+	if len(part) >= n || whole == "" || strings.Trim(whole+part, "0123456789") != "" {
+		return text
+	}
+	return whole + in.l.DecimalMark() + part + strings.Repeat("0", n-len(part))
+}
+
+// total is the points of a place of the ranking, with a decimal where another one has it.
+func (in info) total(p swiss.Points) string {
+	if in.halves {
+		return in.decimals(in.points(p), 1)
+	}
+	return in.points(p)
 }
 
 // system is what the system of the section can.

@@ -45,10 +45,10 @@ var clubColumns = []struct {
 	width mm
 }{{"w62", 62}, {"w56", 56}, {"w50", 50}, {"w44", 44}, {"w38", 38}, {"", 0}}
 
-// The columns of starting numbers, and of titles with ratings.
+// The columns of starting numbers, and of titles with ratings: "WGM 2412" stands on a line.
 const (
 	numberWidth mm = 11
-	ratedWidth  mm = 20
+	ratedWidth  mm = 24
 )
 
 // leastName is the narrowest column of names beside a column of clubs.
@@ -245,7 +245,7 @@ func (in info) standingTable(w *Writer, from, to int, c standingColumns) {
 	w.open("table", "t")
 	widths := []markup{c.rank, ""}
 	if c.number {
-		widths = []markup{c.rank, "w11", "", "w20"}
+		widths = []markup{c.rank, "w11", "", "w24"}
 	}
 	if c.clubWidth > 0 {
 		widths = append(widths, c.club)
@@ -329,7 +329,7 @@ func (in info) standingRow(w *Writer, p Place, c standingColumns) {
 	if c.clubWidth > 0 {
 		w.el("td", "", player.Club)
 	}
-	w.in("td", "n", func() { w.el("b", "pts", in.points(p.Points)) })
+	w.in("td", "n", func() { w.el("b", "pts", in.total(p.Points)) })
 	for k := range c.values {
 		in.stacked(w, "td", c, k, func(k int) string { return dash(p.Values[k]) })
 	}

@@ -249,12 +249,12 @@ func TestLeavesInDejaVu(t *testing.T) {
 		for i, l := range d.leaves {
 			room, whole, pad := leafHeight, leafWidth, mm(3)
 			if kind == Wide {
-				room, whole, pad = wideHeight, wideWidth, widePad
+				room, whole, pad = lyingStyle.height, lyingStyle.width, lyingStyle.pad
 			}
 			used := in.headHeight(*l.head) + footHeight + tableHeight(d.html(d.leaves[i:i+1]), whole, pad, &faces, func(n int) mm {
 				switch {
 				case kind == Wide:
-					return wideRow(n)
+					return lyingStyle.row(n)
 				case strings.Contains(string(l.class), "p-tt"):
 					return rowHeight(n) - tightRow
 				}

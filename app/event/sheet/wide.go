@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -12,19 +13,34 @@ import (
 	"wasit/swiss/trf"
 )
 
-// Measures of a lying leaf between its margins, and of its rows; class a4--l of sheets.css holds the same.
-const (
-	wideHeight mm = 189
-	wideWidth  mm = 273
-	wideSize      = 11
-	widePad    mm = 1.6 // left and right of a cell
+// fullStyle is how standings with everything are set: on which leaves, in which letters.
+type fullStyle struct {
+	class         markup // of the leaf
+	size          float64
+	leading       float64
+	width, height mm   // between the margins
+	pad           mm   // left and right of a cell
+	spare         mm   // for rounding and a face with taller lines
+	clubs         bool // stand in a column where names leave them room
+}
+
+// The lying standings hang on a wall; the dense ones, sixty a page, are for the hand and the file. Classes a4--l and p-d of sheets.css hold
+// the same measures.
+var (
+	lyingStyle = fullStyle{class: "a4 a4--l", size: 11, leading: leading, width: 273, height: 189, pad: 1.6, spare: 2.5, clubs: true}
+	denseStyle = fullStyle{class: "a4 p-d", size: 9, leading: 1.05, width: leafWidth, height: leafHeight, pad: 1.2, spare: 5}
 )
 
-// wideRow is the height of a row of the lying standings: no padding, a hairline.
-func wideRow(lines int) mm { return float64(max(lines, 1))*wideSize*pointMM*leading + .2 }
+// fullNote is the type size of the note below standings with everything, in points.
+const fullNote = 9
 
-// wideColumn is a column of the lying standings.
-type wideColumn struct {
+// row is the height of a row: no padding, a hairline.
+func (f fullStyle) row(lines int) mm {
+	return float64(max(lines, 1))*f.size*pointMM*f.leading + .2
+}
+
+// fullColumn is a column of standings with everything.
+type fullColumn struct {
 	class markup
 	head  string
 	width mm // 0: a column of names shares what is left
@@ -34,13 +50,45 @@ type wideColumn struct {
 // wide lists the standing on lying leaves with everything: title, rating, federation, club, all tie-breaks, rating change; behind it the
 // direct encounters that parted somebody.
 func wide(in info) (Document, bool) {
+	d, ok := in.fullStandings(lyingStyle)
+	if list := in.encounters(); ok && len(list) > 0 {
+		d.leaves = append(d.leaves, in.flow(in.standingHead(), list)...)
+	}
+	return d, ok
+}
+
+// ranks lists it with a line a player and no clubs: sixty on a page.
+func ranks(in info) (Document, bool) { return in.fullStandings(denseStyle) }
+
+func (in info) fullStandings(f fullStyle) (Document, bool) {
 	if in.Ranking == nil || len(in.Ranking.Places) == 0 {
 		return Document{}, false
 	}
 	h, note := in.standingHead(), in.under(in.wideNote())
-	columns := in.wideColumns()
-	heights := make([]mm, len(in.Ranking.Places))
-	heads := 1
+	columns := in.fullColumns(f)
+	heights, heads := in.fullHeights(f, columns)
+	noteHeight := float64(lines(note, fullNote, f.width, in.regular))*fullNote*pointMM*1.25 + 3
+	room := f.height - in.headHeight(h) - footHeight - f.spare - float64(heads)*f.size*pointMM*1.2 - 2 - noteHeight
+	class := f.class
+	if slices.Max(heights) > f.row(1) {
+		class += " p-ruled" // a row of several lines is told from the next one
+	}
+	d := Document{Title: h.title}
+	start := 0
+	for _, end := range (rows{heights: heights, room: room, filled: true}).deal() {
+		from, to := start, end
+		d.leaves = append(d.leaves, leaf{class, &h, func(w *Writer) {
+			in.fullTable(w, columns, from, to)
+			w.el("p", "note", note)
+		}})
+		start = end
+	}
+	return d, true
+}
+
+// fullHeights are the heights of the rows, and how many lines the head of the table takes.
+func (in info) fullHeights(f fullStyle, columns []fullColumn) (heights []mm, heads int) {
+	heights, heads = make([]mm, len(in.Ranking.Places)), 1
 	for i, p := range in.Ranking.Places {
 		n := 1
 		for _, c := range columns {
@@ -48,40 +96,19 @@ func wide(in info) (Document, bool) {
 			if c.class == "nmw" {
 				face = in.bold
 			}
-			n = max(n, lines(c.cell(i, p, in.byNumber[p.TPN]), wideSize, c.width-widePad, face))
-			heads = max(heads, lines(c.head, wideSize, c.width-widePad, in.regular))
+			n = max(n, lines(c.cell(i, p, in.byNumber[p.TPN]), f.size, c.width-f.pad, face))
+			heads = max(heads, lines(c.head, f.size, c.width-f.pad, in.regular))
 		}
-		heights[i] = wideRow(n)
+		heights[i] = f.row(n)
 	}
-	noteHeight := float64(lines(note, ranksSize, wideWidth, in.regular))*ranksSize*pointMM*1.25 + 3
-	room := wideHeight - in.headHeight(h) - footHeight - spare/2 - float64(heads)*wideSize*pointMM*1.2 - 2 - noteHeight
-	d := Document{Title: h.title}
-	start := 0
-	for _, end := range (rows{heights: heights, room: room, filled: true}).deal() {
-		from, to := start, end
-		d.leaves = append(d.leaves, leaf{"a4 a4--l", &h, func(w *Writer) {
-			in.wideTable(w, columns, from, to)
-			w.el("p", "note", note)
-		}})
-		start = end
-	}
-	if list := in.encounters(); len(list) > 0 {
-		d.leaves = append(d.leaves, in.flow(h, list)...)
-	}
-	return d, true
+	return heights, heads
 }
 
-// wideColumns deals the width of a lying leaf; the club goes where the names need its room.
-func (in info) wideColumns() []wideColumn {
-	var list []wideColumn
+// fullColumns deals the width of a leaf: names and clubs share what the others leave, and the club goes where the names need its room.
+func (in info) fullColumns(f fullStyle) []fullColumn {
+	var list []fullColumn
 	add := func(class markup, head string, cell func(i int, p Place, player journal.Player) string) {
-		c := wideColumn{class: class, head: head, width: width(head, wideSize, in.regular), cell: cell}
-		c.width = min(c.width, 16)
-		for i, p := range in.Ranking.Places {
-			c.width = max(c.width, width(cell(i, p, in.byNumber[p.TPN]), wideSize, in.regular))
-		}
-		c.width += widePad + .3
-		list = append(list, c)
+		list = append(list, in.fitted(f, fullColumn{class: class, head: head, cell: cell}))
 	}
 	add("n", "#", func(_ int, p Place, _ journal.Player) string { return p.Group + in.l.Int(p.Rank) })
 	add("n", in.l.T(textSheetNumber), func(_ int, p Place, _ journal.Player) string { return in.l.Int(int(p.TPN)) })
@@ -89,7 +116,7 @@ func (in info) wideColumns() []wideColumn {
 		add("", "", func(_ int, _ Place, q journal.Player) string { return q.Title })
 	}
 	name := len(list)
-	list = append(list, wideColumn{class: "nmw", head: in.l.T(textSheetName), cell: func(_ int, _ Place, q journal.Player) string { return in.name(q) }})
+	list = append(list, fullColumn{class: "nmw", head: in.l.T(textSheetName), cell: func(_ int, _ Place, q journal.Player) string { return in.name(q) }})
 	if in.anyPlayer(func(p journal.Player) bool { return p.Federation != "" }) {
 		add("", "FED", func(_ int, _ Place, q journal.Player) string { return federationOf(q) })
 	}
@@ -97,37 +124,56 @@ func (in info) wideColumns() []wideColumn {
 		add("n", in.l.T(textSheetRtg), func(_ int, _ Place, q journal.Player) string { return in.seedRating(q) })
 	}
 	club := len(list)
-	if in.clubs {
-		list = append(list, wideColumn{head: in.kin(textSheetClub), cell: func(_ int, _ Place, q journal.Player) string { return q.Club }})
+	if in.clubs && f.clubs {
+		list = append(list, fullColumn{head: in.kin(textSheetClub), cell: func(_ int, _ Place, q journal.Player) string { return q.Club }})
 	}
 	points := i18n.Points
 	if in.section.IsBracket() {
 		points = i18n.PointsMatches
 	}
-	add("n pt2", in.l.T(points), func(_ int, p Place, _ journal.Player) string { return in.points(p.Points) })
+	add("n pt2", in.l.T(points), func(_ int, p Place, _ journal.Player) string { return in.total(p.Points) })
 	for k, t := range in.Ranking.Criteria {
 		add("n", t.Short, func(_ int, p Place, _ journal.Player) string { return dash(p.Values[k]) })
 	}
 	if changes := in.changes(); changes != nil {
 		add("n", in.l.T(textSheetRtg)+"±", func(_ int, p Place, _ journal.Player) string { return changes[p.TPN] })
 	}
-	left := wideWidth
+	return in.shared(f, list, name, club)
+}
+
+// fitted is a column as wide as its widest cell, or its head.
+func (in info) fitted(f fullStyle, c fullColumn) fullColumn {
+	face := in.regular
+	if c.class == "n pt2" {
+		face = in.bold
+	}
+	c.width = min(width(c.head, f.size, face), 16)
+	for i, p := range in.Ranking.Places {
+		c.width = max(c.width, width(c.cell(i, p, in.byNumber[p.TPN]), f.size, face))
+	}
+	c.width += f.pad + .3
+	return c
+}
+
+// shared gives the columns of names and of clubs, where there is one, what the others leave of the width.
+func (in info) shared(f fullStyle, list []fullColumn, name, club int) []fullColumn {
+	left := f.width
 	for _, c := range list {
 		left -= c.width
 	}
+	need := 0.0
+	for _, p := range in.Ranking.Places {
+		need = max(need, width(in.name(in.byNumber[p.TPN]), f.size, in.bold)+f.pad+.5)
+	}
 	switch {
-	case in.clubs && left >= 75:
-		need := 0.0
-		for _, p := range in.Ranking.Places {
-			need = max(need, width(in.name(in.byNumber[p.TPN]), wideSize, in.bold)+widePad+.5)
-		}
+	case in.clubs && f.clubs && left >= 75:
 		list[name].width = min(need, left*.62)
 		list[club].width = left - list[name].width
-	case in.clubs:
-		list = append(list[:club], list[club+1:]...)
+	case in.clubs && f.clubs:
+		list = slices.Delete(list, club, club+1)
 		list[name].width = left
 	default:
-		list[name].width = min(left, 90)
+		list[name].width = min(left, max(need, 90))
 	}
 	return list
 }
@@ -204,7 +250,7 @@ func codeOf(federation string) string {
 // pixelsMM is how many pixels of a style sheet a millimetre has: the widths of columns are attributes, which know no other unit.
 const pixelsMM = 96 / 25.4
 
-func (in info) wideTable(w *Writer, columns []wideColumn, from, to int) {
+func (in info) fullTable(w *Writer, columns []fullColumn, from, to int) {
 	w.open("table", "t t--w")
 	w.in("colgroup", "", func() {
 		for _, c := range columns {

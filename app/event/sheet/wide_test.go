@@ -66,12 +66,19 @@ func TestWide(t *testing.T) {
 				t.Fatal("no sheet")
 			}
 			in := newInfo(s)
-			sum := 0.0
-			for _, c := range in.wideColumns() {
-				sum += c.width
-			}
-			if sum > wideWidth+.1 {
-				t.Errorf("%d %s: columns of %.1f mm", n, l.Tag(), sum)
+			for _, f := range []fullStyle{lyingStyle, denseStyle} {
+				sum := 0.0
+				for _, c := range in.fullColumns(f) {
+					sum += c.width
+					for i, p := range s.Ranking.Places {
+						if text := c.cell(i, p, in.byNumber[p.TPN]); c.class == "nmw" && !unbroken(text, f.size, c.width-f.pad, in.bold) {
+							t.Errorf("%d %s, %s: %q is cut in %.1f mm", n, l.Tag(), f.class, text, c.width)
+						}
+					}
+				}
+				if sum > f.width+.1 {
+					t.Errorf("%d %s, %s: columns of %.1f mm", n, l.Tag(), f.class, sum)
+				}
 			}
 			html := d.HTML()
 			for _, want := range []string{"FED", "Rtg±", "IM", "CRO", "SLO", "leafbox--l", "C.07"} {
@@ -172,6 +179,35 @@ func TestEncountersOnPaper(t *testing.T) {
 		if p.height > leafHeight*.8 {
 			t.Errorf("a piece of %.0f mm", p.height)
 		}
+	}
+}
+
+// TestEvenDecimals: the numbers of a column of the standings have as many decimals as that which has most, points too; in Indonesian, where
+// fractions are signs, and without any fraction they stay.
+func TestEvenDecimals(t *testing.T) {
+	h := ratedHall(t, 4, 1)
+	values := [][]string{{"1", "12", ""}, {"", "12,5", "–"}, {"2", "11,25", "7"}, {"", "9¾", "7"}}
+	s := h.source(i18n.HR)
+	s.Ranking.Criteria = []Criterion{{Short: "DE"}, {Short: "SB"}, {Short: "WIN"}}
+	for i := range s.Ranking.Places {
+		s.Ranking.Places[i].Values, s.Ranking.Places[i].Points = values[i], []swiss.Points{20, 15, 10, 0}[i]
+	}
+	in := newInfo(s)
+	want := [][]string{{"1", "12,00", ""}, {"", "12,50", "–"}, {"2", "11,25", "7"}, {"", "9¾", "7"}}
+	for i, p := range in.Ranking.Places {
+		if !slices.Equal(p.Values, want[i]) {
+			t.Errorf("%q, want %q", p.Values, want[i])
+		}
+		if got := in.total(p.Points); got != []string{"2,0", "1,5", "1,0", "0,0"}[i] {
+			t.Errorf("place %d: %s points", i+1, got)
+		}
+	}
+	if s.Ranking.Places[0].Values[1] != "12" {
+		t.Error("the source is changed")
+	}
+	s.Lang = i18n.ID
+	if in := newInfo(s); in.total(20) != "2" || in.total(15) != "1½" {
+		t.Errorf("in Indonesian %s and %s", in.total(20), in.total(15))
 	}
 }
 
@@ -435,7 +471,7 @@ func TestPapersOfARatedOpen(t *testing.T) {
 		for kind, heads := range map[Kind][]string{
 			Wide:      {l.T(textSheetNumber), l.T(textSheetName), "FED", l.T(textSheetRtg), l.T(i18n.Points), "DE", "BH-1", "SB", "ARO", "TPR", l.T(textSheetRtg) + "±"},
 			Standings: {l.T(textSheetNumber), l.T(textSheetName), l.T(textSheetRating), l.T(i18n.Points)},
-			Ranks:     {l.T(textSheetNumber), l.T(textSheetName), l.T(textSheetRating), l.T(i18n.Points), "DE", "BH-1", "TPR"},
+			Ranks:     {l.T(textSheetNumber), l.T(textSheetName), "FED", l.T(textSheetRtg), l.T(i18n.Points), "DE", "BH-1", "TPR", l.T(textSheetRtg) + "±"},
 			StartList: {l.T(textSheetNumber), l.T(textSheetName), l.T(textSheetFederation), l.T(textSheetRating)},
 			Changes:   {l.T(textSheetNumber), l.T(i18n.FieldFIDE), "FED", l.T(textSheetRtg), "W−We", "K", "±"},
 			Cross:     {l.T(textSheetNumber), l.T(textSheetName), "1", "2", "3", l.T(i18n.Points)},
