@@ -104,7 +104,7 @@ func PartText(l i18n.Lang, num, den int64) string {
 
 // asPoints writes num/den as points are written, 3½ in Indonesian and 3.5 elsewhere, where it comes out in tenths or quarters.
 func asPoints(l i18n.Lang, num, den int64) (text string, ok bool) {
-	if quarters := num * 4; l == i18n.ID && quarters%den == 0 && quarters%2 != 0 && num > 0 {
+	if quarters := num * 4; l == i18n.ID && quarters%den == 0 && quarters/den%2 != 0 && num > 0 {
 		return l.Quarters(int(quarters / den)), true
 	}
 	if tenths := num * 10; tenths%den == 0 {

@@ -9,7 +9,8 @@ import (
 	"wasit/swiss/tiebreak"
 )
 
-// TestValueText: a direct encounter of who is tied with nobody is no zero, and no place (C.07 6); decimals as the language writes them.
+// TestValueText: a direct encounter of who is tied with nobody is no zero, and no place (C.07 6); fractions as the language writes
+// them, quarters beside halves in one notation.
 func TestValueText(t *testing.T) {
 	for _, c := range []struct {
 		lang       i18n.Lang
@@ -18,6 +19,7 @@ func TestValueText(t *testing.T) {
 	}{
 		{i18n.HR, "DE", "–", tiebreak.NewValue(0, 1)}, {i18n.HR, "DE", "1", tiebreak.NewValue(1, 1)}, {i18n.HR, "SB", "0", tiebreak.NewValue(0, 1)},
 		{i18n.HR, "SB", "–", tiebreak.Value{}}, {i18n.HR, "SB", "4,25", tiebreak.NewValue(17, 4)}, {i18n.EN, "SB", "4.25", tiebreak.NewValue(17, 4)},
+		{i18n.ID, "SB", "4¼", tiebreak.NewValue(17, 4)}, {i18n.ID, "SB", "¾", tiebreak.NewValue(3, 4)}, {i18n.ID, "SB", "3½", tiebreak.NewValue(14, 4)}, {i18n.ID, "SB", "2", tiebreak.NewValue(8, 4)}, {i18n.ID, "SB", "0,33", tiebreak.NewValue(1, 3)},
 	} {
 		if got := ValueText(c.lang, tiebreak.Code{Name: c.code}, c.value); got != c.want {
 			t.Errorf("%s %v: %q, want %q", c.code, c.value, got, c.want)
