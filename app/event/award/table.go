@@ -81,7 +81,7 @@ func IsEven(s journal.State) bool {
 // PrizeLines say of prize i for whom it is, how equals are parted, and who moves up because another has won already.
 func PrizeLines(l i18n.Lang, s journal.State, given []Given, i int) []string {
 	g := given[i]
-	about := PrizeText(l, g.Prize) + " · " + l.T(i18n.PrizesLine, l.Int(g.Places))
+	about := PrizeText(l, g.Prize) + " · " + l.N(i18n.PrizesLine, g.Places)
 	if g.TwoThirds && g.Places >= 3 {
 		about += " · " + l.T(textPrizesThirds)
 	}

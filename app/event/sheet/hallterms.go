@@ -106,7 +106,7 @@ func (in info) protests() string {
 func (in info) prizeTerms(prizes journal.Prizes) []string {
 	var lines []string
 	for _, p := range prizes.List {
-		words := []string{in.l.T(i18n.PrizesLine, in.l.Int(p.Places))}
+		words := []string{in.l.N(i18n.PrizesLine, p.Places)}
 		if p.Team > 0 {
 			words = append([]string{in.l.T(i18n.PrizesSchools, in.l.Int(p.Team))}, words...)
 		}

@@ -24,7 +24,7 @@ func TestRegulation(t *testing.T) {
 	}{
 		"E23, standard": {ledger.Laws{Edition: "E23"}, i18n.EN, []string{"in force from 1 Jan 2023", "gives the opponent 2 more min; number 2 loses the game (7.5.5)",
 			"15 minutes after the start loses by forfeit (6.7.1)", "who is found with one loses (11.3.2.2)", "win 1, draw 0.5, loss 0, bye 1", "1. Points", "2. Buchholz: Sum of opponents", "3. Sonneborn-Berger", "a lot drawn in public",
-			"Winners, Pa: Places: 3", "Round 1 starts at ____"}},
+			"Winners, Pa: 3 places", "Round 1 starts at ____"}},
 		"E23, rapid": {ledger.Laws{Edition: "E23", Class: "rapid"}, i18n.EN, []string{"gives the opponent 1 more min; number 2 loses the game (A.5.2)"}},
 		"E14, blitz": {ledger.Laws{Edition: "E14", Class: "blitz", DeviceMilder: true}, i18n.EN, []string{"first completed illegal move loses the game (B.4)", "the arbiter decides the penalty (11.3b)"}},
 		"cards":      {ledger.Laws{Edition: "E09", Overlay: "O2SN-2013", Class: "rapid"}, i18n.ID, []string{"2 kartu kuning (O2SN 8)", "3 kartu dalam satu partai", "(6.6a)"}},
@@ -49,7 +49,7 @@ func TestRegulation(t *testing.T) {
 	d, _ := Make(Regulation, s)
 	text := words(d.HTML())
 	for _, w := range []string{"stopped after 40 min and decided: Count the pieces (queen 9, rook 5, bishop 3, knight 3, pawn 1); Points of material that win: 3; If level: Black wins",
-		"while possible in the first 2 rounds; no rule of FIDE", "Winners, Pa: Places: 3, Third place twice (two bronzes)", "U10: Places: 1", "Team: schools, players that count: 4, Places: 1", "One prize a player",
+		"while possible in the first 2 rounds; no rule of FIDE", "Winners, Pa: 3 places, Third place twice (two bronzes)", "U10: 1 place", "Team: schools, players that count: 4, 1 place", "One prize a player",
 		"For  boys and men ", "Time control  No clocks ", "A completed illegal move is taken back; number 2 loses", "Round 1 starts at 09:30", "A round takes about 45 min, the break 10 min", "at most 20 min after the results are published"} {
 		if !strings.Contains(text, w) {
 			t.Errorf("lacks %q in %s", w, text)
