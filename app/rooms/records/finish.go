@@ -22,7 +22,7 @@ func (m page) leftAtEnd() []string {
 			for _, b := range s.MissingBoards(sec.ID, sec.Round) {
 				boards = append(boards, l.Int(s.BoardNumber(sec.ID, b)))
 			}
-			tail = l.T(textEndMissing, l.Int(sec.Round), strings.Join(boards, ", "))
+			tail = l.N(textEndMissing, len(boards), l.Int(sec.Round), strings.Join(boards, ", "))
 		}
 		line := l.T(textEndRounds, sec.Name, l.Int(done), l.Int(sec.Rounds))
 		if tail != "" {

@@ -200,13 +200,13 @@ func end(v *view.V, m page) app.UI {
 
 // sure asks once more.
 func sureSheet(v *view.V, m page, d sureDialog) app.UI {
-	yes, text := view.Button{Text: v.T(textDataDeleteYes), Icon: "trash", Class: "btn--bad btn--main"}, textDataDeleteText
+	yes, title, text := view.Button{Text: v.T(textDataDeleteYes), Icon: "trash", Class: "btn--bad btn--main"}, textDataSureDelete, textDataDeleteText
 	var lines []string
 	switch d.For {
 	case "anonymise":
-		yes.Text, text = v.T(textDataAnonYes), textDataAnonText
+		yes.Text, title, text = v.T(textDataAnonYes), textDataSureNames, textDataAnonText
 	case "end":
-		yes.Text, yes.Icon, text = v.T(textDataEndEarly), "trophy", textDataEndText
+		yes.Text, yes.Icon, title, text = v.T(textDataEndEarly), "trophy", textDataSureEnd, textDataEndText
 		lines = m.leftAtEnd()
 	}
 	yes.ID, yes.Act = "yes", v.Act("yes", sure{})
@@ -214,6 +214,6 @@ func sureSheet(v *view.V, m page, d sureDialog) app.UI {
 	for _, line := range lines {
 		body = append(body, app.P().Text(line))
 	}
-	return v.Sheet(view.Sheet{Title: v.T(textDataSure), Body: body, Close: v.Act("close-sheet", session.CloseDialog{}),
+	return v.Sheet(view.Sheet{Title: v.T(title), Body: body, Close: v.Act("close-sheet", session.CloseDialog{}),
 		Foot: []app.UI{v.Button(view.Button{Text: v.T(i18n.Cancel), ID: "no", Act: v.Act("no", session.CloseDialog{})}), v.Button(yes)}})
 }

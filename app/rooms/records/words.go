@@ -138,12 +138,13 @@ var (
 	textDataAnonLater    = i18n.Text{ID: "Nama dapat dihapus setelah turnamen selesai atau diakhiri.", EN: "The names can be removed once the tournament is finished or ended.", HR: "Imena se mogu ukloniti kad turnir završi."}
 	textEndRounds        = i18n.Text{ID: "{0}: {1} dari {2} babak lengkap", EN: "{0}: rounds complete: {1} of {2}", HR: "{0}: potpunih kola {1} od {2}"}
 	textEndDraft         = i18n.Text{ID: "draf babak {0} dibuang", EN: "the draft of round {0} is dropped", HR: "nacrt {0}. kola odbacuje se"}
-	textEndMissing       = i18n.Text{ID: "babak {0} tanpa hasil di papan {1}, tidak dihitung", EN: "round {0} has no result on board {1} and does not count", HR: "{0}. kolo bez rezultata na ploči {1}, ne računa se"}
 	textDataAnonymise    = i18n.Text{ID: "Hapus nama (anonim)", EN: "Remove the names", HR: "Ukloni imena"}
 	textDataAnonText     = i18n.Text{ID: "Nama, tanggal lahir, dan sekolah hilang selamanya; hasil dan klasemen tetap. Salinan turnamen dan berkas cadangan tidak ikut berubah.", EN: "Names, birth dates and clubs go for good; results and standings stay. Copies of the tournament and backup files keep theirs.", HR: "Imena, datumi rođenja i klubovi trajno nestaju; rezultati i poredak ostaju. Primjerci turnira i sigurnosne kopije ostaju kakvi jesu."}
 	textDataDelete       = i18n.Text{ID: "Tahan untuk menghapus turnamen", EN: "Hold to delete the tournament", HR: "Držite za brisanje turnira"}
 	textDataDeleteText   = i18n.Text{ID: "Turnamen hilang dari perangkat ini untuk selamanya. Cadangkan dulu.", EN: "The tournament is gone from this device for good. Back it up first.", HR: "Turnir trajno nestaje s ovog uređaja. Najprije izradite kopiju."}
-	textDataSure         = i18n.Text{ID: "Yakin?", EN: "Are you sure?", HR: "Jeste li sigurni?"}
+	textDataSureDelete   = i18n.Text{ID: "Hapus turnamen dari perangkat ini?", EN: "Delete the tournament from this device?", HR: "Izbrisati turnir s ovog uređaja?"}
+	textDataSureNames    = i18n.Text{ID: "Hapus semua nama?", EN: "Remove all names?", HR: "Ukloniti sva imena?"}
+	textDataSureEnd      = i18n.Text{ID: "Akhiri turnamen sekarang?", EN: "End the tournament now?", HR: "Završiti turnir sada?"}
 	textDataDeleted      = i18n.Text{ID: "{0} sudah dihapus dari perangkat ini.", EN: "{0} was deleted from this device.", HR: "{0}: obrisano s ovog uređaja."}
 	textDataDeleteYes    = i18n.Text{ID: "Hapus untuk selamanya", EN: "Delete for good", HR: "Trajno obriši"}
 	textDataAnonYes      = i18n.Text{ID: "Hapus nama untuk selamanya", EN: "Remove the names for good", HR: "Trajno ukloni imena"}
@@ -272,3 +273,7 @@ var (
 	textPartSaved     = i18n.Text{ID: "Yang terbaca sudah disimpan", EN: "What can be read is saved", HR: "Spremljeno je ono što se može pročitati"}
 	textPartSavedText = i18n.Text{ID: "Berkas {0} memuat sebuah turnamen hanya sampai catatan yang rusak. Cadangan yang lebih lama mungkin memuat lebih banyak: jangan dihapus.", EN: "The file {0} has a tournament only up to the record that is damaged. An older backup may hold more: do not delete it.", HR: "Datoteka {0} sadrži turnir samo do oštećenog zapisa. Starija kopija možda sadrži više: nemojte je brisati."}
 )
+
+// textEndMissing says which boards of a round, of as many, have no result.
+var textEndMissing = i18n.Plural{ID: "babak {1} tanpa hasil di papan {2}, tidak dihitung", ENOne: "round {1} has no result on board {2} and does not count", EN: "round {1} has no result on boards {2} and does not count",
+	HROne: "{1}. kolo bez rezultata na ploči {2}, ne računa se", HRFew: "{1}. kolo bez rezultata na pločama {2}, ne računa se", HR: "{1}. kolo bez rezultata na pločama {2}, ne računa se"}
