@@ -5,13 +5,14 @@ import (
 	"testing"
 
 	"wasit/app/event/journal"
+	"wasit/app/event/journal/file"
 	"wasit/app/words/i18n"
 	"wasit/swiss"
 	"wasit/web/browsertest"
 )
 
-// namesEvent writes a backup of an event of two sections of pupils, from schools of five.
-func namesEvent(t *testing.T) string {
+// namesEvent is an event of two sections of pupils, from schools of five.
+func namesEvent(t *testing.T) file.EventBackup {
 	t.Helper()
 	section := func(name string, group swiss.Sex) journal.SectionConfig {
 		return journal.SectionConfig{Name: name, System: "dutch", Edition: "2026", Rounds: 5, TieBreaks: []string{"DE", "BH/C1", "BH", "SB"}, TieRules: "2026",
@@ -25,8 +26,8 @@ func namesEvent(t *testing.T) string {
 		}
 		return list
 	}
-	return backupFile(t, eventWith(t, "e2enamesevent", "O2SN Catur SD Kecamatan Cimanggis 2026", pupils(0, swiss.Male), section("SD Pa", swiss.Male),
-		journal.AddSection{SectionConfig: section("SD Pi", swiss.Female)}, journal.ImportPlayers{Section: 2, Source: "test", Players: pupils(4, swiss.Female)}))
+	return eventWith(t, "e2enamesevent", "O2SN Catur SD Kecamatan Cimanggis 2026", pupils(0, swiss.Male), section("SD Pa", swiss.Male),
+		journal.AddSection{SectionConfig: section("SD Pi", swiss.Female)}, journal.ImportPlayers{Section: 2, Source: "test", Players: pupils(4, swiss.Female)})
 }
 
 // wholeRows counts the rows that can be read and touched whole between bar and act bar.
@@ -42,7 +43,7 @@ func wholeRows(p *browsertest.Page, rows string) (n, columns int) {
 }
 
 // TestNamesOnFirstScreen: a phone shows seven whole names of the check-in and of the list of players at once, below what can be undone too;
-// a lying tablet shows the check-in in two columns.
+// a tablet shows the check-in in two columns.
 func TestNamesOnFirstScreen(t *testing.T) {
 	browsertest.Walk(t)
 	t.Parallel()
@@ -50,7 +51,7 @@ func TestNamesOnFirstScreen(t *testing.T) {
 	p := browsertest.Light(t)
 	p.Size(browsertest.Phone)
 	p.Go(host.URL)
-	restoreBackup(p, namesEvent(t))
+	restoreBackup(p, backupFile(t, namesEvent(t)))
 	atLeast := func(page string, screen browsertest.Screen, rows string, want, columns int) {
 		t.Helper()
 		p.Size(screen)
@@ -76,7 +77,7 @@ func TestNamesOnFirstScreen(t *testing.T) {
 		p.Shot("names-list-" + l.Tag())
 		p.Click("#sheet .sheet__head .btn")
 		p.Wait(`document.getElementById("sheet") === null`)
-		atLeast(l.Tag()+" check-in", upright, "#schools .attend", 13, 1)
+		atLeast(l.Tag()+" check-in", upright, "#schools .attend", 18, 2)
 		atLeast(l.Tag()+" check-in", browsertest.Tablet, "#schools .attend", 12, 2)
 		p.Size(browsertest.Phone)
 		p.Click("#leave-checkin")

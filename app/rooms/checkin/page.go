@@ -121,7 +121,7 @@ func school(v *view.V, m page, i int, s schoolCount, shown []journal.Player) app
 		done, count, text, act = s.Paid, textCheckInPaidOf, textCheckInAllPaid, "paid"
 	}
 	head := []app.UI{app.Div().Body(app.H2().ID(key).Text(name), app.Span().Class("under").Text(v.T(count, v.Int(done), v.Int(s.All))))}
-	all := view.Button{Text: v.T(text), Icon: "check"}
+	all := view.Button{Text: v.T(text), Icon: "check", Class: "btn--quiet"}
 	if done < s.All {
 		all.ID, all.Act = key+"-all", v.Act(key+"-all", schoolAct{Name: s.Name, Act: act})
 	} else { // it stays where it is, so that no row below moves under the thumb

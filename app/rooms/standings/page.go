@@ -96,7 +96,7 @@ func head(v *view.V, m page) []app.UI {
 		tools = []app.UI{v.Button(view.Button{Text: v.T(i18n.Print), Icon: "print", Href: m.Route.In(session.PagePrint).Path() + "/standings"}),
 			v.Button(view.Button{Text: v.T(i18n.CopyText), Icon: "chat", ID: "copy", Act: v.Act("copy", copyStandings{})})}
 	}
-	return []app.UI{banner, app.Div().Class("head").Body(
+	return []app.UI{banner, app.Div().Class("head", "head--keys").Body(
 		app.Div().Body(app.H1().Text(h.title), app.P().Text(h.about)), app.Div().Class("head__tools").Body(append(tools, given(v, m), ties)...))}
 }
 

@@ -30,9 +30,9 @@ func Schools(v *view.V, in session.Session) app.UI {
 	}
 	main := []app.UI{app.Div().Class("head").Body(
 		app.Div().Body(app.H1().Text(v.T(m.Kin(i18n.SchoolsTitle))), app.P().Text(rule)), tools),
-		v.StandingTabs(m.Session), schoolScope(v, m), levelScope(v, m), sexScope(v, m),
-		v.Stepper(view.Stepper{ID: "best", Label: v.T(textSchoolsCount), Value: best, Least: 1, Most: journal.MaxPlayers,
-			To: func(n int) session.Msg { return schoolsBest{N: n} }})}
+		v.StandingTabs(m.Session), app.Div().Class("cluster", "scopes").Body(schoolScope(v, m), levelScope(v, m), sexScope(v, m),
+			v.Stepper(view.Stepper{ID: "best", Label: v.T(textSchoolsCount), Value: best, Least: 1, Most: journal.MaxPlayers,
+				To: func(n int) session.Msg { return schoolsBest{N: n} }}))}
 	if m.isWhole() && !award.IsEven(m.Event.Kept) {
 		main = append(main, v.Banner(view.Banner{Kind: "warn", ID: "uneven", Title: v.T(textSchoolsUneven), Text: v.T(textSchoolsUnevenText)}))
 	}
