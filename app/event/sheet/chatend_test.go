@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -37,6 +38,12 @@ func TestTextsOfTheEnd(t *testing.T) {
 	}
 	if text := SchoolsChat(h.source(i18n.EN)); strings.Count(text, "*") != 2 || !strings.Contains(text, "\n1. ") || strings.Contains(text, "://") {
 		t.Errorf("schools: %s", text)
+	}
+	short := h.source(i18n.EN)
+	short.Schools = slices.Clone(short.Schools)
+	short.Schools[1].Short = true
+	if text := SchoolsChat(short); strings.Count(text, "(2 players, "+i18n.SchoolsShort.EN+")") != 1 || !strings.Contains(text, textSchoolsShortRule.EN) {
+		t.Errorf("a school with too few players: %s", text)
 	}
 	x := newInfo(Source{State: h.State, Section: 1, Lang: i18n.EN, Ranking: &Ranking{Places: []Place{{Group: "A"}, {Group: "A"}, {Group: "B"}}}})
 	if got := x.groupLine(0) + x.groupLine(1) + x.groupLine(2); got != "Group A\nGroup B\n" {

@@ -11,6 +11,7 @@ import (
 	"wasit/app/event/phrase"
 	"wasit/app/words/i18n"
 	"wasit/rules"
+	"wasit/rules/ruling"
 	"wasit/swiss"
 )
 
@@ -90,11 +91,12 @@ func TestRecord(t *testing.T) {
 	h.draw()
 	round, _ := h.Round(1, 2)
 	h.do(journal.RecordOffence{Section: 1, Offence: ledger.Offence{Round: 2, Board: 1, Player: round.Boards[0].White, Offence: "illegal_move", Claimed: true}})
+	h.do(journal.HearClaim{Section: 1, Claim: ledger.Claim{Round: 2, Board: 2, Player: round.Boards[1].White, Claim: ruling.ClaimThreefold, Answers: []ruling.Answer{"yes", "no", "on_board", "yes"}}})
 	s := h.source(i18n.ID)
 	d, _ := Make(Record, s)
 	text := words(d.HTML())
 	for _, w := range []string{"bertempat di ____________, telah selesai dilaksanakan O2SN Kecamatan Tapos 2026 dengan 9 peserta", "Pa: 9 pemain, 2 babak", "Juara 3",
-		"Babak 2, papan 1,", "Langkah tidak sah: lawan +2 mnt (7.5.1)", "Pairing yang menyimpang dari aturan", "Pasangan terlarang: " + h.name(8) + ", " + h.name(9), "Babak 2: sekolah yang sama dipisahkan; bukan aturan FIDE", "Wasit kepala", "Saksi"} {
+		"Babak 2, papan 1,", "Langkah tidak sah: lawan +2 mnt (7.5.1)", "Babak 2, papan 2, " + h.name(round.Boards[1].White) + ": Klaim", "Pairing yang menyimpang dari aturan", "Pasangan terlarang: " + h.name(8) + ", " + h.name(9), "Babak 2: sekolah yang sama dipisahkan; bukan aturan FIDE", "Wasit kepala", "Saksi"} {
 		if !strings.Contains(text, w) {
 			t.Errorf("lacks %q in %s", w, text)
 		}
