@@ -220,6 +220,24 @@ var synonyms = map[string][]synonym{
 		{"pesertanya", "pemainnya", nil}},
 }
 
+// TestOneSpelling: a forfeit is W.O. in every Indonesian text, in large letters.
+func TestOneSpelling(t *testing.T) {
+	seen := 0
+	eachFile(t, func(dir string, f *ast.File) {
+		for _, m := range messages(f) {
+			for _, text := range m.in("id") {
+				seen += strings.Count(text, "W.O.")
+				if strings.Contains(text, "w.o.") {
+					t.Errorf("%s: %q", dir, text)
+				}
+			}
+		}
+	})
+	if seen < 20 {
+		t.Errorf("W.O. was met %d times: the texts were not read", seen)
+	}
+}
+
 // TestOneWordForAThing: a tournament is a tournament, a player a player in every text.
 func TestOneWordForAThing(t *testing.T) {
 	meant := map[string]bool{}

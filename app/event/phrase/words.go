@@ -32,9 +32,9 @@ var (
 
 // The round: draft, results, correction.
 var (
-	textScoreWhiteWO   = i18n.Text{ID: "Putih menang w.o.", EN: "White wins by forfeit", HR: "Bijeli dobiva bez borbe"}
-	textScoreBlackWO   = i18n.Text{ID: "Hitam menang w.o.", EN: "Black wins by forfeit", HR: "Crni dobiva bez borbe"}
-	textScoreBothWO    = i18n.Text{ID: "Keduanya kalah w.o.", EN: "Both lose by forfeit", HR: "Oba igrača gube bez borbe"}
+	textScoreWhiteWO   = i18n.Text{ID: "Putih menang W.O.", EN: "White wins by forfeit", HR: "Bijeli dobiva bez borbe"}
+	textScoreBlackWO   = i18n.Text{ID: "Hitam menang W.O.", EN: "Black wins by forfeit", HR: "Crni dobiva bez borbe"}
+	textScoreBothWO    = i18n.Text{ID: "Keduanya kalah W.O.", EN: "Both lose by forfeit", HR: "Oba igrača gube bez borbe"}
 	textScoreHalfZero  = i18n.Text{ID: "Putih ½, Hitam 0 (keputusan wasit)", EN: "White ½, Black 0 (arbiter's decision)", HR: "Bijeli ½, crni 0 (odluka suca)"}
 	textScoreZeroHalf  = i18n.Text{ID: "Putih 0, Hitam ½ (keputusan wasit)", EN: "White 0, Black ½ (arbiter's decision)", HR: "Bijeli 0, crni ½ (odluka suca)"}
 	textScoreZeroZero  = i18n.Text{ID: "Keduanya kalah (keputusan wasit)", EN: "Both lose (arbiter's decision)", HR: "Oba igrača gube (odluka suca)"}

@@ -42,9 +42,9 @@ var tieBases = []tieBase{
 	{"EGGSB", "SBgg", i18n.Text{ID: "Sonneborn-Berger tim (papan × papan)", EN: "Team Sonneborn-Berger (game × game points)", HR: "Ekipni Sonneborn-Berger (ploče × ploče)"},
 		i18n.Text{ID: "Angka papan lawan dikali angka papan yang diraih", EN: "Opponents' game points times those scored against them", HR: "Bodovi s ploča protivnika puta osvojeni bodovi s ploča"}},
 	{"WIN", "WIN", i18n.Text{ID: "Jumlah kemenangan", EN: "Number of wins", HR: "Broj pobjeda"},
-		i18n.Text{ID: "Babak dengan angka penuh, w.o. dan bye terhitung", EN: "Rounds with a full point, forfeits and byes counted", HR: "Kola s punim bodom, uključujući bez borbe i slobodan"}},
+		i18n.Text{ID: "Babak dengan angka penuh, W.O. dan bye terhitung", EN: "Rounds with a full point, forfeits and byes counted", HR: "Kola s punim bodom, uključujući bez borbe i slobodan"}},
 	{"WON", "WON", i18n.Text{ID: "Partai yang dimenangkan", EN: "Games won", HR: "Dobivene partije"},
-		i18n.Text{ID: "Kemenangan di papan, tanpa w.o. dan bye", EN: "Wins over the board, forfeits and byes left out", HR: "Pobjede za pločom, bez odluka bez borbe i slobodnih"}},
+		i18n.Text{ID: "Kemenangan di papan, tanpa W.O. dan bye", EN: "Wins over the board, forfeits and byes left out", HR: "Pobjede za pločom, bez odluka bez borbe i slobodnih"}},
 	{"BPG", "BPG", i18n.Text{ID: "Main dengan Hitam", EN: "Games with Black", HR: "Partije crnim figurama"},
 		i18n.Text{ID: "Partai yang dimainkan di papan dengan Hitam", EN: "Games played over the board with Black", HR: "Partije odigrane crnim figurama"}},
 	{"BWG", "BWG", i18n.Text{ID: "Menang dengan Hitam", EN: "Wins with Black", HR: "Pobjede crnim figurama"},
@@ -52,7 +52,7 @@ var tieBases = []tieBase{
 	{"PS", "PS", i18n.Text{ID: "Angka progresif", EN: "Progressive score", HR: "Progresivni bodovi"},
 		i18n.Text{ID: "Jumlah angka setelah tiap babak", EN: "Sum of the scores after each round", HR: "Zbroj bodova nakon svakog kola"}},
 	{"REP", "REP", i18n.Text{ID: "Babak yang dipilih untuk dimainkan", EN: "Rounds elected to play", HR: "Kola koja je želio igrati"},
-		i18n.Text{ID: "Semua babak, dikurangi bye yang diminta dan kalah w.o.", EN: "All rounds, less requested byes and forfeit losses", HR: "Sva kola, bez traženih slobodnih i poraza bez borbe"}},
+		i18n.Text{ID: "Semua babak, dikurangi bye yang diminta dan kalah W.O.", EN: "All rounds, less requested byes and forfeit losses", HR: "Sva kola, bez traženih slobodnih i poraza bez borbe"}},
 	{"STD", "STD", i18n.Text{ID: "Angka standar", EN: "Standard points", HR: "Standardni bodovi"},
 		i18n.Text{ID: "1 tiap babak dengan angka lebih dari lawan, ½ bila sama", EN: "1 for each round with more points than the opponent, ½ for equal points", HR: "1 za svako kolo s više bodova od protivnika, ½ za jednako"}},
 	{"TPN", "TPN", i18n.Text{ID: "Nomor pairing", EN: "Pairing number", HR: "Startni broj"},
@@ -104,7 +104,7 @@ var (
 	textTieMedianAs   = i18n.Text{ID: ", tanpa {0} terendah dan {0} tertinggi", EN: ", without the {0} lowest and the {0} highest", HR: ", bez {0} najnižih i {0} najviših"}
 	textTieMedianOne  = i18n.Text{ID: ", tanpa yang terendah dan tertinggi", EN: ", without the lowest and the highest", HR: ", bez najnižeg i najvišeg"}
 	textTieMedianBH   = i18n.Text{ID: "Median Buchholz", EN: "Median Buchholz", HR: "Srednji Buchholz"}
-	textTiePlayed     = i18n.Text{ID: ", w.o. seperti dimainkan", EN: ", forfeits as played", HR: ", bez borbe kao odigrano"}
+	textTiePlayed     = i18n.Text{ID: ", W.O. seperti dimainkan", EN: ", forfeits as played", HR: ", bez borbe kao odigrano"}
 	textTieFore       = i18n.Text{ID: ", dengan Fore", EN: ", with Fore", HR: ", s Foreom"}
 	textTieReverse    = i18n.Text{ID: ", terbalik", EN: ", reversed", HR: ", obrnuto"}
 	textTieLimit      = i18n.Text{ID: ", batas {0}", EN: ", limit {0}", HR: ", granica {0}"}

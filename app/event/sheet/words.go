@@ -31,13 +31,13 @@ var (
 	textRegMatches      = i18n.Text{ID: "Pertandingan", EN: "Matches", HR: "Mečevi"}
 	textScheduleFree    = i18n.Text{ID: "Bebas: {0}", EN: "Free: {0}", HR: "Slobodan: {0}"}
 	textIndividualGames = i18n.Text{ID: "Partai", EN: "Games", HR: "Partije"}
-	textIndividualsNote = i18n.Text{ID: "Menurut papan di daftar tim. Urutan: angka, persen, rating performa (C.07 10.2). Hanya partai yang dimainkan; w.o. tidak dihitung.", EN: "By the board in the list of the team. Order: points, percentage, performance rating (C.07 10.2). Games over the board alone; forfeits do not count.", HR: "Po ploči na popisu ekipe. Redoslijed: bodovi, postotak, performans (C.07 10.2). Samo odigrane partije; bez borbe se ne računa."}
+	textIndividualsNote = i18n.Text{ID: "Menurut papan di daftar tim. Urutan: angka, persen, rating performa (C.07 10.2). Hanya partai yang dimainkan; W.O. tidak dihitung.", EN: "By the board in the list of the team. Order: points, percentage, performance rating (C.07 10.2). Games over the board alone; forfeits do not count.", HR: "Po ploči na popisu ekipe. Redoslijed: bodovi, postotak, performans (C.07 10.2). Samo odigrane partije; bez borbe se ne računa."}
 	textRegGroupPlaces  = i18n.Text{ID: "Di dalam tiap grup:", EN: "Within each group:", HR: "Unutar svake grupe:"}
 	textRegCupPlaces    = i18n.Text{ID: "Menurut bagan: babak saat kalah menentukan peringkat", EN: "By the bracket: the round of the defeat decides the place", HR: "Prema ždrijebu: kolo poraza određuje mjesto"}
 	textSheetGame       = i18n.Text{ID: "Gim", EN: "Game", HR: "Partija"}
 	textSheetMatchScore = i18n.Text{ID: "Hasil pertandingan", EN: "Result of the match", HR: "Rezultat susreta"}
 	textSheetCaptain    = i18n.Text{ID: "Kapten {0}", EN: "Captain of {0}", HR: "Kapetan: {0}"}
-	textCrossMatchKey   = i18n.Text{ID: "angka pertandingan, + − w.o.", EN: "points of the match, + − forfeit", HR: "bodovi susreta, + − bez borbe"}
+	textCrossMatchKey   = i18n.Text{ID: "angka pertandingan, + − W.O.", EN: "points of the match, + − forfeit", HR: "bodovi susreta, + − bez borbe"}
 )
 
 // The regulation sheet, signed at the technical meeting.
@@ -59,7 +59,7 @@ var (
 	textRegTies              = i18n.Text{ID: "Urutan peringkat", EN: "Order of ranking", HR: "Redoslijed poretka"}
 	textRegTiesLot           = i18n.Text{ID: "Bila semuanya sama dan hadiah bergantung padanya: undian terbuka.", EN: "Where all are equal and a prize depends on it: a lot drawn in public.", HR: "Ako je sve jednako, a o tome ovisi nagrada: javni ždrijeb."}
 	textRegDefault           = i18n.Text{ID: "Batas waktu gugur", EN: "Default time", HR: "Dopušteno kašnjenje"}
-	textRegDefaultOf         = i18n.Text{ID: "Yang belum hadir di papannya {0} kalah w.o. ({1})", EN: "Who is not at the board {0} loses by forfeit ({1})", HR: "Tko nije za pločom {0}, gubi bez borbe ({1})"}
+	textRegDefaultOf         = i18n.Text{ID: "Yang belum hadir di papannya {0} kalah W.O. ({1})", EN: "Who is not at the board {0} loses by forfeit ({1})", HR: "Tko nije za pločom {0}, gubi bez borbe ({1})"}
 	textRegAtStart           = i18n.Text{ID: "saat babak dimulai", EN: "when the round starts", HR: "na početku kola"}
 	textRegBlankMin          = i18n.Text{ID: "______ menit setelah mulai", EN: "______ minutes after the start", HR: "______ minuta nakon početka"}
 	textRegIllegal           = i18n.Text{ID: "Langkah tidak sah", EN: "Illegal moves", HR: "Nepravilni potezi"}
@@ -317,7 +317,7 @@ var (
 	textSheetTieOrder    = i18n.Text{ID: "Urutan: angka, {0}. Peringkat yang sama berarti semua ukuran sama.", EN: "Order: points, {0}. A shared rank means that all criteria are equal.", HR: "Redoslijed: bodovi, {0}. Isto mjesto znači da su svi kriteriji jednaki."}
 	textSheetPointsOnly  = i18n.Text{ID: "Urutan: angka. Peringkat yang sama berarti angka sama.", EN: "Order: points. A shared rank means equal points.", HR: "Redoslijed: bodovi. Isto mjesto znači jednake bodove."}
 	textSheetCrossRounds = i18n.Text{ID: "Babak {0}–{1}", EN: "Rounds {0}–{1}", HR: "{0}.–{1}. kolo"}
-	textSheetCrossKey    = i18n.Text{ID: "1 menang, ½ remis, 0 kalah, + − w.o.", EN: "1 win, ½ draw, 0 loss, + − forfeit", HR: "1 pobjeda, ½ remi, 0 poraz, + − bez borbe"}
+	textSheetCrossKey    = i18n.Text{ID: "1 menang, ½ remis, 0 kalah, + − W.O.", EN: "1 win, ½ draw, 0 loss, + − forfeit", HR: "1 pobjeda, ½ remi, 0 poraz, + − bez borbe"}
 	textSheetCrossNumber = i18n.Text{ID: "nomor: tempat lawan di tabel ini", EN: "number: opponent's place in this table", HR: "broj: protivnikovo mjesto u ovoj tablici"}
 )
 
@@ -333,7 +333,7 @@ var (
 	textSheetByeIn       = i18n.Text{ID: "bye babak {0}", EN: "bye round {0}", HR: "slobodan {0}. kolo"}
 	textSheetHalfIn      = i18n.Text{ID: "bye ½ babak {0}", EN: "½ bye round {0}", HR: "slobodan ½ {0}. kolo"}
 	textSheetAwayIn      = i18n.Text{ID: "tidak ikut babak {0}", EN: "absent round {0}", HR: "odsutan {0}. kolo"}
-	textSheetWonWO       = i18n.Text{ID: "menang w.o. babak {0}", EN: "won by forfeit round {0}", HR: "dobio bez borbe {0}. kolo"}
+	textSheetWonWO       = i18n.Text{ID: "menang W.O. babak {0}", EN: "won by forfeit round {0}", HR: "dobio bez borbe {0}. kolo"}
 	textSheetNotWith     = i18n.Text{ID: "tidak dengan {0}", EN: "not with {0}", HR: "ne s {0}"}
 	textSheetRoundsLeft  = i18n.Text{ID: "Babak yang tersisa", EN: "The rounds to come", HR: "Preostala kola"}
 	textSheetStepKeizer  = i18n.Text{ID: "Urutkan menurut klasemen: pertama melawan kedua, ketiga melawan keempat, dan seterusnya. Lewati lawan yang baru saja bertemu.", EN: "Order by the standings: first against second, third against fourth, and so on. Skip opponents who have just met.", HR: "Poredajte po poretku: prvi s drugim, treći s četvrtim itd. Preskočite one koji su upravo igrali."}
@@ -341,7 +341,7 @@ var (
 	textSheetByHandOpen  = i18n.Text{ID: "Pairing dengan tangan", EN: "Pairing by hand", HR: "Ručno sparivanje"}
 	textSheetStepOrder   = i18n.Text{ID: "Urutkan menurut angka, lalu nomor. Dalam satu kelompok angka, separuh atas melawan separuh bawah: yang pertama dengan yang pertama. Yang tersisa turun ke kelompok berikutnya.", EN: "Order by points, then by number. Inside a score group the upper half plays the lower half: first against first. Whoever is left drops to the next group.", HR: "Poredajte po bodovima pa po broju. U bodovnoj skupini gornja polovica igra s donjom: prvi s prvim. Tko preostane, ide u sljedeću skupinu."}
 	textSheetStepMeet    = i18n.Text{ID: "Lewati lawan yang sudah pernah bertemu; dua pemain dengan ! untuk warna yang sama juga tidak bertemu. Beri warna menurut hak warna (! berarti wajib); kalau sama, yang bertanda ! dulu, lalu yang lebih atas.", EN: "Skip opponents who have met; two players with ! for the same colour do not meet either. Give colours by the colour due (! means compulsory); if both are due the same, ! comes first, then the higher in the list.", HR: "Preskočite protivnike koji su već igrali; ni dvojica s ! za istu boju ne igraju. Boje dajte po pravu na boju (! je obvezno); imaju li obojica isto pravo, prednost ima !, zatim onaj koji je više na popisu."}
-	textSheetStepBye     = i18n.Text{ID: "Jumlah ganjil: yang terbawah dan belum pernah bye atau menang w.o. mendapat bye.", EN: "Odd number: the lowest who has had neither a bye nor a win by forfeit gets the bye.", HR: "Neparan broj: slobodan je najniži koji još nije bio slobodan ni dobio bez borbe."}
+	textSheetStepBye     = i18n.Text{ID: "Jumlah ganjil: yang terbawah dan belum pernah bye atau menang W.O. mendapat bye.", EN: "Odd number: the lowest who has had neither a bye nor a win by forfeit gets the bye.", HR: "Neparan broj: slobodan je najniži koji još nije bio slobodan ni dobio bez borbe."}
 	textSheetStepFirst   = i18n.Text{ID: "Babak 1: di separuh atas nomor ganjil mendapat {0}, nomor genap warna yang lain.", EN: "Round 1: in the upper half odd numbers have {0}, even ones the other colour.", HR: "1. kolo: u gornjoj polovici neparni brojevi imaju boju {0}, parni drugu."}
 	textSheetStepVirtual = i18n.Text{ID: "Angka virtual di kolom catatan ikut dihitung untuk urutan pairing, bukan untuk klasemen.", EN: "Virtual points in the remarks count for the order of pairing, not for the standings.", HR: "Virtualni bodovi u napomenama vrijede za redoslijed sparivanja, ne za poredak."}
 	textSheetNewPoints   = i18n.Text{ID: "Angka baru", EN: "New points", HR: "Novi bodovi"}
@@ -352,7 +352,7 @@ var (
 // The notice of the default time, and the list before round 1.
 var (
 	textSheetNotice        = i18n.Text{ID: "Batas waktu hadir, babak {0}", EN: "Default time, round {0}", HR: "Dopušteno kašnjenje, {0}. kolo"}
-	textSheetNoticeText    = i18n.Text{ID: "Pemain yang belum hadir di papannya pada batas W.O. kalah w.o., kecuali wasit memutuskan lain (Peraturan Catur FIDE, {0}).", EN: "A player who is not at the board by the default time loses the game, unless the arbiter decides otherwise (FIDE Laws of Chess, {0}).", HR: "Igrač koji do isteka dozvoljenog kašnjenja nije za pločom gubi partiju, osim ako sudac odluči drukčije (Pravila šaha FIDE, {0})."}
+	textSheetNoticeText    = i18n.Text{ID: "Pemain yang belum hadir di papannya pada batas W.O. kalah W.O., kecuali wasit memutuskan lain (Peraturan Catur FIDE, {0}).", EN: "A player who is not at the board by the default time loses the game, unless the arbiter decides otherwise (FIDE Laws of Chess, {0}).", HR: "Igrač koji do isteka dozvoljenog kašnjenja nije za pločom gubi partiju, osim ako sudac odluči drukčije (Pravila šaha FIDE, {0})."}
 	textSheetNoticeMinutes = i18n.Plural{ID: "{0} menit setelah mulai", ENOne: "{0} minute after the start", EN: "{0} minutes after the start", HROne: "{0} minuta nakon početka", HRFew: "{0} minute nakon početka", HR: "{0} minuta nakon početka"}
 	textSheetNoticeProtest = i18n.Plural{ID: "{0} menit setelah hasil diumumkan", ENOne: "{0} minute after the results are published", EN: "{0} minutes after the results are published", HROne: "{0} minuta nakon objave rezultata", HRFew: "{0} minute nakon objave rezultata", HR: "{0} minuta nakon objave rezultata"}
 	textSheetStartList     = i18n.Text{ID: "Daftar peserta", EN: "Starting list", HR: "Startna lista"}

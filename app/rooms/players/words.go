@@ -157,8 +157,8 @@ var (
 	textGameWin         = i18n.Text{ID: "menang", EN: "win", HR: "pobjeda"}
 	textGameDraw        = i18n.Text{ID: "remis", EN: "draw", HR: "remi"}
 	textGameLoss        = i18n.Text{ID: "kalah", EN: "loss", HR: "poraz"}
-	textGameWinWO       = i18n.Text{ID: "menang w.o.", EN: "win by forfeit", HR: "pobjeda bez borbe"}
-	textGameLossWO      = i18n.Text{ID: "kalah w.o.", EN: "loss by forfeit", HR: "poraz bez borbe"}
+	textGameWinWO       = i18n.Text{ID: "menang W.O.", EN: "win by forfeit", HR: "pobjeda bez borbe"}
+	textGameLossWO      = i18n.Text{ID: "kalah W.O.", EN: "loss by forfeit", HR: "poraz bez borbe"}
 	textGameAdjourned   = i18n.Text{ID: "ditunda", EN: "adjourned", HR: "prekinuto"}
 	textGameDraft       = i18n.Text{ID: "draf", EN: "draft", HR: "nacrt"}
 	textGameBye         = i18n.Text{ID: "Bye", EN: "Bye", HR: "Slobodan"}
