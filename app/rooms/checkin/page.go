@@ -58,14 +58,7 @@ func search(v *view.V, m page) app.UI {
 
 // head counts the listed players and says which list it is.
 func head(v *view.V, m page, a attendance) app.UI {
-	hint, begun := textCheckInHint, a.Open < a.All
-	if m.Fees {
-		hint, begun = textCheckInFeeHint, a.Paid > 0
-	}
-	said := app.P().Class("mute").Text(v.T(hint))
-	if begun { // who has noted somebody knows; a phone needs the room for names
-		said = said.Class("wide")
-	}
+	said := app.P().Class("mute", "wide").Text(v.T(hint(m))) // a phone needs the room for names: there the sheet of the list says it
 	filters := m.filters(a)
 	counts := make([]view.Count, len(filters))
 	for i, f := range filters {
@@ -73,6 +66,14 @@ func head(v *view.V, m page, a attendance) app.UI {
 	}
 	return v.ListHead(view.ListHead{Title: app.H1().Text(v.T(i18n.CheckIn)), Counts: counts, Choices: []app.UI{scope(v, m), mode(v, m)},
 		Asked: v.T(textCheckInList), Ask: v.Act("which-list", openList{}), Said: said})
+}
+
+// hint says what touches note.
+func hint(m page) i18n.Text {
+	if m.Fees {
+		return textCheckInFeeHint
+	}
+	return textCheckInHint
 }
 
 // mode chooses what a touch notes.

@@ -50,7 +50,7 @@ func which(v *view.V, m page) app.UI {
 			[]view.Option{{Key: scopeAll, Text: v.T(i18n.AllSections)}, {Key: scopeOne, Text: m.Section().Name}}))
 	}
 	body = append(body, v.Seg("list-fees", v.T(textCheckInMode), strconv.FormatBool(m.Fees), set("fees"),
-		[]view.Option{{Key: "false", Text: v.T(textCheckInPresence)}, {Key: "true", Text: v.T(textCheckInFees)}}))
+		[]view.Option{{Key: "false", Text: v.T(textCheckInPresence)}, {Key: "true", Text: v.T(textCheckInFees)}}), app.P().Class("mute").Text(v.T(hint(m))))
 	return v.Sheet(view.Sheet{Title: v.T(textCheckInList), Body: body, Close: closeAct(v)})
 }
 
