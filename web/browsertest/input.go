@@ -3,6 +3,7 @@ package browsertest
 import (
 	"encoding/json"
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 	"time"
@@ -30,9 +31,14 @@ func (p *Page) aimed(selector string, text []string, touch func(at point)) {
 	if selector == p.touched {
 		<-time.After(time.Until(p.lifted.Add(thumbTime)))
 	}
+	before := p.at
 	defer func() { p.touched, p.lifted = selector, time.Now() }()
 	hit := until(func() bool {
-		touch(p.place(selector, text, true))
+		p.at = p.place(selector, text, true)
+		if selector != p.touched && math.Hypot(p.at.X-before.X, p.at.Y-before.Y) < doubleSlop {
+			<-time.After(time.Until(p.lifted.Add(doubleTime)))
+		}
+		touch(p.at)
 		var missed bool
 		err := p.Try(fmt.Sprintf(`window.browsertest ? browsertest.missed(%d) : false`, lateLooks), &missed)
 		return err != nil || !missed // after a touch that leaves the page there may be none to ask
@@ -48,6 +54,13 @@ const lateLooks = 300
 
 // thumbTime is the least between two touches of the same key: a thumb is not faster, and the app takes what is for a bounce.
 const thumbTime = 120 * time.Millisecond
+
+// doubleTime is the least between touches of two keys that stood at one spot, and doubleSlop how far apart that is, in CSS pixels: who reads
+// what came under the finger is not faster, and the app takes what is for a double touch.
+const (
+	doubleTime = 360 * time.Millisecond
+	doubleSlop = 30
+)
 
 func (p *Page) place(selector string, text []string, aim bool) point {
 	p.t.Helper()

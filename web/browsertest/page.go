@@ -25,6 +25,7 @@ type Page struct {
 	wide    int       // the window as [Page.Size] set it, in CSS pixels; 0: as the browser opens it
 	touched string    // what was clicked or tapped last
 	lifted  time.Time // when that was over
+	at      point     // where
 	crashed bool      // its process is gone, and answers nothing until an address is shown again
 }
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"wasit/web/browsertest"
 )
@@ -130,5 +131,45 @@ func TestLiftedFingerActs(t *testing.T) {
 		if clicks != c.clicks {
 			p.Fail("%s: %d clicks, want %d", c.name, clicks, c.clicks)
 		}
+	}
+}
+
+// TestDoubleTouch: who touches twice, as one does with a mouse on a desk, does what the first touch says: the question that comes under the
+// finger is not answered by the second one, nor a key below a sheet that closes.
+func TestDoubleTouch(t *testing.T) {
+	browsertest.Walk(t)
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	p := browsertest.Light(t)
+	p.Language("id")
+	p.Size(browsertest.Phone)
+	p.Go(host.URL)
+	restoreBackup(p, backupFile(t, namesEvent(t)))
+	twice := func(key string) { p.Drum(150*time.Millisecond, key, key) }
+	p.Show(host.URL + "event/e2enamesevent/checkin")
+	p.Wait(has("close-checkin"))
+	twice("#close-checkin")
+	p.Wait(has("end-checkin"))
+	p.Click("label:has(#fate-all-keep)") // still asked
+	p.Wait(`document.getElementById("fate-all-keep").checked`)
+	twice("#end-checkin")
+	p.Wait(has("pair"))
+	twice("#pair")
+	p.Wait(has("draw"))
+	twice("#draw")
+	p.Wait(has("publish"))
+	if p.Count("#start-now") > 0 {
+		t.Error("two touches of the lot have published the draft")
+	}
+	twice("#publish")
+	p.Wait(has("start-now"))
+	twice("#start-now")
+	p.Wait(has("key-w"))
+	p.Click("#key-wo")
+	p.Wait(has("score-0"))
+	twice("#score-0")
+	p.Wait(`document.getElementById("sheet") === null && document.querySelector("#b1 .res--miss") === null`)
+	if n := p.Count("#boards .res:not(.res--miss)"); n != 1 {
+		t.Errorf("two touches of a forfeit have entered %d results", n)
 	}
 }

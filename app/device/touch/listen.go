@@ -77,9 +77,13 @@ func contact(e app.Event) gesture.Contact {
 // target is what lies under a finger that comes down.
 func (t *Touch) target(e app.Event) (on gesture.Target) {
 	on.Link = linkOf(e)
+	on.Key, on.Place, on.Main = on.Link, t.page.At(), within(e, ".btn--main")
+	if within(e, "#sheet") {
+		on.Place += " sheet"
+	}
 	if key, ok := marked(e, "act"); ok {
 		if msg, ok := t.page.Acts().ActOf(key); ok {
-			on.Act = msg
+			on.Act, on.Key = msg, key
 			_, on.Prompt = msg.(prompt)
 		}
 	}

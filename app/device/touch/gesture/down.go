@@ -21,9 +21,14 @@ func (m *Machine) Reach(c Contact) (r Result, means bool) {
 	return r, true
 }
 
-// Down tells what lies under the finger that [Machine.Reach] told of.
+// Down tells what lies under the finger that [Machine.Reach] told of. The second touch of a double one means nothing where the first has
+// brought something else under the finger: closing a check-in twice would answer the question that is asked then.
 func (m *Machine) Down(c Contact, t Target) (r Result) {
 	m.turn++
+	if m.last.doubles(c, t) {
+		m.last, m.state, m.opened, m.lifted = finger{c, m.last.spent()}, acted, false, false
+		return r
+	}
 	m.last, m.state, m.opened, m.lifted = finger{c, t}, pressed, false, false
 	if t.Hold == nil {
 		return r
@@ -48,7 +53,7 @@ func (m *Machine) Elsewhere() (r Result) {
 
 // Spend tells that something else has made use of the last finger, such as the piece that it carries: no click of it is a touch.
 func (m *Machine) Spend() {
-	m.last.Target = Target{}
+	m.last.Target = m.last.spent()
 	if m.IsDown() {
 		m.state = acted
 	} else {

@@ -10,6 +10,10 @@ const (
 	// SettleTime is left to releases that wait behind a long task: a busy device must not make a touch a hold, nor lose a
 	// click whose element was redrawn.
 	SettleTime = 60 * time.Millisecond
+	// DoubleTime is how soon a second touch of one spot follows in a double one: nobody has read by then what stands there now.
+	DoubleTime = 350 * time.Millisecond
+	// DoubleSlop is how far apart the two are at most, in CSS pixels.
+	DoubleSlop = 24
 	// Slop is how far a finger may slide on its touch, in CSS pixels.
 	Slop = 12
 	// Swipe is how far a finger slides to the right to say yes, in CSS pixels.
@@ -33,9 +37,15 @@ type Target struct {
 	Hold    any           // the message that holding sends; nil: none
 	HoldFor time.Duration // how long it must be held; 0: [HoldTime]
 	Opens   bool          // Hold opens a sheet, which a touch that was short after all closes again
+	Key     string        // names what a touch does, whatever it sends; "": not said
+	Place   string        // what the page shows: its address, and whether a sheet lies on it
+	Main    bool          // it is the filled key of the page or sheet
 }
 
 func (t Target) acts() bool { return t.Act != nil || t.Link != "" }
+
+// spent is what is left of a target when its touch is over: where the touch was.
+func (t Target) spent() Target { return Target{Key: t.Key, Place: t.Place} }
 
 // An Effect is one thing to be done: [Send], [Navigate], [CloseSheet], [ShowHeld], [HideHeld], [Wait], [Drop], [LetGo], [Swallow] or [Hit].
 type Effect any
@@ -104,6 +114,14 @@ type finger struct {
 func (f finger) rests(c Contact) bool {
 	dx, dy := c.X-f.X, c.Y-f.Y
 	return dx*dx+dy*dy <= Slop*Slop
+}
+
+// doubles reports that t, touched at c, came under the finger by its last touch, as the second touch of a double one: on another page, on
+// a sheet that just opened or below one that just closed, or as the next filled key.
+func (f finger) doubles(c Contact, t Target) bool {
+	dx, dy := c.X-f.X, c.Y-f.Y
+	return f.Place != "" && c.At-f.At < DoubleTime && dx*dx+dy*dy <= DoubleSlop*DoubleSlop &&
+		t.acts() && t.Key != f.Key && (t.Place != f.Place || t.Main)
 }
 
 // swipes reports that a finger which is at c slid to the right.

@@ -10,7 +10,7 @@ import (
 // A hand plays events to a machine, written as words, and notes what comes of them.
 //
 //	1v2:act    finger 1 comes down at x=2 on a key with that act; ":@addr" a link, ":!act" a prompt act, ":act/hold" one that can be held,
-//	           ":act/hold*" one whose hold opens a sheet
+//	           ":act/hold*" one whose hold opens a sheet, ":act#sheet" one on a sheet, ":act+" the filled key
 //	1^2        finger 1 is lifted at x=2; "1^2:yes" over what can be swiped
 //	1x         the browser takes finger 1 away
 //	1c         a click of pointer 1, "1c@addr" on a link; "1c<" one that came before the last finger
@@ -84,6 +84,9 @@ func (h *hand) at(pointer, x int) Contact { return Contact{Pointer: pointer, At:
 
 func target(name string) (t Target) {
 	act, hold, held := strings.Cut(name, "/")
+	act, t.Place, _ = strings.Cut(act, "#")
+	act, t.Main = strings.CutSuffix(act, "+")
+	t.Key, t.Place = act, "page "+t.Place
 	if held {
 		t.Hold, t.Opens = strings.TrimSuffix(hold, "*"), strings.HasSuffix(hold, "*")
 	}
@@ -296,6 +299,30 @@ func TestLifted(t *testing.T) {
 		}
 		if got := h.TakeLifted(); got != want || h.TakeLifted() {
 			t.Errorf("%s: lifted %v", script, got)
+		}
+	}
+}
+
+// TestDoubleTouch: the second touch of a double one does nothing where the first has brought another page, a sheet or another filled key under the
+// finger, whichever way the browser tells of it; a quick touch elsewhere, of the same key, or of a key beside which nothing changed, does what it says.
+func TestDoubleTouch(t *testing.T) {
+	for _, c := range []struct{ name, script, want string }{
+		{"a sheet opens", "1v2:close+ 1^2 1c +150 1v3:end+#sheet 1^3 1c", "close -"},
+		{"no click follows", "1v2:close+ 1^2 +150 1v3:end+#sheet 1^3 +80", "close"},
+		{"a sheet closes", "1v2:forfeit#sheet 1^2 1c +150 1v2:white 1^2 1c", "forfeit -"},
+		{"another filled key", "1v2:pair+ 1^2 1c +150 1v2:draw+ 1^2 1c", "pair -"},
+		{"three touches", "1v2:pair+ 1^2 1c +200 1v2:draw+ 1^2 1c +200 1v2:draw+ 1^2 1c", "pair - -"},
+		{"what acts when it is lifted", "1v2:!forfeit#sheet 1^2 1x +150 1v2:!white 1^2 1c", "forfeit -"},
+		{"the next finger", "1v2:pair+ 1^2 1c +150 2v2:draw+ 2^2 2c", "pair -"},
+		{"a link", "1v2:@list 1^2 1c@list +150 1v2:@player#there 1^2 1c@player", "- @list -"},
+		{"later", "1v2:pair+ 1^2 1c +360 1v2:draw+ 1^2 1c", "pair draw"},
+		{"elsewhere", "1v2:pair+ 1^2 1c +150 1v40:draw+ 1^40 1c", "pair draw"},
+		{"the same key", "1v2:white+ 1^2 1c +100 1v2:white+ 1^2 1c", "white white"},
+		{"an answer, and the next one", "1v2:yes1 1^2 1c +150 1v2:yes2 1^2 1c", "yes1 yes2"},
+		{"behind a touch of the clock", "1v2:pair+ 1^2 1c +50 else 1v2:draw+ 1^2 1c", "pair draw"},
+	} {
+		if got := play(t, c.script); got != c.want {
+			t.Errorf("%s: %s does %q, want %q", c.name, c.script, got, c.want)
 		}
 	}
 }

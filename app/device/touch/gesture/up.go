@@ -19,10 +19,10 @@ func (m *Machine) Up(c Contact, swipe any) (r Result) {
 	r.do(HideHeld{})
 	switch {
 	case m.state == carrying:
-		m.last.Target, m.state = Target{}, settled
+		m.last.Target, m.state = m.last.spent(), settled
 		r.act(Drop{})
 	case swipe != nil && m.last.swipes(c):
-		m.last.Target, m.state = Target{}, settled
+		m.last.Target, m.state = m.last.spent(), settled
 		r.act(Send{Msg: swipe})
 	default:
 		m.release(&r, c)
@@ -64,7 +64,7 @@ func (m *Machine) Cancel(pointer int) (r Result) {
 	}
 	r.do(LetGo{}, HideHeld{})
 	m.turn++
-	m.last.Target = Target{}
+	m.last.Target = m.last.spent()
 	if m.spent() {
 		m.state = settled
 	} else {
