@@ -42,8 +42,8 @@ func wholeRows(p *browsertest.Page, rows string) (n, columns int) {
 	return got[0], got[1]
 }
 
-// TestNamesOnFirstScreen: a phone shows seven whole names of the check-in and of the list of players at once, below what can be undone too;
-// a tablet shows the check-in in two columns.
+// TestNamesOnFirstScreen: a phone shows seven whole names of the check-in and of the list of players at once, below what can be undone too, and
+// the first touch moves none of them; a tablet shows the check-in in two columns.
 func TestNamesOnFirstScreen(t *testing.T) {
 	browsertest.Walk(t)
 	t.Parallel()
@@ -69,8 +69,17 @@ func TestNamesOnFirstScreen(t *testing.T) {
 		speak(p, host, l)
 		p.Show(host.URL + "event/e2enamesevent/checkin")
 		p.Wait(has("school-0-all"))
-		p.Click(fmt.Sprintf("#schools section:first-of-type li:nth-child(%d) .attend", i+1))
+		row := fmt.Sprintf("#schools section:first-of-type li:nth-child(%d) .attend", i+1)
+		top := func() (y float64) {
+			p.Eval(`document.querySelector("`+row+`").getBoundingClientRect().top`, &y)
+			return y
+		}
+		before := top()
+		p.Click(row)
 		p.Wait(has("undo"))
+		if after := top(); after != before {
+			t.Errorf("%s: the touched row went from %v to %v", l.Tag(), before, after)
+		}
 		atLeast(l.Tag()+" check-in", browsertest.Phone, "#schools .attend", 7, 1)
 		p.Click("#which-list")
 		p.Wait(has("list-fees-true"))
