@@ -158,3 +158,28 @@ func TestPaperStandsAlone(t *testing.T) {
 		}
 	}
 }
+
+// thick finds a line of two pixels or more in the colours of lines that only part or ring something.
+var thick = regexp.MustCompile(`border(?:-block|-inline)?(?:-end|-block-start)?:\s*(?:(?:[2-9]|[1-9][0-9]+)(?:\.\d+)?px|var\(--line-2\)) solid var\(--(?:ink|rule|rule-2)\)`)
+
+// TestHairlines: a line that heads, parts or rings is one pixel wide; two pixels say "chosen", in the colour of that. The past of a day is drawn
+// as a bar.
+func TestHairlines(t *testing.T) {
+	drawn := map[string]int{"day.css": 1}
+	names, err := fs.Glob(Files, "*.css")
+	if err != nil || len(names) < 5 {
+		t.Fatal(names, err)
+	}
+	for _, name := range names {
+		text, err := Files.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if found := thick.FindAllString(comment.ReplaceAllString(string(text), ""), -1); len(found) != drawn[name] {
+			t.Errorf("%s: %q", name, found)
+		}
+	}
+	if !thick.MatchString("border-block: 2px solid var(--ink)") || thick.MatchString("border: 1px solid var(--ink)") {
+		t.Error("thick lines are not told from thin ones")
+	}
+}

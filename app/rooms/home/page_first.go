@@ -54,7 +54,11 @@ func quiet(icon, text string) []app.UI {
 
 // fdoor is one door: the words, its keys, and the thing itself.
 func fdoor(title, text i18n.Text, v *view.V, picture app.UI, keys ...app.UI) app.UI {
-	return app.Section().Class("fdoor").Body(app.Div().Class("fdoor__w").Body(app.H2().Text(v.T(title)), app.P().Text(v.T(text)), app.Div().Class("fdoor__k").Body(keys...)),
+	door := app.Section().Class("fdoor")
+	if len(keys) > 1 { // a phone has no room for them beside the picture
+		door = door.Class("fdoor--keys")
+	}
+	return door.Body(app.Div().Class("fdoor__w").Body(app.H2().Text(v.T(title)), app.P().Text(v.T(text)), app.Div().Class("fdoor__k").Body(keys...)),
 		app.Div().Class("fdoor__pic").Body(picture))
 }
 

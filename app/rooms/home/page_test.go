@@ -57,7 +57,7 @@ func TestThreeDoors(t *testing.T) {
 		m := session.Session{Route: session.Route{Page: session.PageHome}, Index: session.Index{Loaded: true}}
 		m.Settings.Lang = lang
 		page := app.HTMLString(Render(view.New(lang, ""), m, nil))
-		if doors, keys := strings.Count(page, `class="fdoor"`), strings.Count(page, "btn--go"); doors != 3 || keys != 1 {
+		if doors, keys := strings.Count(page, `class="fdoor__w"`), strings.Count(page, "btn--go"); doors != 3 || keys != 1 {
 			t.Errorf("%s: %d doors, %d filled keys", lang.Tag(), doors, keys)
 		}
 		for _, id := range []string{"empty", "new", "start-practice", "join", "open-backup", "ready", "season", "first-laws", "first-language", "home-settings", "offline"} {
