@@ -19,8 +19,8 @@ var (
 	textAgainst      = i18n.Text{ID: "Papan {0} lawan {1}", EN: "Board {0} against {1}", HR: "Ploča {0} protiv {1}"}
 	textGameOver     = i18n.Text{ID: "Partainya sudah selesai", EN: "The game is over", HR: "Partija je gotova"}
 	textIsFirst      = i18n.Text{ID: "juara", EN: "first", HR: "prvo mjesto"}
-	textThenTie      = i18n.Text{ID: "lalu penentu seri", EN: "then the tie-breaks", HR: "zatim dodatni kriteriji"}
-	textMaybeTie     = i18n.Text{ID: "mungkin dengan penentu seri", EN: "perhaps by the tie-breaks", HR: "možda dodatnim kriterijima"}
+	textThenTie      = i18n.Text{ID: "lalu tie-break", EN: "then the tie-breaks", HR: "zatim dodatni kriteriji"}
+	textMaybeTie     = i18n.Text{ID: "mungkin dengan tie-break", EN: "perhaps by the tie-breaks", HR: "možda dodatnim kriterijima"}
 	textManyNeeds    = i18n.Plural{ID: "{0} papan lain harus membantu", ENOne: "{0} other board must help", EN: "{0} other boards must help", HROne: "mora pomoći još {0} ploča", HRFew: "moraju pomoći još {0} ploče", HR: "mora pomoći još {0} ploča drugih"}
 	textNeedWhite    = i18n.Text{ID: "papan {0} dimenangkan Putih", EN: "White wins board {0}", HR: "na ploči {0} pobjeđuje bijeli"}
 	textNeedDraw     = i18n.Text{ID: "papan {0} remis", EN: "board {0} drawn", HR: "na ploči {0} remi"}
@@ -36,9 +36,9 @@ var (
 	textAskNobody    = i18n.Text{ID: "Pilih pemain", EN: "Choose a player", HR: "Odaberite igrača"}
 	textDecisive     = i18n.Text{ID: "Papan yang menentukan juara: {0}. Tiga besar: {1}.", EN: "Boards that decide the first place: {0}. The first three: {1}.", HR: "Ploče koje odlučuju o prvom mjestu: {0}. O prva tri: {1}."}
 	textNoBoard      = i18n.Text{ID: "tidak ada", EN: "none", HR: "nijedna"}
-	textByPoints     = i18n.Text{ID: "Menurut angka: siapa di depan bila angka sama ditentukan penentu seri.", EN: "By points: who is ahead among equal points is for the tie-breaks.", HR: "Po bodovima: tko je ispred uz iste bodove odlučuju dodatni kriteriji."}
-	textExact        = i18n.Text{ID: "Semua kemungkinan hasil sudah diperingkat dengan penentu seri.", EN: "All outcomes are ranked with the tie-breaks.", HR: "Svi su ishodi rangirani s dodatnim kriterijima."}
-	textRank         = i18n.Text{ID: "Peringkat dengan penentu seri", EN: "Rank with the tie-breaks", HR: "Rangiraj s dodatnim kriterijima"}
+	textByPoints     = i18n.Text{ID: "Menurut angka: siapa di depan bila angka sama ditentukan tie-break.", EN: "By points: who is ahead among equal points is for the tie-breaks.", HR: "Po bodovima: tko je ispred uz iste bodove odlučuju dodatni kriteriji."}
+	textExact        = i18n.Text{ID: "Semua kemungkinan hasil sudah diperingkat dengan tie-break.", EN: "All outcomes are ranked with the tie-breaks.", HR: "Svi su ishodi rangirani s dodatnim kriterijima."}
+	textRank         = i18n.Text{ID: "Peringkat dengan tie-break", EN: "Rank with the tie-breaks", HR: "Rangiraj s dodatnim kriterijima"}
 	textRanking      = i18n.Text{ID: "Kemungkinan: {0} dari {1}", EN: "Outcomes: {0} of {1}", HR: "Ishodi: {0} od {1}"}
 	textStop         = i18n.Text{ID: "Hentikan", EN: "Stop", HR: "Zaustavi"}
 	textNorms        = i18n.Text{ID: "Norma yang masih mungkin", EN: "Norms in reach", HR: "Norme u dosegu"}
