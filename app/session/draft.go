@@ -13,6 +13,7 @@ const (
 	DraftWizard DraftKind = "wizard" // a new event
 	DraftImport DraftKind = "import" // a list that is pasted or reviewed
 	DraftPlayer DraftKind = "player" // the form of a player
+	DraftFollow DraftKind = "follow" // the children whom the family of this device follows: it stays until they are no longer followed
 	DraftCert   DraftKind = "cert"   // letterhead, number and signatures of certificates: it stays for the next event
 )
 

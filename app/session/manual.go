@@ -39,7 +39,7 @@ var chapters = map[Page]string{
 	PageWishes: manual.Pairing, PageRound: manual.Pairing,
 	PageStandings: manual.Standings, PageScenarios: manual.Standings, PageCrosstable: manual.Standings, PageSchools: manual.Standings, PagePrizes: manual.Standings,
 	PageSeason: manual.Tools, PageClock: manual.Tools, PageLaws: manual.Tools, PageBoard: manual.Tools, PageLearn: manual.Tools, PageArbiter: manual.Tools,
-	PagePrint: manual.Printing, PageCertificate: manual.Printing, PageScreen: manual.Printing,
+	PagePrint: manual.Printing, PageCertificate: manual.Printing, PageFollow: manual.Printing, PageScreen: manual.Printing,
 	PageRated: manual.Report, PageDates: manual.Report,
 	PageLists: manual.Ratings, PageRatings: manual.Ratings,
 	PageDevices: manual.Devices, PageCalls: manual.Devices, PageJoin: manual.Devices,

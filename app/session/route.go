@@ -55,6 +55,7 @@ const (
 	PageHomeward    // when the day ends
 	PageCalls       // boards that call the arbiter; Sheet: "" for those who answer, else the board that calls
 	PageCertificate // checks the code of a certificate; in an event also against its facts
+	PageFollow      // the children whom a family follows; in an event by its own facts
 
 	Pages // how many there are; stays last
 )
@@ -101,7 +102,7 @@ var eventPages = map[string]Page{"players": PagePlayers, "import": PageImport, "
 	"standings": PageStandings, "crosstable": PageCrosstable, "schools": PageSchools, "print": PagePrint, "data": PageData, "rules": PageRules, "sections": PageSections,
 	"arbiter": PageArbiter,
 	"checkin": PageCheckIn, "wishes": PageWishes, "registration": PageRegistration, "practice": PagePractice,
-	"screen": PageScreen, "prizes": PagePrizes, "devices": PageDevices, "rated": PageRated, "dates": PageDates, "homeward": PageHomeward, "certificate": PageCertificate, "calls": PageCalls, "scenarios": PageScenarios, "ratings": PageRatings}
+	"screen": PageScreen, "prizes": PagePrizes, "devices": PageDevices, "rated": PageRated, "dates": PageDates, "homeward": PageHomeward, "certificate": PageCertificate, "follow": PageFollow, "calls": PageCalls, "scenarios": PageScenarios, "ratings": PageRatings}
 
 // ParseRoute reads an address path below the app's prefix. What it does not know is PageNotFound.
 func ParseRoute(path string) Route {
@@ -114,7 +115,7 @@ func ParseRoute(path string) Route {
 		return Route{Page: PageHome}
 	case len(parts) == 1:
 		if p, ok := map[string]Page{"new": PageWizard, "settings": PageSettings, "ready": PageReady, "about": PageAbout, "clock": PageClock, "open": PageOpen,
-			"laws": PageLaws, "board": PageBoard, "learn": PageLearn, "lists": PageLists, "season": PageSeason, "join": PageJoin, "certificate": PageCertificate,
+			"laws": PageLaws, "board": PageBoard, "learn": PageLearn, "lists": PageLists, "season": PageSeason, "join": PageJoin, "certificate": PageCertificate, "follow": PageFollow,
 			"manual": PageManual}[parts[0]]; ok {
 			return Route{Page: p}
 		}
@@ -204,6 +205,10 @@ func (r Route) Path() string {
 	case PageCertificate:
 		if r.Event == "" {
 			return "/certificate"
+		}
+	case PageFollow:
+		if r.Event == "" {
+			return "/follow"
 		}
 	case PageOpen:
 		return "/open"

@@ -9,6 +9,7 @@ package session
 import (
 	"time"
 
+	"wasit/app/event/family"
 	"wasit/app/event/journal"
 	"wasit/app/words/i18n"
 )
@@ -45,6 +46,9 @@ type Session struct {
 	GivesResult  bool          // and enters what its clock says, for a person has pressed that at the clock
 	DeskCheck    *DeskCheck    // a question of the desk that the board is to answer; shared, not written to
 	Heard        []Heard       // the last that each device said to this desk since the page was loaded
+
+	Followed     family.Book // the children whom the family of this device follows
+	FollowedRead bool        // they were read from the store
 
 	Camera  Camera  // while a code is being read
 	Lists   Lists   // the rating lists of this device

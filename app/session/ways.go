@@ -80,6 +80,9 @@ type MessageRead struct {
 	Shared bool // another app or a page handed it over: no person of this device chose it
 }
 
+// LinkRead brings the address of a child or of news that the camera read.
+type LinkRead struct{ Text string }
+
 // Scan asks for the camera; a room does so when a person wants to read a code.
 func (m Session) Scan() (Session, []Cmd) {
 	m.Camera = Camera{Wanted: true}

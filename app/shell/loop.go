@@ -16,6 +16,7 @@ import (
 	"wasit/app/rooms/board"
 	"wasit/app/rooms/certificate"
 	"wasit/app/rooms/clock"
+	"wasit/app/rooms/follow"
 	"wasit/app/session"
 	"wasit/app/shell/paint"
 	"wasit/app/view"
@@ -268,8 +269,8 @@ func (l *loop) navigated(ctx app.Context, to *url.URL) {
 	}
 }
 
-// followLink hands the clock, or the page that checks certificates, what stands after the # of its address, once: the address is clean
-// then.
+// followLink hands the clock, the page that checks certificates or that of families what stands after the # of its address, once: the
+// address is clean then.
 func (l *loop) followLink() {
 	var msg session.Msg
 	switch l.m.Route.Page {
@@ -277,6 +278,8 @@ func (l *loop) followLink() {
 		msg = clock.OpenLink{Fragment: l.address.link}
 	case session.PageCertificate:
 		msg = certificate.OpenCode{Code: l.address.link}
+	case session.PageFollow:
+		msg = follow.OpenCode{Code: l.address.link}
 	}
 	if l.address.link == "" || msg == nil {
 		return

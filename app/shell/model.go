@@ -12,6 +12,7 @@ import (
 	"wasit/app/rooms/dates"
 	"wasit/app/rooms/desk"
 	"wasit/app/rooms/devices"
+	"wasit/app/rooms/follow"
 	"wasit/app/rooms/hall"
 	"wasit/app/rooms/homeward"
 	"wasit/app/rooms/imports"
@@ -65,6 +66,7 @@ type Model struct {
 	Board       board.Model
 	Clock       clock.Model
 	Certificate certificate.Model
+	Follow      follow.Model
 }
 
 // Update returns the model after msg and the effects that it wants. It is pure, and the only way in which the model changes.
@@ -133,6 +135,8 @@ func (m Model) hand(msg session.Msg, env session.Env) (Model, []session.Cmd) {
 		m.Session, m.Paper, cmds = paper.Update(m.Session, m.Paper, msg, env)
 	case certificate.Msg:
 		m.Session, m.Certificate, cmds = certificate.Update(m.Session, m.Certificate, msg, env)
+	case follow.Msg:
+		m.Session, m.Follow, cmds = follow.Update(m.Session, m.Follow, msg, env)
 	case records.Msg:
 		m.Session, m.Records, cmds = records.Update(m.Session, m.Records, msg, env)
 	case dates.Msg:
@@ -197,6 +201,7 @@ var answers = []func(session.Msg) session.Msg{
 	asked(ratings.Answer),
 	asked(ready.Answer),
 	asked(practice.Answer),
+	asked(follow.Answer),
 }
 
 // asked is how a room answers: with a message of its own, or with nil where the message is none of its matters.

@@ -13,6 +13,7 @@ import (
 	"wasit/app/rooms/dates"
 	"wasit/app/rooms/desk"
 	"wasit/app/rooms/devices"
+	"wasit/app/rooms/follow"
 	"wasit/app/rooms/home"
 	"wasit/app/rooms/homeward"
 	"wasit/app/rooms/imports"
@@ -114,7 +115,13 @@ var pages = map[session.Page]page{
 
 	session.PageJoin: {alone: true, arrive: arriving(ofDevices, devices.Arrive),
 		draw: func(d drawing) app.UI { return devices.Render(d.v, d.Session, d.Devices) }},
-	session.PageDevices: {arrive: arriving(ofDevices, devices.Arrive),
+	session.PageDevices: {arrive: func(m Model, env session.Env) (Model, []session.Cmd) {
+		m, cmds := arriving(ofDevices, devices.Arrive)(m, env)
+		if !m.FollowedRead {
+			cmds = append(cmds, session.LoadDraft{Kind: session.DraftFollow}) // a copy shows first whom its family follows
+		}
+		return m, cmds
+	},
 		draw: func(d drawing) app.UI { return devices.Render(d.v, d.Session, d.Devices) }},
 	session.PageCalls: {arrive: arriving(func(m *Model) *calls.Model { return &m.Calls }, calls.Arrive),
 		draw: func(d drawing) app.UI { return calls.Render(d.v, d.Session, d.Calls) }},
@@ -173,6 +180,7 @@ var pages = map[session.Page]page{
 	session.PagePrint: {arrive: arriving(func(m *Model) *paper.Model { return &m.Paper }, paper.Arrive),
 		draw:    func(d drawing) app.UI { return paper.Render(d.v, d.Session, d.Paper) },
 		refresh: func(m Model) Model { m.Paper = paper.Refresh(m.Session, m.Paper); return m }},
+	session.PageFollow: {alone: true, draw: followed, arrive: arriving(func(m *Model) *follow.Model { return &m.Follow }, follow.Arrive)},
 	session.PageCertificate: {alone: true, draw: checkedCertificate,
 		arrive: func(m Model, _ session.Env) (Model, []session.Cmd) { return m, []session.Cmd{session.ListEvents{}} }},
 	session.PageRated: {draw: func(d drawing) app.UI { return rated.Render(d.v, d.Session, d.Rated) }},
@@ -206,6 +214,14 @@ func openDraft(d drawing) app.UI {
 		return imports.RenderOpen(d.v, d.Session, d.Imports)
 	}
 	return d.v.Opening(d.Session)
+}
+
+// followed draws the children whom the family follows, inside an event by its facts.
+func followed(d drawing) app.UI {
+	if d.Route.Event != "" && !d.isOpen() {
+		return d.v.Opening(d.Session)
+	}
+	return follow.Render(d.v, d.Session, d.Follow)
 }
 
 // checkedCertificate draws the check of any certificate, or inside an event that of its own ones.

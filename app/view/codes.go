@@ -80,10 +80,13 @@ func svgOf(code *qr.Code) string {
 }
 
 // AddressCode is an address as a code for the camera of any phone; nil where it is too long for one.
-func (v *V) AddressCode(address string) app.UI {
+func (v *V) AddressCode(address string) app.UI { return v.CodeOf("qr-address", address, address) }
+
+// CodeOf is [V.AddressCode] as one of several on a page, with words for who cannot see it.
+func (v *V) CodeOf(id, address, label string) app.UI {
 	code, err := qr.Encode(address)
 	if err != nil {
 		return nil
 	}
-	return app.Span().Class("qr", "qr--address").ID("qr-address").Attr("role", "img").Aria("label", address).Body(app.Raw(svgOf(code)))
+	return app.Span().Class("qr", "qr--address").ID(id).Attr("role", "img").Aria("label", label).Body(app.Raw(svgOf(code)))
 }

@@ -1,34 +1,17 @@
 package e2e
 
 import (
-	"image"
-	"image/color"
 	"strings"
 	"testing"
 
-	"wasit/app/crew/scan"
 	"wasit/app/words/i18n"
 	"wasit/web/browsertest"
 )
 
-// codeOn reads the code of the first certificate off the page, as large as a camera sees it.
+// codeOn reads the code of the first certificate off the page.
 func codeOn(t *testing.T, p *browsertest.Page) string {
 	t.Helper()
-	p.Eval(`(() => { const s = document.querySelector(".dp__code svg").cloneNode(true); s.id = "near"; s.style.cssText = "position:fixed;inset:0 auto auto 0;inline-size:620px;block-size:620px;background:#fff;z-index:99"; document.body.append(s) })()`, nil)
-	seen := p.PictureOf("#near")
-	p.Eval(`document.getElementById("near").remove()`, nil)
-	r := seen.Bounds()
-	grey := image.NewGray(image.Rect(0, 0, r.Dx(), r.Dy()))
-	for y := range r.Dy() {
-		for x := range r.Dx() {
-			grey.Set(x, y, color.GrayModel.Convert(seen.At(r.Min.X+x, r.Min.Y+y)))
-		}
-	}
-	texts := scan.Texts(scan.Picture{Width: r.Dx(), Height: r.Dy(), Pixels: grey.Pix})
-	if len(texts) != 1 {
-		t.Fatalf("the code says %q", texts)
-	}
-	return texts[0]
+	return codeAt(t, p, ".dp__code svg")
 }
 
 // TestCertificateCode: the organiser's tablet signs its certificates with a key of its own; the code on the paper opens a page that checks it

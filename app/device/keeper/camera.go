@@ -4,11 +4,13 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"strings"
 	"time"
 
 	"wasit/app/crew/frames"
 	"wasit/app/crew/scan"
 	"wasit/app/device/bridge"
+	"wasit/app/event/family"
 	"wasit/app/session"
 )
 
@@ -123,9 +125,17 @@ func (k *Keeper) watch(ctx context.Context, l lens) {
 	var r frames.Reader
 	var told session.PartRead
 	var brought []byte
+	var linked string
 	for ctx.Err() == nil {
 		began := time.Now()
 		for _, text := range l.Codes() {
+			if ctx.Err() == nil && strings.Contains(text, family.LinkMark) {
+				if text != linked {
+					linked = text
+					k.loop.Post(session.LinkRead{Text: text})
+				}
+				continue
+			}
 			p, message, err := r.Read(text)
 			if ctx.Err() != nil {
 				return

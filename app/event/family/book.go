@@ -4,6 +4,8 @@ import (
 	"encoding/json"
 	"slices"
 	"time"
+
+	"wasit/app/event/journal"
 )
 
 // MostFollowed is how many children a phone follows.
@@ -151,16 +153,38 @@ func (b Book) Take(n News, at time.Time) (Book, Verdict) {
 		case !ok:
 			v.Missing = append(v.Missing, i)
 		default:
-			if known, _, has := f.Latest(); has && n.IsBefore(known) {
+			l := n.Lines[line]
+			if known, _, has := f.Latest(); has && (n.IsBefore(known) || l.Why == Moved && l.Seats[1].Name == known.Section) {
 				v.Older = append(v.Older, i)
 				continue
 			}
 			v.Found = append(v.Found, i)
-			b.List[i].Name, b.List[i].Event, b.List[i].Section = n.Lines[line].Seats[seat].Name, n.Name, n.Section
+			b.List[i].Name, b.List[i].Event, b.List[i].Section = l.Seats[seat].Name, n.Name, n.Section
 			b.List[i].News, b.List[i].Read = n.Alone(line).code(), at.UnixMilli()
 		}
 	}
 	return b, v
+}
+
+// From is the book with what the facts of an event say now, where the device holds it; without the codes of an event nothing changes.
+func (b Book) From(s journal.State, now time.Time) Book {
+	tag := TagOf(s.Event().ID)
+	if !slices.ContainsFunc(b.List, func(f Followed) bool { c, _ := f.Child(); return c.Event == tag }) {
+		return b
+	}
+	for _, sec := range s.Sections() {
+		n, ok := NewsOf(s, sec.ID, sec.Round, now)
+		if ok {
+			b, _ = b.Take(n, now)
+		}
+	}
+	return b
+}
+
+// IsAt reports whether the child is at an event.
+func (f Followed) IsAt(event string) bool {
+	c, ok := f.Child()
+	return ok && c.Event == TagOf(event)
 }
 
 // names reports that a seat bears a name.

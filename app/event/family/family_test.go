@@ -261,7 +261,7 @@ func TestUnread(t *testing.T) {
 	for name, c := range map[string]struct {
 		code string
 		why  Fault
-	}{"empty": {"", Foreign}, "cut": {news[:len(news)-8], Cut}, "cut child": {child[:12], Cut}, "words": {"https://example.org", Foreign}, "long": {strings.Repeat("E", MostCode+1), Foreign},
+	}{"empty": {"", Foreign}, "cut": {news[:len(news)-8], Cut}, "cut inside a byte": {news[:len(news)-9], Cut}, "cut child": {child[:12], Cut}, "words behind it": {child + "!", Cut}, "words": {"https://example.org", Foreign}, "long": {strings.Repeat("E", MostCode+1), Foreign},
 		"newer": {sealed([]byte{kindNews + 1, 2, 3}), Newer}, "a certificate": {"AwAAAAAAAAAAAAAAAAAA", Foreign}, "nothing in it": {sealed([]byte{kindNews}), Foreign}} {
 		var fault *Error
 		if _, _, err := Read(c.code); !errors.As(err, &fault) || fault.Why != c.why {

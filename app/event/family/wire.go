@@ -147,14 +147,14 @@ func Read(code string) (child *Child, news *News, err error) {
 		return nil, nil, &Error{Foreign}
 	}
 	data, err := base64.RawURLEncoding.Strict().DecodeString(code)
-	if err != nil || len(data) == 0 || data[0]&kindMask != kindChild&kindMask && data[0]&kindMask != kindNews&kindMask {
+	if len(data) == 0 || data[0]&kindMask != kindChild&kindMask && data[0]&kindMask != kindNews&kindMask {
 		return nil, nil, &Error{Foreign}
 	}
 	if data[0] != kindChild && data[0] != kindNews {
 		return nil, nil, &Error{Newer}
 	}
 	end := len(data) - checkSize
-	if end < 1 {
+	if err != nil || end < 1 { // what could be decoded began as one of these
 		return nil, nil, &Error{Cut}
 	}
 	if sum := file.Sum256(data[:end]); !bytes.Equal(sum[:checkSize], data[end:]) {

@@ -51,14 +51,7 @@ func (in info) card(w *Writer, p journal.Player) {
 			}
 		})
 		name := in.name(p)
-		class := cardSizes[len(cardSizes)-1].class
-		for _, s := range cardSizes {
-			if block := float64(lines(name, s.points, cardRoom, in.bold)) * s.points * pointMM * leading; block <= cardNameHeight && lines(name, s.points, cardRoom, in.bold) <= 3 {
-				class = s.class
-				break
-			}
-		}
-		w.el("b", class, name)
+		w.el("b", in.fitting(name, cardRoom, cardNameHeight), name)
 		w.in("div", "card__f", func() {
 			w.el("span", "", p.Club)
 			if p.Table > 0 {
@@ -69,6 +62,62 @@ func (in info) card(w *Writer, p journal.Player) {
 			}
 		})
 	})
+}
+
+// familyCards are cards for the families, by the alphabet: whoever scans one follows that player.
+func familyCards(in info) (Document, bool) {
+	players := in.State.Players(in.Section)
+	if in.Family == nil || len(players) == 0 {
+		return Document{}, false
+	}
+	players = slices.DeleteFunc(players, func(p journal.Player) bool { return p.Now != 0 })
+	journal.SortByName(letters.Of(in.l.Tag()), players)
+	d := Document{Title: in.l.T(i18n.FamilyCodes)}
+	for part := range slices.Chunk(players, cardsPerLeaf) {
+		d.leaves = append(d.leaves, leaf{class: "cards", body: func(w *Writer) {
+			for _, p := range part {
+				in.familyCard(w, p)
+			}
+		}})
+	}
+	return d, true
+}
+
+// familyRoom is the width beside the code, and familyHeight what a name may take there.
+const (
+	familyRoom   mm = 45
+	familyHeight mm = 22
+)
+
+func (in info) familyCard(w *Writer, p journal.Player) {
+	w.in("article", "card card--family", func() {
+		w.in("div", "card__h", func() {
+			w.el("span", "", short(in.State.Event().Name, codeEvent))
+			if in.several {
+				w.el("b", "", in.section.Name)
+			}
+		})
+		w.in("div", "card__q", func() {
+			w.in("div", "", func() {
+				name := in.name(p)
+				w.el("b", in.fitting(name, familyRoom, familyHeight), name)
+				w.el("span", "clb", p.Club)
+			})
+			code{in.l.T(textSheetFamilyOf, in.name(p)), in.Family(p.ID)}.write(w)
+		})
+		w.el("p", "", in.l.T(textSheetFamilyDo))
+	})
+}
+
+// fitting is the class of the largest size in which a name stands on three lines at most.
+func (in info) fitting(name string, room, height mm) markup {
+	for _, s := range cardSizes {
+		n := lines(name, s.points, room, in.bold)
+		if n <= 3 && float64(n)*s.points*pointMM*leading <= float64(height) {
+			return s.class
+		}
+	}
+	return cardSizes[len(cardSizes)-1].class
 }
 
 // tables are numbers for the boards of round 1: half of the players, rounded up.

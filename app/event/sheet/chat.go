@@ -79,11 +79,54 @@ type schoolLines struct {
 // bySchool gives the line of each player who is called to his school.
 func (in info) bySchool(list []called, about string, line func(called) string) schoolLines {
 	s, keyOf := schoolLines{in.headline(about), map[string][]string{}}, in.State.SchoolKeys()
+	players := map[string]map[journal.PlayerID]bool{}
 	for _, c := range list {
 		key := keyOf(c.p.Club)
 		s.lines[key] = append(s.lines[key], line(c))
+		if players[key] == nil {
+			players[key] = map[journal.PlayerID]bool{}
+		}
+		players[key][c.p.ID] = true
+	}
+	if in.News == nil {
+		return s
+	}
+	for key, of := range players {
+		for _, link := range in.News(of, chatNews) {
+			s.lines[key] = append(s.lines[key], in.l.T(textChatNews, link.Address))
+		}
 	}
 	return s
+}
+
+// chatNews is how long an address with news is in a text at most: messengers keep links of that length whole.
+const chatNews = 1500
+
+// FamilyChats are a text for each school or club with the address by which the family of each of its players follows; nil where the event
+// has no codes for families.
+func FamilyChats(sources []Source) (chats []Chat) {
+	if len(sources) == 0 || sources[0].Family == nil {
+		return nil
+	}
+	first := newInfo(sources[0])
+	lines, keyOf := map[string][]string{}, first.State.SchoolKeys()
+	for _, s := range sources {
+		in := newInfo(s)
+		players := s.State.Players(s.Section)
+		journal.SortByName(letters.Of(s.Lang.Tag()), players)
+		for _, p := range players {
+			if key := keyOf(p.Club); p.Now == 0 {
+				lines[key] = append(lines[key], "• "+in.chatName(p)+": "+in.Family(p.ID))
+			}
+		}
+	}
+	names := first.State.SchoolNames()
+	for _, key := range first.schoolOrder(lines) {
+		club := cmp.Or(names[key], first.l.T(textChatNoClub))
+		text := "*" + chatSafe.Replace(first.State.Event().Name) + "*\n" + chatSafe.Replace(club) + ":\n" + first.l.T(textChatFamilies) + "\n" + first.bounded(strings.Join(lines[key], "\n")) + "\n"
+		chats = append(chats, Chat{club, text})
+	}
+	return chats
 }
 
 // chats makes a text for each school that s has lines for.

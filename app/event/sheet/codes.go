@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -41,7 +42,28 @@ func codes(in info) (Document, bool) {
 			})
 		}})
 	}
+	if in.News != nil {
+		d.leaves = append(d.leaves, in.newsLeaves(h)...)
+	}
 	return d, len(list) > 0
+}
+
+// NewsLetters keeps an address with news below 100 modules a side.
+const NewsLetters = 600
+
+// newsLeaves are the codes of the round for families who follow a player.
+func (in info) newsLeaves(h head) (leaves []leaf) {
+	for part := range slices.Chunk(in.News(nil, NewsLetters), codesPerLeaf) {
+		leaves = append(leaves, leaf{"a4", &h, func(w *Writer) {
+			w.el("p", "note", in.l.T(textSheetNewsAs))
+			w.in("div", "codes", func() {
+				for _, c := range part {
+					code{c.Holds, c.Address}.write(w)
+				}
+			})
+		}})
+	}
+	return leaves
 }
 
 func (in info) codesOf(r journal.Round) []code {

@@ -43,6 +43,7 @@ const (
 	Record       Kind = "record"      // of the whole event
 	Incidents    Kind = "incidents"
 	Codes        Kind = "codes"       // QR codes that hold the round
+	Families     Kind = "families"    // a card for each player, with the code by which the family follows
 	Rating       Kind = "rating"      // of a section that is to be rated
 	Schedule     Kind = "schedule"    // all rounds of a table
 	Individuals  Kind = "individuals" // the players of teams, board by board
@@ -51,7 +52,7 @@ const (
 
 // ofRound are the sheets that show a round or the players alone, ofTable those that show the standing too, and no prizes.
 var (
-	ofRound = []Kind{Set, Boards, Dense, Names, Slips, Notice, StartList, Tables, Blank, LocalRules}
+	ofRound = []Kind{Set, Boards, Dense, Names, Slips, Notice, StartList, Tables, Blank, LocalRules, Families}
 	ofTable = []Kind{Standings, Ranks, Wide, Cross, Rescue, Changes, Norms}
 )
 
@@ -104,7 +105,7 @@ func Make(kind Kind, s Source) (Document, bool) { return NewPress(s).Doc(kind) }
 var makers = map[Kind]func(info) (Document, bool){Set: roundSet, Boards: boards, Dense: dense, Names: names, Slips: slips, Notice: notice,
 	Standings: standings, Ranks: ranks, Wide: wide, Changes: ratingChanges, Norms: norms, Cross: cross, Rescue: rescue, StartList: startList,
 	Regulation: regulationLeaf, LocalRules: localRules, Cards: cards, Tables: tables, Blank: blank, PrizeList: prizeList, Certificates: certificates,
-	Schools: schools, SchoolsAll: schoolsAll, MedalTable: medals, Record: record, Incidents: incidents, Codes: codes, Rating: ratingReport, Schedule: schedule, Individuals: individuals,
+	Schools: schools, SchoolsAll: schoolsAll, MedalTable: medals, Record: record, Incidents: incidents, Codes: codes, Families: familyCards, Rating: ratingReport, Schedule: schedule, Individuals: individuals,
 	Lineups: lineups}
 
 // doc lays a sheet out; one without pages is not to be shown.

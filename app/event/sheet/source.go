@@ -34,6 +34,12 @@ type Source struct {
 	// Clock tells the address that opens the clock of a board, "" for none; asked only where a sheet shows it. nil: none does.
 	Clock func(board int) string
 
+	// Family tells the address that a family opens to follow a player; nil: the event has no codes for families.
+	Family func(journal.PlayerID) string
+	// News tells the addresses that hold the lines of the round for those families, of these players or with nil of all, each of at most so
+	// many letters; nil like Family.
+	News func(players map[journal.PlayerID]bool, letters int) []Link
+
 	System   string         // the name of the pairing system
 	Length   time.Duration  // of a round as a rule; 0: not known
 	Criteria []Criterion    // of the section, also before there is a ranking
@@ -51,6 +57,9 @@ type Source struct {
 	// Stands tells the ranking and the prizes of another section than Section, for All; asked only where a sheet shows them.
 	Stands func(journal.SectionID) (*Ranking, []award.Given)
 }
+
+// Link is an address, and what it holds in words.
+type Link struct{ Holds, Address string }
 
 // Ranking is the standing of the section, its values already in words.
 type Ranking struct {

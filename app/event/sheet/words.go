@@ -365,12 +365,17 @@ var (
 
 // Texts for chats.
 var (
-	textChatGame     = i18n.Text{ID: "papan {0}, {1} – lawan {2}", EN: "board {0}, {1} – against {2}", HR: "ploča {0}, {1} – protiv {2}"}
-	textChatStart    = i18n.Text{ID: "Mulai sekitar {0}.", EN: "Start about {0}.", HR: "Početak oko {0}."}
-	textChatDeadline = i18n.Text{ID: "Batas WO {0}.", EN: "Forfeit at {0}.", HR: "Bez borbe u {0}."}
-	textChatNoClub   = i18n.Text{ID: "Tanpa sekolah atau klub", EN: "Without school or club", HR: "Bez škole ili kluba"}
-	textChatMore     = i18n.Text{ID: "… dan {0} lagi, lihat daftar di aula", EN: "… and {0} more, see the list in the hall", HR: "… i još {0}, vidi popis u dvorani"}
-	textChatToPlay   = i18n.Text{ID: "belum", EN: "open", HR: "nema"}
+	textChatGame      = i18n.Text{ID: "papan {0}, {1} – lawan {2}", EN: "board {0}, {1} – against {2}", HR: "ploča {0}, {1} – protiv {2}"}
+	textChatStart     = i18n.Text{ID: "Mulai sekitar {0}.", EN: "Start about {0}.", HR: "Početak oko {0}."}
+	textChatDeadline  = i18n.Text{ID: "Batas WO {0}.", EN: "Forfeit at {0}.", HR: "Bez borbe u {0}."}
+	textSheetFamilyOf = i18n.Text{ID: "Kode untuk keluarga: {0}", EN: "Code for the family: {0}", HR: "Kod za obitelj: {0}"}
+	textSheetFamilyDo = i18n.Text{ID: "Pindai sekali dengan ponsel yang memakai Wasit. Sesudah itu kode di layar besar atau tautan dari sekolah menampilkan papannya lebih dulu.", EN: "Scan once with a phone that has Wasit. From then on the code on the big screen, or the school's link, shows this player's board first.", HR: "Skenirajte jednom mobitelom koji ima Wasit. Otada kod s velikog zaslona ili poveznica škole najprije pokazuje ploču ovog igrača."}
+	textSheetNewsAs   = i18n.Text{ID: "Untuk keluarga yang mengikuti pemain: pindai kode yang memuat papannya.", EN: "For families who follow a player: scan the code that holds the board.", HR: "Za obitelji koje prate igrača: skenirajte kod koji sadrži ploču."}
+	textChatNews      = i18n.Text{ID: "Untuk keluarga yang mengikuti pemain: {0}", EN: "For families who follow a player: {0}", HR: "Za obitelji koje prate igrača: {0}"}
+	textChatFamilies  = i18n.Text{ID: "Buka sekali di ponsel keluarga. Sesudah itu tautan tiap babak menampilkan papannya lebih dulu.", EN: "Open once on the family's phone. From then on each round's link shows that board first.", HR: "Otvorite jednom na mobitelu obitelji. Otada poveznica svakog kola najprije pokazuje tu ploču."}
+	textChatNoClub    = i18n.Text{ID: "Tanpa sekolah atau klub", EN: "Without school or club", HR: "Bez škole ili kluba"}
+	textChatMore      = i18n.Text{ID: "… dan {0} lagi, lihat daftar di aula", EN: "… and {0} more, see the list in the hall", HR: "… i još {0}, vidi popis u dvorani"}
+	textChatToPlay    = i18n.Text{ID: "belum", EN: "open", HR: "nema"}
 )
 
 // What a system refuses, with its rule.

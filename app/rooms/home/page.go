@@ -67,6 +67,7 @@ func tools(v *view.V, m session.Session) app.UI {
 		app.Button().Type("button").Class("tool").ID("open-backup").
 			DataSet("act", v.Act("open-backup", session.Ask{Cmd: session.PickFile{Purpose: session.FileAny}})).
 			Body(tool("data", v.T(textOpenFile), v.T(textOpenUnder))...),
+		app.A().Class("tool").ID("follow").Href(v.Href(session.Route{Page: session.PageFollow}.Path())).Body(tool("people", v.T(i18n.Follow), v.T(i18n.FollowUnder))...),
 		app.A().Class("tool").ID("check-certificate").Href(v.Href(session.Route{Page: session.PageCertificate}.Path())).Body(tool("qr", v.T(i18n.CertCheck), v.T(i18n.CertCheckAs))...),
 		app.A().Class("tool").ID("join").Href(v.Href(session.Route{Page: session.PageJoin}.Path())).Body(tool("phone", v.T(i18n.HelpEvent), v.T(i18n.HelpUnder))...),
 		app.A().Class("tool").ID("ready").Href(v.Href("/ready")).Body(tool("check", v.T(i18n.ReadyTitle), v.T(textReadyUnder))...),

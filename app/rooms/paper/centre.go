@@ -22,9 +22,9 @@ type group struct {
 func (m page) groups() []group {
 	n := m.shownRound()
 	r, _ := m.KeptSection().RoundAt(n)
-	play := group{title: i18n.RoundN, round: n, kinds: []sheet.Kind{sheet.Set, sheet.Boards, sheet.Names, sheet.Slips, sheet.Lineups, sheet.Notice, sheet.Dense, sheet.Codes}}
+	play := group{title: i18n.RoundN, round: n, kinds: []sheet.Kind{sheet.Set, sheet.Boards, sheet.Names, sheet.Slips, sheet.Lineups, sheet.Notice, sheet.Dense, sheet.Codes, sheet.Families}}
 	after := group{title: textPrintAfter, kinds: []sheet.Kind{sheet.Standings, sheet.Wide, sheet.Ranks, sheet.Cross, sheet.Individuals, sheet.Rescue, sheet.Incidents}}
-	before := group{title: textPrintBefore, kinds: []sheet.Kind{sheet.StartList, sheet.Schedule, sheet.Regulation, sheet.LocalRules, sheet.Cards, sheet.Tables, sheet.Blank}}
+	before := group{title: textPrintBefore, kinds: []sheet.Kind{sheet.StartList, sheet.Schedule, sheet.Regulation, sheet.LocalRules, sheet.Cards, sheet.Tables, sheet.Families, sheet.Blank}}
 	end := group{title: textPrintCeremony, kinds: []sheet.Kind{sheet.PrizeList, sheet.Certificates, sheet.Schools, sheet.SchoolsAll, sheet.MedalTable, sheet.Record, sheet.Rating, sheet.Changes, sheet.Norms}}
 	if rank := m.Source.Ranking; rank != nil {
 		after.round = rank.After
@@ -53,14 +53,14 @@ func (m page) groups() []group {
 }
 
 // cut says into how many parts a leaf is cut.
-var cut = map[sheet.Kind]int{sheet.Slips: 6, sheet.Cards: 8, sheet.Tables: 4}
+var cut = map[sheet.Kind]int{sheet.Slips: 6, sheet.Cards: 8, sheet.Tables: 4, sheet.Families: 8}
 
 var names = map[sheet.Kind]i18n.Text{sheet.Set: i18n.PrintSet, sheet.Boards: textPrintBoards, sheet.Dense: textPrintDense, sheet.Names: textPrintNames,
 	sheet.Slips: i18n.PrintSlips, sheet.Notice: textPrintNotice, sheet.Standings: i18n.Standings, sheet.Ranks: textPrintRanks, sheet.Wide: i18n.PrintWide, sheet.Changes: i18n.PrintChanges, sheet.Norms: i18n.PrintNorms, sheet.Cross: i18n.PrintCross,
 	sheet.Rescue: textPrintRescue, sheet.StartList: textPrintStart, sheet.Regulation: i18n.RegTitle, sheet.LocalRules: textPrintLocal, sheet.Cards: i18n.CardsTitle,
 	sheet.Tables: i18n.TablesTitle, sheet.Blank: i18n.BlankTitle, sheet.PrizeList: i18n.AwardTitle, sheet.Certificates: i18n.CertTitle,
 	sheet.MedalTable: i18n.MedalTitle, sheet.Record: i18n.RecTitle,
-	sheet.Incidents: i18n.ReportTitle, sheet.Codes: i18n.SheetCodes, sheet.Rating: i18n.RatedTitle, sheet.Schedule: i18n.PrintSchedule, sheet.Individuals: i18n.PrintIndividuals, sheet.Lineups: i18n.PrintLineups}
+	sheet.Incidents: i18n.ReportTitle, sheet.Codes: i18n.SheetCodes, sheet.Families: i18n.FamilyCodes, sheet.Rating: i18n.RatedTitle, sheet.Schedule: i18n.PrintSchedule, sheet.Individuals: i18n.PrintIndividuals, sheet.Lineups: i18n.PrintLineups}
 
 // kinNames are those of sheets about schools, or clubs.
 var kinNames = map[sheet.Kind]i18n.Kin{sheet.Schools: i18n.SchoolsTitle, sheet.SchoolsAll: i18n.SchoolsTitle}
@@ -137,7 +137,7 @@ func under(l i18n.Lang, d sheet.Document) string {
 		return pages + ", " + l.T(textPrintSign)
 	case d.Kind == sheet.Slips:
 		return pages + ", " + l.T(textPrintSix)
-	case d.Kind == sheet.Cards, d.Kind == sheet.Tables:
+	case d.Kind == sheet.Cards, d.Kind == sheet.Tables, d.Kind == sheet.Families:
 		return pages + ", " + l.T(textPrintCut, l.Int(cut[d.Kind]))
 	case d.Kind == sheet.Regulation:
 		return pages + ", " + l.T(textPrintSign)

@@ -41,6 +41,8 @@ func dialog(v *view.V, m page) app.UI {
 		return certForm(v, m, d)
 	case sealDialog:
 		return seals(v, m)
+	case familyDialog:
+		return families(v, m, d)
 	}
 	return nil
 }

@@ -18,7 +18,7 @@ func texts(v *view.V, m page) app.UI {
 	var items []app.UI
 	for _, x := range m.messages() {
 		if x.clubs > 0 {
-			items = append(items, app.Button().Type("button").Class("tool").ID(x.key).DataSet("act", v.Act(x.key, openClubTexts{Done: x.done})).Body(
+			items = append(items, app.Button().Type("button").Class("tool").ID(x.key).DataSet("act", v.Act(x.key, openClubTexts{Done: x.done, Families: x.families})).Body(
 				view.Icon("chat"), app.Span().Body(app.B().Text(x.title), app.Span().Class("under").Text(v.N(textPrintClubsN, x.clubs)))))
 		} else {
 			items = append(items, chat(v, m, x.key, x.title, x.text))
@@ -26,6 +26,7 @@ func texts(v *view.V, m page) app.UI {
 	}
 	items = append(items, app.A().Class("tool").ID("big-screen").Href(v.Href(m.Route.In(session.PageScreen).Path())).Body(
 		view.Icon("screen"), app.Span().Body(app.B().Text(v.T(i18n.WallTitle)), app.Span().Class("under").Text(v.T(i18n.WallUnder)))))
+	items = append(items, familyTool(v, m))
 	items = append(items, v.Button(view.Button{Text: v.T(textWordTitle), Icon: "edit", Class: "btn--quiet", ID: "edit-texts",
 		Act: v.Act("edit-texts", openWording{Of: sheet.WordingClubs, Many: chatWordings})}))
 	return app.Section().Class("sec").Aria("label", v.T(textPrintTexts)).Body(
@@ -58,14 +59,19 @@ func keys(v *view.V, m page, key, title, text string) []app.UI {
 
 // clubs lists the pairings or results of each school with keys to send them.
 func clubs(v *view.V, m page, d clubTexts) app.UI {
-	body := []app.UI{textScope(v, m, d)}
+	title, body := v.T(m.Kin(d.title())), []app.UI{}
+	if d.Families {
+		title = v.T(i18n.FamilyCodes)
+	} else {
+		body = append(body, textScope(v, m, d))
+	}
 	for i, c := range d.Chats {
 		body = append(body, app.Section().Class("chat").Body(
 			app.H3().Text(c.For),
 			app.Pre().Class("chat__text").Text(c.Text),
 			app.Div().Class("share__keys").Body(keys(v, m, "club-"+strconv.Itoa(i), c.For, c.Text)...)))
 	}
-	return v.Sheet(view.Sheet{Title: v.T(m.Kin(d.title())), Body: body, Close: v.Act("close", closeTexts{})})
+	return v.Sheet(view.Sheet{Title: title, Body: body, Close: v.Act("close", closeTexts{})})
 }
 
 // textScope chooses between the texts of all sections and those of the one in hand; nil where there is one.

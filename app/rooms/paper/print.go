@@ -187,6 +187,8 @@ func (m page) timed(key madeFrom) sheet.Source {
 	s := sheet.Source{State: e.Kept, Section: of.Section, Round: of.Round, Lang: p.SheetLang, Printed: p.At, Type: p.letters, Cert: p.Cert,
 		CertPage: m.Device.Address + session.Route{Page: session.PageCertificate}.Path()}
 	s.Clock = m.clockAddress(of.Round)
+	page := m.Device.Address + session.Route{Page: session.PageFollow}.Path()
+	s.Family, s.News = handout.Families(e.Kept, page), handout.News(p.SheetLang, e.Kept, of.Section, of.Round, p.At, page)
 	sec, _ := e.Kept.In(of.Section)
 	day := p.At
 	if d := e.Kept.RoundDay(of.Section, of.Round).Date; d.Day > 0 {

@@ -15,6 +15,7 @@ type message struct {
 	key, title, text string
 	clubs            int
 	done             bool // with results
+	families         bool // with the codes by which families follow
 }
 
 // messages are the texts that there is something to say in now.
@@ -22,6 +23,7 @@ func (m page) messages() []message {
 	l := m.Lang()
 	list := []message{{key: "club-texts", title: l.T(m.Kin(textPrintClubs)), clubs: len(m.chats(false, true))},
 		{key: "club-results", title: l.T(m.Kin(textPrintClubsDone)), clubs: len(m.chats(true, true)), done: true},
+		{key: "club-families", title: l.T(i18n.FamilyCodes), clubs: len(m.familyChats()), families: true},
 		{key: "results", title: l.T(textPrintResultsT, l.Int(m.shownRound())), text: sheet.ResultsChat(m.Source)},
 		{key: "standings", title: l.T(textPrintStandT), text: sheet.StandingsChat(m.Source)}}
 	return slices.DeleteFunc(list, func(x message) bool { return x.clubs == 0 && x.text == "" })
@@ -91,11 +93,16 @@ func (m page) sources(done bool) []sheet.Source {
 	return list
 }
 
-// openClubTexts shows the texts of schools: with Done their results, with Own of the section in hand alone.
-type openClubTexts struct{ Done, Own bool }
+// openClubTexts shows the texts of schools: with Done their results, with Own of the section in hand alone; with Families the codes for
+// families of all sections.
+type openClubTexts struct{ Done, Own, Families bool }
 
 func (msg openClubTexts) update(m page, _ session.Env) (page, []session.Cmd) {
-	m.Dialog = clubTexts{m.chats(msg.Done, !msg.Own), msg.Done, msg.Own}
+	if msg.Families {
+		m.Dialog = clubTexts{Chats: m.familyChats(), Families: true}
+		return m, []session.Cmd{session.Focus{ID: "sheet"}}
+	}
+	m.Dialog = clubTexts{Chats: m.chats(msg.Done, !msg.Own), Done: msg.Done, Own: msg.Own}
 	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
@@ -115,6 +122,8 @@ type clubTexts struct {
 	Chats []sheet.Chat
 	Done  bool
 	Own   bool // of the section in hand alone
+
+	Families bool // codes for families
 }
 
 func (d clubTexts) title() i18n.Kin {

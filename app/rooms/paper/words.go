@@ -89,6 +89,15 @@ var (
 	textCertUnder     = i18n.Text{ID: "Di bawah nama, misalnya NIP", EN: "Below the name", HR: "Ispod imena"}
 	textCertSignHelp  = i18n.Text{ID: "Kosong: ketua wasit dan panitia turnamen ini.", EN: "Empty: chief arbiter and organiser of this tournament.", HR: "Prazno: glavni sudac i organizator ovog turnira."}
 
+	textFamilyNone  = i18n.Text{ID: "Keluarga melihat papan anaknya di ponsel sendiri", EN: "Families see their child's board on their own phone", HR: "Obitelji vide ploču svojeg djeteta na svojem mobitelu"}
+	textFamilyHas   = i18n.Text{ID: "Dibuat: ada di kertas, di teks, dan di layar besar", EN: "Made: on paper, in texts and on the big screen", HR: "Izrađeni: na papiru, u tekstovima i na velikom zaslonu"}
+	textFamilyHow   = i18n.Text{ID: "Tiap pemain mendapat kartu dengan kode. Keluarga memindainya sekali. Sesudah itu kode di layar besar dan tautan dalam teks sekolah menampilkan papan, warna, lawan, dan poin anaknya lebih dulu.", EN: "Each player gets a card with a code. The family scans it once. From then on the codes on the big screen and the link in the school's text show their child's board, colour, opponent and score first.", HR: "Svaki igrač dobiva karticu s kodom. Obitelj je skenira jednom. Otada kodovi na velikom zaslonu i poveznica u tekstu škole najprije pokazuju ploču, boju, protivnika i bodove njihova djeteta."}
+	textFamilySafe  = i18n.Text{ID: "Tanpa akun dan tanpa internet. Kode pada kartu tidak memuat nama maupun nomor.", EN: "No account and no internet. The code on a card holds neither a name nor a number.", HR: "Bez računa i bez interneta. Kod na kartici ne sadrži ni ime ni broj."}
+	textFamilyOpen  = i18n.Text{ID: "Kode babak memuat nama, seperti layar besar sendiri: siapa pun yang memindainya dapat membaca pasangannya.", EN: "The codes of a round hold names, as the big screen does: whoever scans one can read its pairings.", HR: "Kodovi kola sadrže imena, kao i sam veliki zaslon: tko ih skenira, može pročitati parove."}
+	textFamilyMake  = i18n.Text{ID: "Buat kode", EN: "Make the codes", HR: "Izradi kodove"}
+	textFamilyAnew  = i18n.Text{ID: "Buat kode baru", EN: "Make new codes", HR: "Izradi nove kodove"}
+	textFamilyVoid  = i18n.Text{ID: "Semua kartu dan tautan sebelumnya tidak berlaku lagi. Cetak dan bagikan yang baru.", EN: "All cards and links so far no longer count. Print and share the new ones.", HR: "Sve dosadašnje kartice i poveznice više ne vrijede. Ispišite i podijelite nove."}
+	textFamilySure  = i18n.Text{ID: "Ya, buat kode baru", EN: "Yes, make new codes", HR: "Da, izradi nove kodove"}
 	textSealAbout   = i18n.Text{ID: "Apa arti kode piagam", EN: "What the code proves", HR: "Što kod dokazuje"}
 	textSealAll     = i18n.Text{ID: "Setiap piagam memuat kode yang bisa diperiksa.", EN: "Each certificate carries a code that can be checked.", HR: "Svaka diploma nosi kod koji se može provjeriti."}
 	textSealNone    = i18n.Text{ID: "Piagam tanpa tanda tangan perangkat ini tercetak tanpa kode.", EN: "Certificates that this device has not signed are printed without a code.", HR: "Diplome koje ovaj uređaj nije potpisao ispisuju se bez koda."}

@@ -18,6 +18,8 @@ func Render(v *view.V, m session.Session) app.UI {
 		Main: []app.UI{app.H1().Text(v.T(i18n.Settings)), app.Div().Class("settings").Body(append(groups(v, m), storage(v, m),
 			app.Section().Class("sec", "stack").Aria("labelledby", "lists").Body(app.H2().ID("lists").Text(v.T(i18n.RatingLists)), app.P().Text(v.T(textSettingsLists)),
 				app.Div().Class("cluster").Body(v.Button(view.Button{Text: v.T(i18n.RatingLists), Icon: "search", ID: "to-lists", Href: session.Route{Page: session.PageLists}.Path()}))),
+			app.Section().Class("sec", "stack").Aria("labelledby", "followed").Body(app.H2().ID("followed").Text(v.T(i18n.Follow)), app.P().Text(v.T(textSettingsFollow)),
+				app.Div().Class("cluster").Body(v.Button(view.Button{Text: v.T(i18n.Follow), Icon: "people", ID: "to-follow", Href: session.Route{Page: session.PageFollow}.Path()}))),
 			app.Section().Class("sec").Body(v.Button(view.Button{Text: v.T(i18n.About), Icon: "info", After: "next", Href: session.Route{Page: session.PageAbout}.Path(), ID: "about"})))...)},
 	})
 }

@@ -29,6 +29,7 @@ var (
 	textSettingsNotKept  = i18n.Text{ID: "Boleh dihapus peramban bila ruang habis", EN: "The browser may clear it when space runs out", HR: "Preglednik je smije obrisati kad ponestane mjesta"}
 	textSettingsUsed     = i18n.Text{ID: "{0} dari {1} terpakai", EN: "{0} of {1} used", HR: "Iskorišteno {0} od {1}"}
 	textSettingsLists    = i18n.Text{ID: "Daftar FIDE atau federasi di perangkat ini, untuk mengisi dan mencocokkan data pemain.", EN: "FIDE's list or that of a federation on this device, to fill in and check players.", HR: "FIDE-ova lista ili lista saveza na uređaju, za popunjavanje i provjeru igrača."}
+	textSettingsFollow   = i18n.Text{ID: "Anak yang diikuti keluarga di perangkat ini. Di sana juga dihapus.", EN: "Children whom the family follows on this device. They are removed there too.", HR: "Djeca koju obitelj prati na ovom uređaju. Ondje se i uklanjaju."}
 	textSettingsBackup   = i18n.Text{ID: "Cadangkan semua", EN: "Back up everything", HR: "Spremi kopiju svega"}
 	textAboutText        = i18n.Text{ID: "Wasit menjalankan turnamen catur di perangkat ini, tanpa internet dan tanpa server. Tidak ada data yang dikirim ke mana pun.", EN: "Wasit runs chess tournaments on this device, without internet and without a server. No data is sent anywhere.", HR: "Wasit vodi šahovske turnire na ovom uređaju, bez interneta i bez poslužitelja. Nikakvi se podaci nikamo ne šalju."}
 	textAboutVersion     = i18n.Text{ID: "Versi", EN: "Version", HR: "Inačica"}

@@ -57,6 +57,8 @@ func head(v *view.V, m page, s slide) app.UI {
 		title, under = v.T(textWallAllHere), info.Name
 	case s.Expected > 0:
 		title, under = v.N(textWallAwaited, s.Missing), info.Name+" · "+v.T(textWallToDesk)
+	case s.Codes != nil:
+		title, under = v.T(textWallCodes, v.Int(s.Round.Number)), v.T(textWallCodesDo)
 	case s.Names != nil:
 		title, under = v.T(textWallFind, v.Int(s.Round.Number)), info.Name
 	case s.Boards != nil:
@@ -112,6 +114,8 @@ func times(v *view.V, m page, s slide) app.UI {
 
 func grid(v *view.V, m page, s slide) app.UI {
 	switch {
+	case s.Codes != nil:
+		return codesGrid(v, s)
 	case s.Names != nil:
 		return namesGrid(v, m, s)
 	case s.Expected > 0:

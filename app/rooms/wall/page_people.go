@@ -2,6 +2,7 @@ package wall
 
 import (
 	"slices"
+	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -31,6 +32,15 @@ func namesGrid(v *view.V, m page, s slide) app.UI {
 		rows[i] = app.Li().Class("wall__row", "wall__row--name").Body(append([]app.UI{app.Span().Class("wall__who").Body(who...)}, where...)...)
 	}
 	return app.Ol().Class("wall__grid", "wall__grid--names").ID("wall").Body(rows...)
+}
+
+// codesGrid is a page of codes for phones that follow a player.
+func codesGrid(v *view.V, s slide) app.UI {
+	items := make([]app.UI, len(s.Codes))
+	for i, c := range s.Codes {
+		items[i] = app.Li().Class("wall__code").Body(v.CodeOf("wall-code-"+strconv.Itoa(i), c.Address, c.Holds), app.B().Text(c.Holds))
+	}
+	return app.Ol().Class("wall__codes").ID("wall").Body(items...)
 }
 
 // awaitedGrid is a page of who is awaited, with section and school; one sentence when all are here.

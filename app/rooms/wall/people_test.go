@@ -98,3 +98,29 @@ func TestFindYourName(t *testing.T) {
 		}
 	}
 }
+
+// TestCodeSlides: once codes for families are made, each section's pages end with codes of its round, and every board is in one of them.
+func TestCodeSlides(t *testing.T) {
+	d := event(t, 40, 3)
+	d.Pair()
+	d.Publish()
+	d.Go(d.Route.In(session.PageScreen).Path())
+	before := len(d.m.Slides)
+	d.Did(journal.MakeFamilyCodes{Secret: [16]byte{5}})
+	d.m = d.m.refreshed()
+	codes := 0
+	for _, s := range d.m.Slides[before:] {
+		codes += len(s.Codes)
+		if len(s.Codes) == 0 || len(s.Codes) > slideCodes {
+			t.Errorf("a page of %d codes", len(s.Codes))
+		}
+	}
+	if codes < 2 || !strings.Contains(d.m.Slides[before].Codes[0].Holds, " 1–") {
+		t.Errorf("%d codes", codes)
+	}
+	for _, l := range d.m.Slides[before].Codes {
+		if len(l.Address) > 600 {
+			t.Errorf("an address of %d letters", len(l.Address))
+		}
+	}
+}

@@ -1,11 +1,14 @@
 package wall
 
 import (
+	"slices"
 	"unicode/utf8"
 
+	"wasit/app/event/handout"
 	"wasit/app/event/journal"
 	"wasit/app/event/ranking"
 	"wasit/app/event/regulation"
+	"wasit/app/event/sheet"
 	"wasit/app/event/standing"
 	"wasit/app/session"
 )
@@ -48,6 +51,7 @@ const (
 const (
 	slideBoards = 12
 	slideRanks  = 12
+	slideCodes  = 3
 )
 
 // The seconds that a slide stays, and for which the controls wait for a finger.
@@ -71,6 +75,7 @@ type slide struct {
 
 	Names    []called         // of the round, in place of its boards
 	Awaited  []journal.Player // before a round
+	Codes    []sheet.Link     // of the round, for families who follow a player
 	Missing  int              // how many are awaited
 	Expected int              // of how many; 0: the slide is of something else
 }
@@ -276,11 +281,26 @@ func (m page) slidesOf(sec journal.Section) []slide {
 			slides = append(slides, slide{Section: sec.ID, Round: r, Table: t, From: from, To: min(from+slideRanks, len(t.Rows))})
 		}
 	}
+	slides = append(slides, m.codeSlides(slide{Section: sec.ID, Round: r})...)
 	if list := s.Postponed(sec.ID); len(list) > 0 { // whose day the players look for here
 		slides = append(slides, slide{Section: sec.ID, Round: r, Postponed: list[:min(len(list), slideBoards)]})
 	}
 	if len(slides) == 0 {
 		return []slide{{Section: sec.ID, Round: r}}
+	}
+	return slides
+}
+
+// codeSlides are the codes of a round for families who follow a player, a few on each; none where the event has none.
+func (m page) codeSlides(all slide) (slides []slide) {
+	news := handout.News(m.Lang(), m.Event.Kept, all.Section, all.Round.Number, m.Now, m.Device.Address+session.Route{Page: session.PageFollow}.Path())
+	if news == nil {
+		return nil
+	}
+	for part := range slices.Chunk(news(nil, sheet.NewsLetters), slideCodes) {
+		x := all
+		x.Codes = part
+		slides = append(slides, x)
 	}
 	return slides
 }
