@@ -42,6 +42,9 @@ func wallCodes(t *testing.T, p *browsertest.Page, host *browsertest.Host) (codes
 	p.Wait(has("wall"))
 	for range 12 {
 		n := p.Count(".wall__code")
+		if n > 0 {
+			p.Shot("follow-wall")
+		}
 		for i := range n {
 			codes = append(codes, codeAt(t, p, "#wall-code-"+strconv.Itoa(i)+" svg"))
 		}
@@ -72,8 +75,8 @@ func TestFollowChild(t *testing.T) {
 	phone.Size(browsertest.Phone)
 	phone.Wait(ready)
 	section := journal.SectionConfig{Name: "SD Pi", System: "dutch", Edition: "2026", Rounds: 3, TimeCode: "900+10", TieBreaks: []string{"BH", "SB"}}
-	boards, bye := circle(13, 1)
-	restoreBackup(desk, backupFile(t, eventWith(t, "e2efollow", "O2SN Kecamatan Tapos 2026", field(13), section, journal.FixOrder{Section: 1},
+	boards, bye := circle(21, 1)
+	restoreBackup(desk, backupFile(t, eventWith(t, "e2efollow", "O2SN Kecamatan Tapos 2026", field(21), section, journal.FixOrder{Section: 1},
 		journal.DrawColor{Section: 1, Seed: 5}, journal.PairByHand{Section: 1, Boards: boards, PAB: bye}, journal.Publish{Section: 1, Time: madeAt.At})))
 	desk.Show(host.URL + "event/e2efollow/print")
 	desk.Wait(has("families"))
@@ -108,7 +111,6 @@ func TestFollowChild(t *testing.T) {
 	if len(first) < 2 {
 		t.Fatalf("%d codes on the big screen", len(first))
 	}
-	desk.Shot("follow-wall")
 	found := ""
 	for _, link := range first {
 		readCode(phone, link)
@@ -127,7 +129,7 @@ func TestFollowChild(t *testing.T) {
 
 	desk.Show(host.URL + "event/e2efollow/round")
 	desk.Wait(has("key-w"))
-	playResults(desk, 1, 6, false)
+	playResults(desk, 1, 10, false)
 	desk.Wait(has("pair"))
 	desk.Click("#pair")
 	desk.Wait(has("publish"))

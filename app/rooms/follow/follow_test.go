@@ -116,7 +116,7 @@ func TestOutcomes(t *testing.T) {
 	d.Score(journal.WhiteWins)
 	d.m.Route = session.Route{Page: session.PageFollow}
 	d.Send(OpenCode{Code: d.wall()})
-	each("newer", textFound)
+	d.Says("newer", "Read: round 1")
 	d.Send(OpenCode{Code: early})
 	each("replayed", textOlder, textOlderDo)
 	d.Send(OpenCode{Code: early[:len(early)-9]})

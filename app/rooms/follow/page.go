@@ -70,7 +70,11 @@ func outcome(v *view.V, m page) app.UI {
 	if kind == "" {
 		return nil
 	}
-	b := view.Banner{Kind: kind, ID: "outcome", Title: v.T(title)}
+	round := 0
+	if m.News != nil {
+		round = m.News.Round
+	}
+	b := view.Banner{Kind: kind, ID: "outcome", Title: v.T(title, v.Int(round))}
 	if text != (i18n.Text{}) {
 		b.Text = v.T(text)
 	}

@@ -53,9 +53,9 @@ func Answer(msg session.Msg) Msg {
 	return nil
 }
 
-// Arrive reads the children from the store, once.
+// Arrive reads the children from the store, once. What became of the last code is no news any more.
 func Arrive(s session.Session, m Model, env session.Env) (session.Session, Model, []session.Cmd) {
-	s.Now = env.Now
+	s.Now, m.Outcome, m.News = env.Now, said{}, nil
 	cmds := []session.Cmd{session.ListEvents{}}
 	if !s.FollowedRead {
 		cmds = append(cmds, session.LoadDraft{Kind: session.DraftFollow})

@@ -28,7 +28,7 @@ var (
 	textNoRoom    = i18n.Text{ID: "Sudah dua belas anak diikuti", EN: "Twelve children are followed already", HR: "Već se prati dvanaestero djece"}
 	textNoRoomDo  = i18n.Text{ID: "Berhenti mengikuti satu anak dulu.", EN: "Stop following one of them first.", HR: "Najprije prestanite pratiti nekoga."}
 
-	textFound     = i18n.Text{ID: "Terbaca", EN: "Read", HR: "Pročitano"}
+	textFound     = i18n.Text{ID: "Terbaca: babak {0}", EN: "Read: round {0}", HR: "Pročitano: {0}. kolo"}
 	textOlder     = i18n.Text{ID: "Kode ini lebih lama", EN: "This code is older", HR: "Ovaj je kod stariji"}
 	textOlderDo   = i18n.Text{ID: "Ponsel ini sudah tahu yang lebih baru; itulah yang tampil.", EN: "This phone knows newer already; that is what it shows.", HR: "Mobitel već zna novije i to prikazuje."}
 	textMissing   = i18n.Text{ID: "Anak yang Anda ikuti tidak ada di kode ini", EN: "The child you follow is not on this code", HR: "Djeteta koje pratite nema na ovom kodu"}
