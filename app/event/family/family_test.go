@@ -281,11 +281,16 @@ func TestUnread(t *testing.T) {
 	}
 }
 
-func TestCodeIn(t *testing.T) {
-	for text, want := range map[string]string{"abc": "abc", " https://x.org/follow#abc\n": "abc", "Babak 1\nhttps://x.org/follow#a\nhttps://x.org/w/follow#bcd later": "bcd", "": ""} {
-		if got := CodeIn(text); got != want {
+// TestCodesIn: a link, a code alone, and each link of a message.
+func TestCodesIn(t *testing.T) {
+	for text, want := range map[string][]string{"abc": {"abc"}, " https://x.org/follow#abc\n": {"abc"}, "": {""},
+		"Babak 1\nhttps://x.org/follow#a\nhttps://x.org/w/follow#bcd later": {"a", "bcd"}} {
+		if got := CodesIn(text); !slices.Equal(got, want) {
 			t.Errorf("%q: %q", text, got)
 		}
+	}
+	if got := CodesIn(strings.Repeat("x"+LinkMark+"a\n", 1000)); len(got) != mostLinks {
+		t.Errorf("%d codes", len(got))
 	}
 }
 
@@ -352,6 +357,23 @@ func TestVerdicts(t *testing.T) {
 	b, _ = b.Add(h.child(1))
 	if _, added := b.Add(old); added != Replaced {
 		t.Errorf("an old code: %v", added)
+	}
+}
+
+// TestOldRound: the sheet of a round that is over, printed later, never takes the place of the round that is played.
+func TestOldRound(t *testing.T) {
+	h := open(t)
+	h.pair()
+	for b := 1; b <= 3; b++ {
+		h.do(journal.EnterResult{Section: 1, Round: 1, Board: b, Score: journal.Drawn})
+	}
+	h.do(journal.CloseRound{Section: 1, Time: h.now.UnixMilli()})
+	h.pair(2)
+	b, _ := Book{}.Add(h.child(1))
+	b, _ = b.Take(h.news(), h.now)
+	old, _ := NewsOf(h.State, 1, 1, h.now)
+	if _, v := b.Take(old, h.now); len(v.Older) != 1 || old.Round != 1 {
+		t.Errorf("round %d: %+v", old.Round, v)
 	}
 }
 

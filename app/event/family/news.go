@@ -93,6 +93,9 @@ func NewsOf(s journal.State, section journal.SectionID, n int, now time.Time) (n
 	epoch, _ := s.Epoch()
 	news = News{Event: TagOf(s.Event().ID), Turn: turn, Epoch: epoch, Seq: s.Seq(), Made: now.Unix() / 60, Name: clipped(s.Event().Name),
 		Section: clipped(sec.Name), Round: r.Number, Rounds: sec.Rounds, Done: r.Phase >= journal.Complete, Finished: s.IsFinished()}
+	if later, ok := s.Round(section, r.Number+1); ok && later.Phase >= journal.Published {
+		news.Seq = later.Seq - 1 // what is made of a round that is over never takes the place of the next one's
+	}
 	if r.Number > 0 {
 		news.Start, news.Firm = startOf(s, sec, r.Number, now)
 	}

@@ -128,17 +128,24 @@ func (e *Error) Error() string { return "family: code: " + string(e.Why) }
 // LinkMark stands in every address that holds a code.
 const LinkMark = "/follow#"
 
-// CodeIn returns the code in a text that somebody scanned, pasted or opened: what stands behind the last "#" of its last address, or the
-// text itself.
-func CodeIn(text string) string {
-	if i := strings.LastIndex(text, LinkMark); i >= 0 {
-		text = text[i+len(LinkMark):]
+// mostLinks is how many addresses of one text are looked at.
+const mostLinks = 50
+
+// CodesIn returns the codes in a text that somebody scanned, pasted or opened: what stands behind the "#" of its addresses, or the text
+// itself where it has none.
+func CodesIn(text string) (codes []string) {
+	parts := strings.SplitN(text, LinkMark, mostLinks+2)
+	if len(parts) > 1 {
+		parts = parts[1:min(len(parts), mostLinks+1)]
 	}
-	text = strings.TrimSpace(text)
-	if i := strings.IndexAny(text, " \n\r\t"); i >= 0 {
-		text = text[:i]
+	for _, part := range parts {
+		code, _, _ := strings.Cut(strings.TrimLeft(part, " \n\r\t"), "\n")
+		if i := strings.IndexAny(code, " \r\t"); i >= 0 {
+			code = code[:i]
+		}
+		codes = append(codes, code)
 	}
-	return text
+	return codes
 }
 
 // Read reads a code: exactly one of child and news is not nil. It takes whatever a stranger may have written: every error is a *[Error].

@@ -110,6 +110,11 @@ func TestOutcomes(t *testing.T) {
 		d.m.Settings.Lang = i18n.EN
 	}
 	each("nobody followed", textNobody, textNobodyDo)
+	d.Send(OpenCode{Code: "Ana: " + d.child(1) + "\nBudi: " + d.child(2)})
+	each("a whole class", textSeveral, textSeveralDo)
+	if len(d.m.Followed.List) != 0 {
+		t.Errorf("followed: %+v", d.m.Followed)
+	}
 	d.Send(OpenCode{Code: d.child(1)})
 	each("followed", textFollows)
 	d.Send(OpenCode{Code: d.wall()})
@@ -124,6 +129,8 @@ func TestOutcomes(t *testing.T) {
 	d.Send(typeCode{"hello"})
 	d.Send(readTyped{})
 	each("no code", textForeign)
+	d.Send(OpenCode{Code: "*Cup*\n" + d.wall() + "\n" + d.wall()[:60]})
+	d.Says("of two links the one that can be read", "Read: round 1")
 	old := d.child(2)
 	d.Did(journal.MakeFamilyCodes{Secret: [16]byte{4}})
 	d.m.Route = session.Route{Page: session.PageFollow}

@@ -90,6 +90,8 @@ func (s said) words(news *family.News, followed int) (kind string, title, text i
 		return "warn", textNewer, textNewerDo
 	case s.Fault != "":
 		return "bad", textForeign, textForeignDo
+	case s.Several:
+		return "info", textSeveral, textSeveralDo
 	case s.Child:
 		return s.added()
 	case news == nil:

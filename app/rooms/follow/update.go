@@ -18,6 +18,7 @@ type Model struct {
 // said is what became of a code; the zero value: none was read.
 type said struct {
 	Fault   family.Fault
+	Several bool // it was of several children
 	Child   bool // it was a child's
 	Added   family.Added
 	Verdict family.Verdict // of news
@@ -116,21 +117,44 @@ func (msg OpenCode) update(m page, env session.Env) (page, []session.Cmd) {
 		return m, cmds
 	}
 	m.Now, m.Outcome, m.News = env.Now, said{}, nil
-	child, news, err := family.Read(family.CodeIn(msg.Code))
-	var fault *family.Error
-	switch {
-	case errors.As(err, &fault):
-		m.Outcome.Fault = fault.Why
+	m = m.read(family.CodesIn(msg.Code), env)
+	if m.Outcome.Fault != "" || m.Outcome.Several {
 		return m, cmds
-	case child != nil:
-		m.Outcome.Child = true
-		m.Followed, m.Outcome.Added = m.Followed.Add(*child)
-	default:
-		m.News = news
-		m.Followed, m.Outcome.Verdict = m.Followed.Take(*news, env.Now)
 	}
 	m.Text = ""
 	return m, append(cmds, m.kept()...)
+}
+
+// read takes the codes of one text: of several news those count in which a child was found; of several children none is taken, for a
+// family follows its own.
+func (m page) read(codes []string, env session.Env) page {
+	var children []family.Child
+	for _, code := range codes {
+		child, news, err := family.Read(code)
+		var fault *family.Error
+		switch {
+		case errors.As(err, &fault):
+			if m.News == nil {
+				m.Outcome.Fault = fault.Why
+			}
+		case child != nil:
+			children = append(children, *child)
+		default:
+			var v family.Verdict
+			if m.Followed, v = m.Followed.Take(*news, env.Now); m.News == nil || len(m.Outcome.Verdict.Found) == 0 {
+				m.News, m.Outcome = news, said{Verdict: v}
+			}
+		}
+	}
+	switch {
+	case m.News != nil:
+	case len(children) > 1:
+		m.Outcome = said{Several: true}
+	case len(children) == 1:
+		m.Outcome = said{Child: true}
+		m.Followed, m.Outcome.Added = m.Followed.Add(children[0])
+	}
+	return m
 }
 
 // startScan opens the camera.

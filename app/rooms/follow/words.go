@@ -24,6 +24,8 @@ var (
 
 	textFollows   = i18n.Text{ID: "Anak ini sekarang diikuti", EN: "This child is followed now", HR: "Ovo se dijete sada prati"}
 	textFollowsDo = i18n.Text{ID: "Selanjutnya pindai kode di layar besar, atau buka tautan dengan pasangan.", EN: "Next, scan a code on the big screen or open a link with the pairings.", HR: "Sada skenirajte kod s velikog zaslona ili otvorite poveznicu s parovima."}
+	textSeveral   = i18n.Text{ID: "Pesan ini memuat kode beberapa anak", EN: "This message has the codes of several children", HR: "Ova poruka sadrži kodove više djece"}
+	textSeveralDo = i18n.Text{ID: "Buka hanya tautan anak Anda.", EN: "Open the link of your child alone.", HR: "Otvorite samo poveznicu svojeg djeteta."}
 	textKnown     = i18n.Text{ID: "Anak ini sudah diikuti", EN: "This child is followed already", HR: "Ovo se dijete već prati"}
 	textNoRoom    = i18n.Text{ID: "Sudah dua belas anak diikuti", EN: "Twelve children are followed already", HR: "Već se prati dvanaestero djece"}
 	textNoRoomDo  = i18n.Text{ID: "Berhenti mengikuti satu anak dulu.", EN: "Stop following one of them first.", HR: "Najprije prestanite pratiti nekoga."}

@@ -36,7 +36,7 @@ func TestFamilies(t *testing.T) {
 	d.Says("the texts", first[0].For, "Open once on the family's phone")
 	d.Touch("close")
 	for _, chat := range d.m.chats(false, true) {
-		_, news, err := family.Read(family.CodeIn(chat.Text))
+		_, news, err := family.Read(family.CodesIn(chat.Text)[0])
 		if err != nil || news == nil {
 			t.Fatalf("%s: %v", chat.Text, err)
 		}
