@@ -1,6 +1,7 @@
 package calls
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -113,6 +114,21 @@ func TestUnheard(t *testing.T) {
 	}
 	d.m, _ = unheard{e.ID, 1, 1}.update(d.m, d.Env())
 	d.Says("held up", "The desk has not heard it")
+	awake := func(what string, want ...session.Cmd) {
+		t.Helper()
+		var cmds []session.Cmd
+		if d.m.Model, cmds = Hear(d.m.Session, d.m.Model); !slices.Equal(cmds, want) {
+			t.Errorf("%s: %v", what, cmds)
+		}
+	}
+	awake("the screen stays on", session.KeepAwake{On: true})
+	awake("once")
+	d.m.Late = false
+	awake("put away", session.KeepAwake{On: false})
+	d.m.Late = true
+	awake("again", session.KeepAwake{On: true})
+	d.m.Route = session.Route{Page: session.PageScreen, Event: e.ID}
+	awake("the wall keeps it on itself")
 }
 
 // TestHear: the desk rings once for each new call, as its settings allow, and not for what it finds when it opens.

@@ -156,7 +156,7 @@ func others(v *view.V, m page, list []journal.Call) app.UI {
 // board is the page of one board: it calls, is heard, or holds its number up.
 func board(v *view.V, m page) app.UI {
 	c, calls, atDesk := m.here()
-	if calls && (m.Sign || m.Late && !atDesk) {
+	if m.showsSign() {
 		return sign(v, m, c, atDesk)
 	}
 	number := m.BoardNo(m.board())

@@ -14,6 +14,7 @@ type Model struct {
 	Late   bool   // the desk did not say in time that it has the call
 	Chosen int    // the call that an arbiter looks at; 0: the oldest that nobody took
 	Sign   bool   // the number is shown though the desk has the call
+	Awake  bool   // the screen is kept on, for the number is held up
 }
 
 // page is what a message of this room works on: what all rooms share, and its own.
@@ -168,9 +169,32 @@ func (msg arrive) update(m page, env session.Env) (page, []session.Cmd) {
 	return next, cmds
 }
 
-// Hear rings at the desk and on arbiters' devices for the calls that came since it looked last. A page that is opened while a board calls
-// shows it and does not ring.
+// Hear rings for new calls, and keeps the screen on for as long as a number is held up. It is asked after every message.
 func Hear(s session.Session, m Model) (Model, []session.Cmd) {
+	m, cmds := ring(s, m)
+	shows := page{s, m}.showsSign()
+	if shows == m.Awake {
+		return m, cmds
+	}
+	m.Awake = shows
+	if !shows && s.Route.Page == session.PageScreen {
+		return m, cmds // the wall keeps it on
+	}
+	return m, append(cmds, session.KeepAwake{On: shows})
+}
+
+// showsSign reports whether the number of the board is held up.
+func (m page) showsSign() bool {
+	if m.Route.Page != session.PageCalls || m.board() == 0 || m.Event == nil || m.Event.Loading || m.Event.Failed != nil {
+		return false
+	}
+	_, calls, atDesk := m.here()
+	return calls && (m.Sign || m.Late && !atDesk)
+}
+
+// ring rings at the desk and on arbiters' devices for the calls that came since it looked last. A page that is opened while a board calls
+// shows it and does not ring.
+func ring(s session.Session, m Model) (Model, []session.Cmd) {
 	if !s.Event.HearsCalls() || m.Of == s.Event.ID && m.Looked == s.Event.Kept.Seq() {
 		return m, nil
 	}

@@ -44,5 +44,8 @@ var releases = []Release{
 		{ID: "Piagam dengan kode yang ditandatangani perangkat panitia: siapa pun dengan aplikasi ini dapat memeriksanya tanpa internet.",
 			EN: "Certificates with a code signed by the organiser's device: anybody with the app can check it without internet.",
 			HR: "Diplome s kodom koji potpisuje uređaj organizatora: svatko s aplikacijom može ga provjeriti bez interneta."},
+		{ID: "Keluarga mengikuti anaknya: kartu dipindai sekali, lalu kode di layar besar dan tautan sekolah menampilkan papannya lebih dulu.",
+			EN: "Families follow a child: a card is scanned once, then the codes on the big screen and the school's link show that board first.",
+			HR: "Obitelji prate dijete: kartica se skenira jednom, a zatim kodovi s velikog zaslona i poveznica škole najprije pokazuju tu ploču."},
 	}},
 }
