@@ -14,6 +14,7 @@ type Settings struct {
 	Speak    bool // results are spoken
 	Read     bool `json:",omitempty"` // tasks of lessons are read aloud
 	Vibrate  bool
+	NoRing   bool   `json:",omitempty"` // a board that calls the arbiter does not ring here
 	OwnMoves bool   `json:",omitempty"` // moves are announced in the language of the screen, not in German
 	Person   string // who works here; stands in the journal
 	Device   string // short random name of this device; stands in the journal too
@@ -42,6 +43,7 @@ const (
 	SettingRead
 	SettingVibrate
 	SettingOwnMoves
+	SettingRing
 	SettingPerson
 )
 
@@ -80,6 +82,8 @@ func (msg ChangeSetting) Update(m Session, _ Env) (Session, []Cmd) {
 		set.Vibrate = on
 	case SettingOwnMoves:
 		set.OwnMoves = on
+	case SettingRing:
+		set.NoRing = !on
 	case SettingPerson:
 		set.Person = msg.Value
 	}

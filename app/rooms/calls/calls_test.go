@@ -134,7 +134,7 @@ func TestUnheard(t *testing.T) {
 // TestHear: the desk rings once for each new call, as its settings allow, and not for what it finds when it opens.
 func TestHear(t *testing.T) {
 	d := newDesk(t)
-	d.m.Settings.Vibrate, d.m.Settings.Speak = true, true
+	d.m.Settings.Vibrate = true
 	hear := func() int {
 		m, cmds := Hear(d.m.Session, d.m.Model)
 		d.m.Model = m
@@ -157,5 +157,10 @@ func TestHear(t *testing.T) {
 	d.Did(journal.CallArbiter{Section: 1, Round: 1, Board: 2, Why: journal.CallDraw})
 	if n := hear(); n != 0 {
 		t.Errorf("rings %d times for a reason", n)
+	}
+	d.m.Settings.NoRing = true
+	d.Did(journal.CallArbiter{Section: 1, Round: 1, Board: 3})
+	if n := hear(); n != 0 {
+		t.Errorf("rings %d times where the sound is off", n)
 	}
 }

@@ -209,7 +209,7 @@ func ring(s session.Session, m Model) (Model, []session.Cmd) {
 		if c.Seq <= since || c.Taken != 0 {
 			continue
 		}
-		cmds = append(cmds, session.SignClock{Sign: session.SignCall, Options: session.ClockOptions{Vibrate: s.Settings.Vibrate, Sound: s.Settings.Speak}})
+		cmds = append(cmds, session.SignClock{Sign: session.SignCall, Options: session.ClockOptions{Vibrate: s.Settings.Vibrate, Sound: !s.Settings.NoRing}})
 		if s.Settings.Speak {
 			cmds = append(cmds, session.Speak{Text: p.callText(c)})
 		}

@@ -44,6 +44,7 @@ func groups(v *view.V, m session.Session) []app.UI {
 		group("results", textSettingsResults,
 			v.SwitchUnder("left", v.T(textSettingsLeft), v.T(textSettingsLeftHelp), change(v, "left", session.SettingLeftHand), s.LeftHand),
 			toggle("speak", textSettingsSpeak, session.SettingSpeak, s.Speak),
+			v.SwitchUnder("ring", v.T(textSettingsRing), v.T(textSettingsRingAs), change(v, "ring", session.SettingRing), !s.NoRing),
 			vibration(v, m.Device, toggle("vibrate", textSettingsVibrate, session.SettingVibrate, s.Vibrate)),
 			v.Field(view.Field{ID: "person", Label: v.T(textSettingsPerson), Help: v.T(textSettingsPersonAs), Value: s.Person, Max: journal.MaxName,
 				In: change(v, "person", session.SettingPerson)})),

@@ -22,6 +22,8 @@ var (
 	textSettingsRead     = i18n.Text{ID: "Bacakan soal pelajaran", EN: "Read tasks of lessons aloud", HR: "Čitaj zadatke iz lekcija naglas"}
 	textSettingsSpeak    = i18n.Text{ID: "Ucapkan hasil", EN: "Speak results", HR: "Izgovori rezultate"}
 	textSettingsVibrate  = i18n.Text{ID: "Getar saat hasil masuk", EN: "Vibrate on each result", HR: "Vibriraj pri unosu"}
+	textSettingsRing     = i18n.Text{ID: "Berdering saat papan memanggil wasit", EN: "Ring when a board calls the arbiter", HR: "Zvoni kad ploča zove suca"}
+	textSettingsRingAs   = i18n.Text{ID: "Di meja dan di perangkat wasit.", EN: "At the desk and on arbiters' devices.", HR: "Za stolom i na sudačkim uređajima."}
 	textSettingsPerson   = i18n.Text{ID: "Nama Anda di catatan", EN: "Your name in the log", HR: "Vaše ime u dnevniku"}
 	textSettingsPersonAs = i18n.Text{ID: "Tampil di catatan, misalnya Rina.", EN: "Stands in the log, for example Anna.", HR: "Stoji u dnevniku, primjerice Marija."}
 	textSettingsStorage  = i18n.Text{ID: "Penyimpanan", EN: "Storage", HR: "Pohrana"}
