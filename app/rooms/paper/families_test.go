@@ -6,6 +6,7 @@ import (
 
 	"wasit/app/event/family"
 	"wasit/app/event/journal"
+	"wasit/app/event/sheet"
 	"wasit/app/session"
 )
 
@@ -27,6 +28,17 @@ func TestFamilies(t *testing.T) {
 	d.m = d.m.refreshed()
 	if doc, ok := d.m.Doc("families"); !ok || doc.Pages != 1 {
 		t.Errorf("%d pages of cards", doc.Pages)
+	}
+	leaves := 0
+	for _, g := range d.m.groups() {
+		for _, x := range d.m.leaves(g) {
+			if x.kind == sheet.Families {
+				leaves++
+			}
+		}
+	}
+	if leaves != 1 {
+		t.Errorf("the cards are offered %d times", leaves)
 	}
 	first := d.m.familyChats()
 	if len(first) == 0 || strings.Count(first[0].Text, family.LinkMark) == 0 {

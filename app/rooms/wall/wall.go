@@ -11,6 +11,7 @@ import (
 	"wasit/app/event/sheet"
 	"wasit/app/event/standing"
 	"wasit/app/session"
+	"wasit/app/words/i18n"
 )
 
 // Wall is the big screen of the hall: what it shows and which slide is on.
@@ -35,6 +36,7 @@ type madeFrom struct {
 	state   journal.StateID
 	section journal.SectionID
 	show    string
+	lang    i18n.Lang // names and codes have words
 }
 
 // What a wall shows: by the state of the round, or as chosen.
@@ -102,7 +104,7 @@ func (m page) arrived() (page, []session.Cmd) {
 
 // madeNow names what the slides would be made from now.
 func (m page) madeNow() madeFrom {
-	return madeFrom{m.Event.ID, m.Event.Kept.ID(), m.Model.Section, m.Show}
+	return madeFrom{m.Event.ID, m.Event.Kept.ID(), m.Model.Section, m.Show, m.Lang()}
 }
 
 // left stops the timer and lets the screen go dark again. The slides stay for who comes back before anything has changed.
