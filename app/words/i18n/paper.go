@@ -18,7 +18,7 @@ var (
 	TablesTitle  = Text{"Nomor meja", "Table numbers", "Brojevi stolova"}
 	FamilyVoid   = Text{"Kode ini tidak berlaku lagi", "This code no longer counts", "Ovaj kod više ne vrijedi"}
 	FamilyVoidDo = Text{"Penyelenggara membuat kode baru. Minta kartu baru.", "The organiser has made new codes. Ask for the new card.", "Organizator je izradio nove kodove. Zatražite novu karticu."}
-	Follow       = Text{"Ikuti anak", "Follow a child", "Pratite dijete"}
+	Follow       = Text{"Ikuti anak", "Follow a child", "Praćenje djeteta"}
 	FollowUnder  = Text{"Papan, lawan, dan poinnya di ponsel ini, tanpa internet", "Board, opponent and score on this phone, without internet", "Ploča, protivnik i bodovi na ovom mobitelu, bez interneta"}
 	FamilyCodes  = Text{"Kode untuk keluarga", "Codes for families", "Kodovi za obitelji"}
 	BlankTitle   = Text{"Formulir cadangan", "Blank backup forms", "Prazni obrasci"}
