@@ -1,6 +1,9 @@
 package lexicon
 
-import "strings"
+import (
+	"strconv"
+	"strings"
+)
 
 // Unstamped takes off what a messenger's export puts before a message, "[12/03/26 20.15] Rina: " or "12/03/2026 20.15 - Rina: ",
 // and returns who wrote it; ok is false for a line without.
@@ -9,7 +12,7 @@ func Unstamped(s string) (body, sender string, ok bool) {
 	if who, stamp, found := strings.Cut(t, ", ["); found && strings.HasSuffix(stamp, "]") && len(stamp) >= 11 && strings.Trim(stamp, "0123456789/.-:, ]") == "" {
 		return "", who, true // the other order: "Rina, [12/03/2026 20.15]", then the message
 	}
-	rest, bracket := strings.CutPrefix(t, "[")
+	rest, bracket := strings.CutPrefix(numberedMonth(t), "[")
 	i := 0
 	for i < len(rest) && strings.IndexByte("0123456789/.-:, ", rest[i]) >= 0 {
 		i++
@@ -53,6 +56,24 @@ func Unstamped(s string) (body, sender string, ok bool) {
 		return "", who, true
 	}
 	return after, "", true
+}
+
+// A day with its month in letters, as some messengers write it before the time.
+var (
+	dayMonth = Pattern(`^(\[?)(\d{1,2})\.?[ -](\p{L}{3,10})\.?,?[ -](\d{4})([., ]+\d{1,2}[:.]\d\d)`)
+	monthDay = Pattern(`^(\[?)(\p{L}{3,10})\.? (\d{1,2}),? (\d{4})([., ]+\d{1,2}[:.]\d\d)`)
+)
+
+// numberedMonth writes the day of a stamp with the number of its month: "10. stu 2026. 20:11 - Ivana: ".
+func numberedMonth(s string) string {
+	m, day, month := dayMonth().FindStringSubmatch(s), 2, 3
+	if m == nil {
+		m, day, month = monthDay().FindStringSubmatch(s), 3, 2
+	}
+	if m == nil || MonthNames()[Fold(m[month])] == 0 {
+		return s
+	}
+	return m[1] + m[day] + "." + strconv.Itoa(MonthNames()[Fold(m[month])]) + "." + m[4] + m[5] + s[len(m[0]):]
 }
 
 // numbersIn counts the runs of digits in a text.

@@ -122,6 +122,7 @@ var words = []entry{
 		grüße gruß grüßen freundlichen mit und auch noch einmal neuer neue neues`, "de"},
 	{Talk, `leider nicht kann kommt statt fragen fahrer geburtstag hat sind wird werden weiß welche wann muss darf fehlt absagen abgesagt krank vielleicht spielt ohne dabei wer ist letztes letzten jahr
 		montag dienstag mittwoch donnerstag freitag samstag sonntag vergessen umgezogen vom beim zum mannschaft mitspielen mitmachen startgeld zwillinge brüder nachbarsjunge folgende eingetragen uhr`, "de"},
+	{SignUp, `igrao igrala došao došla sudjelovao sudjelovala`, "hr"},
 	{Weekday, `mondays tuesdays wednesdays thursdays fridays saturdays sundays`, "en"},
 	{Title, `liste meldeliste teilnehmerliste startliste aufstellung`, "de"},
 	{BirthLabel, `geb geboren geburtsdatum jahrgang jg`, ""},

@@ -34,7 +34,16 @@ func (s *story) mentions(l *line) []mention {
 			i = m.to - 1
 		}
 	}
-	return list
+	return s.namedNumbers(list)
+}
+
+// namedNumbers settles which entry a number means by the name that stands beside it: "no 4 (Nino Baskoro)".
+func (s *story) namedNumbers(list []mention) []mention {
+	return slices.DeleteFunc(list, func(m mention) bool {
+		return m.numbered && slices.ContainsFunc(list, func(o mention) bool {
+			return !o.numbered && !o.several && o.c.number == m.c.number && o.c.author == m.c.author && o.from >= m.to && o.from-m.to < 8
+		})
+	})
 }
 
 // numberedAt finds the player who is named at token i by the number or the letter of his entry, "nomor 3", "pod 2)", "huruf b", or by
@@ -42,6 +51,8 @@ func (s *story) mentions(l *line) []mention {
 func (s *story) numberedAt(l *line, i int, before []mention) mention {
 	k := i + 1
 	switch t := l.toks[i]; {
+	case s.isLetter(l, i):
+		k = i
 	case t.Kind == lexicon.Word && numberWords.Has(t.Fold) || t.Text == "#":
 		if l.is(k, ".") {
 			k++
@@ -54,7 +65,7 @@ func (s *story) numberedAt(l *line, i int, before []mention) mention {
 		return mention{}
 	}
 	n, _ := strconv.Atoi(l.toks[k].Text)
-	if l.toks[i].Fold == "huruf" && l.toks[k].Runes() == 1 {
+	if (k == i || l.toks[i].Fold == "huruf") && l.toks[k].Runes() == 1 {
 		n = int(l.toks[k].Fold[0]-'a') + 1
 	}
 	if n < 1 || n > 99 {
@@ -72,6 +83,19 @@ func (s *story) numberedAt(l *line, i int, before []mention) mention {
 		}
 	}
 	return m
+}
+
+// isLetter reports whether a letter alone, where a clause begins or behind "yang" or "dan", is that of an entry of who writes: "a dan b
+// putra".
+func (s *story) isLetter(l *line, i int) bool {
+	t := l.toks[i]
+	if t.Kind != lexicon.Word || t.Runes() != 1 || t.Text < "a" || t.Text > "h" || s.lang != "id" || i > 0 && !l.parts(i-1) && !lexicon.IsOneOf(l.toks[i-1].Fold, "yang yg dan") || l.is(i+1, ".") || l.is(i+1, ")") {
+		return false
+	}
+	return slices.ContainsFunc(s.known, func(c *character) bool {
+		source := strings.TrimSpace(s.row(c).Source)
+		return c.author == s.author && len(source) > 1 && source[0] == t.Text[0] && (source[1] == '.' || source[1] == ')')
+	})
 }
 
 // saysOtherSex reports whether a line says the other sex and not this one: "huruf b putra".

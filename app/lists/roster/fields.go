@@ -411,7 +411,7 @@ func (m *Mapping) nameParts(names []string, used map[Field]bool) {
 }
 
 // yearHeads are words for a year, which head a year of birth where the cells are years: "Year" is a class elsewhere.
-var yearHeads = lexicon.Set("year jahr annee ano anno jaar rok rocnik leto god godina an anul ar yil tahun th год година έτος ετος")
+var yearHeads = lexicon.Set("thn year jahr annee ano anno jaar rok rocnik leto god godina an anul ar yil tahun th год година έτος ετος")
 
 // byCells takes columns by what stands in them, where their heads say no more than "ID", "Year" or nothing known: a person should look.
 func (m *Mapping) byCells(c Cells, names []string, used map[Field]bool) {

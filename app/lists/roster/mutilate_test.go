@@ -20,8 +20,8 @@ var mutilations = []struct {
 	{"lines joined", joinLines, 81},
 	{"line ends cut off", cutEnds, 43},
 	{"cells swapped", swapCells, 18},
-	{"signs dropped", dropSigns, 28},
-	{"numbers dropped", dropNumbers, 23},
+	{"signs dropped", dropSigns, 29},
+	{"numbers dropped", dropNumbers, 24},
 	{"every tenth line lost", loseLines, 37},
 }
 

@@ -117,10 +117,11 @@ func oddLetter(name string) bool {
 // askOddClubs asks about schools with a sentence, a number or somebody's name in them, and about those cut off.
 func (s *sense) askOddClubs() {
 	count := map[string]int{}
-	classes := false
+	classes := 0
 	for _, r := range s.players {
-		count[r.Entrant.Club]++
-		classes = classes || r.Entrant.Class > 0
+		if count[r.Entrant.Club]++; r.Entrant.Class > 0 {
+			classes++
+		}
 	}
 	for _, r := range s.players {
 		club, toks := r.Entrant.Club, lexicon.Tokens(r.Entrant.Club, 0, "")
@@ -128,7 +129,7 @@ func (s *sense) askOddClubs() {
 			continue
 		}
 		last := toks[len(toks)-1]
-		number := classes && last.Kind == lexicon.Digits && count[strings.TrimSpace(club[:last.At])] > 0
+		number := last.Kind == lexicon.Digits && len(last.Text) < 3 && (classes > 0 && count[strings.TrimSpace(club[:last.At])] > 0 || classes*2 >= len(s.players)) // "OŠ Lapad 6"
 		class := len(toks) > 2 && r.Entrant.Class == 0 && (number || lexicon.Romans[last.Fold] > 3 && last.IsShouted()) // "SDN Kebonagung VI"
 		if class || len(toks) > 9 || strings.ContainsAny(club, "?!@:;") || hasSentence(toks) || hasLongNumber(toks) || isPartOfOther(club, count) {
 			r.ask(Doubt{Kind: DoubtOddClub, Text: club})

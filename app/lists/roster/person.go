@@ -230,7 +230,7 @@ func (l *line) withoutPlaces(list []nameRun) []nameRun {
 // 2015", in an entry that begins with another name and has one day alone.
 func (l *line) isBirthplace(list []nameRun, r nameRun, after int) bool {
 	k := r.from - 1
-	if len(list) < 2 || r.from != list[1].from || !l.is(k, ",") && !l.is(k, "/") && !l.is(k, ";") || after >= len(l.toks) || l.toks[after].Role != lexicon.RoleBirth {
+	if len(list) < 2 || r.from != list[1].from || !l.is(k, ",") && !l.is(k, "/") && !l.is(k, ";") && !l.is(k, "|") || after >= len(l.toks) || l.toks[after].Role != lexicon.RoleBirth {
 		return false
 	}
 	days := 0

@@ -82,6 +82,11 @@ func (o Options) byClass() bool {
 	return len(o.Sections) == 0 || slices.ContainsFunc(o.Sections, func(s Section) bool { return s.Level != AnyLevel || s.ClassFrom+s.ClassTo > 0 })
 }
 
+// byBirth reports whether a year of birth leads to a section.
+func (o Options) byBirth() bool {
+	return len(o.Sections) == 0 || slices.ContainsFunc(o.Sections, func(s Section) bool { return s.BirthFrom+s.BirthTo > 0 })
+}
+
 // fitting are the sections that nothing known of a player speaks against.
 func (r *Row) fitting(o Options) []Section {
 	var list []Section

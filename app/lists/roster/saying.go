@@ -461,6 +461,9 @@ func (s *story) nominative(l *line, p *person) {
 	if s.lang != "hr" || !l.governed(p.run.from) && !spoken || !strings.HasSuffix(first, "a") && !strings.HasSuffix(first, "u") {
 		return
 	}
+	if strings.HasSuffix(first, "a") && l.isAboutGirl(p) {
+		return // "moja kći Ela" has the first case
+	}
 	boy := strings.HasSuffix(first, "a") || l.isAboutBoy(p)
 	switch {
 	case strings.HasSuffix(first, "ija"):
@@ -492,6 +495,12 @@ func (s *story) nominative(l *line, p *person) {
 
 // oStem is what is left of names in -o in another case: "Mark-", "Karl-".
 var oStem = lexicon.Pattern(`(?:[rnltjvsčš]k|rl)$`)
+
+// isAboutGirl reports whether a word for a girl stands right before a name.
+func (l *line) isAboutGirl(p *person) bool {
+	k := p.run.from - 1
+	return k >= 0 && lexicon.IsOneOf(l.toks[k].Fold, "kci kcer kcerka unuka sestra necakinja ucenica djevojcica curica")
+}
 
 // isAboutBoy reports whether a word of the line says that its player is a boy.
 func (l *line) isAboutBoy(p *person) bool {

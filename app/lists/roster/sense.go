@@ -41,7 +41,7 @@ func (d *Document) checkLists(o Options) {
 	}
 	s.askInflected()
 	s.askTeams(o)
-	s.askMissing()
+	s.askMissing(o)
 }
 
 // areTeams reports whether teams enter themselves, whose names are those of clubs and numbers: "ŠK Grad 2".
@@ -149,11 +149,12 @@ var missing = []struct {
 	{DoubtNoClass, func(e Entrant) bool { return e.Class > 0 }},
 }
 
-// askMissing asks for a fact that nearly all others of a list have: it was not said, or not read.
-func (s *sense) askMissing() {
+// askMissing asks for a fact that nearly all others of a list have: it was not said, or not read. A day of birth on which no section depends
+// is not asked.
+func (s *sense) askMissing(o Options) {
 	for _, m := range missing {
-		if m.kind == DoubtNoBirth && s.cells && s.rated() {
-			continue // of a starting list, whose empty cells say it
+		if m.kind == DoubtNoBirth && (!o.byBirth() || s.cells && s.rated()) {
+			continue // of a starting list the empty cells say it
 		}
 		var without []*Row
 		for _, r := range s.players {
@@ -190,7 +191,7 @@ func (s *sense) askTeams(o Options) {
 	}
 	for _, t := range s.teams {
 		var members []*Row
-		odd := isSentence(t.Name)
+		odd := isSentence(t.Name) || countLetters(t.Name) < 2 // "A"
 		for _, r := range s.players {
 			if r.Entrant.Team != t.Name {
 				continue

@@ -322,13 +322,17 @@ func (s *story) zipNumbers(l *line, mentions []mention) bool {
 // tellBehind tells a player who is named by a word that looks like another thing, "Kelahiran Oki 12 Desember 2011, Putri 3 Januari
 // 2013", the facts between his name and the next.
 func (s *story) tellBehind(l *line, mentions []mention, i int) {
+	m, last := mentions[i], i
+	for last+1 < len(mentions) && m.numbered && mentions[last+1].from == mentions[last].to+1 && l.toks[mentions[last].to].Sense&lexicon.AndWord != 0 {
+		last++ // "a dan b putra"
+	}
 	end := len(l.toks)
-	if i+1 < len(mentions) {
-		end = mentions[i+1].from
+	if last+1 < len(mentions) {
+		end = mentions[last+1].from
 	}
 	p := &person{}
 	for k := range l.facts {
-		if f := &l.facts[k]; f.from >= mentions[i].to && f.to <= end && (f.role == lexicon.RoleBirth || f.role == lexicon.RoleClass || f.role == lexicon.RoleRating) && l.clings(mentions[i].to, f.from) {
+		if f := &l.facts[k]; f.from >= m.to && f.to <= end && (f.role == lexicon.RoleBirth || f.role == lexicon.RoleClass || f.role == lexicon.RoleRating || f.role == lexicon.RoleSex && m.numbered) && l.clings(mentions[last].to, f.from) {
 			l.fillFact(p, k)
 		}
 	}
@@ -538,10 +542,16 @@ func (s *story) accepts(l *line, p *person) bool {
 		return true
 	case own && (l.clubNear(p) || kinBefore):
 		return true
-	case l.signedUp && !beginsSentence(l, p), kinBefore:
+	case l.signedUp && !beginsSentence(l, p) && !(s.author == "" && l.isShoutedName(p)), kinBefore:
 		return true
 	}
 	return s.says(l, lexicon.Perhaps) && len(s.current) > 0 && p.run.to-p.run.from <= 3 && !beginsSentence(l, p)
+}
+
+// isShoutedName reports whether a line begins with a name in capitals, and goes on in small letters: "PCC KUDA HITAM - daftar main".
+func (l *line) isShoutedName(p *person) bool {
+	return l.opens(p.run.from) && !slices.ContainsFunc(l.toks[p.run.from:p.run.to], func(t lexicon.Token) bool { return t.Kind == lexicon.Word && !t.IsShouted() }) &&
+		slices.ContainsFunc(l.toks[p.run.to:], func(t lexicon.Token) bool { return t.Kind == lexicon.Word && !t.IsCapital() })
 }
 
 // addsAt reports whether a sentence begins with words for somebody more, right before token i: "Plus Lola Quarshie".

@@ -146,6 +146,8 @@ func (l *line) isSexSign(i int) bool {
 		return true
 	case l.is(i+1, ".") && short && l.isWord(i+2):
 		return false
+	case !t.IsCapital() && !short && l.isWord(i-1) && l.toks[i-1].Runes() == 1 && l.edge(i+1):
+		return true // "a dan b putra"
 	case !t.IsCapital() && l.hasCapitals():
 		return true
 	case short && l.edge(i+1) && l.isWord(i-1):

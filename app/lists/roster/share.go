@@ -28,8 +28,17 @@ func (l *line) share(people []*person) {
 // isOfBoth reports whether fact i is about person k and the one behind him: "Farid Zaman and Georgia Lowe (both Year 6) and …".
 func (l *line) isOfBoth(people []*person, i, k int) bool {
 	before := l.facts[i].from - 1
+	if k+1 < len(people) && l.joinedBy(people[k], people[k+1]) && l.areTwins(people[k]) && l.clings(people[k+1].run.to, l.facts[i].from) {
+		return true // "blizanci Ana i Marko Dujić (4.a)"
+	}
 	return before > 0 && k+1 < len(people) && lexicon.IsOneOf(l.toks[before].Fold, "both keduanya oba obje oboje beide") && l.onlyFactsOrSigns(people[k+1].run.to, before) &&
 		l.joinedBy(people[k], people[k+1])
+}
+
+// areTwins reports whether a word for twins stands right before a name.
+func (l *line) areTwins(p *person) bool {
+	k := p.run.from - 1
+	return k >= 0 && lexicon.IsOneOf(l.toks[k].Fold, "twins blizanci blizanke blizance kembar zwillinge")
 }
 
 // reach is how far a fact before several names is theirs.

@@ -325,9 +325,12 @@ func (s *story) closeMessage() {
 	if s.author == "" || club == "" {
 		return
 	}
+	begins := countWords(club) > 2 && strings.HasPrefix(s.author, club) && countWords(s.author) == countWords(club) // "OŠ Blatine Damir"
 	for _, c := range s.current {
 		if r := s.row(c); r.Entrant.Club == "" && !c.clubless {
-			r.Entrant.Club = club
+			if r.Entrant.Club = club; begins {
+				r.ask(Doubt{Kind: DoubtClub, Text: club})
+			}
 		}
 	}
 }

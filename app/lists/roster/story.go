@@ -48,6 +48,7 @@ type story struct {
 
 	announced int     // the line of the sentence before, where it signs up and names nobody: "Can I put my two down?"
 	candidate *person // of whom a question asks whether he may play, nothing else being known of him
+	quotes    bool    // mails are quoted, by ">" before their lines
 	corrects  bool    // the last sentence about a player says that something is wrong, and the next what is right
 	questions []*line // of the host, which whoever writes next may confirm
 
@@ -86,7 +87,9 @@ func readStory(text string, o Options) ([]Row, error) {
 		if m.author != "" {
 			s.authors[m.author] = true
 		}
+		s.quotes = s.quotes || m.mail
 	}
+	s.quotes = s.quotes || quotedMail().MatchString(text)
 	s.host, s.repeated = hostOf(messages), repeatedFields(messages)
 	for i := range messages {
 		if len(s.rows) > MaxRows {
@@ -104,6 +107,9 @@ func readStory(text string, o Options) ([]Row, error) {
 	slices.SortStableFunc(s.rows, func(a, b Row) int { return cmp.Compare(a.Line, b.Line) })
 	return s.rows, nil
 }
+
+// quotedMail ends the line above a quoted mail.
+var quotedMail = lexicon.Pattern(`(?im)(?:wrote|napisao(?:/la)?(?: je)?|napisala(?: je)?|menulis|schrieb)\s*:?\s*$|^>.*(?:wrote|napisao|napisala|menulis|schrieb).*:\s*$`)
 
 // repeatedFields finds what stands behind a comma in several lines, in words with capitals, and begins none: the club of those who
 // stand before it.
@@ -263,6 +269,9 @@ func (s *story) message(m *message, place int) {
 			s.signed = s.clubAmong(m.lines[i+1:])
 			break
 		}
+		if i > 0 && isSigned(m.lines[i-1].text(), t.text()) {
+			continue
+		}
 		var below *textLine
 		if i+1 < len(m.lines) {
 			below = &m.lines[i+1]
@@ -351,6 +360,12 @@ func (s *story) clubAmong(lines []textLine) string {
 	return ""
 }
 
+// isSigned reports whether a line below one that closes a letter with a comma is nothing but a name: "Best regards,", "Mr Bram".
+func isSigned(above, text string) bool {
+	above = strings.TrimSpace(above)
+	return strings.HasSuffix(above, ",") && isMailEnd(above) && countWords(text) < 5 && !strings.ContainsAny(text, "0123456789/;:(")
+}
+
 // isHeads reports whether a line only names what stands on those below it: "Name (Rating)".
 func isHeads(text string) bool {
 	cells := strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune("()/,;|–-", r) })
@@ -362,6 +377,18 @@ func isHeads(text string) bool {
 		}
 	}
 	return name && len(cells) > 1
+}
+
+// shoutedWords are one to three words in capitals and nothing else.
+var shoutedWords = lexicon.Pattern(`^\p{Lu}{2,}(?:\s+\p{Lu}{2,}){0,2}$`)
+
+// isShoutedHead reports whether words in capitals head the first entry of a numbered list: "UPPER".
+func isShoutedHead(text string, below *textLine) bool {
+	if below == nil || !shoutedWords().MatchString(text) {
+		return false
+	}
+	m := itemMark().FindStringSubmatch(below.text())
+	return m != nil && m[1] == "1" && strings.ToUpper(m[3]) != m[3]
 }
 
 // isMailEnd reports whether a line closes a mail: what follows is a signature.
@@ -384,10 +411,10 @@ func isMailEnd(text string) bool {
 // line reads one line of a message: as a heading, a field of a form, an entry, or sentences.
 func (s *story) line(t textLine, below *textLine) {
 	text := strings.TrimSpace(t.text())
-	if len(text) > maxLine || s.author == "" && strings.HasPrefix(text, ">") && !strings.HasPrefix(text, ">> ") {
+	if len(text) > maxLine || s.quotes && s.author == "" && strings.HasPrefix(text, ">") && !strings.HasPrefix(text, ">> ") {
 		return
 	}
-	if at := strings.Index(t.text(), ">"); s.author != "" && at >= 0 && strings.HasPrefix(text, "> ") {
+	if at := strings.Index(t.text(), ">"); at >= 0 && strings.HasPrefix(text, "> ") {
 		t.at += at + 1 // in a chat it begins an item, and quotes nobody
 		text = strings.TrimSpace(t.text())
 	}
@@ -402,7 +429,7 @@ func (s *story) line(t textLine, below *textLine) {
 		s.foot = s.foot || lexicon.BeginsWith(text, lexicon.Signature, lexicon.Copies)
 		return
 	}
-	if isHeads(text) || s.heading(t, below) || s.headed(t) {
+	if isHeads(text) || s.heading(t, below) || isShoutedHead(text, below) || s.headed(t, below) {
 		return
 	}
 	if head, rest, ok := strings.Cut(t.text(), ":"); ok && s.form == nil && isNotesHead(head) && strings.TrimSpace(rest) != "" {
@@ -435,9 +462,12 @@ func (s *story) line(t textLine, below *textLine) {
 
 // headed reads a line that has its heading before a colon: "niži - učenici: Adam Ćurković (3.), Borna Delić (4.)". It holds for
 // the line alone.
-func (s *story) headed(t textLine) bool {
+func (s *story) headed(t textLine, below *textLine) bool {
 	text := t.text()
 	head, rest, ok := strings.Cut(text, ":")
+	if ok && strings.TrimSpace(rest) == "" && isNext(below) && s.clubSends(head) {
+		return true
+	}
 	if !ok || strings.TrimSpace(rest) == "" || len(head) > 60 {
 		return false
 	}
@@ -510,6 +540,29 @@ func (s *story) clubLeading(head string, l *line, runs []nameRun) (club string, 
 		return "", 0, false
 	}
 	return club, end, true
+}
+
+// clubSends reads a line that only says who enters those below it, by a name that no word tells as a school: "Dobra večer, Blatine
+// prijavljuju". The name may be a part of that of who writes: "OŠ Blatine Damir".
+func (s *story) clubSends(head string) bool {
+	if at := strings.LastIndexAny(head, ",.!"); at >= 0 {
+		head = head[at+1:]
+	}
+	m := leadingName().FindStringSubmatch(head)
+	if m == nil || m[2] != "" || s.author == "" || !s.isUnknown(m[1]) || !s.isNoWord(m[1]) {
+		return false
+	}
+	if !slices.ContainsFunc(lexicon.Tokens(head, 0, s.lang), func(t lexicon.Token) bool { return t.Sense&lexicon.SignUp != 0 && !t.IsCapital() }) {
+		return false
+	}
+	club := s.fullClub(m[1])
+	if at := strings.Index(s.author, m[1]); at > 0 && club == m[1] {
+		if kind := strings.TrimSpace(s.author[:at]); schoolStart.Has(lexicon.Fold(kind)) || schoolUpper.Has(lexicon.Fold(kind)) {
+			club = kind + " " + m[1]
+		}
+	}
+	s.say(heading{role: lexicon.RoleClub, e: Entrant{Club: club}})
+	return true
 }
 
 // fromBefore is a school before a colon that a preposition alone tells: "Names from Tower Road".
@@ -1163,6 +1216,9 @@ func (l *line) isOpening(r nameRun) bool {
 
 // isGreeting reports whether a word alone before a comma opens a sentence that names somebody else: "Salaam, entering Zara Hussain".
 func (l *line) isGreeting(r nameRun, others int) bool {
+	if !l.listed && r.from == 0 && r.to == 1 && len(l.toks) > 1 && l.toks[1].Sense&lexicon.Honorific != 0 && !l.toks[1].IsCapital() && l.parts(2) {
+		return true // "Rampes bang."
+	}
 	if l.listed || others == 0 || r.from != 0 || r.to != 1 || !l.is(1, ",") && !l.is(1, "!") || len(l.toks) < 3 || l.toks[2].IsCapital() {
 		return false
 	}

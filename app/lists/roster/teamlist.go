@@ -109,11 +109,25 @@ func plainLines(lines []string) []string {
 		return isBoard(boardDigits(line)) || captainLine().MatchString(line) || managerStart().MatchString(line) ||
 			reserveLine().MatchString(line) || teamNumber().MatchString(line) || lineUpWord().MatchString(line[:strings.IndexAny(line, ":=")])
 	})
+	school := "" // whose teams are called by letters alone
 	for i, line := range plain {
+		if m := severalTeams().FindStringSubmatch(line); m != nil && letterAlone().MatchString(nextFilled(plain[i+1:])) {
+			school = m[1]
+		} else if m := letterAlone().FindStringSubmatch(line); m != nil && school != "" {
+			line = school + " " + line
+		} else if line != "" {
+			school = ""
+		}
 		plain[i] = spokenTeam(bracketedTeam(partedBoards(words.Plain(line))))
 	}
 	return plain
 }
+
+// severalTeams is a line that announces the teams of a school or club: "MAN Karangasem mengirim 2 regu:".
+var severalTeams = lexicon.Pattern(`^(\p{Lu}[\p{L}'’. -]*?)(?:\s+\p{Ll}.*)?:$`)
+
+// letterAlone is a team that is called by its letter or number alone: "A: Ahmad Fauzi 1722, Hasan Basri 1680".
+var letterAlone = lexicon.Pattern(`^(?:[A-D]|I{1,3}|[1-3])\s*[:–-]\s*\p{Lu}.*\d{3,4}.*,`)
 
 // innerBoard is the number of a board within a line: "1. Yopi Pesulima 1700 2. Zaki Latupono 1655".
 var innerBoard = lexicon.Pattern(`(?:^|[\s:;,])(\d)[.)]\s+\p{Lu}`)
@@ -509,6 +523,9 @@ func (t *teamList) team(name string, number int) {
 	t.board, t.res, t.fields, t.unnumbered = 0, 0, nil, false
 }
 
+// acronyms are words in the names of schools and clubs that are written in capitals.
+var acronyms = lexicon.Set("pgri bpk ypk pcc scua ymca cc fc acs icc uds")
+
 // teamName writes the name of a team in capitals as a person would: letters alone, "A", stay.
 func teamName(name string) string {
 	if name != strings.ToUpper(name) || strings.IndexFunc(name, unicode.IsLower) >= 0 {
@@ -518,6 +535,9 @@ func teamName(name string) string {
 	for i, w := range list {
 		if fold := lexicon.Fold(w); len(w) < 7 && (schoolStart.Has(fold) || schoolUpper.Has(fold)) && !schoolEnd.Has(fold) {
 			continue // "SMAN", "MTSN"
+		}
+		if acronyms.Has(lexicon.Fold(w)) {
+			continue
 		}
 		if i == 0 && utf8.RuneCountInString(w) < 5 && !strings.ContainsAny(strings.ToLower(w), "aeiouy") && w != "ST" {
 			continue // "HŠK"
@@ -936,6 +956,9 @@ func (t *teamList) corrections(text string, o Options) {
 			continue
 		}
 		at := len(remarkMark().FindString(r.Source))
+		if head, _, ok := strings.Cut(r.Source, ":"); ok && isNotesHead(strings.TrimSpace(head)) {
+			at = len(head) + 1
+		}
 		l := s.scan(r.Source, r.Line, at)
 		if len(l.toks) == 0 || !s.changes(l) || len(s.mentions(l)) == 0 {
 			continue
