@@ -124,7 +124,7 @@ var words = []entry{
 		montag dienstag mittwoch donnerstag freitag samstag sonntag vergessen umgezogen vom beim zum mannschaft mitspielen mitmachen startgeld zwillinge brüder nachbarsjunge folgende eingetragen uhr`, "de"},
 	{SignUp, `igrao igrala došao došla sudjelovao sudjelovala`, "hr"},
 	{Weekday, `mondays tuesdays wednesdays thursdays fridays saturdays sundays`, "en"},
-	{Title, `liste meldeliste teilnehmerliste startliste aufstellung`, "de"},
+	{Title, `turnier kinderturnier liste meldeliste teilnehmerliste startliste aufstellung`, "de"},
 	{BirthLabel, `geb geboren geburtsdatum jahrgang jg`, ""},
 	{AndWord, `und`, ""},
 

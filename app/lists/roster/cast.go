@@ -145,6 +145,9 @@ func (s *story) mentionAt(l *line, i int) mention {
 			if n = s.namedAt(l, i, rest); n > 0 {
 				later = 1 // by the surname, or by a given name behind it
 			}
+			if n == 1 && i+1 < len(l.toks) && l.toks[i+1].IsCapital() && l.toks[i+1].Sense == 0 && !slices.Contains(s.wordsOf(name), l.toks[i+1].Fold) {
+				n = 0 // "Dean Vale" is not Dora Dean
+			}
 		}
 		if nick := s.rows[c.row].Entrant.Nickname; n == 0 && nick != "" {
 			n = s.namedAt(l, i, nick)

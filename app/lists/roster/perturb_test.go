@@ -57,7 +57,7 @@ var perturbations = []perturbation{
 
 var itemText = regexp.MustCompile(`(?m)^\s*(?:\d{1,3}[.)]|[•-]) +\p{Lu}\p{L}+(?: \p{Lu}\p{L}*)*`)
 
-var itemNumber = regexp.MustCompile(`(?m)^(\s*\d{1,3})[.)] +(\p{L})`)
+var itemNumber = regexp.MustCompile(`(?m)^(\s*\d{1,3})[.)] +(\p{Lu})`)
 
 // decomposed writes letters with marks as two signs, as Macs name files.
 func decomposed(s string) string {

@@ -79,11 +79,12 @@ func (s *story) entry(l *line, runs []nameRun) {
 	if l.endsAsking() && l.opensAsking() && !l.signedUp {
 		return
 	}
-	if m := s.mentions(l); len(m) > 0 && (!l.listed && !s.isOfAnotherSchool(l, m[0].c) || s.isShortOf(l, m[0], runs) || s.changes(l) || s.mending || s.notes || s.says(l, lexicon.FullName) || s.says(l, lexicon.SurnameIs)) || s.othersAt(l) > 0 {
+	if m := s.mentions(l); len(m) > 0 && (!l.listed && !s.isOfAnotherSchool(l, m[0].c) || s.isShortOf(l, m[0], runs) || s.changes(l) || s.mending || s.notes || s.says(l, lexicon.FullName) || s.says(l, lexicon.SurnameIs) || s.says(l, lexicon.Spelled)) || s.othersAt(l) > 0 {
 		s.sentence(l)
 		return
 	}
-	if l.isTitle() || l.hasQuestion() && (!l.describesOne() || l.opensAsking()) || !l.listed && l.hasTitle() && !l.describesOne() {
+	doubted := l.numbered && s.rated && len(runs) > 0 && l.opens(runs[0].from) && !l.opensAsking() && !l.endsAsking() // "10. Pichler (first name?)"
+	if l.isTitle() || l.hasQuestion() && !doubted && (!l.describesOne() || l.opensAsking()) || !l.listed && l.hasTitle() && !l.describesOne() {
 		return
 	}
 	if s.foot || s.notes && !s.says(l, lexicon.Additional) {
@@ -96,6 +97,9 @@ func (s *story) entry(l *line, runs []nameRun) {
 		joined := k+1 < len(people) && l.joinedBy(p, people[k+1]) && isHard(people[k+1]) && !p.run.weak // as the one behind him
 		if !l.listed && (!isHard(p) && !joined && !l.isOnlyName(p) || s.near(l, p)) || s.isNobody(l, p) {
 			continue
+		}
+		if doubted && l.hasQuestion() {
+			p.doubt(DoubtName, s.words(l))
 		}
 		entered = append(entered, s.admit(l, p))
 	}

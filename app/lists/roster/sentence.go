@@ -662,7 +662,7 @@ func beginsSentence(l *line, p *person) bool {
 }
 
 // kinWords stand before the name of a child.
-var kinWords = lexicon.Set("twin kembarannya saudaranya anaknya adiknya kakaknya temannya sepupunya bundanya ibunya ayahnya bernama namanya nama nećak nećakinja unuk unuka rođak rođakinja prijatelj prijateljica cousin friend nephew niece grandson granddaughter enter moja moj moje my called named učenik učenica mali mala murid siswa yaitu namanya")
+var kinWords = lexicon.Set("twin kembarannya saudaranya anaknya adiknya kakaknya temannya sepupunya bundanya ibunya ayahnya bernama namanya nama nećak nećakinja unuk unuka rođak rođakinja prijatelj prijateljica cousin friend nephew niece grandson granddaughter enter moja moj moje my called named učenik učenica mali mala murid siswa yaitu namanya schulfreund schulfreundin freund freundin cousine neffe nichte enkel enkelin ihr ihre sein seine mein meine unser unsere")
 
 // near takes a name that differs from a known one of who writes by a slip for its right spelling, where a correction is said:
 // "and it's Beatriz, with a z".

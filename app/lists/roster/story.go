@@ -1101,6 +1101,9 @@ func (l *line) isNoName(r nameRun) bool {
 	if r.to-r.from > 1 && !r.labelled && l.toks[r.to-1].Kind == lexicon.Word && lexicon.IsOneOf(l.toks[r.to-1].Fold, "infant infants primary juniors") {
 		return true // "Parkside Infants & Juniors"
 	}
+	if !r.labelled && r.to == r.from+1 && l.is(r.from-1, "(") && headField(r.text) != Ignored {
+		return true // "(Vorname?)"
+	}
 	if !r.labelled && abbreviation().MatchString(r.text) {
 		return true // "D.O.B."
 	}
@@ -1216,7 +1219,7 @@ func (l *line) isOpening(r nameRun) bool {
 
 // isGreeting reports whether a word alone before a comma opens a sentence that names somebody else: "Salaam, entering Zara Hussain".
 func (l *line) isGreeting(r nameRun, others int) bool {
-	if !l.listed && r.from == 0 && r.to == 1 && len(l.toks) > 1 && l.toks[1].Sense&lexicon.Honorific != 0 && !l.toks[1].IsCapital() && l.parts(2) {
+	if !l.listed && r.from == 0 && r.to == 1 && len(l.toks) > 1 && l.toks[1].Sense&lexicon.Honorific != 0 && !l.toks[1].IsCapital() && (l.parts(2) || l.toks[2].IsCapital() && l.parts(3)) {
 		return true // "Rampes bang."
 	}
 	if l.listed || others == 0 || r.from != 0 || r.to != 1 || !l.is(1, ",") && !l.is(1, "!") || len(l.toks) < 3 || l.toks[2].IsCapital() {

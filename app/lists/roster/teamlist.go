@@ -36,7 +36,7 @@ var (
 	romanBoard    = lexicon.Pattern(`^\W*(I{1,3}|IV|VI{0,3}|V|IX|X)[.):]?\s+(\p{Lu}.*)$`)
 	lineUpWord    = lexicon.Pattern(`(?i)^\W*(?:igraju|igrači|sastav|postava|popis|susunan(?: pemain)?|pemain|daftar pemain|atlet|peserta|players|line-?up|team|squad|board order|order|aufstellung)\s*$`)
 	columnsLine   = lexicon.Pattern(`(?i)^\W*(?:no\.?|rb\.?|bd|board|papan|ploča|ploca|brett)\s*[;,\t|]`)
-	captainBehind = lexicon.Pattern(`(?i)(?:\s*[-–—,(:;]+\s*|\s{2,})(?:captain|capt|kapten|kapetan|zapovjednik|voditelj|manajer|manager|pelatih|official|ofisial|coach|trener)\b\.?\s*:?\s*([^()]*)\)?|\s+(?:captain|capt|kapten|kapetan|zapovjednik|voditelj|manajer|manager|pelatih|official|ofisial|coach|trener)\s*:\s*([^()]*)`)
+	captainBehind = lexicon.Pattern(`(?i)(?:\s*[-–—,(:;.]+\s*|\s{2,})(?:captain|capt|kapten|kapetan|zapovjednik|voditelj|manajer|manager|pelatih|official|ofisial|coach|trener)\b\.?\s*:?\s*([^()]*)\)?|\s+(?:captain|capt|kapten|kapetan|zapovjednik|voditelj|manajer|manager|pelatih|official|ofisial|coach|trener)\s*:\s*([^()]*)`)
 	contactBehind = lexicon.Pattern(`(?i)[.;,(]?\s*\b(?:kontakt|contact|cp|hp|wa|telp?|mob|phone|tel)\b\s*[.:]?.*$`)
 	unratedWord   = lexicon.Pattern(`(?i)\s*[(,/–-]*\s*(?:bez rejtinga|nema rejting|tanpa rating|belum (?:ada|punya)(?: rating)?|non[- ]?rating|non\b|nonrating|unrated|ungraded|no grade|no rating|n/r|u/g|nerejt\.?|ohne (?:elo|dwz))\)?`)
 	reserveLine   = lexicon.Pattern(`(?i)^\W*(?:(?:reserves?|res|subs?|substitutes?|cadangan|cad|rezerv[ae]|rezervn[iae]|rez|pričuv[ae]|pričuvn[ai]|prič|zamjen[ae]|zamjenik|zamjenic[ae]|ersatz(?:spieler)?|suplentes?|riserv[ae]|remplaçants?|invallers?)\b\.?\s*(\d?)(?:I{1,3}\b)?|r\s?(\d)|[rc]\s|r[,;])\s*[:;,.)=–-]?\s*(.*)$`)
@@ -361,6 +361,9 @@ func (t *teamList) headed(text string, number int) {
 
 // columns reads a line that names the columns of those below it.
 func (t *teamList) columns(text string) {
+	if separatorIn(text) == "" {
+		return // blanks alone part them: the lines below tell their numbers and ratings themselves
+	}
 	t.fields, t.sep = nil, separatorIn(text)
 	for _, cell := range strings.Split(text, t.sep) {
 		t.fields = append(t.fields, headField(strings.TrimSpace(cell)))
@@ -394,11 +397,11 @@ func separatorIn(text string) string {
 // namesColumns reports whether a line names columns: each cell is a head, one that of the name.
 func namesColumns(text string) bool {
 	sep := separatorIn(text)
+	cells := strings.Split(text, sep)
 	if sep == "" {
-		return false
+		cells = wideGap().Split(text, -1)
 	}
 	named, name := 0, false
-	cells := strings.Split(text, sep)
 	for _, cell := range cells {
 		f := headField(strings.TrimSpace(cell))
 		if f != Ignored {
