@@ -134,3 +134,8 @@ func IsApostrophe(r rune) bool {
 func isPicture(r rune) bool {
 	return unicode.In(r, unicode.So, unicode.Sk, unicode.Me, unicode.Mn, unicode.Co, unicode.Sc, unicode.Sm) && r != '+' && r != '=' && r != '|' && r != '<' && r != '>' && r != '^' && r != '~'
 }
+
+// IsLatin reports whether all letters of a text are Latin ones.
+func IsLatin(s string) bool {
+	return !strings.ContainsFunc(s, func(r rune) bool { return unicode.IsLetter(r) && !unicode.Is(unicode.Latin, r) })
+}

@@ -327,7 +327,7 @@ func (s *story) lost(t textLine) {
 		if k > 0 && r.to < len(l.toks) && slices.ContainsFunc(l.toks[r.to:min(len(l.toks), r.to+3)], func(t lexicon.Token) bool { return t.Role == lexicon.RoleBirth }) {
 			continue // a place of birth
 		}
-		if r.weak || r.adult || r.labelled || !isLatin(r.text) || countWords(r.text) < 2 || !s.isTold(l, r.to) && !s.isLeftOver(l, r) || s.authors[r.text] || s.isNamedIn(r.text) || l.hasFactIn(r) {
+		if r.weak || r.adult || r.labelled || !lexicon.IsLatin(r.text) || countWords(r.text) < 2 || !s.isTold(l, r.to) && !s.isLeftOver(l, r) || s.authors[r.text] || s.isNamedIn(r.text) || l.hasFactIn(r) {
 			continue
 		}
 		p := &person{run: r, entrant: Entrant{Name: r.text}}

@@ -33,8 +33,8 @@ func (l *line) runs() []nameRun {
 			i = f.to - 1
 			continue
 		}
-		if !l.isWord(i) || i > 0 && l.free(i-1) && l.toks[i-1].Kind == lexicon.Digits && !l.listed {
-			continue // "5 Muharram"
+		if !l.isWord(i) || i > 0 && l.free(i-1) && l.toks[i-1].Kind == lexicon.Digits && !l.listed && !(i > 1 && numberWords.Has(l.toks[i-2].Fold)) {
+			continue // "5 Muharram", and not "nomor 3 Chiko"
 		}
 		r := l.runAt(i, mixed)
 		if r.to == i {

@@ -26,7 +26,7 @@ func proper(name string) string {
 func withoutShouts(name string) string {
 	list := strings.Fields(name)
 	for i, w := range list {
-		if letters := strings.Trim(w, ".,-"); countLetters(letters) > 2 && letters == strings.ToUpper(letters) && strings.ContainsAny(lexicon.Fold(letters), "aeiou") && isLatin(letters) && lexicon.Romans[strings.ToLower(letters)] == 0 {
+		if letters := strings.Trim(w, ".,-"); countLetters(letters) > 2 && letters == strings.ToUpper(letters) && strings.ContainsAny(lexicon.Fold(letters), "aeiou") && lexicon.IsLatin(letters) && lexicon.Romans[strings.ToLower(letters)] == 0 {
 			list[i] = properWord(w, false, true, false)
 		}
 	}
@@ -163,7 +163,7 @@ func (l *line) enclosedRun(out *[]nameRun, r nameRun) {
 	switch {
 	case bracket && r.from > 1 && l.toks[r.from-2].Sense&lexicon.Self != 0:
 		*out = append(*out, r)
-	case bracket && !isLatin(last.text) && isLatin(r.text):
+	case bracket && !lexicon.IsLatin(last.text) && lexicon.IsLatin(r.text):
 		last.text, last.to = r.text, r.to
 		l.take(fact{role: lexicon.RoleName, from: r.from, to: r.to, text: r.text})
 	case bracket && l.isShortFor(*last, r):

@@ -4,9 +4,12 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
+	"wasit/app/lists/alike"
 	"wasit/app/lists/lexicon"
 	"wasit/app/lists/lineup"
+	"wasit/app/lists/odd"
 )
 
 // sense is the last look at a document, whatever read it: each player is compared with the others of his list, and what stands out is
@@ -126,7 +129,7 @@ func isPlainName(name string) bool {
 func isTalk(text, name, lang string) bool {
 	adult := func(t lexicon.Token) bool { return t.Sense&(lexicon.GrownUp|lexicon.Honorific) != 0 }
 	common := func(t lexicon.Token) bool {
-		return t.Sense&noNameAlone != 0 && t.Sense&(lexicon.AlsoName|lexicon.MaleName|lexicon.FemaleName|lexicon.Particle) == 0
+		return t.Sense&odd.NoNameAlone != 0 && t.Sense&(lexicon.AlsoName|lexicon.MaleName|lexicon.FemaleName|lexicon.Particle) == 0
 	}
 	return slices.ContainsFunc(lexicon.Tokens(text, 0, lang), adult) || slices.ContainsFunc(lexicon.Tokens(name, 0, lang), common)
 }
@@ -191,7 +194,7 @@ func (s *sense) askTeams(o Options) {
 	}
 	for _, t := range s.teams {
 		var members []*Row
-		odd := isSentence(t.Name) || countLetters(t.Name) < 2 // "A"
+		odd := odd.IsSentence(t.Name) || countLetters(t.Name) < 2 // "A"
 		for _, r := range s.players {
 			if r.Entrant.Team != t.Name {
 				continue
@@ -208,18 +211,6 @@ func (s *sense) askTeams(o Options) {
 	}
 }
 
-// isSentence reports whether the name of a team has words in small letters that names have not.
-func isSentence(name string) bool {
-	small := 0
-	toks := lexicon.Tokens(name, 0, "")
-	for i, t := range toks {
-		if i > 0 && t.Kind == lexicon.Word && !t.IsCapital() && t.Sense&lexicon.Particle == 0 && t.Runes() > 2 {
-			small++
-		}
-	}
-	return small > 1 && small*2 >= len(toks)-1
-}
-
 // lang is the language of the lines.
 func (s *sense) lang() string {
 	var text strings.Builder
@@ -227,4 +218,165 @@ func (s *sense) lang() string {
 		text.WriteString(r.Source + "\n")
 	}
 	return lexicon.Language(text.String())
+}
+
+// askShortNames asks about names of one word where nearly all others have two and more.
+func (s *sense) askShortNames() {
+	var short []*Row
+	if s.cells || s.lang() == "id" {
+		return // a cell is whole, and so is a name of one word in Indonesian
+	}
+	for _, r := range s.players {
+		if countWords(r.Entrant.Name) < 2 {
+			short = append(short, r)
+		}
+	}
+	if n := len(s.players); n-len(short) < 4 || len(short)*6 > n {
+		return
+	}
+	for _, r := range short {
+		if len(r.Doubts) == 0 {
+			r.ask(Doubt{Kind: DoubtShortName}) // else he is looked at anyway
+		}
+	}
+}
+
+// askOddNames asks about names with a word in them that is none, with a digit, or that are a word of a school.
+func (s *sense) askOddNames() {
+	places, letters := map[string]int{}, 0
+	for _, r := range s.players {
+		for w := range fieldsOf(r.Entrant.Club) {
+			places[w]++
+		}
+		if odd.HasSexLetter(r.Entrant.Name) {
+			letters++
+		}
+	}
+	var common []*Row
+	for _, r := range s.players {
+		name := r.Entrant.Name
+		switch {
+		case strings.ContainsAny(name, "@:;") || odd.HasNumber(odd.WithoutBrackets(name)) || alike.LevelOf(name) != AnyLevel || odd.HasSexLetter(name) && letters > 1:
+			r.ask(Doubt{Kind: DoubtOddName})
+		case odd.Name(lexicon.Tokens(name, 0, ""), nameWordsOf(r.Entrant.Club), places):
+			common = append(common, r)
+		}
+	}
+	if len(common)*2 > len(s.players) && len(common) > 2 {
+		return // a list of names that are words
+	}
+	for _, r := range common {
+		r.ask(Doubt{Kind: DoubtOddName})
+	}
+}
+
+// askOddClubs asks about schools with a sentence, a number or somebody's name in them, and about those cut off.
+func (s *sense) askOddClubs() {
+	count := map[string]int{}
+	classes := 0
+	for _, r := range s.players {
+		if count[r.Entrant.Club]++; r.Entrant.Class > 0 {
+			classes++
+		}
+	}
+	for _, r := range s.players {
+		club, toks := r.Entrant.Club, lexicon.Tokens(r.Entrant.Club, 0, "")
+		if r.Entrant.Team != "" || len(toks) == 0 {
+			continue
+		}
+		last := toks[len(toks)-1]
+		number := last.Kind == lexicon.Digits && len(last.Text) < 3 && (classes > 0 && count[strings.TrimSpace(club[:last.At])] > 0 || classes*2 >= len(s.players)) // "OŠ Lapad 6"
+		class := len(toks) > 2 && r.Entrant.Class == 0 && (number || lexicon.Romans[last.Fold] > 3 && last.IsShouted())                                             // "SDN Kebonagung VI"
+		if class || len(toks) > 9 || strings.ContainsAny(club, "?!@:;") || odd.HasSentence(toks) || odd.HasLongNumber(toks) || odd.IsPartOfOther(club, count) {
+			r.ask(Doubt{Kind: DoubtOddClub, Text: club})
+		}
+	}
+}
+
+// askLeft asks about numbers and words with capitals of a player's line that nothing explains: neither a fact of somebody on it, nor a
+// heading, a place of birth or another club.
+func (s *sense) askLeft() {
+	known := s.knownWords()
+	for _, r := range s.players {
+		if r.asks(AboutSchool, AboutPlaying, AboutNote) || r.doubts(DoubtUnread) {
+			continue // the line is to be read anyway
+		}
+		first, _, _ := strings.Cut(r.Source, "\n")
+		if rest, _, ok := lexicon.Unstamped(first); ok {
+			first = rest
+		}
+		toks := lexicon.Tokens(first, 0, "")
+		numbers := s.numbersOf(r.Line)
+		for i := 1; i < len(toks); i++ {
+			switch t := toks[i]; {
+			case t.Kind == lexicon.Digits && s.isLeftNumber(toks, i, numbers),
+				isListed(first, r) && t.IsCapital() && t.Sense == 0 && odd.IsLeftWord(toks, i, known):
+				r.ask(Doubt{Kind: DoubtLeft, Text: t.Text})
+			}
+		}
+	}
+}
+
+// knownWords are the words of all names, schools, teams, remarks and corrections.
+func (s *sense) knownWords() map[string]bool {
+	known := map[string]bool{}
+	add := func(texts ...string) {
+		for _, text := range texts {
+			for _, w := range nameWordsOf(strings.NewReplacer("-", " ", "'s", "", "’s", "").Replace(text)) {
+				known[w] = true
+			}
+		}
+	}
+	for _, r := range s.rows {
+		add(r.Entrant.Name, r.Entrant.Club, r.Entrant.Team, r.Entrant.Nickname, r.Entrant.ClassText, r.Entrant.Group, r.Section, r.Note)
+		for _, c := range r.Changes {
+			add(c.From, c.To)
+		}
+	}
+	for _, t := range s.teams {
+		add(t.Name, t.Captain)
+	}
+	return known
+}
+
+// isListed reports whether a line is one of a list: it begins with a number, a sign or the name.
+func isListed(line string, r *Row) bool {
+	head, _, _ := strings.Cut(r.Entrant.Name, " ")
+	return strings.IndexAny(line, "0123456789-–•▪*") == 0 || head != "" && strings.HasPrefix(line, head)
+}
+
+// numbersOf are the numbers that the facts of a line hold.
+func (s *sense) numbersOf(line int) string {
+	var facts strings.Builder
+	for i := range s.rows {
+		if r := &s.rows[i]; r.Line == line || slices.Contains(r.Lines, line) {
+			facts.WriteString(r.numbers())
+		}
+	}
+	return " " + strings.Join(strings.FieldsFunc(facts.String(), func(c rune) bool { return !unicode.IsDigit(c) }), " ") + " "
+}
+
+// isLeftNumber reports whether nothing explains a number of three or four digits.
+func (s *sense) isLeftNumber(toks []lexicon.Token, i int, known string) bool {
+	t := toks[i]
+	if len(t.Text) != 3 && len(t.Text) != 4 || t.Text[0] == '0' || odd.IsNearYear(t.Text, s.year) || strings.Contains(known, " "+t.Text+" ") || odd.IsChained(toks, i) {
+		return false
+	}
+	return toks[i-1].Kind != lexicon.Digits && (i+1 == len(toks) || toks[i+1].Kind != lexicon.Digits)
+}
+
+// numbers are the facts of a player that are numbers or have some in them.
+func (r *Row) numbers() string {
+	e := r.Entrant
+	text := []string{e.Name, e.Club, e.Team, e.Board, e.ClassText, e.FIDEID, e.NationalID, e.NISN, e.NIS, e.Group, dateText(e.Birth), r.Note, e.Federation}
+	for _, n := range []int{e.Rating, e.Rapid, e.Blitz, e.National, e.K, e.Class, e.Age, e.Birth.Year} {
+		text = append(text, strconv.Itoa(n))
+	}
+	for _, c := range r.Changes {
+		text = append(text, c.From, c.To)
+	}
+	for _, d := range r.Doubts {
+		text = append(text, d.Text)
+	}
+	return strings.Join(text, " ") + " "
 }

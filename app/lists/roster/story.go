@@ -621,10 +621,10 @@ func (l *line) commonName() []nameRun {
 		from++
 	}
 	to := from
-	for to < len(l.toks) && l.toks[to].Kind == lexicon.Word && l.toks[to].IsCapital() && !l.toks[to].IsShouted() && isLatin(l.toks[to].Text) && (l.toks[to].Role == lexicon.RoleUnknown || l.toks[to].Role == lexicon.RoleAside) && l.toks[to].Sense&(lexicon.Category|lexicon.ClassLabel|lexicon.Honorific|lexicon.GrownUp|lexicon.Gone) == 0 {
+	for to < len(l.toks) && l.toks[to].Kind == lexicon.Word && l.toks[to].IsCapital() && !l.toks[to].IsShouted() && lexicon.IsLatin(l.toks[to].Text) && (l.toks[to].Role == lexicon.RoleUnknown || l.toks[to].Role == lexicon.RoleAside) && l.toks[to].Sense&(lexicon.Category|lexicon.ClassLabel|lexicon.Honorific|lexicon.GrownUp|lexicon.Gone) == 0 {
 		to++
 	}
-	if to == from || to-from > 4 || to < len(l.toks) && !l.parts(to) && !l.toks[to].Role.IsFact() && isLatin(l.toks[to].Text) {
+	if to == from || to-from > 4 || to < len(l.toks) && !l.parts(to) && !l.toks[to].Role.IsFact() && lexicon.IsLatin(l.toks[to].Text) {
 		return nil
 	}
 	r := nameRun{from: from, to: to, text: l.text(from, to)}
@@ -1095,7 +1095,7 @@ func (l *line) trimPossessive(r *nameRun) {
 // isNoName reports whether a word alone is that of a month, of a kind of school, a number, or letters in capitals that nobody can speak.
 func (l *line) isNoName(r nameRun) bool {
 	t := l.toks[r.from]
-	if !r.labelled && r.to == r.from+1 && t.IsShouted() && l.hasCapitals() && t.Runes() > 1 && isLatin(t.Text) && !strings.ContainsAny(t.Fold, "aeiouy") {
+	if !r.labelled && r.to == r.from+1 && t.IsShouted() && l.hasCapitals() && t.Runes() > 1 && lexicon.IsLatin(t.Text) && !strings.ContainsAny(t.Fold, "aeiouy") {
 		return true
 	}
 	if r.to-r.from > 1 && !r.labelled && l.toks[r.to-1].Kind == lexicon.Word && lexicon.IsOneOf(l.toks[r.to-1].Fold, "infant infants primary juniors") {
@@ -1243,12 +1243,8 @@ func (l *line) isGreeted(r nameRun) bool {
 
 // latinRuns drops names in other scripts where one in Latin letters stands beside them.
 func latinRuns(list []nameRun) []nameRun {
-	latin := slices.ContainsFunc(list, func(r nameRun) bool { return isLatin(r.text) })
-	return slices.DeleteFunc(list, func(r nameRun) bool { return latin && !isLatin(r.text) })
-}
-
-func isLatin(s string) bool {
-	return !strings.ContainsFunc(s, func(r rune) bool { return unicode.IsLetter(r) && !unicode.Is(unicode.Latin, r) })
+	latin := slices.ContainsFunc(list, func(r nameRun) bool { return lexicon.IsLatin(r.text) })
+	return slices.DeleteFunc(list, func(r nameRun) bool { return latin && !lexicon.IsLatin(r.text) })
 }
 
 // joinedRuns joins what belongs to one name: the father's behind "s/o", the surname behind its word, a nickname behind a dash, and
@@ -1260,7 +1256,7 @@ func (s *story) joinedRuns(l *line, list []nameRun) []nameRun {
 			a := &out[n-1]
 			between := l.between(a.to, r.from)
 			switch {
-			case r.from == a.to+1 && l.toks[a.to].Kind == lexicon.Word && !isLatin(l.toks[a.to].Text) && isLatin(a.text+r.text): // "Hiroshi 山田 Yamada"
+			case r.from == a.to+1 && l.toks[a.to].Kind == lexicon.Word && !lexicon.IsLatin(l.toks[a.to].Text) && lexicon.IsLatin(a.text+r.text): // "Hiroshi 山田 Yamada"
 				a.text, a.to = a.text+" "+r.text, r.to
 				continue
 			case lexicon.IsOneOf(between, "s/o d/o a/l a/p w/o"):

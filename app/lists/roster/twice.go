@@ -1,10 +1,8 @@
 package roster
 
 import (
-	"slices"
-	"strings"
-
 	"wasit/app/lists/alike"
+	"wasit/app/lists/odd"
 )
 
 // seen are the rows of a list so far, to find somebody who stands in it twice.
@@ -63,46 +61,16 @@ func (s *sense) askInflected() {
 	like := map[string][]*Row{} // by the beginnings of the words
 	for _, r := range s.players {
 		words := nameWordsOf(r.Entrant.Name)
-		key := beginningsOf(words)
+		key := odd.BeginningsOf(words)
 		if len(words) < 2 || key == "" {
 			continue
 		}
 		for _, o := range like[key][max(0, len(like[key])-maxAlike):] {
-			if isInflected(nameWordsOf(o.Entrant.Name), words) {
+			if odd.IsInflected(nameWordsOf(o.Entrant.Name), words) {
 				r.ask(Doubt{Kind: DoubtSameInList, Text: o.Entrant.Name, Other: o.Line})
 				break
 			}
 		}
 		like[key] = append(like[key], r)
 	}
-}
-
-// beginningsOf are the first two letters of each word, in order of the alphabet; "" where a word is shorter than three.
-func beginningsOf(words []string) string {
-	var list []string
-	for _, w := range words {
-		letters := []rune(w)
-		if len(letters) < 3 {
-			return ""
-		}
-		list = append(list, string(letters[:2]))
-	}
-	slices.Sort(list)
-	return strings.Join(list, " ")
-}
-
-// isInflected reports whether two names have the same words in another order, or each word in another form.
-func isInflected(x, y []string) bool {
-	if len(x) != len(y) || slices.Equal(x, y) {
-		return false
-	}
-	if slices.Equal(slices.Sorted(slices.Values(x)), slices.Sorted(slices.Values(y))) {
-		return true
-	}
-	for i := range x {
-		if x[i] == y[i] || alike.Distance(x[i], y[i], 2) > 2 {
-			return false
-		}
-	}
-	return true
 }
