@@ -15,6 +15,8 @@ const (
 	DraftPlayer DraftKind = "player" // the form of a player
 	DraftFollow DraftKind = "follow" // the children whom the family of this device follows: it stays until they are no longer followed
 	DraftCert   DraftKind = "cert"   // letterhead, number and signatures of certificates: it stays for the next event
+	DraftClass  DraftKind = "class"  // the class that this device teaches
+	DraftPhone  DraftKind = "phone"  // what this device, as a pupil's phone, was asked and answered
 )
 
 // MaxDraft is how large a draft may be, in bytes.

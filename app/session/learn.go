@@ -10,7 +10,10 @@ import (
 func LearnRoute(part string) Route { return Route{Page: PageLearn, Sheet: part} }
 
 // ReadCourse fetches the lessons in a language; CourseRead comes back.
-type ReadCourse struct{ Lang i18n.Lang }
+type ReadCourse struct {
+	Lang  i18n.Lang
+	Class bool // for the class that asks what they ask
+}
 
 // LoadLearners reads who learns on this device, with all their rows; LearnersLoaded comes back.
 type LoadLearners struct{}
@@ -45,9 +48,10 @@ func (StopTable) cmd()    {}
 
 // CourseRead brings the lessons.
 type CourseRead struct {
-	Lang i18n.Lang
-	Book *course.Book
-	Err  error
+	Lang  i18n.Lang
+	Class bool
+	Book  *course.Book
+	Err   error
 }
 
 // LearnersLoaded brings the list and the rows of each learner in it.

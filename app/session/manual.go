@@ -38,7 +38,7 @@ var chapters = map[Page]string{
 	PageImport: manual.Players, PageOpen: manual.Import,
 	PageWishes: manual.Pairing, PageRound: manual.Pairing,
 	PageStandings: manual.Standings, PageScenarios: manual.Standings, PageCrosstable: manual.Standings, PageSchools: manual.Standings, PagePrizes: manual.Standings,
-	PageSeason: manual.Tools, PageClock: manual.Tools, PageLaws: manual.Tools, PageBoard: manual.Tools, PageLearn: manual.Tools, PageArbiter: manual.Tools,
+	PageSeason: manual.Tools, PageClock: manual.Tools, PageLaws: manual.Tools, PageBoard: manual.Tools, PageLearn: manual.Tools, PageClass: manual.Class, PageAnswer: manual.Class, PageArbiter: manual.Tools,
 	PagePrint: manual.Printing, PageCertificate: manual.Printing, PageFollow: manual.Printing, PageScreen: manual.Printing,
 	PageRated: manual.Report, PageDates: manual.Report,
 	PageLists: manual.Ratings, PageRatings: manual.Ratings,

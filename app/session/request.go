@@ -1,6 +1,9 @@
 package session
 
-import "wasit/app/event/journal"
+import (
+	"wasit/app/books/classroom"
+	"wasit/app/event/journal"
+)
 
 // What a page asks of another room, which the shell hands to the room that answers.
 type (
@@ -16,6 +19,8 @@ type (
 	AskArbiter struct{ Board int }
 	// StartPractice makes a day of practice and opens it.
 	StartPractice struct{}
+	// AskClass puts a position before the class, as its next question.
+	AskClass struct{ Task classroom.Task }
 	// OpenCopy asks for a new event made of the open one.
 	OpenCopy struct{}
 )

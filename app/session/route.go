@@ -56,6 +56,8 @@ const (
 	PageCalls       // boards that call the arbiter; Sheet: "" for those who answer, else the board that calls
 	PageCertificate // checks the code of a certificate; in an event also against its facts
 	PageFollow      // the children whom a family follows; in an event by its own facts
+	PageClass       // a teacher asks and phones answer; Sheet: "" or one of the names below
+	PageAnswer      // a pupil's phone in such a class
 
 	Pages // how many there are; stays last
 )
@@ -88,6 +90,15 @@ const (
 
 var deviceSheets = []string{SheetInvite, SheetMove, SheetTake, SheetDesk}
 
+// The pages of a class after the first.
+const (
+	SheetNew   = "new"   // the next question is made
+	SheetCode  = "code"  // the question as a code for phones
+	SheetNames = "names" // who answered what
+)
+
+var classSheets = []string{SheetNew, SheetCode, SheetNames}
+
 // SheetOwn narrows the ranking of schools to the section in hand.
 const SheetOwn = "own"
 
@@ -116,7 +127,7 @@ func ParseRoute(path string) Route {
 	case len(parts) == 1:
 		if p, ok := map[string]Page{"new": PageWizard, "settings": PageSettings, "ready": PageReady, "about": PageAbout, "clock": PageClock, "open": PageOpen,
 			"laws": PageLaws, "board": PageBoard, "learn": PageLearn, "lists": PageLists, "season": PageSeason, "join": PageJoin, "certificate": PageCertificate, "follow": PageFollow,
-			"manual": PageManual}[parts[0]]; ok {
+			"manual": PageManual, "class": PageClass, "answer": PageAnswer}[parts[0]]; ok {
 			return Route{Page: p}
 		}
 	case parts[0] == "new" && len(parts) == 2 && (parts[1] == StepRules || parts[1] == StepCheck):
@@ -125,6 +136,8 @@ func ParseRoute(path string) Route {
 		return Route{Page: PageSeason, Sheet: parts[1]}
 	case parts[0] == "board" && len(parts) == 2 && slices.Contains(boardSheets, parts[1]):
 		return Route{Page: PageBoard, Sheet: parts[1]}
+	case parts[0] == "class" && len(parts) == 2 && slices.Contains(classSheets, parts[1]):
+		return ClassRoute(parts[1])
 	case parts[0] == "learn" && len(parts) == 2 && len(parts[1]) <= 40:
 		return LearnRoute(parts[1])
 	case parts[0] == "manual" && len(parts) <= 3 && len(path) <= 160:
@@ -218,6 +231,10 @@ func (r Route) Path() string {
 		return r.manualPath()
 	case PageLearn:
 		return strings.TrimSuffix("/learn/"+r.Sheet, "/")
+	case PageClass:
+		return strings.TrimSuffix("/class/"+r.Sheet, "/")
+	case PageAnswer:
+		return "/answer"
 	case PageBoard:
 		return strings.TrimSuffix("/board/"+r.Sheet, "/")
 	}
@@ -240,6 +257,9 @@ func (r Route) Path() string {
 	}
 	return path
 }
+
+// ClassRoute returns the address of a page of the class, "" for the question in hand.
+func ClassRoute(sheet string) Route { return Route{Page: PageClass, Sheet: sheet} }
 
 // In returns the address of another page of the same section.
 func (r Route) In(p Page) Route { return Route{Page: p, Event: r.Event, Section: r.Section} }

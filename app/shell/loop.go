@@ -15,6 +15,7 @@ import (
 	"wasit/app/device/touch"
 	"wasit/app/rooms/board"
 	"wasit/app/rooms/certificate"
+	"wasit/app/rooms/class"
 	"wasit/app/rooms/clock"
 	"wasit/app/rooms/follow"
 	"wasit/app/session"
@@ -269,8 +270,8 @@ func (l *loop) navigated(ctx app.Context, to *url.URL) {
 	}
 }
 
-// followLink hands the clock, the page that checks certificates or that of families what stands after the # of its address, once: the
-// address is clean then.
+// followLink hands the clock, the page that checks certificates, that of families or a pupil's phone what stands after the # of its address,
+// once: the address is clean then.
 func (l *loop) followLink() {
 	var msg session.Msg
 	switch l.m.Route.Page {
@@ -280,6 +281,8 @@ func (l *loop) followLink() {
 		msg = certificate.OpenCode{Code: l.address.link}
 	case session.PageFollow:
 		msg = follow.OpenCode{Code: l.address.link}
+	case session.PageAnswer:
+		msg = class.OpenQuestion{Code: l.address.link}
 	}
 	if l.address.link == "" || msg == nil {
 		return

@@ -8,6 +8,7 @@ import (
 	"wasit/app/rooms/calls"
 	"wasit/app/rooms/certificate"
 	"wasit/app/rooms/checkin"
+	"wasit/app/rooms/class"
 	"wasit/app/rooms/clock"
 	"wasit/app/rooms/dates"
 	"wasit/app/rooms/desk"
@@ -67,6 +68,7 @@ type Model struct {
 	Clock       clock.Model
 	Certificate certificate.Model
 	Follow      follow.Model
+	Class       class.Model
 }
 
 // Update returns the model after msg and the effects that it wants. It is pure, and the only way in which the model changes.
@@ -137,6 +139,8 @@ func (m Model) hand(msg session.Msg, env session.Env) (Model, []session.Cmd) {
 		m.Session, m.Certificate, cmds = certificate.Update(m.Session, m.Certificate, msg, env)
 	case follow.Msg:
 		m.Session, m.Follow, cmds = follow.Update(m.Session, m.Follow, msg, env)
+	case class.Msg:
+		m.Session, m.Class, cmds = class.Update(m.Session, m.Class, msg, env)
 	case records.Msg:
 		m.Session, m.Records, cmds = records.Update(m.Session, m.Records, msg, env)
 	case dates.Msg:
@@ -172,6 +176,9 @@ func (m Model) hand(msg session.Msg, env session.Env) (Model, []session.Cmd) {
 	case desk.Msg:
 		m.Session, m.Desk, m.Clock, cmds = desk.Update(m.Session, m.Desk, m.Clock, msg, env)
 	default:
+		if own := class.Heard(m.Session, msg); own != nil { // on its pages a code is of a class, or of no use
+			return m.hand(own, env)
+		}
 		if own := answered(msg); own != nil {
 			return m.hand(own, env)
 		}
@@ -195,6 +202,7 @@ var answers = []func(session.Msg) session.Msg{
 	asked(players.Answer),
 	asked(desk.Answer),
 	asked(laws.Answer),
+	asked(class.Answer), // of the lessons it takes those that it asked for itself
 	asked(learn.Answer),
 	asked(manual.Answer),
 	asked(seasons.Answer),

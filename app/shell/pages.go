@@ -9,6 +9,7 @@ import (
 	"wasit/app/rooms/calls"
 	"wasit/app/rooms/certificate"
 	"wasit/app/rooms/checkin"
+	"wasit/app/rooms/class"
 	"wasit/app/rooms/clock"
 	"wasit/app/rooms/dates"
 	"wasit/app/rooms/desk"
@@ -93,6 +94,8 @@ var pages = map[session.Page]page{
 		}},
 	session.PageLaws: {alone: true, arrive: arriving(func(m *Model) *laws.Model { return &m.Laws }, laws.Arrive),
 		draw: func(d drawing) app.UI { return laws.Render(d.v, d.Session, d.Laws) }},
+	session.PageClass:  {alone: true, arrive: arriving(ofClass, class.Arrive), draw: drawClass},
+	session.PageAnswer: {alone: true, arrive: arriving(ofClass, class.Arrive), draw: drawClass},
 	session.PageManual: {alone: true, arrive: arriving(func(m *Model) *manual.Model { return &m.Manual }, manual.Arrive),
 		draw: func(d drawing) app.UI { return manual.Render(d.v, d.Session, d.Manual) }},
 	session.PageLearn: {alone: true, arrive: arriving(func(m *Model) *learn.Model { return &m.Learn }, learn.Arrive),
@@ -193,6 +196,7 @@ var pages = map[session.Page]page{
 func ofSetup(m *Model) *setup.Model     { return &m.Setup }
 func ofRatings(m *Model) *ratings.Model { return &m.Ratings }
 func ofDevices(m *Model) *devices.Model { return &m.Devices }
+func ofClass(m *Model) *class.Model     { return &m.Class }
 
 // arriving prepares a page by a room that knows nothing of others; at is where the model has what the room remembers.
 func arriving[O any](at func(*Model) *O, arrive func(session.Session, O, session.Env) (session.Session, O, []session.Cmd)) func(Model, session.Env) (Model, []session.Cmd) {
@@ -207,6 +211,9 @@ func enterPlayers(m Model, _ session.Env) (_ Model, cmds []session.Cmd) {
 	m.Session, m.Players, cmds = players.Arrive(m.Session, m.Players)
 	return m, cmds
 }
+
+// drawClass draws the pages of a class: the teacher's, and a pupil's phone.
+func drawClass(d drawing) app.UI { return class.Render(d.v, d.Session, d.Class) }
 
 // openDraft draws what an opened file holds, before anything of it is kept.
 func openDraft(d drawing) app.UI {

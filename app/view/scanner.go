@@ -14,13 +14,15 @@ type Scanner struct {
 	Title  string
 	Cancel session.Msg
 	Again  session.Msg // asks for the camera once more
+	Said   string      // what became of the last code, where the camera reads one after the other
+	Under  string      // and what it says beside
 }
 
 // Scanner draws the page for the camera of m, which a room opened with [session.Session.Scan].
 func (v *V) Scanner(m session.Session, s Scanner) app.UI {
 	v.Key("Escape", s.Cancel)
 	c := m.Camera
-	foot := []app.UI{v.scanned(c), v.parts(c), app.Div().Class("cam__keys").Body(v.torch(c, s), v.Button(Button{Text: v.T(i18n.ScanFile), Icon: "open", ID: "scan-file",
+	foot := []app.UI{v.scanned(c, s), v.parts(c), app.Div().Class("cam__keys").Body(v.torch(c, s), v.Button(Button{Text: v.T(i18n.ScanFile), Icon: "open", ID: "scan-file",
 		Act: v.Act("scan-file", session.Ask{Cmd: session.PickFile{Purpose: session.FileMessage, Accept: session.MessageAccept}})}))}
 	return app.Div().ID("page").Body(app.Main().ID("main").Class("cam", "on-ink").TabIndex(-1).Body(
 		app.Div().Class("cam__top").Body(app.H1().Text(s.Title),
@@ -32,8 +34,11 @@ func (v *V) Scanner(m session.Session, s Scanner) app.UI {
 }
 
 // scanned says how far the reading is, or what is in its way.
-func (v *V) scanned(c session.Camera) app.UI {
+func (v *V) scanned(c session.Camera, s Scanner) app.UI {
 	text, under := v.scanText(c)
+	if s.Said != "" && !c.Strange {
+		text, under = s.Said, s.Under
+	}
 	return app.P().Class("cam__says").ID("scan-says").Attr("role", "status").Body(app.Span().Body(app.Text(text), app.Small().Text(under)))
 }
 

@@ -21,7 +21,7 @@ var lists = []string{hardPath(1, "/round"), hardPath(2, "/round"), hardPath(1, "
 // others are the other pages of an event, and those beside it.
 var others = []string{hardPath(1, ""), hardPath(3, "/round"), hardPath(1, "/players"), hardPath(1, "/player/1"), hardPath(1, "/crosstable"), hardPath(1, "/schools"),
 	hardPath(1, "/prizes"), hardPath(1, "/data"), hardPath(1, "/import"), hardPath(1, "/sections"), hardPath(1, "/registration"), hardPath(1, "/arbiter"), hardPath(1, "/rules"),
-	hardPath(1, "/wishes"), hardPath(1, "/print/regulation"), hardPath(1, "/screen"), hardPath(1, "/devices"), hardPath(1, "/devices/invite"), hardPath(1, "/dates"), "join", "follow", "", "new", "settings", "ready", "about", "laws", "laws/7.5.4", "laws/o2sn", "learn",
+	hardPath(1, "/wishes"), hardPath(1, "/print/regulation"), hardPath(1, "/screen"), hardPath(1, "/devices"), hardPath(1, "/devices/invite"), hardPath(1, "/dates"), "join", "follow", "", "new", "settings", "ready", "about", "laws", "laws/7.5.4", "laws/o2sn", "learn", "class", "answer",
 	"event/crewscorer/devices", "event/crewscorer/devices/desk", "event/crewarbiter/devices", "event/crewarbiter/devices/take", "event/crewold/devices", "event/crewold/data"}
 
 // TestAnyWidth walks every page through windows of every width, letters of 100, 150 and 200 per cent in two fonts and three languages:

@@ -24,6 +24,7 @@ var Styles = []string{
 	"devices.css",
 	"import.css",
 	"day.css",
+	"class.css",
 	"app.css",
 	"sheets.css",
 	"boot.css",

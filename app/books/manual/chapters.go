@@ -18,6 +18,7 @@ const (
 	Systems     = "systems"
 	Devices     = "devices"
 	School      = "school"
+	Class       = "class"
 	Checker     = "checker"
 	Tools       = "tools"
 	Faults      = "faults"
@@ -25,7 +26,7 @@ const (
 
 // Keys are all chapters in their order.
 var Keys = []string{Start, Mode, Setup, Ratings, Players, Byes, Pairing, Results, Corrections, Standings, Printing, Import, Report,
-	Systems, Devices, School, Checker, Tools, Faults}
+	Systems, Devices, School, Class, Checker, Tools, Faults}
 
 // DayKeys are the chapters that who runs a school's event needs on the day: they stand in every language.
 var DayKeys = []string{Start, Players, Pairing, Results, Standings, Printing, School}

@@ -75,11 +75,11 @@ func learnerIDs(list string) (ids []string) {
 func (k *Keeper) readCourse(c session.ReadCourse) {
 	k.browser.fetch(k.loop.File("web/learn.txt"), course.MaxBytes, func(shared []byte, err error) {
 		if err != nil {
-			k.loop.Post(session.CourseRead{Lang: c.Lang, Err: err})
+			k.loop.Post(session.CourseRead{Lang: c.Lang, Class: c.Class, Err: err})
 			return
 		}
 		k.browser.fetch(k.loop.File("web/learn-"+c.Lang.Tag()+".txt"), course.MaxBytes, func(words []byte, err error) {
-			msg := session.CourseRead{Lang: c.Lang, Err: err}
+			msg := session.CourseRead{Lang: c.Lang, Class: c.Class, Err: err}
 			if err == nil {
 				msg.Book, msg.Err = course.Read(shared, words)
 			}

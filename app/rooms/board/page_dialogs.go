@@ -52,6 +52,7 @@ func menu(v *view.V, m page) app.UI {
 		item("menu-share", "share", textPlayPGNShare, sharePGN{}),
 		item("menu-print", "print", i18n.Print, printBoard{}),
 		item("menu-fen", "copy", textPlayFEN, copyFEN{}),
+		item("menu-class", "phone", i18n.ClassAsk, askClass{}),
 	}
 	return v.Sheet(view.Sheet{Title: v.T(textPlayMore), Close: v.Act("close", closeDialog{}), Body: []app.UI{app.Div().Class("tools").Body(items...),
 		v.Switch("own-moves", v.T(textPlayOwnMoves), v.In("own-moves", func(on string) session.Msg {

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"wasit/app/books/classroom"
 	"wasit/app/event/journal"
 	"wasit/app/session"
 	"wasit/app/words/i18n"
@@ -63,6 +64,24 @@ func (copyFEN) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Dialog = nil
 	pos := m.Model.Shown()
 	return m, []session.Cmd{session.CopyText{Text: pos.FEN()}}
+}
+
+// askClass puts the position shown before a class; the move that followed in the game is what is right.
+type askClass struct{}
+
+func (askClass) update(m page, _ session.Env) (page, []session.Cmd) {
+	g := m.Game
+	if g == nil {
+		return m, nil
+	}
+	m.Dialog = nil
+	pos := m.Model.Shown()
+	task := classroom.Task{FEN: pos.XFEN()}
+	if ply := m.Model.ShownPly(); !m.Model.Line.On() && ply < g.Ply() {
+		next, _ := g.game.MoveAt(ply + 1)
+		task.Right = []string{next.String()}
+	}
+	return m, []session.Cmd{session.Tell{Msg: session.AskClass{Task: task}}, session.Navigate{To: session.ClassRoute(session.SheetNew)}}
 }
 
 // A fileOfGames is what was made of a PGN file.

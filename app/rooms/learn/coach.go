@@ -1,10 +1,15 @@
 package learn
 
 import (
+	"time"
+
 	"wasit/app/books/course"
 	"wasit/app/books/learner"
+	"wasit/app/event/journal"
+	"wasit/app/event/regulation"
 	"wasit/app/session"
 	"wasit/app/words/letters"
+	"wasit/swiss/lot"
 	"wasit/swiss/report"
 )
 
@@ -101,6 +106,33 @@ func (exportTable) update(m page, _ session.Env) (page, []session.Cmd) {
 
 func (exportAll) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, []session.Cmd{session.SaveFile{Name: "learners.json", Type: "application/json", Data: learner.Export(m.Learners)}}
+}
+
+// makeEvent makes a tournament of the learners and opens it. Their names alone go there; all else of the event can be changed until round 1.
+type makeEvent struct{}
+
+// learnersRounds is how many rounds such a tournament has at most; few players have fewer opponents.
+const learnersRounds = 5
+
+func (makeEvent) update(m page, env session.Env) (page, []session.Cmd) {
+	if len(m.Learners) < 2 {
+		return m, nil
+	}
+	l := m.Lang()
+	info := journal.EventInfo{ID: session.NewID(env.Random), Name: l.T(textTournamentName), Language: l.Tag(), Template: "school5", Seed: lot.Seed(env.Lot)}
+	if err := info.Start.UnmarshalText([]byte(env.Now.Format(time.DateOnly))); err != nil {
+		return session.Refuse(m, err)
+	}
+	info.End = info.Start
+	section := regulation.School(l)
+	section.Rounds = min(learnersRounds, len(m.Learners)-1)
+	section.Order = journal.Order{Keys: []journal.OrderKey{journal.ByLot}, Seed: lot.Lot(info.Seed, 1)}
+	var players []journal.PlayerInfo
+	for _, who := range m.Learners {
+		players = append(players, journal.PlayerInfo{Name: who.Name})
+	}
+	return session.Create(m, env, []journal.Command{journal.CreateEvent{EventInfo: info}, journal.AddSection{SectionConfig: section},
+		journal.ImportPlayers{Section: 1, Source: "learners", Players: players}})
 }
 
 // drawSheet takes another sheet: the seed is drawn, and shown on it.

@@ -150,3 +150,34 @@ func TestLeave(t *testing.T) {
 		t.Errorf("%+v", p)
 	}
 }
+
+// TestLearnersEvent: one touch makes a tournament of the learners: their names and nothing else of them, and no more rounds than opponents.
+func TestLearnersEvent(t *testing.T) {
+	r := enter(t, i18n.EN)
+	r.come("/learn/who")
+	add := func(name string) {
+		r.do(typeName{name})
+		r.touch("learner-add")
+	}
+	add("Ana")
+	r.come("/learn/coach")
+	r.do(makeEvent{})
+	if len(r.last) != 0 {
+		t.Errorf("a tournament of one: %v", r.last)
+	}
+	r.come("/learn/who")
+	add("Bimo")
+	add("Cici")
+	r.come("/learn/coach")
+	r.touch("learners-event")
+	var made session.CreateEvent
+	for _, c := range r.last {
+		if c, ok := c.(session.CreateEvent); ok {
+			made = c
+		}
+	}
+	sec := made.After.Sections()
+	if len(sec) != 1 || sec[0].Rounds != 2 || made.After.Event().Practice || len(made.After.Players(1)) != 3 || made.After.Players(1)[2].Name != "Cici" {
+		t.Errorf("%+v", made.After.Event())
+	}
+}

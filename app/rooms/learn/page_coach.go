@@ -30,6 +30,7 @@ func coach(v *view.V, m page) app.UI {
 		title = v.T(textStuckOf, strconv.Itoa(stuck), strconv.Itoa(len(table)))
 	}
 	body := append(faults(v, m), app.Div().Class("head").Body(app.H1().Text(title), app.Div().Class("head__tools").Body(
+		v.Button(view.Button{Text: v.T(i18n.ClassAnswers), Icon: "phone", Href: session.ClassRoute("").Path(), ID: "to-class"}),
 		v.Button(view.Button{Text: v.T(textPaperTasks), Icon: "print", Href: session.LearnRoute(pagePaper + m.Book.Lessons()[0].Key).Path(), ID: "task-sheets"}),
 		v.Button(view.Button{Text: v.T(textCertificates), Icon: "trophy", Href: session.LearnRoute(pageCerts).Path(), ID: "certificates"}))))
 	if len(table) == 0 {
@@ -37,9 +38,21 @@ func coach(v *view.V, m page) app.UI {
 	}
 	body = append(body, coachTable(v, m, table), tableKey(v),
 		app.Div().Class("cluster").Body(
+			v.Button(tournamentKey(v, len(table))),
 			v.Button(view.Button{Text: v.T(textExportTable), Icon: "save", Act: v.Act("export-table", exportTable{}), ID: "export-table"}),
 			v.Button(view.Button{Text: v.T(textExportAll), Icon: "save", Act: v.Act("export-all", exportAll{}), ID: "export-all"})))
 	return framed(v, m, p, body...)
+}
+
+// tournamentKey makes a tournament of the learners, of two at least.
+func tournamentKey(v *view.V, n int) view.Button {
+	b := view.Button{Text: v.T(textTournament), Icon: "trophy", ID: "learners-event"}
+	if n < 2 {
+		b.Blocked = v.T(textTwoLearners)
+		return b
+	}
+	b.Act = v.Act("learners-event", makeEvent{})
+	return b
 }
 
 // faults are the learners who cannot be read: they can only be deleted. A list that cannot be read is not written over.

@@ -8,6 +8,7 @@ import (
 	"wasit/app/books/course"
 	"wasit/app/session"
 	"wasit/app/view"
+	"wasit/app/words/i18n"
 )
 
 // path is who learns, the next lesson, and the six parts.
@@ -142,7 +143,8 @@ func lessons(v *view.V, m page, number string) app.UI {
 
 func toPractise(v *view.V) app.UI {
 	return app.Nav().Class("tools").Aria("label", v.T(textPractice)).Body(tool(v, pageDrill, "clock", v.T(textDrill)), tool(v, pageWriting, "edit", v.T(textTrainer)),
-		tool(v, pageTrain+trainMates, "trophy", v.T(textMates)), tool(v, pagePartner, "people", v.T(textPartner)), tool(v, pageOnly, "star", v.T(textOnly)))
+		tool(v, pageTrain+trainMates, "trophy", v.T(textMates)), tool(v, pagePartner, "people", v.T(textPartner)), tool(v, pageOnly, "star", v.T(textOnly)),
+		app.A().Class("tool").ID("to-class").Href(v.Href(session.ClassRoute("").Path())).Body(view.Icon("phone"), app.B().Text(v.T(i18n.ClassAnswers))))
 }
 
 func toRead(v *view.V, m page) app.UI {

@@ -11,3 +11,9 @@ var (
 var (
 	ReadyTitle = Text{"Cek kesiapan", "Readiness check", "Provjera spremnosti"}
 )
+
+// The class, which several rooms lead to.
+var (
+	ClassAnswers = Text{"Satu kelas menjawab", "A class answers", "Razred odgovara"}
+	ClassAsk     = Text{"Tanyakan ke kelas", "Ask the class", "Pitaj razred"}
+)

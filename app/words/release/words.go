@@ -47,5 +47,8 @@ var releases = []Release{
 		{ID: "Keluarga mengikuti anaknya: kartu dipindai sekali, lalu kode di layar besar dan tautan sekolah menampilkan papannya lebih dulu.",
 			EN: "Families follow a child: a card is scanned once, then the codes on the big screen and the school's link show that board first.",
 			HR: "Obitelji prate dijete: kartica se skenira jednom, a zatim kodovi s velikog zaslona i poveznica škole najprije pokazuju tu ploču."},
+		{ID: "Satu kelas menjawab: satu posisi di perangkat guru, jawaban dari ponsel murid lewat kode, berapa yang memilih apa dan siapa tersendat; turnamen dari para murid dengan satu sentuhan.",
+			EN: "A class answers: one position on the teacher's device, answers from pupils' phones by codes, how many chose what and who is stuck; a tournament of the learners in one touch.",
+			HR: "Razred odgovara: jedan položaj na učiteljevu uređaju, odgovori s mobitela učenika preko kodova, koliko je njih što odabralo i tko je zapeo; turnir učenika jednim dodirom."},
 	}},
 }
