@@ -26,7 +26,7 @@ type Page struct {
 
 	Practice bool // of a practice: marked on every page
 
-	Look string // a form of its own in the style sheets: "board", "clocks", "data", "maker", "mate", "task", "tools"; most pages have none
+	Look string // a form of its own in the style sheets: "board", "class", "clocks", "data", "maker", "mate", "pupil", "task", "tools"; most pages have none
 }
 
 // Bar is the top line.

@@ -81,7 +81,7 @@ func choosing(v *view.V, m page) app.UI {
 	if m.Pawn != "" {
 		body = append(body, promotions(v))
 	}
-	return v.Page(m.Session, view.Page{Look: "class", Focus: true, Bar: taskBar(v, m), Main: []app.UI{app.Div().Class("cls", "cls--phone").Body(body...)}, Act: options(v, m)})
+	return v.Page(m.Session, view.Page{Look: "pupil", Focus: true, Bar: taskBar(v, m), Main: []app.UI{app.Div().Class("cls", "cls--phone").Body(body...)}, Act: options(v, m)})
 }
 
 func arrows(v *view.V) {
@@ -178,5 +178,5 @@ func solution(v *view.V, m page) app.UI {
 		body = append(body, app.Div().Class("cls__b").Body(v.Board(shownBoard(v, q.Task, true))))
 	}
 	body = append(body, app.Div().Class("cls__q").Attr("role", "status").Body(app.H1().ID("solution").TabIndex(-1).Text(title), app.P().Text(said)))
-	return v.Page(m.Session, view.Page{Look: "class", Focus: true, Bar: taskBar(v, m), Main: []app.UI{app.Div().Class("cls", "cls--phone").Body(body...)}, Act: []app.UI{scanKey(v, "btn--main")}})
+	return v.Page(m.Session, view.Page{Look: "pupil", Focus: true, Bar: taskBar(v, m), Main: []app.UI{app.Div().Class("cls", "cls--phone").Body(body...)}, Act: []app.UI{scanKey(v, "btn--main")}})
 }
