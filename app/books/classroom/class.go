@@ -13,7 +13,7 @@ type PupilID uint64
 // MaxPupil masks what is drawn for a [PupilID].
 const MaxPupil PupilID = 1<<48 - 1
 
-// A Pupil is a phone that has answered or is linked, with the name that was typed there.
+// A Pupil is a phone that has answered, with the name that was typed there.
 type Pupil struct {
 	ID   PupilID
 	Name string
@@ -128,7 +128,7 @@ func (c Class) Take(r Reply) (Class, error) {
 	case !a.Check(r.Pick):
 		return c, refused(Illegal)
 	}
-	next, err := c.Join(r.Pupil, r.Name)
+	next, err := c.join(r.Pupil, r.Name)
 	if err != nil {
 		return c, err
 	}
@@ -143,8 +143,8 @@ func (c Class) Take(r Reply) (Class, error) {
 	}), nil
 }
 
-// Join notes a phone with the name that was typed there. *Error: [Full] or [Nameless].
-func (c Class) Join(id PupilID, name string) (Class, error) {
+// join notes a phone with the name that was typed there. *Error: [Full] or [Nameless].
+func (c Class) join(id PupilID, name string) (Class, error) {
 	if name = Clean(name, MaxName); name == "" {
 		return c, refused(Nameless)
 	}

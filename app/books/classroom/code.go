@@ -38,9 +38,6 @@ func (k *Key) UnmarshalText(text []byte) error {
 // MaxQuestion is how many bytes a question may have: its code has at most 81 modules a side.
 const MaxQuestion = 340
 
-// maxHandshake bounds the code of a link that travels with a question or a reply.
-const maxHandshake = 260
-
 // What stands first in each message. The first byte is none that a message of the devices at an event begins with.
 const (
 	magic   = 0xC7
@@ -48,7 +45,6 @@ const (
 
 	kindQuestion = 1
 	kindReply    = 2
-	kindVerdict  = 3
 )
 
 const (
@@ -61,10 +57,8 @@ type Question struct {
 	Key        Key
 	Class      string
 	Number, Of int
-	Task              // Right is empty until it is shown
-	Shown      bool   `json:",omitempty"`
-	Link       int64  `json:",omitempty"` // under which the teacher's device knows the link that Offer begins
-	Offer      []byte `json:",omitempty"` // first code of a link, for one phone; none: the phone answers by a code
+	Task            // Right is empty until it is shown
+	Shown      bool `json:",omitempty"`
 }
 
 // A Reply is what a phone answers.
@@ -74,17 +68,7 @@ type Reply struct {
 	Name   string
 	Number int
 	Turn   int
-	Pick   string // "": the phone only says that it is there
-	Link   int64  // with Answer: the second code of a link
-	Answer []byte
-}
-
-// A Verdict tells a phone over its link what became of its answer.
-type Verdict struct {
-	Class  Tag
-	Number int
-	Turn   int
-	Why    Reason // "": it counts
+	Pick   string
 }
 
 // Is reports bytes that belong to a class, whatever is in them.
@@ -102,10 +86,7 @@ func (q Question) Bytes() ([]byte, error) {
 	w.text(q.FEN)
 	w.list(q.Options)
 	w.list(q.Right)
-	w.out = binary.AppendUvarint(w.out, uint64(q.Link))
-	size := len(w.out)
-	w.text(string(q.Offer))
-	if size > MaxQuestion || len(q.Offer) > maxHandshake {
+	if len(w.out) > MaxQuestion {
 		return nil, refused(Long)
 	}
 	return binary.BigEndian.AppendUint32(w.out, crc32.ChecksumIEEE(w.out)), nil
@@ -124,7 +105,6 @@ func ReadQuestion(data []byte) (q Question, err error) {
 	q.Number, q.Of, q.Shown = r.number(), r.number(), r.flag()
 	q.Class, q.Ask, q.FEN = r.text(4*MaxName), r.text(4*MaxAsk), r.text(maxFEN)
 	q.Options, q.Right = r.list(MaxOptions, 4*MaxOption), r.list(maxRight, maxPick)
-	q.Link, q.Offer = r.varint(), []byte(r.text(maxHandshake))
 	switch {
 	case r.bad || len(r.rest) > 0:
 		return Question{}, refused(Cut)
@@ -144,8 +124,6 @@ func (r Reply) Bytes(key Key) []byte {
 	w.number(r.Turn)
 	w.text(r.Pick)
 	w.text(r.Name)
-	w.out = binary.AppendUvarint(w.out, uint64(r.Link))
-	w.text(string(r.Answer))
 	return seal(w.out, key)
 }
 
@@ -160,7 +138,6 @@ func ReadReply(data []byte, key Key) (a Reply, err error) {
 		a.Pupil = a.Pupil<<8 | PupilID(b)
 	}
 	a.Number, a.Turn, a.Pick, a.Name = r.number(), r.number(), r.text(maxPick), r.text(4*MaxName)
-	a.Link, a.Answer = r.varint(), []byte(r.text(maxHandshake))
 	switch {
 	case r.bad || len(r.rest) > 0:
 		return Reply{}, refused(Cut)
@@ -170,31 +147,7 @@ func ReadReply(data []byte, key Key) (a Reply, err error) {
 	return a, nil
 }
 
-// Bytes writes a verdict, sealed under the key of its class.
-func (v Verdict) Bytes(key Key) []byte {
-	tag := key.Tag()
-	w := &writer{out: append([]byte{magic, version, kindVerdict}, tag[:]...)}
-	w.number(v.Number)
-	w.number(v.Turn)
-	w.text(string(v.Why))
-	return seal(w.out, key)
-}
-
-// ReadVerdict reads a verdict of a class. *Error.
-func ReadVerdict(data []byte, key Key) (v Verdict, err error) {
-	r, err := sealed(data, kindVerdict, key)
-	if err != nil {
-		return v, err
-	}
-	copy(v.Class[:], r.bytes(len(v.Class)))
-	v.Number, v.Turn, v.Why = r.number(), r.number(), Reason(r.text(16))
-	if r.bad || len(r.rest) > 0 {
-		return Verdict{}, refused(Cut)
-	}
-	return v, nil
-}
-
-// mark stands before a question in the address of a phone's page, whatever host the app lies on.
+// mark stands before a question in the address of a phone's page, whichever host the app lies on.
 const mark = "/answer#"
 
 // Address is the address of a phone's page with a question; page is that of the app without the slash at its end.
@@ -207,7 +160,7 @@ func OfAddress(text string) (question []byte, ok bool) {
 	if i := strings.LastIndex(text, mark); i >= 0 {
 		text = text[i+len(mark):]
 	}
-	if len(text) > base64.RawURLEncoding.EncodedLen(MaxQuestion+maxHandshake+16) {
+	if len(text) > base64.RawURLEncoding.EncodedLen(MaxQuestion+sumSize) {
 		return nil, false
 	}
 	if len(text)%4 == 1 {
@@ -234,7 +187,7 @@ func outside(data []byte, kind byte, tail int) (*reader, error) {
 		return nil, refused(Newer)
 	case data[1] != version || data[2] != kind:
 		return nil, refused(Foreign)
-	case len(data) < 3+tail || len(data) > 4*MaxQuestion:
+	case len(data) < 3+tail || len(data) > MaxQuestion+sumSize:
 		return nil, refused(Cut)
 	}
 	body := data[:len(data)-tail]
@@ -309,27 +262,16 @@ func (r *reader) number() int {
 
 func (r *reader) flag() bool { return r.number() == 1 }
 
-func (r *reader) varint() int64 {
-	n, size := binary.Uvarint(r.rest)
-	if size <= 0 || n > 1<<62 {
-		r.rest, r.bad = nil, true
-		return 0
-	}
-	r.rest = r.rest[size:]
-	return int64(n)
-}
-
-// text reads a text of at most so many bytes, in UTF-8 or, of a handshake, any.
+// text reads a text of at most so many bytes.
 func (r *reader) text(most int) string {
-	n := r.varint()
-	if n > int64(most) {
+	n, size := binary.Uvarint(r.rest)
+	if size <= 0 || n > uint64(most) {
 		r.rest, r.bad = nil, true
 		return ""
 	}
+	r.rest = r.rest[size:]
 	s := string(r.bytes(int(n)))
-	if most != maxHandshake && !utf8.ValidString(s) {
-		r.bad = true
-	}
+	r.bad = r.bad || !utf8.ValidString(s)
 	return s
 }
 

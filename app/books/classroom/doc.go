@@ -1,8 +1,8 @@
 // Package classroom is a class before one board: a teacher's device asks, pupils' phones answer with a move or a choice, and the teacher
 // sees the share of each answer and who is stuck.
 //
-// It is pure: keys and ids come from the caller, and no clock is read. What travels is a [Question] to the phones, a [Reply] back, and over
-// a link a [Verdict]. A question never holds what is right before that is shown; a reply is of one phone and goes to the teacher alone.
+// It is pure: keys and lots come from the caller, and no clock is read. What travels is a [Question] to the phones and a [Reply] back, both
+// as codes for a camera. A question never holds what is right before that is shown; a reply is of one phone and goes to the teacher alone.
 //
 //	What                                Where              Limits
 //	a question as code or link          [Question.Bytes]   [MaxQuestion] bytes, so that a phone's camera reads it from a seat

@@ -12,7 +12,6 @@ type Phone struct {
 	Question *Question `json:",omitempty"` // shared, never written to
 	Turn     int       `json:",omitempty"`
 	Pick     string    `json:",omitempty"` // "" until it is answered
-	Taken    bool      `json:",omitempty"` // the teacher's device said over a link that it counts
 }
 
 // ID is the phone in the class of its question: another class knows it under another one.
@@ -32,7 +31,7 @@ func (p Phone) Ask(q Question) (Phone, error) {
 	case same && (q.Number < was.Number || q.Number == was.Number && was.Shown && !q.Shown):
 		return p, refused(Old)
 	case !same || q.Number != was.Number:
-		p.Turn, p.Pick, p.Taken = 0, "", false
+		p.Turn, p.Pick = 0, ""
 	}
 	p.Question = &q
 	return p, nil
@@ -56,23 +55,14 @@ func (p Phone) Answer(pick string) (Phone, error) {
 	case p.Turn >= maxTurns:
 		return p, refused(Full)
 	}
-	p.Turn, p.Pick, p.Taken = p.Turn+1, pick, false
+	p.Turn, p.Pick = p.Turn+1, pick
 	return p, nil
 }
 
-// Reply is what the phone tells the teacher; without an answer, that it is there.
+// Reply is the answer as the teacher's device is to take it; the zero Reply without a question.
 func (p Phone) Reply() Reply {
 	if p.Question == nil {
 		return Reply{}
 	}
 	return Reply{Class: p.Question.Key.Tag(), Pupil: p.ID(), Name: Clean(p.Name, MaxName), Number: p.Question.Number, Turn: p.Turn, Pick: p.Pick}
-}
-
-// Hear takes what the teacher's device says of an answer. One that does not count is taken back; of an earlier answer it means nothing.
-func (p Phone) Hear(v Verdict) Phone {
-	if p.Question == nil || v.Class != p.Question.Key.Tag() || v.Number != p.Question.Number || v.Turn != p.Turn {
-		return p
-	}
-	p.Taken = v.Why == "" || v.Why == Double
-	return p
 }

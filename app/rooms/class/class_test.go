@@ -246,6 +246,10 @@ func TestPhoneRefuses(t *testing.T) {
 		t.Error("a name is HTML")
 	}
 	d.Touch("show-answer")
+	p.reads(d)
+	p.Says("the answer is shown", p.Lang().T(textYouRight), "Right: Nf6+")
+	d.come("/class/code")
+	d.Says("the code of a closed question", d.Lang().T(textCodeOver), "!"+d.Lang().T(textScan))
 	d.come("/class/new")
 	d.Enter("paste", "1. e4 e5 2. Nf3")
 	d.Touch("read-paste")

@@ -220,7 +220,8 @@ func cells(n int, class string) app.UI {
 
 // acts are the keys at the foot: what phones need, who answered what, and the way on.
 func acts(v *view.V, m page, a classroom.Asked) []app.UI {
-	keys := []app.UI{v.Button(view.Button{Text: v.T(textNames), Icon: "people", Short: true, Href: session.ClassRoute(session.SheetNames).Path(), ID: "to-names"})}
+	keys := []app.UI{v.Button(view.Button{Text: v.T(textNames), Icon: "people", Short: true, Href: session.ClassRoute(session.SheetNames).Path(), ID: "to-names"}),
+		v.Button(view.Button{Text: v.T(textCode), Icon: "screen", Short: true, Href: session.ClassRoute(session.SheetCode).Path(), ID: "to-code"})}
 	if a.Shown {
 		next := view.Button{Text: v.T(textNew), After: "next", Class: "btn--go btn--main", ID: "new-task", Href: session.ClassRoute(session.SheetNew).Path()}
 		if m.Class.At+1 < len(m.Class.Tasks) {
@@ -229,7 +230,6 @@ func acts(v *view.V, m page, a classroom.Asked) []app.UI {
 		return append(keys, v.Button(next))
 	}
 	return append(keys,
-		v.Button(view.Button{Text: v.T(textCode), Icon: "screen", Short: true, Href: session.ClassRoute(session.SheetCode).Path(), ID: "to-code"}),
 		v.Button(view.Button{Text: v.T(textScan), Icon: "qr", Short: true, ID: "scan", Act: v.Act("scan", startScan{})}),
 		v.Button(view.Button{Text: v.T(textShow), After: "next", Class: "btn--go btn--main", ID: "show-answer", Act: v.Act("show-answer", showAnswer{})}))
 }

@@ -21,9 +21,16 @@ func codePage(v *view.V, m page) app.UI {
 		return v.Page(m.Session, p)
 	}
 	a, _ := m.Class.Now()
-	p.Main = []app.UI{app.Div().Class("cls__code").Body(app.H1().Text(v.T(textCodeHead)), app.P().Text(v.T(textCodeDo)), v.AddressCode(address), app.P().Class("mute").Text(asked(v, a.Task)))}
-	p.Act = []app.UI{v.Button(view.Button{Text: v.T(textShare), Icon: "share", Short: true, ID: "share-task", Act: v.Act("share-task", shareTask{})}),
-		v.Button(view.Button{Text: v.T(textScan), Icon: "qr", Class: "btn--go btn--main", ID: "scan", Act: v.Act("scan", startScan{})})}
+	holds := v.T(textCodeDo)
+	if a.Shown {
+		holds = v.T(textCodeOver)
+	}
+	p.Main = []app.UI{app.Div().Class("cls__code").Body(app.H1().Text(v.T(textCodeHead)), app.P().Text(holds), v.AddressCode(address), app.P().Class("mute").Text(asked(v, a.Task)))}
+	p.Act = []app.UI{v.Button(view.Button{Text: v.T(textShare), Icon: "share", Short: true, ID: "share-task", Act: v.Act("share-task", shareTask{})})}
+	if a.Shown {
+		return v.Page(m.Session, p)
+	}
+	p.Act = append(p.Act, v.Button(view.Button{Text: v.T(textScan), Icon: "qr", Class: "btn--go btn--main", ID: "scan", Act: v.Act("scan", startScan{})}))
 	return v.Page(m.Session, p)
 }
 

@@ -43,6 +43,7 @@ var (
 	textShow       = i18n.Text{ID: "Buka jawaban", EN: "Show the answer", HR: "Prikaži odgovor"}
 	textCodeHead   = i18n.Text{ID: "Pindai dengan kamera ponsel", EN: "Scan this with your phone", HR: "Očitajte mobitelom"}
 	textCodeDo     = i18n.Text{ID: "Setiap soal punya kode sendiri. Kode ini hanya memuat soalnya, tanpa nama dan tanpa jawaban benar.", EN: "Each question has a code of its own. It holds the question alone: no names, and not the right answer.", HR: "Svaki zadatak ima vlastiti kod. U njemu je samo zadatak: nema imena ni točnog odgovora."}
+	textCodeOver   = i18n.Text{ID: "Jawaban sudah dibuka: ponsel yang memindai kode ini melihat apakah jawabannya benar.", EN: "The answer is shown: a phone that scans this code sees whether its answer was right.", HR: "Odgovor je prikazan: mobitel koji očita ovaj kod vidi je li mu odgovor točan."}
 	textShare      = i18n.Text{ID: "Bagikan tautan", EN: "Share the link", HR: "Podijeli poveznicu"}
 	textTook       = i18n.Text{ID: "{0}: {1}", EN: "{0}: {1}", HR: "{0}: {1}"}
 	textStuck      = i18n.Text{ID: "Tersendat", EN: "Stuck", HR: "Zapeli"}
