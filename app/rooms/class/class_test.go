@@ -203,6 +203,8 @@ func TestRefusedInWords(t *testing.T) {
 	check(good[:9], "cut")
 	check(stranger.shows(), "other")
 	check([]byte("https://example.org"), "foreign")
+	d.send(session.LinkRead{Text: "https://example.org/follow#x"})
+	d.Says("the code of a family", d.Lang().T(whys["foreign"].what))
 	if string(d.m.Class.Text()) != was {
 		t.Error("something that was refused changed the class")
 	}

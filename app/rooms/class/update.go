@@ -90,15 +90,22 @@ func Answer(msg session.Msg) Msg {
 	return nil
 }
 
-// Heard returns a code that the camera read on a page of this room as its message; nil for anything else.
+// Heard returns a code that the camera read on a page of this room as its message; nil for anything else. The address of a child or of
+// news is read there too, and belongs to no class.
 func Heard(s session.Session, msg session.Msg) Msg {
-	read, ok := msg.(session.MessageRead)
-	switch {
-	case !ok:
-	case s.Route.Page == session.PageClass:
-		return hearReply{read.Data}
-	case s.Route.Page == session.PageAnswer:
-		return hearQuestion{read.Data}
+	var data []byte
+	switch msg := msg.(type) {
+	case session.MessageRead:
+		data = msg.Data
+	case session.LinkRead:
+	default:
+		return nil
+	}
+	switch s.Route.Page {
+	case session.PageClass:
+		return hearReply{data}
+	case session.PageAnswer:
+		return hearQuestion{data}
 	}
 	return nil
 }
