@@ -109,11 +109,11 @@ func (in info) familyCard(w *Writer, p journal.Player) {
 	})
 }
 
-// fitting is the class of the largest size in which a name stands on three lines at most.
+// fitting is the class of the largest size in which a name stands on three lines at most, each word whole.
 func (in info) fitting(name string, room, height mm) markup {
 	for _, s := range cardSizes {
 		n := lines(name, s.points, room, in.bold)
-		if n <= 3 && float64(n)*s.points*pointMM*leading <= float64(height) {
+		if n <= 3 && float64(n)*s.points*pointMM*leading <= float64(height) && unbroken(name, s.points, room, in.bold) {
 			return s.class
 		}
 	}

@@ -1,8 +1,10 @@
 package sheet
 
 import (
+	"slices"
 	"strconv"
 
+	"wasit/app/event/federation"
 	"wasit/app/event/regulation"
 	"wasit/app/words/i18n"
 )
@@ -14,7 +16,7 @@ func individuals(in info) (Document, bool) {
 		return Document{}, false
 	}
 	d := Document{Title: in.l.T(i18n.PrintIndividuals)}
-	h := head{title: d.Title, sub: in.l.T(i18n.StandingsAfter, in.l.Int(in.section.Round))}
+	h := head{title: d.Title, sub: in.l.T(i18n.StandingsAfter, in.l.Int(in.lastPlayed()))}
 	var pieces []piece
 	boards := in.section.Boards()
 	for from := 0; from < len(list); {
@@ -34,6 +36,15 @@ func individuals(in info) (Document, bool) {
 		d.leaves[i].class += " p-t"
 	}
 	return d, true
+}
+
+// lastPlayed is the last round that has a result.
+func (in info) lastPlayed() int {
+	n := in.section.Round
+	for n > 0 && !slices.ContainsFunc(federation.Games(in.State, in.Section, n), func(g federation.Game) bool { return !g.Score.IsZero() }) {
+		n--
+	}
+	return n
 }
 
 // mostOfPiece is how many players of a board stand in one piece: a longer list goes on behind the leaf.

@@ -62,6 +62,11 @@ func TestIndividualsOnPaper(t *testing.T) {
 	if strings.Contains(list, "Reserves") || strings.Contains(list, "A3") {
 		t.Errorf("who did not play: %s", list)
 	}
+	h.do(journal.CloseRound{Section: 1, Time: 1_795_000_000_000})
+	h.pair()
+	if list := words(h.make(Individuals, i18n.EN).HTML()); !strings.Contains(list, "After round 1") {
+		t.Errorf("a round without a result is counted: %s", list)
+	}
 }
 
 // TestLineupForms: a form for each team, before the round without an opponent, then by match with the colours of the boards; players of

@@ -146,8 +146,8 @@ func (in info) under(note string) string {
 			list = append(list, text)
 		}
 	}
-	if len(list) > 0 && !strings.HasSuffix(note, ".") {
-		note += "."
+	if len(list) > 0 {
+		note = sentence(note)
 	}
 	return strings.Join(append([]string{note}, list...), " ")
 }

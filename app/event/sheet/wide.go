@@ -277,21 +277,32 @@ func (in info) fullTable(w *Writer, columns []fullColumn, from, to int) {
 	w.end("table")
 }
 
-// wideNote names the tie-breaks in their order, and in which list the games are rated.
+// wideNote names the tie-breaks in their order, what the columns of other orders are, and in which list the games are rated.
 func (in info) wideNote() string {
 	list := make([]string, len(in.Ranking.Criteria))
+	own := in.system().OwnPoints || in.section.IsBracket() || in.system().Grouped
 	for i, c := range in.Ranking.Criteria {
-		list[i] = strconv.Itoa(i+1) + " " + c.Short
+		list[i] = c.Short
+		if !own {
+			list[i] = strconv.Itoa(i+1) + " " + c.Short
+		}
 		if c.Name != c.Short {
 			list[i] += " " + c.Name
 		}
 	}
 	note := in.tieNote()
-	if len(list) > 0 && !in.system().OwnPoints && !in.section.IsBracket() && !in.system().Grouped {
+	switch {
+	case len(list) == 0:
+	case own && !in.system().Grouped:
+		note = sentence(note) + " " + sentence(strings.Join(list, ", "))
+	case !own:
 		note = in.l.T(textSheetTieOrder, strings.Join(list, ", ")) + in.tieEdition()
 	}
-	if text := phrase.RatingList(in.l, federation.RatingListOf(in.section)); text != "" {
-		note += " " + in.l.T(textSheetRatingOf, text)
+	if text := phrase.RatingList(in.l, federation.RatingListOf(in.section)); text != "" && in.changes() != nil {
+		note = sentence(note) + " " + in.l.T(textSheetRatingOf, text)
 	}
 	return note
 }
+
+// sentence ends a text with a full stop.
+func sentence(text string) string { return strings.TrimSuffix(text, ".") + "." }

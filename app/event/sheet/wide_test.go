@@ -182,6 +182,36 @@ func TestEncountersOnPaper(t *testing.T) {
 	}
 }
 
+// TestLegend: the note under standings with everything names each column by its short form, ends each sentence, and speaks of rating changes
+// where there are some.
+func TestLegend(t *testing.T) {
+	for _, system := range []string{journal.Dutch, journal.Keizer, journal.Groups} {
+		h := open(t, 3, field(6))
+		info := h.Event()
+		info.Papers.Rated = true
+		h.do(journal.FilePapers{Info: info})
+		h.do(journal.DeclareRating{Section: 1, Rating: journal.Rating{List: journal.RatedStandard}})
+		h.do(journal.ChangeSection{Section: 1, SectionConfig: journal.SectionConfig{Name: "Pa", System: system, Edition: "2026", Rounds: 3}})
+		h.start()
+		for _, l := range i18n.All() {
+			s := h.source(l)
+			s.Ranking = &Ranking{Criteria: []Criterion{{Short: "Val", Name: "the value"}, {Short: "SB", Name: "Sonneborn-Berger"}}}
+			for _, p := range h.Players(1) {
+				s.Ranking.Places = append(s.Ranking.Places, Place{Rank: 1, TPN: p.TPN, Values: []string{"1", "2"}})
+			}
+			note := newInfo(s).under(newInfo(s).wideNote())
+			for _, want := range []string{"Val", "the value", "Sonneborn-Berger"} {
+				if !strings.Contains(note, want) {
+					t.Errorf("%s %s: no %q in %q", system, l.Tag(), want, note)
+				}
+			}
+			if of, _, _ := strings.Cut(textSheetRatingOf.EN, "{0}"); strings.Contains(note, "Rtg±") || l == i18n.EN && strings.Contains(note, of) {
+				t.Errorf("%s %s: rating changes before a game: %q", system, l.Tag(), note)
+			}
+		}
+	}
+}
+
 // TestEvenDecimals: the numbers of a column of the standings have as many decimals as that which has most, points too; in Indonesian, where
 // fractions are signs, and without any fraction they stay.
 func TestEvenDecimals(t *testing.T) {
