@@ -147,7 +147,7 @@ func (in info) pairingCard(w *Writer, p journal.Player) {
 		w.el("b", "nm pcard__n", in.blankName(p))
 		w.el("span", "pcard__c", p.Club)
 		w.open("table", "t pcard__t")
-		w.cols("w14", "w18", "w16", "w16", "")
+		w.cols("w14", "w16", "w16", "w20", "")
 		w.in("thead", "", func() {
 			w.in("tr", "", func() {
 				for _, t := range []i18n.Text{i18n.Round, textCardOpponent, textSheetColor, i18n.Result, textCardTotal} {

@@ -181,8 +181,12 @@ func (in info) certificate(w *Writer, c diploma, number string) {
 	in.certSigns(w, c)
 }
 
-// letterhead is who gives the certificate, between the two pictures.
+// letterhead is who gives the certificate, between the two pictures; without any the text has its room.
 func (in info) letterhead(w *Writer) {
+	if in.Cert.Logos == [2]string{} && in.Cert.Host == "" && in.Cert.Unit == "" {
+		w.el("header", "", "")
+		return
+	}
 	logo := func(i int, class markup) {
 		w.in("span", class, func() {
 			if IsLogo(in.Cert.Logos[i]) {

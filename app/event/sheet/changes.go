@@ -21,7 +21,7 @@ func ratingChanges(in info) (Document, bool) {
 		after = in.Ranking.After
 	}
 	h := head{title: in.l.T(i18n.PrintChanges), sub: phrase.RatingList(in.l, federation.RatingListOf(in.section)) + " · " + in.l.T(i18n.StandingsAfter, in.l.Int(after))}
-	t := table{name: 1, note: in.l.T(textChangesNote), widths: []markup{"w12", "", "w24", "w14", "w14", "w15", "w15", "w15", "w11", "w15"},
+	t := table{name: 1, note: in.l.T(textChangesNote), widths: []markup{"w12", "", "w24", "w14", "w14", "w15", "w15", "w15", "w11", "w18"},
 		heads: []column{{"n", in.l.T(textSheetNumber)}, {"", in.l.T(textSheetName)}, {"n", in.l.T(i18n.FieldFIDE)}, {"", "FED"}, {"n", in.l.T(textSheetRtg)},
 			{"n", in.l.T(textIndividualGames)}, {"n", in.l.T(i18n.Points)}, {"n", "W−We"}, {"n", "K"}, {"n", "±"}}}
 	if in.system().Teams {
@@ -70,7 +70,7 @@ func (in info) memberChanges() (list []row) {
 
 // changeRow is the row of a player before his games are told.
 func (in info) changeRow(number, title, name, id, fed string, own int) row {
-	const others mm = 12 + 24 + 14 + 14 + 15 + 15 + 15 + 11 + 15 // columns beside the name
+	const others mm = 12 + 24 + 14 + 14 + 15 + 15 + 15 + 11 + 18 // columns beside the name
 	if title != "" {
 		name = title + " " + name
 	}

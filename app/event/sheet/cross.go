@@ -60,8 +60,13 @@ func (t crossTable) cell() (markup, mm) {
 	if t.stacked {
 		return "w11", stackedCell
 	}
-	if len(t.in.Ranking.Places) < 100 {
+	place := strings.Repeat("0", len(strconv.Itoa(len(t.in.Ranking.Places))))
+	need := width("½", tableSize, t.in.bold) + .95*tableSize*pointMM + width("  "+place, tableSize, t.in.regular) // result, disc and place
+	switch {
+	case need <= inlineCell-2-3:
 		return "w16", inlineCell - 2
+	case need > inlineCell-3:
+		return "w20", inlineCell + 2
 	}
 	return "w18", inlineCell
 }

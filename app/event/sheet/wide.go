@@ -43,7 +43,8 @@ func (f fullStyle) row(lines int) mm {
 type fullColumn struct {
 	class markup
 	head  string
-	width mm // 0: a column of names shares what is left
+	width mm   // 0: a column of names shares what is left
+	spare bool // goes where a name needs its room
 	cell  func(i int, p Place, player journal.Player) string
 }
 
@@ -119,6 +120,7 @@ func (in info) fullColumns(f fullStyle) []fullColumn {
 	list = append(list, fullColumn{class: "nmw", head: in.l.T(textSheetName), cell: func(_ int, _ Place, q journal.Player) string { return in.name(q) }})
 	if in.anyPlayer(func(p journal.Player) bool { return p.Federation != "" }) {
 		add("", "FED", func(_ int, _ Place, q journal.Player) string { return federationOf(q) })
+		list[len(list)-1].spare = true
 	}
 	if in.anyPlayer(func(p journal.Player) bool { return in.seedRating(p) != "" }) {
 		add("n", in.l.T(textSheetRtg), func(_ int, _ Place, q journal.Player) string { return in.seedRating(q) })
@@ -137,6 +139,7 @@ func (in info) fullColumns(f fullStyle) []fullColumn {
 	}
 	if changes := in.changes(); changes != nil {
 		add("n", in.l.T(textSheetRtg)+"±", func(_ int, p Place, _ journal.Player) string { return changes[p.TPN] })
+		list[len(list)-1].spare = true
 	}
 	return in.shared(f, list, name, club)
 }
@@ -155,27 +158,43 @@ func (in info) fitted(f fullStyle, c fullColumn) fullColumn {
 	return c
 }
 
-// shared gives the columns of names and of clubs, where there is one, what the others leave of the width.
+// shared gives the columns of names and of clubs, where there is one, what the others leave of the width. No word is broken for a column that
+// another paper has: clubs go first, then rating changes and federations.
 func (in info) shared(f fullStyle, list []fullColumn, name, club int) []fullColumn {
 	left := f.width
 	for _, c := range list {
 		left -= c.width
 	}
-	need := 0.0
-	for _, p := range in.Ranking.Places {
-		need = max(need, width(in.name(in.byNumber[p.TPN]), f.size, in.bold)+f.pad+.5)
-	}
-	switch {
-	case in.clubs && f.clubs && left >= 75:
-		list[name].width = min(need, left*.62)
-		list[club].width = left - list[name].width
-	case in.clubs && f.clubs:
+	need, word := in.widest(f, in.bold, func(p journal.Player) string { return in.name(p) })
+	if in.clubs && f.clubs {
+		_, least := in.widest(f, in.regular, func(p journal.Player) string { return p.Club })
+		if left >= max(75, word+least) {
+			list[name].width = max(word, min(need, left*.62, left-least))
+			list[club].width = left - list[name].width
+			return list
+		}
 		list = slices.Delete(list, club, club+1)
-		list[name].width = left
-	default:
-		list[name].width = min(left, max(need, 90))
 	}
+	for k := len(list) - 1; k > name && left < word; k-- {
+		if list[k].spare {
+			left += list[k].width
+			list = slices.Delete(list, k, k+1)
+		}
+	}
+	list[name].width = min(left, max(need, 90))
 	return list
+}
+
+// widest is how wide a column has to be for the longest of some texts of the players, and for the longest word in them.
+func (in info) widest(f fullStyle, face *Face, text func(journal.Player) string) (whole, word mm) {
+	for _, p := range in.Ranking.Places {
+		s := text(in.byNumber[p.TPN])
+		whole = max(whole, width(s, f.size, face)+f.pad+.5)
+		for part := range parts(s) {
+			word = max(word, width(part, f.size, face)+f.pad+.5)
+		}
+	}
+	return whole, word
 }
 
 // dash stands where a criterion does not apply: a direct encounter of who is tied with nobody.
