@@ -2,6 +2,7 @@ package shell
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/csv"
 	"encoding/json"
 	"fmt"
@@ -15,13 +16,18 @@ import (
 	"testing"
 
 	"wasit/app/event/federation"
+	"wasit/app/event/handout"
 	"wasit/app/event/journal"
 	"wasit/app/event/journal/file"
+	"wasit/app/event/phrase"
 	"wasit/app/event/ranking"
 	"wasit/app/event/regulation"
+	"wasit/app/event/sheet"
 	"wasit/app/event/standing"
 	"wasit/app/lists/roster"
 	"wasit/app/session"
+	"wasit/app/words/i18n"
+	"wasit/app/words/letters"
 	"wasit/rules/notation"
 	"wasit/swiss"
 	"wasit/swiss/trf"
@@ -70,21 +76,109 @@ func (d *device) exports(played int) {
 	if err != nil || len(games.Games) != played || len(games.Broken) > 0 {
 		d.t.Errorf("PGN: %d games, want %d, %v", len(games.Games), played, err)
 	}
-	text, err := file.Encode(d.log)
+	var ours, theirs []string // round and result of each game
+	for n := 1; n <= d.section().Round; n++ {
+		for _, g := range federation.Games(d.m.Event.Kept, d.m.Event.Section, n) {
+			if g.Score.White.IsPlayed() {
+				ours = append(ours, fmt.Sprintf("%d %s", n, strings.ReplaceAll(phrase.ScoreInText(g.Score), "\u2060", "")))
+			}
+		}
+	}
+	for i := range games.Games {
+		round, _ := games.Games[i].Tag("Round")
+		result, _ := games.Games[i].Tag("Result")
+		round, _, _ = strings.Cut(round, ".")
+		theirs = append(theirs, round+" "+strings.NewReplacer("1/2", "½", "-", "–").Replace(result))
+	}
+	slices.Sort(ours)
+	slices.Sort(theirs)
+	d.same("PGN", ours, theirs)
+}
+
+// backedUp writes the event into a backup and reads it as an empty device does: every record, the same table, and the same report.
+func (d *device) backedUp() {
+	d.t.Helper()
+	data, err := file.WriteBackup(file.Backup{Made: 1, Events: []file.EventBackup{{ID: d.m.Event.ID, Records: d.log}}})
 	if err != nil {
 		d.t.Fatal(err)
 	}
-	records, err := file.Decode(text)
-	if err != nil || len(records) != len(d.log) {
-		d.t.Errorf("the journal comes back with %d of %d records: %v", len(records), len(d.log), err)
+	back, err := file.ReadBackup(data)
+	if err != nil || len(back.Events) != 1 || len(back.Events[0].Records) != len(d.log) {
+		d.t.Fatalf("the backup comes back with %d events: %v", len(back.Events), err)
+	}
+	state, err := journal.Replay(back.Events[0].Records)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	report := func(s journal.State) string {
+		ranks, err := federation.Ranks(s, d.m.Event.Section)
+		if err != nil {
+			d.t.Fatal(err)
+		}
+		doc, err := federation.Report(s, d.m.Event.Section, ranks)
+		if err != nil {
+			d.t.Fatal(err)
+		}
+		data, _ := doc.Encode(trf.WriteOptions{})
+		return string(data)
+	}
+	if was, is := report(d.m.Event.Kept), report(state); was != is {
+		d.t.Errorf("out of the backup comes another event:\n%s\nwas\n%s", is, was)
 	}
 }
 
-// same compares the rows of a table that left with those of the screen.
+// onPaper compares the standings on paper, place, name and points, with the table on the screen; the other papers hold everybody.
+func (d *device) onPaper() {
+	d.t.Helper()
+	s, id := d.m.Event.Kept, d.m.Event.Section
+	table := ranking.Of(s, id)
+	source := handout.Of(i18n.EN, s, id, table)
+	var want []string
+	for _, row := range table.Rows {
+		p, _ := s.PlayerByTPN(id, row.TPN)
+		want = append(want, fmt.Sprintf("%d %s %s", row.Rank, p.Name, strings.TrimSuffix(i18n.EN.Tenths(int(row.Points)), ".0")))
+	}
+	for _, kind := range []sheet.Kind{sheet.Wide, sheet.Ranks} {
+		doc, ok := sheet.Make(kind, source)
+		if !ok {
+			d.t.Fatalf("no %s", kind)
+		}
+		var got []string
+		for i := range strings.Count(doc.HTML(), "<table") {
+			rows := webTable(doc.HTML(), i)
+			name := slices.Index(rows[0], "Name")
+			points := slices.IndexFunc(rows[0], func(head string) bool { return head == i18n.Points.EN || head == i18n.PointsMatches.EN })
+			if name < 0 || points < 0 {
+				continue // a direct encounter, behind the standings
+			}
+			for _, row := range rows[1:] {
+				got = append(got, fmt.Sprintf("%s %s %s", row[0], row[name], strings.TrimSuffix(row[points], ".0")))
+			}
+		}
+		d.same(string(kind), want, got)
+	}
+	kinds := []sheet.Kind{sheet.Standings, sheet.Cross, sheet.StartList}
+	if !regulation.SystemOf(d.section().System).Teams {
+		kinds = append(kinds, sheet.Rating, sheet.Changes)
+	}
+	for _, kind := range kinds {
+		doc, ok := sheet.Make(kind, source)
+		if !ok {
+			d.t.Fatalf("no %s", kind)
+		}
+		for _, p := range s.Players(id) {
+			if name := cmp.Or(p.Listed(letters.English), p.Name); !strings.Contains(doc.HTML(), p.Name) && !strings.Contains(doc.HTML(), name) {
+				d.t.Errorf("%s: no %s", kind, p.Name)
+			}
+		}
+	}
+}
+
+// same compares what left with what the app has.
 func (d *device) same(what string, want, got []string) {
 	d.t.Helper()
 	if !slices.Equal(want, got) {
-		d.t.Errorf("%s: standings\n%q\non the screen\n%q", what, got, want)
+		d.t.Errorf("%s:\n%q\nin the app\n%q", what, got, want)
 	}
 }
 
@@ -312,6 +406,8 @@ func (d *device) playedGames() (n int) {
 func (d *device) whole(t *testing.T) {
 	t.Helper()
 	d.exports(d.playedGames())
+	d.backedUp()
+	d.onPaper()
 	d.reopened()
 	d.checked()
 	d.everyRecordHasWords()
