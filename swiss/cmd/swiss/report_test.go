@@ -187,3 +187,39 @@ func TestCheckWithoutOnePlace(t *testing.T) {
 		}
 	}
 }
+
+// TestCheckLeaver C.05: who leaves a double round robin before half of his games has no points in it, and his opponents none against him. The
+// report of such a day is right, and is found wrong where the points count again, or where two places are exchanged.
+func TestCheckLeaver(t *testing.T) {
+	data, err := os.ReadFile("../../../testdata/trf/report/double-round-robin-day.trf")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var counted []string
+	for line := range strings.Lines(string(data)) {
+		if !strings.HasPrefix(line, "299 ") {
+			counted = append(counted, line)
+		}
+	}
+	place := strings.NewReplacer("1990/06/06  5.5    2", "1990/06/06  5.5    3", "1990/03/03  4.0    3", "1990/03/03  4.0    2")
+	for _, c := range []struct {
+		name, text string
+		want       status
+		says       []string
+	}{
+		{"as it was played", string(data), done, []string{"0 of 10 rounds differ", "0 rounds, 0 places, 0 sums of points differ"}},
+		{"his games count", strings.Join(counted, ""), differs, []string{"points: 2: file 0.0, computed 1.0", "points: 1: file 6.0, computed 8.0", "6 sums of points differ"}},
+		{"exchanged places", place.Replace(string(data)), differs, []string{"place of 3: file 2", "place of 6: file 3", "2 places"}},
+	} {
+		out, _, st := run(t, map[string]string{"f": c.text}, "check", "f")
+		for _, want := range c.says {
+			if st != c.want || !strings.Contains(out, want) {
+				t.Errorf("%s: status %d, no %q in\n%s", c.name, st, want, out)
+			}
+		}
+	}
+	out, errs, st := run(t, map[string]string{"f": string(data)}, "standings", "f")
+	if last := strings.Join(strings.Fields(out)[len(strings.Fields(out))-7:], " "); st != done || errs != "" || last != "6 2 Žarković02, Ivan 0 - 0" {
+		t.Errorf("standings: status %d, who left stands as %q\n%s", st, last, errs)
+	}
+}
