@@ -133,3 +133,25 @@ func TestHeads(t *testing.T) {
 		t.Errorf("(-want +got)\n%s", diff)
 	}
 }
+
+// TestTableWithoutHeads: a pasted table that names none of its columns is read by what stands in them, rows that end early too: nothing that
+// a federation knows of a player is dropped.
+func TestTableWithoutHeads(t *testing.T) {
+	cells, err := Split("1;IM;Cvitan, Ognjen;2345;M;CRO;1981;ŠK Brda Split\n2;;Kovač, Ana;2210;F;SLO;1990;ŠK Bjelovar\n3;FM;Novak, Ivan;2187;M;CRO;1975\n4;;Šarić, Željko;2050;M;CRO;2001;HAŠK Mladost\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	rows := ReadCells(cells, Guess(cells), Options{Today: swiss.Date{Year: 2026, Month: 11, Day: 28}}).Rows
+	want := []Entrant{{Name: "Cvitan, Ognjen", Title: swiss.IM, Rating: 2345, Sex: swiss.Male, Federation: "CRO", Birth: swiss.Date{Year: 1981}, Club: "ŠK Brda Split"},
+		{Name: "Kovač, Ana", Rating: 2210, Sex: swiss.Female, Federation: "SLO", Birth: swiss.Date{Year: 1990}, Club: "ŠK Bjelovar"},
+		{Name: "Novak, Ivan", Title: swiss.FM, Rating: 2187, Sex: swiss.Male, Federation: "CRO", Birth: swiss.Date{Year: 1975}},
+		{Name: "Šarić, Željko", Rating: 2050, Sex: swiss.Male, Federation: "CRO", Birth: swiss.Date{Year: 2001}, Club: "HAŠK Mladost"}}
+	if len(rows) != len(want) {
+		t.Fatalf("%d rows", len(rows))
+	}
+	for i, r := range rows {
+		if r.Entrant != want[i] || len(r.Doubts) > 0 {
+			t.Errorf("%+v, doubts %+v; want %+v", r.Entrant, r.Doubts, want[i])
+		}
+	}
+}

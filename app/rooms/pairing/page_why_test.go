@@ -28,6 +28,24 @@ func TestValuesText(t *testing.T) {
 	}
 }
 
+// TestDrawSaysOfWhom: the sheet of the lots says whether those without rating are drawn, or everybody.
+func TestDrawSaysOfWhom(t *testing.T) {
+	for all, want := range map[bool]i18n.Text{false: textDrawOrder, true: textDrawOrderAll} {
+		d := newDesk(t)
+		d.Open(4, true, func(s *journal.SectionConfig) {
+			s.Rounds, s.Order = 3, journal.Order{Keys: []journal.OrderKey{journal.ByLot}, Seed: 7, IgnoreRatings: all}
+		})
+		for _, l := range i18n.All() {
+			html := app.HTMLString(drawSheet(view.New(l, ""), d.m, drawDialog{OrderSeed: 7}))
+			for _, text := range []i18n.Text{textDrawOrder, textDrawOrderAll} {
+				if strings.Contains(html, l.T(text)) != (text == want) {
+					t.Errorf("%s, all %v: %q", l.Tag(), all, l.T(text))
+				}
+			}
+		}
+	}
+}
+
 // TestColorsOfEarlierEvents: a Keizer whose rules say so goes on with the colours of the season, and the explanation of a board shows them.
 func TestColorsOfEarlierEvents(t *testing.T) {
 	light, dark := journal.Before{White: 3, Black: 5, Attended: 9, Of: 12}, journal.Before{White: 5, Black: 3, Attended: 8, Of: 12}

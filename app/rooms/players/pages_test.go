@@ -81,6 +81,16 @@ func TestWishesPage(t *testing.T) {
 	}
 }
 
+// TestNobodyIsForbiddenInATable: where everybody meets everybody, pairs that never meet are not offered.
+func TestNobodyIsForbiddenInATable(t *testing.T) {
+	d := event(t, 4, 3)
+	c := d.SectionNow().SectionConfig
+	c.System = journal.RoundRobin
+	d.Did(journal.ChangeSection{Section: d.m.Event.Section, SectionConfig: c})
+	d.Go(d.m.Route.In(session.PageWishes).Path())
+	d.Says("a table", "!"+textWishForbid.EN, textWishTables.EN)
+}
+
 // TestByePage grants a bye by the keys of its sheet; beyond the limit of the regulations it asks again.
 func TestByePage(t *testing.T) {
 	d := event(t, 4, 3)
