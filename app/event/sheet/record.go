@@ -82,10 +82,13 @@ func (in info) recordSection(part Part) []piece {
 	return in.heading(title, list)
 }
 
-// prizePlace is a place of a prize that the organiser named, or one of the first places of a section.
+// prizePlace is a place of a prize that the organiser named, of schools, or one of the first places of a section.
 func (in info) prizePlace(p journal.Prize, place int) string {
-	if p.Name != "" || p.Board != 0 {
+	switch {
+	case p.Name != "" || p.Board != 0:
 		return award.PrizeName(in.l, p) + " " + in.l.Int(place)
+	case p.Team > 0: // beside the places of players
+		return in.kin(i18n.SchoolsTitle) + " " + in.l.Int(place)
 	}
 	return in.l.T(textAwardPlaceN, in.l.Int(place))
 }

@@ -462,8 +462,9 @@ func TestLongNamesOnSlips(t *testing.T) {
 			in := newInfo(s)
 			html := h.make(Slips, l).HTML()
 			for _, row := range h.Rows(1, 1) {
-				room := in.slipRoom(row)
-				event, _ := in.slipTitle(row)
+				most := in.slipTitleLines(row)
+				room := in.slipRoom(row, most)
+				event, _ := in.slipTitle(row, most)
 				if begun, cut := strings.CutSuffix(event, " …"); !cut || !strings.HasPrefix(info.Name, begun+" ") || lines(event, slipText, in.slipTitleWidth(row), in.regular) > slipLines {
 					t.Errorf("%s: the event is called %q", l.Tag(), event)
 				}

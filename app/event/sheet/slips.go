@@ -49,7 +49,7 @@ func (in info) slip(w *Writer, row journal.Row) {
 	w.open("article", "slip")
 	in.slipHead(w, row)
 	w.in("div", "slip__p", func() {
-		room := in.slipRoom(row)
+		room := in.slipRoom(row, in.slipTitleLines(row))
 		in.slipSide(w, true, row.WhitePlayer, room)
 		in.slipSide(w, false, row.BlackPlayer, room)
 	})
@@ -81,7 +81,7 @@ func (in info) slip(w *Writer, row journal.Row) {
 func (in info) slipHead(w *Writer, row journal.Row) {
 	w.in("div", "slip__h", func() {
 		w.in("span", "", func() {
-			event, round := in.slipTitle(row)
+			event, round := in.slipTitle(row, in.slipTitleLines(row))
 			w.text(event)
 			w.br()
 			w.text(round)
@@ -96,8 +96,19 @@ func (in info) slipHead(w *Writer, row journal.Row) {
 	})
 }
 
-// slipTitle is the name of the event, shortened where it takes more lines than a slip has for it, and the round.
-func (in info) slipTitle(row journal.Row) (event, round string) {
+// slipTitleLines is how many lines the name of the event may take: one where the names need the room.
+func (in info) slipTitleLines(row journal.Row) int {
+	room := in.slipRoom(row, slipLines)
+	for _, p := range []journal.Player{row.WhitePlayer, row.BlackPlayer} {
+		if p.ID != 0 && block(in.name(p), slipText, slipColumn, in.bold) > room {
+			return 1
+		}
+	}
+	return slipLines
+}
+
+// slipTitle is the name of the event, shortened where it takes more lines than it may, and the round.
+func (in info) slipTitle(row journal.Row, most int) (event, round string) {
 	round = in.l.T(textSheetSlipRound, in.l.Int(in.Round))
 	if row.Number == 0 {
 		round = in.l.T(textSheetSlipRound, "______")
@@ -111,7 +122,7 @@ func (in info) slipTitle(row journal.Row) (event, round string) {
 	if row.Number > 0 {
 		round += " · " + in.version()
 	}
-	return shortened(in.State.Event().Name, slipText, in.slipTitleWidth(row), slipLines, in.regular), round
+	return shortened(in.State.Event().Name, slipText, in.slipTitleWidth(row), most, in.regular), round
 }
 
 // slipTitleWidth is what board and code leave of the head for the title.
@@ -124,10 +135,10 @@ func (in info) slipTitleWidth(row journal.Row) mm {
 	return left
 }
 
-// slipRoom is the height that the other parts of a slip leave for names and clubs.
-func (in info) slipRoom(row journal.Row) mm {
+// slipRoom is the height that the other parts of a slip leave for names and clubs, the name of the event taking so many lines.
+func (in info) slipRoom(row journal.Row, most int) mm {
 	const line = slipText * pointMM
-	event, round := in.slipTitle(row)
+	event, round := in.slipTitle(row, most)
 	title := in.slipTitleWidth(row)
 	head := max(float64(lines(event, slipText, title, in.regular)+lines(round, slipText, title, in.regular))*line*1.15, slipNumber*pointMM)
 	if in.clockOf(row) != "" {

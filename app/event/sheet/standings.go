@@ -232,8 +232,12 @@ func (in info) rowOf(p Place, c standingColumns) mm {
 	player := in.byNumber[p.TPN]
 	name := lines(in.name(player)+in.gone(player), tableSize, c.name-3, in.bold)
 	least := c.stack
-	if c.federation && federationOf(player) != "" {
-		least = max(least, 2)
+	if c.number {
+		own := lines(phrase.Rated(player.PlayerInfo), tableSize, ratedWidth-3, in.regular)
+		if c.federation && federationOf(player) != "" {
+			own = max(own, 1) + 1
+		}
+		least = max(least, own)
 	}
 	if c.clubWidth == 0 {
 		return rowHeight(max(least, name+lines(player.Club, tableSize, c.name-3, in.regular)))

@@ -65,8 +65,8 @@ func (in info) fullStandings(f fullStyle) (Document, bool) {
 	if in.Ranking == nil || len(in.Ranking.Places) == 0 {
 		return Document{}, false
 	}
-	h, note := in.standingHead(), in.under(in.wideNote())
 	columns := in.fullColumns(f)
+	h, note := in.standingHead(), in.under(in.wideNote(columns))
 	heights, heads := in.fullHeights(f, columns)
 	noteHeight := float64(lines(note, fullNote, f.width, in.regular))*fullNote*pointMM*1.25 + 3
 	room := f.height - in.headHeight(h) - footHeight - f.spare - float64(heads)*f.size*pointMM*1.2 - 2 - noteHeight
@@ -297,7 +297,7 @@ func (in info) fullTable(w *Writer, columns []fullColumn, from, to int) {
 }
 
 // wideNote names the tie-breaks in their order, what the columns of other orders are, and in which list the games are rated.
-func (in info) wideNote() string {
+func (in info) wideNote(columns []fullColumn) string {
 	list := make([]string, len(in.Ranking.Criteria))
 	own := in.system().OwnPoints || in.section.IsBracket() || in.system().Grouped
 	for i, c := range in.Ranking.Criteria {
@@ -317,7 +317,7 @@ func (in info) wideNote() string {
 	case !own:
 		note = in.l.T(textSheetTieOrder, strings.Join(list, ", ")) + in.tieEdition()
 	}
-	if text := phrase.RatingList(in.l, federation.RatingListOf(in.section)); text != "" && in.changes() != nil {
+	if text := phrase.RatingList(in.l, federation.RatingListOf(in.section)); text != "" && slices.ContainsFunc(columns, func(c fullColumn) bool { return c.head == in.l.T(textSheetRtg)+"±" }) {
 		note = sentence(note) + " " + in.l.T(textSheetRatingOf, text)
 	}
 	return note

@@ -199,7 +199,7 @@ func TestLegend(t *testing.T) {
 			for _, p := range h.Players(1) {
 				s.Ranking.Places = append(s.Ranking.Places, Place{Rank: 1, TPN: p.TPN, Values: []string{"1", "2"}})
 			}
-			note := newInfo(s).under(newInfo(s).wideNote())
+			note := newInfo(s).under(newInfo(s).wideNote(newInfo(s).fullColumns(lyingStyle)))
 			for _, want := range []string{"Val", "the value", "Sonneborn-Berger"} {
 				if !strings.Contains(note, want) {
 					t.Errorf("%s %s: no %q in %q", system, l.Tag(), want, note)
@@ -208,6 +208,20 @@ func TestLegend(t *testing.T) {
 			if of, _, _ := strings.Cut(textSheetRatingOf.EN, "{0}"); strings.Contains(note, "Rtg±") || l == i18n.EN && strings.Contains(note, of) {
 				t.Errorf("%s %s: rating changes before a game: %q", system, l.Tag(), note)
 			}
+		}
+	}
+}
+
+// TestRecordNamesSchools: the minutes do not call the best school and the best player "Place 1" alike.
+func TestRecordNamesSchools(t *testing.T) {
+	h := open(t, 3, field(8))
+	h.do(journal.ChoosePrizes{Section: 1, Prizes: journal.Prizes{List: []journal.Prize{{Places: 1}, {Team: 2, Places: 1}}}})
+	h.start()
+	h.play()
+	for _, l := range i18n.All() {
+		text := words(h.make(Record, l).HTML())
+		if first := l.T(textAwardPlaceN, "1"); strings.Count(text, first) != 1 || !strings.Contains(text, l.T(i18n.SchoolsTitle.School)+" 1") {
+			t.Errorf("%s: %s", l.Tag(), text)
 		}
 	}
 }
