@@ -127,6 +127,9 @@ func (d *device) backedUp() {
 	}
 }
 
+// textEncounters heads the direct encounters of a sheet.
+const textEncounters = "Direct encounters"
+
 // onPaper compares the standings on paper, place, name and points, with the table on the screen; the other papers hold everybody.
 func (d *device) onPaper() {
 	d.t.Helper()
@@ -144,12 +147,13 @@ func (d *device) onPaper() {
 			d.t.Fatalf("no %s", kind)
 		}
 		var got []string
-		for i := range strings.Count(doc.HTML(), "<table") {
-			rows := webTable(doc.HTML(), i)
+		html, _, _ := strings.Cut(doc.HTML(), textEncounters) // behind the standings
+		for i := range strings.Count(html, "<table") {
+			rows := webTable(html, i)
 			name := slices.Index(rows[0], "Name")
 			points := slices.IndexFunc(rows[0], func(head string) bool { return head == i18n.Points.EN || head == i18n.PointsMatches.EN })
 			if name < 0 || points < 0 {
-				continue // a direct encounter, behind the standings
+				d.t.Fatalf("%s: columns %q", kind, rows[0])
 			}
 			for _, row := range rows[1:] {
 				got = append(got, fmt.Sprintf("%s %s %s", row[0], row[name], strings.TrimSuffix(row[points], ".0")))

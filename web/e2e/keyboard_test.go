@@ -126,3 +126,46 @@ func TestKeyboardAlone(t *testing.T) {
 	p.Keys(kb.Escape)
 	p.Wait(`document.getElementById("sheet") === null && document.activeElement.id === "delete"`)
 }
+
+// TestTenKeysOfARound: in the browser a round goes from its pairing to its end by the keyboard, with at most ten keys beside those of the
+// results, the draw of round 1 and the sheets on the way among them.
+func TestTenKeysOfARound(t *testing.T) {
+	browsertest.Walk(t)
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	p := browsertest.Light(t)
+	p.Language("en")
+	p.Size(browsertest.Tablet)
+	p.Go(host.URL)
+	restoreBackup(p, backupOf(t, field(8), 3))
+	p.Show(host.URL + "event/e2etestevent/round")
+	for n := 1; n <= 2; n++ {
+		others, results := 0, 0
+		press := func(key, then string) {
+			p.Keys(key)
+			p.Wait(then)
+			others++
+		}
+		p.Wait(has("pair"))
+		press("g", `document.querySelector("#draw, #publish") !== null`)
+		if p.Count("#draw") > 0 {
+			press("g", has("publish"))
+		}
+		press("g", `document.querySelector("#start-now, #keys") !== null`)
+		if p.Count("#start-now") > 0 {
+			press("g", has("keys"))
+		}
+		for ; results < 4; results++ {
+			var before string
+			p.Eval(`document.getElementById("now").textContent`, &before)
+			p.Keys("1")
+			p.Wait(fmt.Sprintf(`document.getElementById("all-in") !== null || document.getElementById("now").textContent !== %q`, before))
+		}
+		p.Wait(has("close"))
+		press("g", `document.getElementById("close") === null`)
+		if others > 10 {
+			t.Errorf("round %d took %d keys beside its results", n, others)
+		}
+		t.Logf("round %d: %d keys beside %d results", n, others, results)
+	}
+}
