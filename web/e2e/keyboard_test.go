@@ -128,7 +128,7 @@ func TestKeyboardAlone(t *testing.T) {
 }
 
 // TestTenKeysOfARound: in the browser a round goes from its pairing to its end by the keyboard, with at most ten keys beside those of the
-// results, the draw of round 1 and the sheets on the way among them.
+// results, which are entered twice; the draw of round 1 and the sheets on the way are among them.
 func TestTenKeysOfARound(t *testing.T) {
 	browsertest.Walk(t)
 	t.Parallel()
@@ -155,14 +155,19 @@ func TestTenKeysOfARound(t *testing.T) {
 		if p.Count("#start-now") > 0 {
 			press("g", has("keys"))
 		}
-		for ; results < 4; results++ {
-			var before string
-			p.Eval(`document.getElementById("now").textContent`, &before)
-			p.Keys("1")
-			p.Wait(fmt.Sprintf(`document.getElementById("all-in") !== null || document.getElementById("now").textContent !== %q`, before))
+		entered := func(done string) {
+			for range 4 {
+				var before string
+				p.Eval(`document.getElementById("now").textContent`, &before)
+				p.Keys("1")
+				p.Wait(fmt.Sprintf(`document.getElementById(%q) !== null || document.getElementById("now").textContent !== %q`, done, before))
+				results++
+			}
 		}
-		p.Wait(has("close"))
-		press("g", `document.getElementById("close") === null`)
+		entered("all-in")
+		press("g", `document.querySelector("#now") !== null && document.getElementById("all-in") === null`) // a second time, from the slips
+		entered("check-whole")
+		press("g", `document.querySelector("#check-whole") === null && document.querySelector("#pair") !== null`)
 		if others > 10 {
 			t.Errorf("round %d took %d keys beside its results", n, others)
 		}
