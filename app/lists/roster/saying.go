@@ -930,18 +930,31 @@ func (l *line) wholeTo(k int) int {
 func (s *story) isKnownClub(name string) bool {
 	want := foldWords(name)
 	for _, r := range s.rows {
-		if club := foldWords(r.Entrant.Club); r.Entrant.Club != "" && (strings.HasSuffix(club, want) || strings.HasPrefix(club, want)) {
+		if club := s.clubKey(r.Entrant.Club); r.Entrant.Club != "" && (strings.HasSuffix(club, want) || strings.HasPrefix(club, want)) {
 			return true
 		}
 	}
 	return false
 }
 
+// clubKey is a school as it is compared; many players share one.
+func (s *story) clubKey(club string) string {
+	key, ok := s.clubKeys[club]
+	if !ok {
+		if s.clubKeys == nil {
+			s.clubKeys = map[string]string{}
+		}
+		key = foldWords(club)
+		s.clubKeys[club] = key
+	}
+	return key
+}
+
 // fullClub is the whole name of a school that is named by its last words.
 func (s *story) fullClub(name string) string {
 	want := foldWords(name)
 	for _, r := range s.rows {
-		if club := foldWords(r.Entrant.Club); r.Entrant.Club != "" && (strings.HasSuffix(club, want) || strings.HasPrefix(club, want)) {
+		if club := s.clubKey(r.Entrant.Club); r.Entrant.Club != "" && (strings.HasSuffix(club, want) || strings.HasPrefix(club, want)) {
 			return r.Entrant.Club
 		}
 	}

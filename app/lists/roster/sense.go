@@ -87,7 +87,7 @@ func (s *sense) enterSkipped() {
 // enterBetween enters a line between two players of a list without marks that begins with a name, where nothing was made of it: "Nesbitt -
 // Sheila has his first name".
 func (s *sense) enterBetween() {
-	players := map[int]bool{}
+	players, lang := map[int]bool{}, s.lang()
 	for _, r := range s.rows {
 		if !r.Skip || r.Withdrawn {
 			players[r.Line] = true
@@ -96,7 +96,7 @@ func (s *sense) enterBetween() {
 	for i := range s.rows {
 		r := &s.rows[i]
 		m := leadName().FindStringSubmatch(r.Source)
-		if !r.Skip || r.Withdrawn || r.Entrant.Name != "" || m == nil || !players[r.Line-1] || !players[r.Line+1] || s.isSpokenOf(r.Line) || isTalk(m[1], m[1], s.lang()) {
+		if !r.Skip || r.Withdrawn || r.Entrant.Name != "" || m == nil || !players[r.Line-1] || !players[r.Line+1] || s.isSpokenOf(r.Line) || isTalk(m[1], m[1], lang) {
 			continue
 		}
 		r.Skip, r.Entrant, r.Doubts = false, personOf(m[1], s.year), []Doubt{{Kind: DoubtUnread, Text: r.Source}}

@@ -35,6 +35,7 @@ type story struct {
 	form     *character           // a player of a form, a field a line
 	notes    bool                 // below a heading of remarks: nobody is entered
 	foot     bool                 // below a signature
+	clubKeys map[string]string    // of schools, as they are compared
 	keys     map[string]Section   // the sections by their names as they are compared
 	sexes    map[string]swiss.Sex // the words by which the sections tell boys from girls
 	repeated map[string]bool      // fields behind names that come again, as those of a club do
