@@ -33,6 +33,7 @@ type standingColumns struct {
 	stack      int  // how many tie-breaks a column holds, one below the other: 1 where all of them fit on a line
 	federation bool // under title and rating
 	rank       markup
+	points     markup
 	rankWidth  mm
 	club       markup
 	clubWidth  mm // 0: under the name
@@ -56,21 +57,16 @@ const leastName mm = 42
 
 // standingColumns deals the width so that the rows take the least room.
 func (in info) standingColumns() standingColumns {
-	c := standingColumns{value: "w13", valueWidth: 13, rank: "w9", rankWidth: 9}
-	for _, p := range in.Ranking.Places {
-		for _, v := range p.Values {
-			switch wide := width(v, tableSize, in.regular); {
-			case wide > 12:
-				c.value, c.valueWidth = "w18", 18
-			case wide > 10 && c.valueWidth < 15:
-				c.value, c.valueWidth = "w15", 15
-			}
-		}
-	}
+	c := standingColumns{rank: "w9", rankWidth: 9}
+	c.value, c.valueWidth = in.valueColumn()
 	if len(in.Ranking.Places) > 99 {
 		c.rank, c.rankWidth = "w12", 12
 	}
+	c.points = "w15"
 	fixed := c.rankWidth + 15
+	if width(in.pointsHead(), tableSize, in.regular) > 15-1.5 {
+		c.points, fixed = "w18", fixed+3
+	}
 	if c.number = in.rated; c.number {
 		fixed += numberWidth + ratedWidth
 	}
@@ -97,6 +93,30 @@ func (in info) standingColumns() standingColumns {
 		}
 	}
 	return best
+}
+
+// valueColumn is the width of a column of tie-breaks: that which the widest value needs.
+func (in info) valueColumn() (class markup, of mm) {
+	class, of = "w13", 13
+	for _, p := range in.Ranking.Places {
+		for _, v := range p.Values {
+			switch wide := width(v, tableSize, in.regular); {
+			case wide > 12:
+				return "w18", 18
+			case wide > 10:
+				class, of = "w15", 15
+			}
+		}
+	}
+	return class, of
+}
+
+// pointsHead heads the points of the standings: a bracket counts matches won.
+func (in info) pointsHead() string {
+	if in.section.IsBracket() {
+		return in.l.T(i18n.PointsMatches)
+	}
+	return in.l.T(i18n.Points)
 }
 
 // standings lists the ranking with its tie-breaks.
@@ -254,7 +274,7 @@ func (in info) standingTable(w *Writer, from, to int, c standingColumns) {
 	if c.clubWidth > 0 {
 		widths = append(widths, c.club)
 	}
-	widths = append(widths, "w15")
+	widths = append(widths, c.points)
 	for range c.values {
 		widths = append(widths, c.value)
 	}
@@ -272,11 +292,7 @@ func (in info) standingTable(w *Writer, from, to int, c standingColumns) {
 	if c.clubWidth > 0 {
 		w.el("th", "", in.kin(textSheetClub))
 	}
-	points := i18n.Points
-	if in.section.IsBracket() {
-		points = i18n.PointsMatches
-	}
-	w.el("th", "n", in.l.T(points))
+	w.el("th", "n", in.pointsHead())
 	for k := range c.values {
 		in.stacked(w, "th", c, k, func(k int) string { return in.Ranking.Criteria[k].Short })
 	}

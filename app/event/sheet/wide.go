@@ -8,7 +8,6 @@ import (
 	"wasit/app/event/federation"
 	"wasit/app/event/journal"
 	"wasit/app/event/phrase"
-	"wasit/app/words/i18n"
 	"wasit/swiss"
 	"wasit/swiss/trf"
 )
@@ -129,11 +128,7 @@ func (in info) fullColumns(f fullStyle) []fullColumn {
 	if in.clubs && f.clubs {
 		list = append(list, fullColumn{head: in.kin(textSheetClub), cell: func(_ int, _ Place, q journal.Player) string { return q.Club }})
 	}
-	points := i18n.Points
-	if in.section.IsBracket() {
-		points = i18n.PointsMatches
-	}
-	add("n pt2", in.l.T(points), func(_ int, p Place, _ journal.Player) string { return in.total(p.Points) })
+	add("n pt2", in.pointsHead(), func(_ int, p Place, _ journal.Player) string { return in.total(p.Points) })
 	for k, t := range in.Ranking.Criteria {
 		add("n", t.Short, func(_ int, p Place, _ journal.Player) string { return dash(p.Values[k]) })
 	}
