@@ -50,5 +50,8 @@ var releases = []Release{
 		{ID: "Satu kelas menjawab: satu posisi di perangkat guru, jawaban dari ponsel murid lewat kode, berapa yang memilih apa dan siapa tersendat; turnamen dari para murid dengan satu sentuhan.",
 			EN: "A class answers: one position on the teacher's device, answers from pupils' phones by codes, how many chose what and who is stuck; a tournament of the learners in one touch.",
 			HR: "Razred odgovara: jedan položaj na učiteljevu uređaju, odgovori s mobitela učenika preko kodova, koliko je njih što odabralo i tko je zapeo; turnir učenika jednim dodirom."},
+		{ID: "Ketukan ganda tidak lagi menjawab pertanyaan yang baru muncul di bawah jari; daftar ulang tampil dua kolom di tablet tegak.",
+			EN: "A double touch no longer answers a question that has just come under the finger; the check-in has two columns on an upright tablet.",
+			HR: "Dvostruki dodir više ne odgovara na pitanje koje se tek pojavilo pod prstom; potvrda dolaska ima dva stupca na uspravnom tabletu."},
 	}},
 }
