@@ -49,7 +49,7 @@ var (
 	textPrizeRateFrom   = i18n.Text{ID: "Rating mulai", EN: "Rating from", HR: "Rejting od"}
 	textPrizeRateTo     = i18n.Text{ID: "Rating sampai", EN: "Rating up to", HR: "Rejting do"}
 	textPrizeClub       = i18n.Kin{School: i18n.Text{ID: "Hanya sekolah", EN: "Only of the school", HR: "Samo iz škole"}, Club: i18n.Text{ID: "Hanya klub", EN: "Only of the club", HR: "Samo iz kluba"}}
-	textPrizePlaces     = i18n.Text{ID: "Berapa tempat", EN: "How many places", HR: "Koliko mjesta"}
+	textPrizePlaces     = i18n.Text{ID: "Jumlah juara", EN: "How many places", HR: "Koliko mjesta"}
 	textPrizeShared     = i18n.Text{ID: "Yang setara berbagi tempat, tanpa undian", EN: "Equals share the place, no lot", HR: "Jednaki dijele mjesto, bez ždrijeba"}
 	textPrizeMedals     = i18n.Text{ID: "Dihitung di perolehan medali", EN: "Counts in the medal table", HR: "Broji se u tablici medalja"}
 	textPrizePaid       = i18n.Text{ID: "Dengan uang", EN: "With money", HR: "S novcem"}
