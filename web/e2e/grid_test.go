@@ -6,7 +6,9 @@ import (
 	"slices"
 	"testing"
 
+	"wasit/app/event/journal"
 	"wasit/app/words/i18n"
+	"wasit/swiss"
 	"wasit/web/browsertest"
 )
 
@@ -177,4 +179,36 @@ func pupilNames(n int) []string {
 		names[i] = first[i%len(first)] + " " + last[i%len(last)]
 	}
 	return names
+}
+
+// TestQuestionHasRoom: where four sections are asked for, the keys of the answers leave the question its words, on every screen.
+func TestQuestionHasRoom(t *testing.T) {
+	browsertest.Walk(t)
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	p := browsertest.Light(t)
+	p.Language("id")
+	p.Size(browsertest.Phone)
+	p.Go(host.URL)
+	section := func(name string, sex swiss.Sex) journal.SectionConfig {
+		return journal.SectionConfig{Name: name, System: "dutch", Edition: "2026", Rounds: 5, TieRules: "2026", Group: journal.Group{Sex: sex}, Order: journal.Order{Keys: []journal.OrderKey{journal.ByLot}, Seed: 7}}
+	}
+	restoreBackup(p, backupFile(t, eventWith(t, "e2easksevent", "O2SN Depok", nil, section("SD Pa", swiss.Male), journal.AddSection{SectionConfig: section("SD Pi", swiss.Female)},
+		journal.AddSection{SectionConfig: section("SMP Pa", swiss.Male)}, journal.AddSection{SectionConfig: section("SMP Pi", swiss.Female)})))
+	list, err := os.ReadFile("../../testdata/registration/coach/chat.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.Show(host.URL + "event/e2easksevent/import")
+	p.Wait(has("list"))
+	p.Fill("#list", string(list))
+	p.Click("#check")
+	p.Wait(has("asks"))
+	for _, screen := range []browsertest.Screen{browsertest.Phone, upright, browsertest.Tablet} {
+		p.Size(screen)
+		p.Shot(fmt.Sprintf("question-%d", screen.Width))
+		for _, fault := range p.Misfits(browsertest.Letters{Percent: 100}) {
+			t.Errorf("%d × %d: %s", screen.Width, screen.Height, fault)
+		}
+	}
 }
