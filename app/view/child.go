@@ -44,7 +44,7 @@ func (v *V) Child(c Child) app.UI {
 	} else if name == "" {
 		name = v.T(textChildNew)
 	}
-	main := []app.UI{app.P().Class("ovnow__where").Body(app.B().Text(name)), app.P().Class("ovnow__note").Text(where)}
+	main := []app.UI{app.H2().Class("ovnow__where").Text(name), app.P().Class("ovnow__note").Text(where)}
 	switch {
 	case ok:
 		main = append(main, v.childNow(c, n, seat)...)
@@ -63,7 +63,7 @@ func (v *V) Child(c Child) app.UI {
 	if keys != nil {
 		main = append(main, app.Div().Class("cluster").Body(keys...))
 	}
-	return app.Section().Class("ovnow", "child").ID(c.ID).Aria("label", name).Body(app.Div().Class("child__main").Body(main...))
+	return app.Div().Class("ovnow", "child").ID(c.ID).Body(app.Div().Class("child__main").Body(main...))
 }
 
 // childNow is what the last news says.

@@ -15,7 +15,6 @@ const MostFollowed = 12
 type Followed struct {
 	Code    string `json:"code"`              // of the child
 	Name    string `json:"name,omitempty"`    // as the last news has it; "" before the first
-	Event   string `json:"event,omitempty"`   // likewise
 	Section string `json:"section,omitempty"` // likewise
 	News    string `json:"news,omitempty"`    // a code; "" before the first
 	Read    int64  `json:"read,omitempty"`    // when that was read, Unix milliseconds
@@ -159,7 +158,7 @@ func (b Book) Take(n News, at time.Time) (Book, Verdict) {
 				continue
 			}
 			v.Found = append(v.Found, i)
-			b.List[i].Name, b.List[i].Event, b.List[i].Section = l.Seats[seat].Name, n.Name, n.Section
+			b.List[i].Name, b.List[i].Section = l.Seats[seat].Name, n.Section
 			b.List[i].News, b.List[i].Read = n.Alone(line).code(), at.UnixMilli()
 		}
 	}

@@ -25,7 +25,7 @@ func helper(v *view.V, m page) app.UI {
 	case ok:
 		title, text = phrase.Duty(v.Lang, m.Event.Kept, d), m.nameOf(d.ID)
 	}
-	main := []app.UI{v.FollowedHere(m.Session), head(title, text), lost(v, m), onlyHere(v, m), before(v, m)}
+	main := []app.UI{head(title, text), v.FollowedHere(m.Session), lost(v, m), onlyHere(v, m), before(v, m)}
 	if !ok && !m.Event.Crew.Backup {
 		main = append(main, stranded(v, m))
 	}

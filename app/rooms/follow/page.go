@@ -142,7 +142,11 @@ func lines(v *view.V, m page) app.UI {
 		items[i] = app.Li().Class("item").Body(app.B().Class("num").Text(number), app.Span().Text(text))
 	}
 	title := v.T(textAll, m.News.Section, v.Int(m.News.Round))
-	return app.Section().Class("sec").ID("lines").Aria("label", title).Body(app.H2().Text(title), app.Ul().Class("list").Body(items...))
+	body := []app.UI{app.H2().Text(title)}
+	if n := m.News; n.To > 0 && n.To-n.From+1 < n.Of {
+		body = append(body, app.P().Class("mute").Text(v.T(textPart, v.Int(n.From), v.Int(n.To), v.Int(n.Of))))
+	}
+	return app.Section().Class("sec").ID("lines").Aria("label", title).Body(append(body, app.Ul().Class("list").Body(items...))...)
 }
 
 // leaving asks before a child is followed no longer; nil where nothing is asked.

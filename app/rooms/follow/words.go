@@ -20,6 +20,7 @@ var (
 	textLeaveAll   = i18n.Text{ID: "Hapus semua yang diikuti", EN: "Remove all who are followed", HR: "Ukloni sve koje pratite"}
 	textLeaveAs    = i18n.Text{ID: "Kode dan semua yang terbaca dihapus dari ponsel ini.", EN: "The code and all that was read are removed from this phone.", HR: "Kod i sve pročitano brišu se s ovog mobitela."}
 	textLeaveSure  = i18n.Text{ID: "Hapus dari ponsel ini", EN: "Remove from this phone", HR: "Ukloni s ovog mobitela"}
+	textPart       = i18n.Text{ID: "Baris {0}–{1} dari {2}; sisanya di kode lain.", EN: "Lines {0}–{1} of {2}; the others stand on other codes.", HR: "Redci {0}–{1} od {2}; ostali su na drugim kodovima."}
 	textAll        = i18n.Text{ID: "Semua di kode ini: {0}, babak {1}", EN: "All on this code: {0}, round {1}", HR: "Sve na ovom kodu: {0}, {1}. kolo"}
 
 	textFollows   = i18n.Text{ID: "Anak ini sekarang diikuti", EN: "This child is followed now", HR: "Ovo se dijete sada prati"}
