@@ -23,7 +23,7 @@ func TestFamilies(t *testing.T) {
 		t.Errorf("a link: %s", text)
 	}
 	d.Touch("families")
-	d.Says("what they are", "Each player gets a card", "neither a name nor a number")
+	d.Says("what they are", "Each player gets a card", "neither a name nor a number", "Other phones may not open this address")
 	d.Touch("families-make")
 	d.m = d.m.refreshed()
 	if doc, ok := d.m.Doc("families"); !ok || doc.Pages != 1 {

@@ -1,6 +1,8 @@
 package paper
 
 import (
+	"strings"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/session"
@@ -31,6 +33,9 @@ func families(v *view.V, m page, d familyDialog) app.UI {
 		s.Body = []app.UI{app.P().Text(v.T(textFamilyVoid))}
 		key("families-sure", textFamilySure, "btn--bad", makeFamilies{})
 		return v.Sheet(s)
+	}
+	if !strings.HasPrefix(m.Device.Address, "https://") {
+		s.Body = append(s.Body, v.Banner(view.Banner{Kind: "warn", ID: "families-address", Title: v.T(textFamilyHere), Text: v.T(textFamilyHereDo, m.Device.Address)}))
 	}
 	for _, t := range []i18n.Text{textFamilyHow, textFamilySafe, textFamilyOpen} {
 		s.Body = append(s.Body, app.P().Text(v.T(t)))
