@@ -58,7 +58,7 @@ var noticeWords = map[string]map[Notice]string{
 		FullName:   "nama lengkap, nama lengkapnya, nama panjang, nama panjangnya, lengkapnya, namanya, nama aslinya, nama benarnya, nama komplit, nama komplitnya, nama lengkap anak, lengkapnya adalah, kepanjangannya, nama sesuai akte, nama di akte",
 		SurnameIs:  "marga, marganya, nama belakang, nama belakangnya",
 		Spelled:    "pakai, pake, tulis, ditulis, tolong tulis, penulisannya, tulisannya, ejaannya",
-		TheOthers:  "yang lain, yang lainnya, yg lain, yg lainnya, lainnya, sisanya, selebihnya, sisanya, lain lainnya, selain itu",
+		TheOthers:  "yang dua, yang tiga, yang empat, yg dua, yg tiga, yg empat, dua lainnya, tiga lainnya, yang dua lagi, yang lain, yang lainnya, yg lain, yg lainnya, lainnya, sisanya, selebihnya, sisanya, lain lainnya, selain itu",
 		Everybody:  "semua, semuanya, keduanya, ketiganya, keempatnya, seluruhnya, kesemuanya, keempat empatnya, kelimanya, semua anak, semua dari",
 		Example:    "contoh, misal, misalnya, format, contohnya",
 		sameSchool: "sekolah sama, sekolahnya sama, sekolah yang sama, satu sekolah, sekolah yg sama, sama sekolahnya",

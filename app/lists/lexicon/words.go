@@ -10,6 +10,7 @@ var words = []entry{
 		sekolah sekolahnya bersekolah dari dr asal di selaku sebagai min admin panitia pak bu bapak ibu bpk pa2 kak kakak adik adiknya adeknya kakaknya semua semuanya semuax
 		kembar duaduanya keduanya ketiganya keempatnya kelimanya seluruhnya masingmasing tambahan susulan susul nyusul menyusulkan bunda ayah mama papa om tante daftarnya datanya
 		mamanya papanya ibunya bundanya ayahnya ibuk wali panggil perkenalkan kenalkan mengucapkan hormat ananda ankita bang mas mbak gan bro sis
+		eh ehh eits ups lho loh waduh wah aduh maksud maksudnya maksudku rampes sampurasun horas mejuahjuah tabea
 		turut serta rekan teman ortu pelajar bernama dst dll dkk saudara kandung beda sdr sdri banyak`, "id"},
 	{SignUp, `mitmachen mitspielen teilnehmen anmelden melde daftar daftarkan daftarin mendaftar mendaftarkan didaftarkan mendaftarin pendaftaran daftarkn ndaftar titip nitip tambah tambahkan menambah nambah masukin masukkan dimasukkan catat
 		ikut ikutkan mengikuti ikutan mengikutkan mengikutsertakan mengirim mengirimkan kirim kirimkan utus mengutus
@@ -106,7 +107,7 @@ var words = []entry{
 		prijevoz auto autobus hrana ručak piće voda gost gosti kolica invalidska stol stola pored ulaza prizemlje dvorište siguran sigurna sigurno ovisi ovisno nas vas ih ga ju mi ti on ona ono oni vi me te mene tebe`, "hr"},
 
 	// English
-	{Polite, `oh ah aha hmm hm wow oops whoops yep nope yeah btw fyi halo hi hello hey dear good morning afternoon evening please pls plz thank thanks thankyou ta many cheers regards kind kindly best warm coach sir madam mr mrs ms miss my our down for on the a an and also with from of to
+	{Polite, `wait hang oh ah aha hmm hm wow oops whoops yep nope yeah btw fyi halo hi hello hey dear good morning afternoon evening please pls plz thank thanks thankyou ta many cheers regards kind kindly best warm coach sir madam mr mrs ms miss my our down for on the a an and also with from of to
 		will would like wants want wish wishes be he she his her hes shes he's she's is are here heres here's comes another one more player players name names named called surname school born both all too as well
 		son daughter child kids children twins twin brother sister pupils pupil student students thx entered attending attends goes in year can could you up me us we put list attached following below lads lasses
 		i im i'm this it its greetings everyone etc team club member members plus friends folks`, "en"},
@@ -115,7 +116,7 @@ var words = []entry{
 		tournament event venue address parking free fee prize prizes results result pairing pairings standings send sent sending message deleted media omitted image photo video forwarded edited got get gets thing things
 		lists please both in out at by about around after before until till make making makes can't cant cannot ill sick late early arrive arrives arriving coming come came going go went need needs needed table ground floor wheelchair
 		access friend friends guest instead place reserve number numbers manager entry entries list confirmed confirm received noted great super perfect awesome nice sorry apologies unfortunately let know any some other others
-		first second third new old just only very much love great day sure maybe probably hopefully unable unfortunately dropping dropped drop pull pulling pulled`, "en"},
+		first second third new old just only very much love great day sure maybe probably hopefully unable unfortunately moved realised realized dropping dropped drop pull pulling pulled`, "en"},
 
 	// German, for lists of two languages
 	{Polite, `hallo hiermit viele lieber liebe liebes herr herrn frau guten morgen abend bitte danke vielen dank schreiben anmelden anmeldung möchte unsere unser unseren meine meinen sohn kinder kind schüler schülerin klassenlehrer klassenlehrerin beide zwilling zwillinge

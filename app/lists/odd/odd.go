@@ -199,9 +199,18 @@ func IsInflected(x, y []string) bool {
 		return true
 	}
 	for i := range x {
-		if x[i] == y[i] || alike.Distance(x[i], y[i], 2) > 2 {
+		if d := alike.Distance(x[i], y[i], 2); d == 0 || d > 1 && (d > 2 || !sharesStem(x[i], y[i])) {
 			return false
 		}
 	}
 	return true
+}
+
+// sharesStem reports whether two words part in their last two letters at most, as the cases of one do.
+func sharesStem(x, y string) bool {
+	n := 0
+	for n < len(x) && n < len(y) && x[n] == y[n] {
+		n++
+	}
+	return n >= min(len(x), len(y))-2
 }

@@ -316,7 +316,7 @@ func messagesOf(lines []string) []message {
 		t := textLine{number: i + 1, source: source}
 		last := &list[len(list)-1]
 		trimmed := strings.TrimSpace(source)
-		if head := mailHead().FindStringSubmatch(trimmed); head != nil && (strings.Contains(head[1], "@") || followsMail(lines, i)) {
+		if head := mailHead().FindStringSubmatch(trimmed); head != nil && (strings.Contains(head[1], "@") || followsMail(lines, i) || mail && isShortHead(list, lines, i, head[1])) {
 			name, _, _ := strings.Cut(head[1], "<")
 			list = append(list, message{author: strings.Trim(name, ` "'`), mail: true})
 			mail, quoted = true, false
@@ -349,6 +349,16 @@ func messagesOf(lines []string) []message {
 // followsMail reports whether the line behind one is a further field of the head of a mail.
 func followsMail(lines []string, i int) bool {
 	return i+1 < len(lines) && mailField().MatchString(strings.TrimSpace(lines[i+1]))
+}
+
+// isShortHead reports whether a line between others is all of the head of a mail: of somebody who wrote before, or below a rule.
+func isShortHead(list []message, lines []string, i int, author string) bool {
+	if i == 0 || i+1 >= len(lines) || strings.TrimSpace(lines[i+1]) != "" {
+		return false
+	}
+	above := strings.TrimSpace(lines[i-1])
+	wrote := slices.ContainsFunc(list, func(m message) bool { return m.mail && m.author == strings.Trim(author, ` "'`) })
+	return above == "" && wrote || strings.HasPrefix(above, "---") && strings.Trim(above, "-") == ""
 }
 
 // stampIn finds the head that a messenger puts before a message; author is "" for a notice of its own.

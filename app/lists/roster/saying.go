@@ -91,7 +91,11 @@ func (s *story) entry(l *line, runs []nameRun) {
 		return
 	}
 	s.clubsAround(l, &runs)
+	called := l.calledBefore(&runs)
 	people := s.people(l, runs, nil)
+	if called != "" {
+		people[0].entrant.Nickname = called
+	}
 	entered := s.subject[:0:0]
 	for k, p := range people {
 		joined := k+1 < len(people) && l.joinedBy(p, people[k+1]) && isHard(people[k+1]) && !p.run.weak // as the one behind him
@@ -109,6 +113,18 @@ func (s *story) entry(l *line, runs []nameRun) {
 	s.subject = entered
 	s.keep(l, entered, true)
 	s.applyNotices(l, nil)
+}
+
+// calledBefore takes a word before a sign for the name by which its player is called, "Štef = Stjepan Fućak", from the names of a line; "" where
+// none stands so.
+func (l *line) calledBefore(runs *[]nameRun) string {
+	list := *runs
+	if len(list) < 2 || !isIncomplete(list[0].text) || isIncomplete(list[1].text) || !l.is(list[0].to, "=") || list[1].from != list[0].to+1 {
+		return ""
+	}
+	l.take(fact{role: lexicon.RoleNickname, from: list[0].from, to: list[0].to, text: list[0].text})
+	*runs = list[1:]
+	return list[0].text
 }
 
 // isShortOf reports whether a line without a number begins with a part of the name of a known player and nothing more of one: "Yu-na 12 Des
@@ -294,16 +310,66 @@ func (s *story) tell(c *character, e Entrant, l *line) {
 	if known := s.row(c).Entrant.Birth; e.Birth.IsZero() && known.Day > 0 {
 		if d, m, ok := l.dayAlone(); ok {
 			e.Birth = swiss.Date{Year: known.Year, Month: m, Day: d}
+		} else if right := l.insteadOf(known); right != known {
+			e.Birth = right
 		}
 	}
 	s.row(c).update(e, l.number, s.words(l))
 	s.used[l.number] = true
 }
 
+// insteadOf is a birthday with the day or month that a line puts in the place of another one, "tgl 19 bukan 9", "bulan 10 bukan 11".
+func (l *line) insteadOf(known swiss.Date) swiss.Date {
+	m := partDenied().FindStringSubmatch(l.source[l.toks[0].At:])
+	if m == nil || !l.saysBirth() {
+		return known
+	}
+	right, _ := strconv.Atoi(m[2])
+	wrong, _ := strconv.Atoi(m[3])
+	switch month := m[1] != ""; {
+	case month && wrong == known.Month && right >= 1 && right <= 12:
+		known.Month = right
+	case !month && wrong == known.Day && right >= 1 && right <= 31:
+		known.Day = right
+	}
+	return known
+}
+
+// partsOfDays takes the numbers by which a day or month is corrected for nothing else.
+func (l *line) partsOfDays() {
+	if len(l.toks) == 0 || !l.saysBirth() {
+		return
+	}
+	start := l.toks[0].At
+	m := partDenied().FindStringIndex(l.source[start:])
+	if m == nil {
+		return
+	}
+	for i := range l.facts {
+		if f := &l.facts[i]; f.role != lexicon.RoleBirth && l.toks[f.from].At >= start+m[0] && l.toks[f.to-1].End <= start+m[1] {
+			f.role = lexicon.RoleAside
+			l.set(f.from, f.to, lexicon.RoleAside)
+		}
+	}
+	for i := range l.toks {
+		if t := l.toks[i]; t.Role == lexicon.RoleUnknown && t.At >= start+m[0] && t.End <= start+m[1] {
+			l.set(i, i+1, lexicon.RoleAside)
+		}
+	}
+}
+
+// partDenied is the number of a day, or behind its word of a month, in the place of another one.
+var partDenied = lexicon.Pattern(`(?i)(\b(?:bulan|bln|month|mjesec|mjeseca)\s+)?\b(\d{1,2})(?:st|nd|rd|th|\.)?,? (?:bukan|bkn|not|nije|a ne|ne) (?:tgl |tanggal |bulan |bln |the )?(\d{1,2})\b`)
+
+// saysBirth reports whether a word of the line is a label of birthdays.
+func (l *line) saysBirth() bool {
+	return slices.ContainsFunc(l.toks, func(t lexicon.Token) bool { return t.Sense&lexicon.BirthLabel != 0 })
+}
+
 // dayAlone finds the first day and month of a line that says birthday and names no year: "Harpreet's birthday is the 12th of
 // September".
 func (l *line) dayAlone() (day, month int, ok bool) {
-	if !slices.ContainsFunc(l.toks, func(t lexicon.Token) bool { return t.Sense&lexicon.BirthLabel != 0 }) || slices.ContainsFunc(l.facts, func(f fact) bool { return f.role == lexicon.RoleBirth && !f.date.IsZero() }) {
+	if !l.saysBirth() || slices.ContainsFunc(l.facts, func(f fact) bool { return f.role == lexicon.RoleBirth && !f.date.IsZero() }) {
 		return 0, 0, false
 	}
 	for i := range l.toks {
@@ -468,8 +534,13 @@ func (s *story) nominative(l *line, p *person) {
 	if strings.HasSuffix(first, "a") && l.isAboutGirl(p) {
 		return // "moja kći Ela" has the first case
 	}
-	boy := strings.HasSuffix(first, "a") || l.isAboutBoy(p)
+	boy := strings.HasSuffix(first, "a") || l.isAboutBoy(p) || strings.HasSuffix(last, "ića")
 	switch {
+	case boy && strings.HasSuffix(first, "u") && boysInE.Has(lexicon.Fold(strings.TrimSuffix(first, "u")+"e")):
+		first = strings.TrimSuffix(first, "u") + "e"
+	case boy && strings.HasSuffix(first, "u") && boysInO.Has(lexicon.Fold(strings.TrimSuffix(first, "u")+"o")):
+		first = strings.TrimSuffix(first, "u") + "o"
+	case strings.HasSuffix(first, "a") && (len(first) < 4 || boysInA.Has(lexicon.Fold(first))): // Noa, Luka: in the first case already
 	case strings.HasSuffix(first, "ija"):
 		first = strings.TrimSuffix(first, "ja")
 	case strings.HasSuffix(first, "oja"):
@@ -493,9 +564,19 @@ func (s *story) nominative(l *line, p *person) {
 	case strings.HasSuffix(last, "u"):
 		last = strings.TrimSuffix(last, "u") + "a"
 	}
-	p.entrant.Name = strings.TrimSpace(first + " " + last)
-	p.formed = name
+	if p.entrant.Name = strings.TrimSpace(first + " " + last); p.entrant.Name != name {
+		p.formed = name
+	}
 }
+
+// boysInA are names of boys that end in -a in the first case, and in -u where a verb governs them.
+var boysInA = lexicon.Set("luka nikola matija andrija ilija jona borna sasa vanja misa jakica ivica jurica perica dusa aljosa grga")
+
+// boysInE and boysInO are names of boys that end in -e and -o in the first case, and in -u where a verb governs them.
+var (
+	boysInE = lexicon.Set("jere ante mate stipe jure sime rade mile joze duje pave ive bartule")
+	boysInO = lexicon.Set("lovro ivo pero duro jozo kreso")
+)
 
 // oStem is what is left of names in -o in another case: "Mark-", "Karl-".
 var oStem = lexicon.Pattern(`(?:[rnltjvsčš]k|rl)$`)
@@ -514,13 +595,23 @@ func (l *line) isAboutBoy(p *person) bool {
 	})
 }
 
+// hasAccusative reports whether a name behind token k ends as none of the first case does: "Doru Mihalić".
+func (l *line) hasAccusative(k int) bool {
+	for i := k + 1; i+1 < len(l.toks); i++ {
+		if t := l.toks[i]; t.Role == lexicon.RoleName && t.IsCapital() && len(t.Fold) > 3 && strings.HasSuffix(t.Fold, "u") && l.toks[i+1].IsCapital() {
+			return true
+		}
+	}
+	return false
+}
+
 // governed reports whether a verb before token i puts a Croatian name into another case. Behind a colon names stand by
-// themselves.
+// themselves, unless one of them is in that case.
 func (l *line) governed(i int) bool {
 	for k := i - 1; k >= 0; k-- {
 		switch {
 		case l.is(k, ":"):
-			return false
+			return l.hasAccusative(k)
 		case l.toks[k].Kind == lexicon.Word && lexicon.IsOneOf(l.toks[k].Fold, "ide igra dolazi nastupa dolaze idu igraju"):
 			return false // who comes is the subject
 		case k > 0 && l.toks[k].Kind == lexicon.Word && lexicon.IsOneOf(l.toks[k].Fold, "njega nje njih") && lexicon.IsOneOf(l.toks[k-1].Fold, "umjesto mjesto"):
@@ -652,7 +743,7 @@ func (s *story) surnames(l *line, people []*person) []*person {
 	if s.lang == "id" || len(people) < 2 {
 		return people
 	}
-	if k := people[0].run.from - 1; k >= 0 && lexicon.IsOneOf(l.toks[k].Fold, "braca sestre blizanci blizanke brothers sisters siblings twins obitelj geschwister") && isIncomplete(people[0].entrant.Name) && isIncomplete(people[1].entrant.Name) && !l.joinedBy(people[0], people[1]) {
+	if k := people[0].run.from - 1; k >= 0 && (siblings.Has(l.toks[k].Fold) || l.isPairOfKin(k)) && isIncomplete(people[0].entrant.Name) && isIncomplete(people[1].entrant.Name) && !l.joinedBy(people[0], people[1]) {
 		for _, p := range people[1:] {
 			if isIncomplete(p.entrant.Name) {
 				p.entrant.Name += " " + people[0].entrant.Name
@@ -673,6 +764,15 @@ func (s *story) surnames(l *line, people []*person) []*person {
 		shared = true
 	}
 	return people
+}
+
+// siblings head the surname that children behind it share: "braća Rukavina, Stipe i Šime".
+var siblings = lexicon.Set("braca bracu sestre blizanci blizance blizanke brothers sisters siblings twins obitelj geschwister")
+
+// isPairOfKin reports whether token k ends two words for kin with "and" between them: "brata i sestru Host, Iva i Luka".
+func (l *line) isPairOfKin(k int) bool {
+	isKin := func(i int) bool { return l.toks[i].Sense&(lexicon.Male|lexicon.Female|lexicon.Kin) != 0 }
+	return k > 1 && isKin(k) && l.toks[k-1].Sense&lexicon.AndWord != 0 && isKin(k-2)
 }
 
 // onlyFactsOrSigns reports whether nothing but facts and signs stands from one token to another.

@@ -88,15 +88,17 @@ func (s *sense) enterSkipped() {
 // Sheila has his first name".
 func (s *sense) enterBetween() {
 	players, lang := map[int]bool{}, s.lang()
+	empty := func(line int) bool { return !slices.ContainsFunc(s.rows, func(r Row) bool { return r.Line == line }) }
 	for _, r := range s.rows {
 		if !r.Skip || r.Withdrawn {
 			players[r.Line] = true
 		}
 	}
+	beside := func(line, step int) bool { return players[line+step] || empty(line+step) && players[line+2*step] } // an empty line may part them
 	for i := range s.rows {
 		r := &s.rows[i]
 		m := leadName().FindStringSubmatch(r.Source)
-		if !r.Skip || r.Withdrawn || r.Entrant.Name != "" || m == nil || !players[r.Line-1] || !players[r.Line+1] || s.isSpokenOf(r.Line) || isTalk(m[1], m[1], lang) {
+		if !r.Skip || r.Withdrawn || r.Entrant.Name != "" || m == nil || !beside(r.Line, -1) || !beside(r.Line, 1) || s.isSpokenOf(r.Line) || isTalk(m[1], m[1], lang) {
 			continue
 		}
 		r.Skip, r.Entrant, r.Doubts = false, personOf(m[1], s.year), []Doubt{{Kind: DoubtUnread, Text: r.Source}}

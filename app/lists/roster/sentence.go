@@ -1007,6 +1007,14 @@ func (s *story) answer(l *line, e Entrant) {
 			s.fillIn(c, e, l)
 		}
 	}
+	if last := s.lastEntered(); len(lacking) == 0 && len(last) == 1 && !l.endsAsking() && s.row(last[0]).Entrant.differs(e) {
+		s.tell(last[0], e, l) // "oh wait, she moved up - Y4"
+	}
+}
+
+// differs reports whether what is said of a player's class, birth or sex is other than what is known.
+func (e Entrant) differs(now Entrant) bool {
+	return now.Class > 0 && now.Class != e.Class || now.Birth.Year > 0 && now.Birth.Year != e.Birth.Year || now.Sex != 0 && now.Sex != e.Sex
 }
 
 // surnameIs reads "prezime Šarac", "surname is Venkataraman": the surname of who was spoken of.

@@ -297,6 +297,9 @@ func (s *story) succeed(old, c *character, l *line) {
 		b.Entrant.Club = said.Club // "Kemal Pasya (SMPN 1) digantikan oleh …"
 	}
 	b.Entrant.lack(Entrant{Club: said.Club, Group: said.Group, Level: said.Level, Sex: said.Sex})
+	if l.saysBirth() && slices.ContainsFunc(l.toks, func(t lexicon.Token) bool { return lexicon.IsOneOf(t.Fold, "sama same isti isto") }) {
+		b.Entrant.lack(Entrant{Birth: said.Birth, Class: said.Class, ClassText: said.ClassText}) // "kelas dan tgl lahir sama"
+	}
 	if said.Team != "" {
 		b.Entrant.Team, b.Entrant.Board = said.Team, said.Board
 	}

@@ -15,17 +15,18 @@ import (
 // story is the reading of messages, mails and lists: its messages are read in their order, and what a later line says of a
 // player is tied to him.
 type story struct {
-	o       Options
-	lang    string
-	rated   bool // bare numbers of four digits are ratings
-	days    dayOrder
-	paired  map[string]swiss.Sex // words of pairs that tell boys from girls
-	steps   int
-	rows    []Row
-	known   []*character
-	used    map[int]bool // lines that speak of a player
-	authors map[string]bool
-	host    string // who invites: what he writes enters nobody
+	o        Options
+	lang     string
+	rated    bool // bare numbers of four digits are ratings
+	days     dayOrder
+	paired   map[string]swiss.Sex // words of pairs that tell boys from girls
+	steps    int
+	rows     []Row
+	known    []*character
+	used     map[int]bool // lines that speak of a player
+	authors  map[string]bool
+	capitals map[string]bool // authors all of whose names begin with capitals
+	host     string          // who invites: what he writes enters nobody
 
 	author   string
 	heads    []heading            // that hold for the lines below, the widest first
@@ -258,6 +259,7 @@ func (s *story) message(m *message, place int) {
 		s.questions = nil
 		for _, t := range m.lines {
 			s.hostAsks(t)
+			s.hostSettles(t, place)
 			if len(s.known) > 0 && !s.isNobodys(strings.TrimSpace(t.text())) {
 				s.lost(t) // he invites and repeats; who is new there is asked
 			}
@@ -301,6 +303,30 @@ func (s *story) hostAsks(t textLine) {
 			s.questions = append(s.questions, l)
 		}
 	}
+}
+
+// hostSettles takes the sex that the host says for the one player of the message before, of whom nobody told it: "boleh bu, putri ya".
+func (s *story) hostSettles(t textLine, place int) {
+	l := s.scan(t.source, t.number, t.at)
+	if len(s.known) == 0 || l.endsAsking() || len(s.mentions(l)) > 0 {
+		return
+	}
+	c := s.known[len(s.known)-1]
+	if c.place != place-1 || len(s.listOf(c)) > 1 || s.row(c).Entrant.Sex != 0 {
+		return
+	}
+	var sex swiss.Sex
+	for i := range l.facts {
+		if f := &l.facts[i]; f.role == lexicon.RoleSex {
+			p := &person{}
+			l.fillFact(p, i)
+			if sex != 0 && sex != p.entrant.Sex {
+				return
+			}
+			sex = p.entrant.Sex
+		}
+	}
+	s.fillIn(c, Entrant{Sex: sex}, l)
 }
 
 // confirmed reads the questions of the host as said by who answers yes to them.
@@ -430,7 +456,7 @@ func (s *story) line(t textLine, below *textLine) {
 		s.foot = s.foot || lexicon.BeginsWith(text, lexicon.Signature, lexicon.Copies)
 		return
 	}
-	if isHeads(text) || s.heading(t, below) || isShoutedHead(text, below) || s.headed(t, below) {
+	if isHeads(text) || !s.isAfterthought(t, below) && s.heading(t, below) || isShoutedHead(text, below) || s.headed(t, below) {
 		return
 	}
 	if head, rest, ok := strings.Cut(t.text(), ":"); ok && s.form == nil && isNotesHead(head) && strings.TrimSpace(rest) != "" {
@@ -461,12 +487,18 @@ func (s *story) line(t textLine, below *textLine) {
 	s.lost(t)
 }
 
+// isAfterthought reports whether a line ends a message that enters nobody, of somebody who entered one player last: "kelas 3 maksudnya"
+// heads nothing.
+func (s *story) isAfterthought(t textLine, below *textLine) bool {
+	return s.author != "" && below == nil && len(s.current) == 0 && !strings.HasSuffix(strings.TrimSpace(t.text()), ":") && len(s.lastEntered()) == 1
+}
+
 // headed reads a line that has its heading before a colon: "niži - učenici: Adam Ćurković (3.), Borna Delić (4.)". It holds for
 // the line alone.
 func (s *story) headed(t textLine, below *textLine) bool {
 	text := t.text()
 	head, rest, ok := strings.Cut(text, ":")
-	if ok && strings.TrimSpace(rest) == "" && isNext(below) && s.clubSends(head) {
+	if (ok && strings.TrimSpace(rest) == "" || !ok && endsInEntries().MatchString(text)) && isNext(below) && s.clubSends(head) {
 		return true
 	}
 	if !ok || strings.TrimSpace(rest) == "" || len(head) > 60 {
@@ -553,7 +585,7 @@ func (s *story) clubSends(head string) bool {
 	if m == nil || m[2] != "" || s.author == "" || !s.isUnknown(m[1]) || !s.isNoWord(m[1]) {
 		return false
 	}
-	if !slices.ContainsFunc(lexicon.Tokens(head, 0, s.lang), func(t lexicon.Token) bool { return t.Sense&lexicon.SignUp != 0 && !t.IsCapital() }) {
+	if !endsInEntries().MatchString(head) && !slices.ContainsFunc(lexicon.Tokens(head, 0, s.lang), func(t lexicon.Token) bool { return t.Sense&lexicon.SignUp != 0 && !t.IsCapital() }) {
 		return false
 	}
 	club := s.fullClub(m[1])
@@ -565,6 +597,9 @@ func (s *story) clubSends(head string) bool {
 	s.say(heading{role: lexicon.RoleClub, e: Entrant{Club: club}})
 	return true
 }
+
+// endsInEntries is the end of a line that heads those of a school: "Willow Park entries".
+var endsInEntries = lexicon.Pattern(`\s(?:entries|entry|players|prijave|prijava|igrači|peserta)\s*$`)
 
 // fromBefore is a school before a colon that a preposition alone tells: "Names from Tower Road".
 var fromBefore = lexicon.Pattern(`(?:^|\s)(?:[Ff]rom|[Dd]ari|[Ii]z|[Aa]us)\s+(\p{Lu}[\p{L}'’.-]*(?:\s+\p{Lu}[\p{L}'’.-]*){0,3})\s*$`)
@@ -684,6 +719,7 @@ func (s *story) scan(source string, number, at int) *line {
 	l.foundings()
 	l.remarkedClubs()
 	l.sexesOfKin()
+	l.partsOfDays()
 	for i := range l.facts {
 		f := &l.facts[i]
 		switch {
@@ -803,7 +839,7 @@ func (l *line) remarkedClubs() {
 	}
 }
 
-// sexesOfKin takes words for the kin of who writes, "djeca moje sestre", "my sister's two", and for a couple, "(muž i žena)", for nobody's sex.
+// sexesOfKin takes words for the kin of who writes, "djeca moje sestre", "my sister's two", for a couple, "(muž i žena)", and for two of one name, "brata i sestru Host", for nobody's sex.
 func (l *line) sexesOfKin() {
 	for i := range l.facts {
 		f := &l.facts[i]
@@ -814,7 +850,7 @@ func (l *line) sexesOfKin() {
 		genitive := lexicon.IsOneOf(t.Fold, "sestre brata kceri sina") && lexicon.IsOneOf(before.Fold, "moje mog moga svoje svog svoga nase naseg")
 		genitive = genitive || strings.HasSuffix(t.Text, "'s") || strings.HasSuffix(t.Text, "’s")
 		couple := f.from > 1 && before.Sense&lexicon.AndWord != 0 && before.Kind == lexicon.Word && l.toks[f.from-2].Sense&lexicon.GrownUp != 0 && l.is(f.from-3, "(")
-		if genitive || couple {
+		if genitive || couple || l.isPairOfKin(f.from) || f.from+2 < len(l.toks) && l.isPairOfKin(f.from+2) {
 			f.role = lexicon.RoleAside
 			l.set(f.from, f.to, lexicon.RoleAside)
 		}
@@ -937,10 +973,15 @@ func (s *story) runs(l *line) []nameRun {
 		}
 	}
 	list = slices.DeleteFunc(list, func(r nameRun) bool {
-		return !r.labelled && (r.from == r.to || r.adult && !l.isOwnEntry(r) || s.isAuthors(l, r) || l.isPlace(r) && !s.isKnownClub(r.text) && !l.factFollows(r.to) && !(l.is(r.to, ":") && r.to+1 < len(l.toks)) || l.isTournament(r) || l.isNoName(r) || l.isRomanClass(r) || l.isOpening(r) || l.isGreeted(r) || l.isGreeting(r, len(list)-1) || l.isPrice(r) || s.isSection(l, r) || l.introduces(r) || s.isPossessive(l, r) ||
+		return !r.labelled && (r.from == r.to || s.isSmall(l, r) || r.adult && !l.isOwnEntry(r) || s.isAuthors(l, r) || l.isPlace(r) && !s.isKnownClub(r.text) && !l.factFollows(r.to) && !(l.is(r.to, ":") && r.to+1 < len(l.toks)) || l.isTournament(r) || l.isNoName(r) || l.isRomanClass(r) || l.isOpening(r) || l.isGreeted(r) || l.isGreeting(r, len(list)-1) || l.isPrice(r) || s.isSection(l, r) || l.introduces(r) || s.isPossessive(l, r) ||
 			lexicon.BeginsWith(r.text, lexicon.TheOthers, lexicon.Everybody, lexicon.Perhaps, lexicon.Successor, lexicon.Mended, lexicon.FullName))
 	})
 	return s.joinedRuns(l, latinRuns(s.withoutVerbs(l, s.cutWeak(l, list))))
+}
+
+// isSmall reports whether a word in small letters stands in a sentence of somebody who writes names with capitals: "year 4, my brain".
+func (s *story) isSmall(l *line, r nameRun) bool {
+	return !l.listed && s.author != "" && s.capitals[s.author] && len(s.current) == 0 && len(s.lastEntered()) == 1 && !l.toks[r.from].IsCapital()
 }
 
 // cutWeak ends a name behind that of a known player, where words in small letters were taken to it: "Yu-na ultahnya 12 Des".
@@ -1222,6 +1263,10 @@ func (l *line) isOpening(r nameRun) bool {
 func (l *line) isGreeting(r nameRun, others int) bool {
 	if !l.listed && r.from == 0 && r.to == 1 && len(l.toks) > 1 && l.toks[1].Sense&lexicon.Honorific != 0 && !l.toks[1].IsCapital() && (l.parts(2) || l.toks[2].IsCapital() && l.parts(3)) {
 		return true // "Rampes bang."
+	}
+	if !l.listed && r.from == 0 && r.to == 1 && (l.is(1, ",") || l.is(1, "!")) && l.toks[0].Sense&(lexicon.Talk|lexicon.Polite) != 0 &&
+		(l.toks[0].Sense&lexicon.AlsoName == 0 && !l.factFollows(2) || l.signedUp && !l.describesOne()) {
+		return true // "Pagi, SMPN 6 ikut dua orang"
 	}
 	if l.listed || others == 0 || r.from != 0 || r.to != 1 || !l.is(1, ",") && !l.is(1, "!") || len(l.toks) < 3 || l.toks[2].IsCapital() {
 		return false
