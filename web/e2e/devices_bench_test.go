@@ -56,6 +56,7 @@ func BenchmarkDevices(b *testing.B) {
 	joined := time.Since(began).Seconds()
 	judge := h.joins("en", "arbiter", "", "")
 	typical, worst := h.timeResults(b, ana)
+	rang, late := h.timeCalls(ana)
 	woke := h.timePocket(ana)
 	moved, touches := h.timeHandover(judge)
 	report := func(name string, figures map[string]float64) {
@@ -67,6 +68,7 @@ func BenchmarkDevices(b *testing.B) {
 	}
 	report("joins-and-links", map[string]float64{"s": joined})
 	report("result-on-screen", map[string]float64{"p50-ms": typical, "worst-ms": worst, "budget-worst-ms": 300})
+	report("call-rings", map[string]float64{"p50-ms": rang, "worst-ms": late, "budget-worst-ms": 300})
 	report("wakes-in-pocket", map[string]float64{"s": woke})
 	report("handover", map[string]float64{"s": moved, "budget-s": 30, "touches": float64(touches), "budget-touches": 5})
 }
@@ -99,6 +101,54 @@ func (h *linkedHall) timeResults(b *testing.B, phone *mate) (typical, worst floa
 	}
 	slices.Sort(took)
 	return took[results/2], took[results-1]
+}
+
+// noteCalls has a phone note when a finger left the reason of a call, noteRings the desk when the bar of calls has been painted.
+const (
+	noteCalls = `(() => {
+		window.called = [];
+		addEventListener("pointerup", (e) => { if (e.target.closest("#whys")) called.push(performance.timeOrigin + e.timeStamp); }, true);
+	})()`
+	noteRings = `(() => {
+		window.rung = [];
+		let rings = false;
+		new MutationObserver(() => {
+			const now = document.getElementById("calls") !== null;
+			if (now && !rings) requestAnimationFrame(() => setTimeout(() => rung.push(performance.timeOrigin + performance.now())));
+			rings = now;
+		}).observe(document.body, {subtree: true, childList: true});
+	})()`
+)
+
+// timeCalls is the way of calls for the arbiter from the finger's lifting on a scorer's phone to the paint on the desk's screen, both slowed
+// four times, in ms.
+func (h *linkedHall) timeCalls(phone *mate) (typical, worst float64) {
+	h.at(h.desk, "")
+	h.at(phone, "devices")
+	for _, m := range []*mate{h.desk, phone} {
+		m.Slow(4)
+		defer m.Slow(1)
+	}
+	phone.Eval(noteCalls, nil)
+	h.desk.Eval(noteRings, nil)
+	const calls = 8
+	for i := range calls {
+		phone.touch("call-arbiter")
+		phone.touch("why-illegal")
+		h.desk.Wait(fmt.Sprintf(`rung.length === %d`, i+1))
+		phone.WaitText("The desk has heard it")
+		phone.touch("take-call-back")
+		h.desk.Wait(`document.getElementById("calls") === null`)
+		h.at(phone, "devices")
+	}
+	var called, rung, took []float64
+	phone.Eval(`called`, &called)
+	h.desk.Eval(`rung`, &rung)
+	for i := range called {
+		took = append(took, rung[i]-called[i])
+	}
+	slices.Sort(took)
+	return took[calls/2], took[calls-1]
 }
 
 // timePocket is how many seconds a phone that slept for longer than a link is silent takes until it is linked again, without a touch.
