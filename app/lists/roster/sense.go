@@ -275,11 +275,11 @@ func (s *sense) askOddNames() {
 // askOddClubs asks about schools with a sentence, a number or somebody's name in them, and about those cut off.
 func (s *sense) askOddClubs() {
 	count, classed := map[string]int{}, map[string]bool{} // schools of players whose class is said beside them
-	classes := 0
+	classes, lang := 0, s.lang()
 	for _, r := range s.players {
 		if count[r.Entrant.Club]++; r.Entrant.Class > 0 {
 			classes++
-			classed[r.Entrant.Club] = true
+			classed[alike.SchoolKey(r.Entrant.Club)] = true
 		}
 	}
 	for _, r := range s.players {
@@ -288,8 +288,8 @@ func (s *sense) askOddClubs() {
 			continue
 		}
 		last := toks[len(toks)-1]
-		number := last.Kind == lexicon.Digits && len(last.Text) < 3 && (classes > 0 && count[strings.TrimSpace(club[:last.At])] > 0 || classes*2 >= len(s.players)) // "OŠ Lapad 6"
-		class := len(toks) > 2 && r.Entrant.Class == 0 && !classed[club] && (number || lexicon.Romans[last.Fold] > 3 && last.IsShouted())                           // "SDN Kebonagung VI"
+		number := last.Kind == lexicon.Digits && len(last.Text) < 3 && (classes > 0 && count[strings.TrimSpace(club[:last.At])] > 0 || lang != "id" && classes*2 >= len(s.players)) // "OŠ Lapad 6"
+		class := len(toks) > 2 && r.Entrant.Class == 0 && !classed[alike.SchoolKey(club)] && (number || lexicon.Romans[last.Fold] > 3 && last.IsShouted())                              // "SDN Kebonagung VI"
 		if class || len(toks) > 9 || strings.ContainsAny(club, "?!@:;") || odd.HasSentence(toks) || odd.HasLongNumber(toks) || odd.IsPartOfOther(club, count) {
 			r.ask(Doubt{Kind: DoubtOddClub, Text: club})
 		}

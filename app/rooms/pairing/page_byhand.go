@@ -43,7 +43,7 @@ func Departures(v *view.V, m session.Session, r journal.Round) app.UI {
 	list := departures(r)
 	switch {
 	case r.IsArbiters():
-		return app.Div().Class("stack-2").ID("by-hand").Body(app.H3().Text(v.T(textByHandAll)),
+		return app.Div().Class("stack-2").ID("by-hand").Body(app.H2().Text(v.T(textByHandAll)),
 			app.P().Class("mute").Text(v.T(textByHandNone)+" "+v.T(i18n.ByHandAs)))
 	case len(list) == 0:
 		return nil
@@ -59,7 +59,7 @@ func Departures(v *view.V, m session.Session, r journal.Round) app.UI {
 			rows = append(rows, app.Li().Text(v.T(textByHandNow, v.Int(m.BoardNo(d.Board)), pair)))
 		}
 	}
-	return app.Div().Class("stack-2").ID("by-hand").Body(app.H3().Text(v.T(textByHandTitle)), app.Ul().Class("plain").Body(rows...),
+	return app.Div().Class("stack-2").ID("by-hand").Body(app.H2().Text(v.T(textByHandTitle)), app.Ul().Class("plain").Body(rows...),
 		app.P().Class("mute").Text(v.T(i18n.ByHandAs)))
 }
 
