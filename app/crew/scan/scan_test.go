@@ -138,3 +138,49 @@ func FuzzTexts(f *testing.F) {
 		}
 	})
 }
+
+// drawn is a code as a screen draws it: the edges of modules fall between pixels.
+func drawn(t testing.TB, text string, side int) Picture {
+	t.Helper()
+	c, err := qr.Encode(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, module := Picture{side, side, make([]byte, side*side)}, float64(side)/float64(c.Size+8)
+	for y := range side {
+		for x := range side {
+			light := 0
+			for part := range 16 {
+				mx := math.Floor((float64(x)+float64(part%4)/4+0.125)/module) - 4
+				my := math.Floor((float64(y)+float64(part/4)/4+0.125)/module) - 4
+				if mx < 0 || my < 0 || int(mx) >= c.Size || int(my) >= c.Size || !c.Dark(int(mx), int(my)) {
+					light += 255
+				}
+			}
+			p.Pixels[y*side+x] = byte(light / 16)
+		}
+	}
+	return p
+}
+
+// TestDrawn: addresses as long as those of a round for families are read off a screen, whatever they say. Some of these are not at first.
+func TestDrawn(t *testing.T) {
+	rnd := rand.New(rand.NewPCG(1, 2))
+	again := 0
+	for range 60 {
+		text := []byte("https://catur.example/follow#")
+		for range 420 {
+			text = append(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"[rnd.IntN(64)])
+		}
+		p := drawn(t, string(text), 700)
+		if first, _ := read(p); len(first) == 0 {
+			again++
+		}
+		if got := Texts(p); len(got) != 1 || got[0] != string(text) {
+			t.Errorf("%s is read as %q", text, got)
+		}
+	}
+	if again == 0 {
+		t.Error("no code needs a second look: the smaller picture is not tested")
+	}
+}
