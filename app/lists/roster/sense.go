@@ -289,7 +289,7 @@ func (s *sense) askOddClubs() {
 		}
 		last := toks[len(toks)-1]
 		number := last.Kind == lexicon.Digits && len(last.Text) < 3 && (classes > 0 && count[strings.TrimSpace(club[:last.At])] > 0 || lang != "id" && classes*2 >= len(s.players)) // "OŠ Lapad 6"
-		class := len(toks) > 2 && r.Entrant.Class == 0 && !classed[alike.SchoolKey(club)] && (number || lexicon.Romans[last.Fold] > 3 && last.IsShouted())                              // "SDN Kebonagung VI"
+		class := len(toks) > 2 && r.Entrant.Class == 0 && !classed[alike.SchoolKey(club)] && (number || lexicon.Romans[last.Fold] > 3 && last.IsShouted())                          // "SDN Kebonagung VI"
 		if class || len(toks) > 9 || strings.ContainsAny(club, "?!@:;") || odd.HasSentence(toks) || odd.HasLongNumber(toks) || odd.IsPartOfOther(club, count) {
 			r.ask(Doubt{Kind: DoubtOddClub, Text: club})
 		}
