@@ -35,7 +35,7 @@ func norms(in info) (Document, bool) {
 				list = append(list, in.heading(n.Title.String()+": "+c.name, in.normOf(c, n))...)
 				reached++
 			case open == 1 && n.Result.Games > 0:
-				near = append(near, in.term(n.Title.String()+": "+c.name, in.lacking(n)))
+				near = append(near, in.term(n.Title.String(), c.name+": "+in.lacking(n)))
 			}
 		}
 	}
