@@ -214,9 +214,6 @@ type Board struct {
 	ByHand       bool // paired by the arbiter
 }
 
-// IsArbiters reports whether the arbiter made the pairs, no engine having found any.
-func (r Round) IsArbiters() bool { return r.Engine == engineHand }
-
 // Round returns round n of a section.
 func (s State) Round(id SectionID, n int) (Round, bool) {
 	sec, err := s.section(id)

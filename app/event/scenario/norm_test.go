@@ -149,4 +149,11 @@ func TestNoNormWithoutFIDE(t *testing.T) {
 	if c := scene(t, h.State); len(c.Norms) > 0 {
 		t.Errorf("%+v", c.Norms)
 	}
+	for seed := range uint64(8) {
+		rapid := masters(t, 20, 9, 3, "dutch", seed)
+		rapid.do(journal.DeclareRating{Section: 1, Rating: journal.Rating{List: journal.RatedRapid}})
+		if c := scene(t, rapid.State); len(c.Norms) > 0 {
+			t.Errorf("rapid: %+v", c.Norms)
+		}
+	}
 }

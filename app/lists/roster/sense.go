@@ -87,14 +87,14 @@ func (s *sense) enterSkipped() {
 // enterBetween enters a line between two players of a list without marks that begins with a name, where nothing was made of it: "Nesbitt -
 // Sheila has his first name".
 func (s *sense) enterBetween() {
-	players, lang := map[int]bool{}, s.lang()
-	empty := func(line int) bool { return !slices.ContainsFunc(s.rows, func(r Row) bool { return r.Line == line }) }
+	players, written, lang := map[int]bool{}, map[int]bool{}, s.lang()
 	for _, r := range s.rows {
+		written[r.Line] = true
 		if !r.Skip || r.Withdrawn {
 			players[r.Line] = true
 		}
 	}
-	beside := func(line, step int) bool { return players[line+step] || empty(line+step) && players[line+2*step] } // an empty line may part them
+	beside := func(line, step int) bool { return players[line+step] || !written[line+step] && players[line+2*step] } // an empty line may part them
 	for i := range s.rows {
 		r := &s.rows[i]
 		m := leadName().FindStringSubmatch(r.Source)

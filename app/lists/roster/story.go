@@ -981,7 +981,7 @@ func (s *story) runs(l *line) []nameRun {
 
 // isSmall reports whether a word in small letters stands in a sentence of somebody who writes names with capitals: "year 4, my brain".
 func (s *story) isSmall(l *line, r nameRun) bool {
-	return !l.listed && s.author != "" && s.capitals[s.author] && len(s.current) == 0 && len(s.lastEntered()) == 1 && !l.toks[r.from].IsCapital()
+	return !l.listed && !l.toks[r.from].IsCapital() && s.author != "" && s.capitals[s.author] && len(s.current) == 0 && len(s.lastEntered()) == 1
 }
 
 // cutWeak ends a name behind that of a known player, where words in small letters were taken to it: "Yu-na ultahnya 12 Des".

@@ -75,7 +75,7 @@ func begin(v *view.V, m page) app.UI {
 			v.Field(view.Field{ID: "class-name", Label: v.T(textName), Help: v.T(textNameHelp), Value: m.ClassName, Max: classroom.MaxName, In: v.In("class-name", func(s string) session.Msg { return typeClass{s} })}),
 			v.Button(view.Button{Text: v.T(textBegin), After: "next", Class: "btn--go btn--main", ID: "begin-class", Act: v.Act("begin-class", beginClass{})})),
 		app.H2().Text(v.T(textPrivate)), points([]string{v.T(textPrivate1), v.T(textPrivate2), v.T(textPrivate3)}),
-		app.P().Body(v.Button(view.Button{Text: v.T(textIAmPupil), Icon: "phone", Href: session.Route{Page: session.PageAnswer}.Path(), ID: "i-am-pupil"})))...)
+		app.Div().Class("sec").Body(v.Button(view.Button{Text: v.T(textIAmPupil), Icon: "phone", Href: session.Route{Page: session.PageAnswer}.Path(), ID: "i-am-pupil"})))...)
 }
 
 func points(list []string) app.UI {

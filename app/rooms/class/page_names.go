@@ -80,7 +80,7 @@ func group(v *view.V, id, title, under string, list, stuck []classroom.Pupil) []
 	if under != "" {
 		head = append(head, app.P().Class("mute").Text(under))
 	}
-	return []app.UI{app.Section().ID(id).Body(append(head, app.Ul().Class("rows").Body(rows...))...)}
+	return []app.UI{app.Section().Class("stack-2").ID(id).Body(append(head, app.Ul().Class("rows").Body(rows...))...)}
 }
 
 // ending ends the class by a long press; a keyboard is asked once more.

@@ -54,8 +54,8 @@ func TestForbiddenPairsRunOut(t *testing.T) {
 	if r.Phase != journal.Draft || len(r.Boards) != 3 || d.m.NoPairing != 0 {
 		t.Fatalf("no draft: %+v", r)
 	}
-	if !r.IsArbiters() || Departures(view.New(i18n.EN, ""), d.m.Session, r) == nil {
-		t.Error("the draft does not say that no engine's pairs stand beside it")
+	if r.System != "manual" || Departures(view.New(i18n.EN, ""), d.m.Session, r) != nil {
+		t.Errorf("the draft is of %q: it is the arbiter's, and nothing stands beside it", r.System)
 	}
 	marks := d.m.Event.Ahead.Marks(d.m.Event.Section)
 	if len(marks) != 1 || marks[0].Why != journal.MarkByHand || marks[0].Round != r.Number {

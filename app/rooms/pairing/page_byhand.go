@@ -38,14 +38,10 @@ func Benches(v *view.V, in session.Session, own Model, r journal.Round) []app.UI
 	return list
 }
 
-// Departures compare a draft that was made or changed by hand with what the engine made, or say that it found nothing.
+// Departures compare a draft that was changed by hand with what the engine made.
 func Departures(v *view.V, m session.Session, r journal.Round) app.UI {
 	list := departures(r)
-	switch {
-	case r.IsArbiters():
-		return app.Div().Class("stack-2").ID("by-hand").Body(app.H2().Text(v.T(textByHandAll)),
-			app.P().Class("mute").Text(v.T(textByHandNone)+" "+v.T(i18n.ByHandAs)))
-	case len(list) == 0:
+	if len(list) == 0 {
 		return nil
 	}
 	var rows []app.UI

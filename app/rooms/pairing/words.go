@@ -114,8 +114,6 @@ var (
 var (
 	textByHandTitle  = i18n.Text{ID: "Berbeda dari mesin", EN: "Other than the engine", HR: "Drukčije od programa"}
 	textByHandEngine = i18n.Text{ID: "Usulan Wasit: {0}", EN: "Proposed by Wasit: {0}", HR: "Prijedlog Wasita: {0}"}
-	textByHandAll    = i18n.Text{ID: "Dibuat dengan tangan", EN: "Made by hand", HR: "Ručno sparivanje"}
-	textByHandNone   = i18n.Text{ID: "Tidak ada pairing menurut aturan sistem untuk babak ini, jadi tidak ada pembanding.", EN: "The rules of the system leave no pairing for this round, so there is none to compare with.", HR: "Pravila sustava ne ostavljaju sparivanje za ovo kolo, pa nema s čime usporediti."}
 	textByHandNow    = i18n.Text{ID: "Papan {0}: {1}", EN: "Board {0}: {1}", HR: "Ploča {0}: {1}"}
 	textHandDo       = i18n.Text{ID: "Susun babak {0} manual", EN: "Pair round {0} by hand", HR: "Spari {0}. kolo ručno"}
 	textDeadEnd      = i18n.Text{ID: "Babak {0} tidak akan bisa dipairing", EN: "Round {0} cannot be paired after this", HR: "{0}. kolo neće se moći spariti"}

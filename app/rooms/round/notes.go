@@ -164,7 +164,7 @@ func (m page) verdict(r journal.Round, found []journal.Warning) (x note, ok bool
 	case sec.IsTable():
 		return note{kind: "ok", title: l.T(textDraftTable), text: l.T(textDraftTableAs)}, true
 	case r.System == "manual":
-		return note{kind: "info", id: "hand-made", title: l.T(textHandMade), text: l.T(i18n.ByHandAs)}, true
+		return note{kind: "info", id: "hand-made", title: l.T(textHandMade), text: l.T(textHandNone) + " " + l.T(i18n.ByHandAs)}, true
 	case slices.ContainsFunc(found, func(w journal.Warning) bool { return w.Kind == journal.WarnRematch }):
 		return note{}, false
 	case regulation.SystemOf(sec.System).OwnPoints: // two may meet again there

@@ -51,6 +51,9 @@ func TestNotesOfADraft(t *testing.T) {
 		if got.title != c.title || ok != (c.title != "") {
 			t.Errorf("%s: %+v, %v", c.name, got, ok)
 		}
+		if c.round.System == "manual" && !strings.Contains(got.text, textHandNone.EN) {
+			t.Errorf("%s: it does not say that there is none to compare with: %q", c.name, got.text)
+		}
 	}
 }
 

@@ -272,6 +272,7 @@ var (
 var (
 	textWarnTable = i18n.Text{ID: "Papan {0}: bukan meja tetapnya ({1})", EN: "Board {0}: not at the fixed table ({1})", HR: "Ploča {0}: nije stalni stol ({1})"}
 	textPairInDo  = i18n.Text{ID: "Ikutkan, pairing ulang", EN: "Include and pair again", HR: "Uključi i ponovno spari"}
+	textHandNone  = i18n.Text{ID: "Tidak ada pairing menurut aturan sistem untuk babak ini, jadi tidak ada pembanding.", EN: "The rules of the system leave no pairing for this round, so there is none to compare with.", HR: "Pravila sustava ne ostavljaju sparivanje za ovo kolo, pa nema s čime usporediti."}
 	textHandMade  = i18n.Text{ID: "Disusun tanpa mesin", EN: "Paired without the engine", HR: "Spareno bez programa"}
 )
 
