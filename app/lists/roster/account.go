@@ -432,10 +432,15 @@ func (s *story) askRemark(a *account) {
 			r.ask(Doubt{Kind: DoubtSaidClub, Text: words}) // "Kitty goes to Kingsmead now, not Oakham"
 		} else if alarming && c.confirmed <= a.l.number {
 			r.ask(Doubt{Kind: DoubtPlaying, Text: words})
-		} else if r.Note == "" && r.Line != a.l.number {
+		} else if r.Note == "" && r.Line != a.l.number && !a.l.repeatsNames() {
 			r.Note = cut(words)
 		}
 	}
+}
+
+// repeatsNames reports whether a line says names and nothing of them, as the summary of a list does: "3. Candra Gumilang".
+func (l *line) repeatsNames() bool {
+	return !slices.ContainsFunc(l.toks, func(t lexicon.Token) bool { return t.Kind == lexicon.Word && t.Role != lexicon.RoleName })
 }
 
 // namesClubOf reports whether a word of the school of a player stands in a line, with a capital and outside his name.

@@ -144,7 +144,11 @@ func (l *line) classLetter(f *fact) {
 		f.text += strings.ToUpper(l.toks[k].Text)
 		f.to = k + 1
 	case k > t && l.glued(k) && l.toks[k].Kind == lexicon.Digits && l.free(k) && len(l.toks[k].Text) <= 2 && !(l.is(k+1, ".") && l.glued(k+2)) && !l.is(k+1, "-") && !l.is(k+1, "/"):
-		f.text += "." + l.toks[k].Text
+		mark := "."
+		if l.is(k-1, "-") {
+			mark = "-" // "X-4"
+		}
+		f.text += mark + l.toks[k].Text
 		f.to = k + 1
 	case f.n >= 10:
 		l.stream(f)
@@ -163,10 +167,28 @@ func (l *line) isClassLetter(k int, f *fact) bool {
 
 // looseLetter reports whether a letter with a blank before it belongs to the class: "kls 6 b", "4 A".
 func (l *line) looseLetter(k int, labelled bool) bool {
+	if l.isContrasted(k) {
+		return true
+	}
 	if roman := l.toks[k-1]; !labelled && lexicon.Romans[roman.Fold] > 0 && roman.Runes() > 1 && roman.IsShouted() {
 		return l.toks[k].IsCapital() && l.edge(k+1) && l.edge(k-2)
 	}
 	return labelled && !l.is(k+1, ".") && l.toks[k].Fold <= "h" && l.toks[k].Fold != "f" && (l.edge(k+1) || l.toks[k+1].Runes() <= 2 || l.startsClub(k+1) || l.has(k+1, lexicon.Male|lexicon.Female|lexicon.MaleName|lexicon.FemaleName))
+}
+
+// isContrasted reports whether the class that ends with token k is told from another: "VII B bukan VII C", "8 B, not 7 C".
+func (l *line) isContrasted(k int) bool {
+	to := k + 1
+	if l.is(to, ",") {
+		to++
+	}
+	if to >= len(l.toks) || !lexicon.IsDenial(l.toks[to].Fold) && l.toks[to].Sense&lexicon.NotWord == 0 {
+		return false
+	}
+	for to++; l.has(to, lexicon.ClassLabel); to++ {
+	}
+	_, ok := l.classNumber(to)
+	return ok
 }
 
 // stream reads "IPA 2", "TKJ 1" behind the class of an upper school.

@@ -279,10 +279,11 @@ func (r *Row) update(e Entrant, line int, source string) {
 	}
 }
 
-// rename gives a player another name, and keeps what changed.
+// rename gives a player another name, and keeps what changed. A message that names him without the capitals of his list changes
+// nothing: "AHMAD" and "Ahmad" are one.
 func (r *Row) rename(name string, line int, source string) {
 	a := &r.Entrant
-	if name == a.Name || name == "" {
+	if name == "" || proper(name) == proper(a.Name) {
 		return
 	}
 	r.Changes = append(slices.Clone(r.Changes), Change{Field: Name, From: a.Name, To: name, Line: line, Source: source})

@@ -7,6 +7,7 @@ import (
 	"wasit/app/event/journal"
 	"wasit/app/lists/roster"
 	"wasit/app/session"
+	"wasit/app/words/i18n"
 	"wasit/swiss"
 )
 
@@ -145,6 +146,23 @@ func TestCorrectionsAreAsked(t *testing.T) {
 	}
 	d.send(takeIn{})
 	d.count(session.Count{Ready: 2, Male: 2})
+}
+
+// TestCorrectionsInWords: corrections stand as the table shows facts, in the language of the page; several are a list below one question.
+func TestCorrectionsInWords(t *testing.T) {
+	d := fourSections(t)
+	d.m.Settings.Lang = i18n.ID
+	d.paste("SDN 1 putra\n1. ANTON ADI NUGRAHA (5C) 05-03-2015\n2. Bagas, kelas 4, 2016\n\nRalat: Anton kelas 5B, lahirnya 5 April 2015\nBagas lahir 2017\n")
+	var titles, list []string
+	for _, a := range d.m.asks() {
+		if a.Kind == askChanged {
+			titles, list = append(titles, d.m.title(a)), append(list, d.m.changes(a)...)
+		}
+	}
+	want := []string{"Anton Adi Nugraha: 05-03-2015 → 05-04-2015", "Anton Adi Nugraha: 5C → 5B", "Bagas: 2016 → 2017"}
+	if !slices.Equal(titles, []string{"Ada 3 ralat. Semuanya benar?"}) || !slices.Equal(list, want) {
+		t.Errorf("%q, %q; want %q", titles, list, want)
+	}
 }
 
 // TestTeamsOfAList: a list with team and board makes teams with their players in board order, in one act.

@@ -7,10 +7,12 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"wasit/app/event/journal"
 	"wasit/app/lists/roster"
 	"wasit/app/session"
 	"wasit/app/view"
 	"wasit/app/words/i18n"
+	"wasit/swiss"
 )
 
 // asksPart is what must be answered: how much is left, the questions in the places that they had from the beginning, and what was
@@ -93,6 +95,9 @@ func card(v *view.V, m page, n int, a ask, now bool) app.UI {
 	if why := m.why(a); why != "" {
 		body = append(body, app.P().Class("f-ask__why").Text(why))
 	}
+	if list := changesOf(m, a); list != nil {
+		body = append(body, list)
+	}
 	var keys []app.UI
 	for _, x := range m.answers(a) {
 		class := "btn--s"
@@ -117,6 +122,26 @@ func card(v *view.V, m page, n int, a ask, now bool) app.UI {
 		count = v.Int(len(a.Rows))
 	}
 	return li.Body(app.Span().Class("f-ask__n", "num").Text(count), app.Div().Body(body...), app.Div().Class("f-ask__a").Body(keys...))
+}
+
+// changesOf lists what is asked to be confirmed, where it is more than the question says.
+func changesOf(m page, a ask) app.UI {
+	if a.Kind != askChanged {
+		return nil
+	}
+	list := m.changes(a)
+	if len(list) < 2 {
+		return nil
+	}
+	const most = 12
+	items := make([]app.UI, 0, most+1)
+	for _, text := range list[:min(most, len(list))] {
+		items = append(items, app.Li().Text(text))
+	}
+	if more := len(list) - most; more > 0 {
+		items = append(items, app.Li().Text(m.Lang().N(i18n.FileMore, more)))
+	}
+	return app.Ul().Class("f-ask__list").Body(items...)
 }
 
 // linesText lists the lines of some rows.
@@ -195,19 +220,11 @@ func (m page) title(a ask) string {
 		}
 		return l.T(textAskSchool, a.Schools.B, a.Schools.A)
 	case askChanged:
-		var list []string
-		for _, i := range a.Rows {
-			for _, c := range m.Rows[i].Changes {
-				if c.Line > 0 {
-					list = append(list, m.change(m.Rows[i], c))
-				}
-			}
+		if list := m.changes(a); len(list) > 1 {
+			return l.N(textAskChangedAll, len(list))
+		} else if len(list) == 1 {
+			return l.T(textAskChanged, list[0])
 		}
-		const most = 4
-		if len(list) > most {
-			list = append(list[:most:most], l.N(i18n.FileMore, len(list)-most))
-		}
-		return l.T(textAskChanged, strings.Join(list, ", "))
 	}
 	text := m.asked(a)
 	if len(a.Rows) == 1 {
@@ -216,15 +233,42 @@ func (m page) title(a ask) string {
 	return text
 }
 
+// changes are what later lines made of the facts of some players, each in words.
+func (m page) changes(a ask) []string {
+	var list []string
+	for _, i := range a.Rows {
+		for _, c := range m.Rows[i].Changes {
+			if c.Line > 0 {
+				list = append(list, m.change(m.Rows[i], c))
+			}
+		}
+	}
+	return list
+}
+
 // change words what a later line made of a fact: "Bagas → Bagas Wicaksono".
 func (m page) change(r roster.Row, c roster.Change) string {
-	from := c.From
-	if from == "" {
-		from = "–"
-	}
-	text := from + " → " + c.To
+	text := m.factText(c.Field, c.From) + " → " + m.factText(c.Field, c.To)
 	if c.Field != roster.Name {
 		text = r.Entrant.Name + ": " + text
+	}
+	return text
+}
+
+// factText is a fact that a change keeps in letters, as the table shows it.
+func (m page) factText(f roster.Field, text string) string {
+	l := m.Lang()
+	switch f {
+	case roster.Birth:
+		var d journal.Date
+		if d.UnmarshalText([]byte(text)) == nil && d.Day > 0 {
+			return dateText(l, swiss.Date(d)) // a year alone stands as it is
+		}
+	case roster.Sex:
+		return sexLetter(l, map[string]swiss.Sex{"m": swiss.Male, "f": swiss.Female}[text])
+	}
+	if text == "" {
+		return "–"
 	}
 	return text
 }

@@ -150,7 +150,11 @@ func sectionTabs(v *view.V, groups []group) app.UI {
 	keys := make([]app.UI, len(groups))
 	for i, g := range groups {
 		key := "to-group-" + strconv.Itoa(int(g.ID))
-		keys[i] = app.Button().Type("button").ID(key).DataSet("act", v.Act(key, showGroup{groupID(g)})).Body(chip(v, g), app.B().Class("num").Text(v.Int(g.N)))
+		label := chip(v, g)
+		if g.At < 0 { // a phone has room for a sign only
+			label = app.Span().Class("badge").Body(app.Span().Class("f-secs__mark").Aria("hidden", "true").Text("?"), app.Span().Class("f-secs__word").Text(v.T(textGroupNone)))
+		}
+		keys[i] = app.Button().Type("button").ID(key).DataSet("act", v.Act(key, showGroup{groupID(g)})).Body(label, app.B().Class("num").Text(v.Int(g.N)))
 	}
 	return app.Nav().Class("f-secs").Aria("label", v.T(i18n.Sections)).Body(keys...)
 }

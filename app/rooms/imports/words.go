@@ -196,6 +196,7 @@ var (
 	textReplacedBy       = i18n.Text{ID: "diganti {0}", EN: "replaced by {0}", HR: "zamjena: {0}"}
 	textAskSchool        = i18n.Text{ID: "“{0}” → {1}?", EN: "“{0}” → {1}?", HR: "„{0}” → {1}?"}
 	textAskChanged       = i18n.Text{ID: "Diralat: {0}. Benar?", EN: "Corrected: {0}. Right?", HR: "Ispravljeno: {0}. Točno?"}
+	textAskChangedAll    = i18n.Plural{ID: "Ada {0} ralat. Semuanya benar?", ENOne: "{0} correction. Right?", EN: "{0} corrections. All right?", HROne: "{0} ispravak. Točno?", HRFew: "{0} ispravka. Sve točno?", HR: "{0} ispravaka. Sve točno?"}
 	textChangedWhy       = i18n.Text{ID: "Kata baris lain di daftar ini", EN: "So say other lines of the list", HR: "Tako kažu drugi retci popisa"}
 	textAskNoSection     = i18n.Text{ID: "tidak cocok dengan satu kelompok pun. Masuk ke mana?", EN: "fits no section. Which one?", HR: "ne odgovara nijednoj skupini. Kamo?"}
 	textAskSection       = i18n.Text{ID: "ke kelompok mana: {0}?", EN: "which section: {0}?", HR: "koja skupina: {0}?"}
