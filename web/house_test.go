@@ -165,7 +165,7 @@ const goApp = "github.com/maxence-charriere/go-app"
 var commands = []string{"rules/cmd", "swiss/cmd", "clock/cmd", "app/cmd", "swiss/swisstest"}
 
 // helpers are the packages of tests, which no program may link.
-var helpers = []string{"swiss/swisstest", "app/session/sessiontest", "app/view/viewtest", "web/browsertest"}
+var helpers = []string{"swiss/swisstest", "app/session/sessiontest", "app/view/viewtest", "web/browsertest", "web/learn/learntest"}
 
 var walls = []wall{
 	{who: []string{"app", "rules", "swiss", "clock"}, except: commands, banned: []string{"os", "io/fs", "net/http", "log", "flag", "embed"},

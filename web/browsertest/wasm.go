@@ -56,7 +56,7 @@ func inPage(t testing.TB, pkg string, args []string) []string {
 	must(t, err, "finding the module")
 	dir := t.TempDir()
 	wasm := filepath.Join(dir, "test.wasm")
-	must(t, site.Compiler{Root: root}.BuildTestWasm(wasm, pkg), "compiling the tests of %s", pkg)
+	must(t, site.Compiler{Root: root}.Compile(wasm, pkg, "test", "-c"), "compiling the tests of %s", pkg)
 	runtime, err := site.WasmExec(root)
 	must(t, err, "the runtime's script")
 	server := httptest.NewServer(runner(wasm, runtime))

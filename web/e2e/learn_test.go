@@ -10,7 +10,7 @@ import (
 	"wasit/app/books/course"
 	"wasit/app/books/lesson"
 	"wasit/web/browsertest"
-	"wasit/web/learn"
+	"wasit/web/learn/learntest"
 )
 
 // A learner goes through lessons in the browser beside a run that knows the answers.
@@ -50,10 +50,7 @@ func TestLearn(t *testing.T) {
 	p.Show(host.URL + "learn")
 	p.Wait(has("learn-go"))
 	p.Shot("learn-path")
-	b, err := learn.Book("id")
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := learntest.Book(t, "id")
 	u := &pupil{t: t, p: p}
 	u.touch("#learn-go")
 	for _, l := range b.Parts[0].Lessons {
@@ -229,10 +226,7 @@ func TestLearnSmall(t *testing.T) {
 	p.Language("en")
 	p.Size(browsertest.Phone)
 	p.Go(host.URL)
-	b, err := learn.Book("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := learntest.Book(t, "en")
 	const inSight = `(() => {
 		const board = document.querySelector("#sq-a1")?.closest("[class*=board]"), bar = document.querySelector(".act, .page__act")?.getBoundingClientRect();
 		if (!board) return true;

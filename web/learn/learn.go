@@ -66,15 +66,6 @@ type row = table.Row
 
 func parse(name, text string) ([]row, error) { return table.Parse("learn: "+name, text) }
 
-// Book makes the files and reads the course in a language as the app does.
-func Book(lang string) (*course.Book, error) {
-	files, err := Build()
-	if err != nil {
-		return nil, err
-	}
-	return course.Read(files[Shared], files[Name(lang)])
-}
-
 // A file collects lines.
 type file struct{ strings.Builder }
 

@@ -22,12 +22,15 @@ type side struct {
 	codes   chan []byte
 	heard   chan []byte
 	changed chan link.State
+
+	ends     []*watched
+	prepared chan bool // a spare channel was
 }
 
 func newSide(t *testing.T, n *Network, most int) *side {
 	t.Helper()
-	s := &side{loop: newLoop(), codes: make(chan []byte, 8), heard: make(chan []byte, 256), changed: make(chan link.State, 64)}
-	s.set = &links.Set{Most: most, NewPeer: n.NewPeer, Then: s.loop.then, Clock: since(time.Now()), After: after, Awake: func() func() { return func() {} },
+	s := &side{loop: newLoop(), codes: make(chan []byte, 8), heard: make(chan []byte, 256), changed: make(chan link.State, 64), prepared: make(chan bool, 1)}
+	s.set = &links.Set{Most: most, NewPeer: s.watch(n), Then: s.loop.then, Clock: since(time.Now()), After: after, Awake: func() func() { return func() {} },
 		Code: func(_ journal.DeviceID, _ int, code []byte, err error) {
 			if err != nil {
 				t.Error(err)
@@ -69,18 +72,34 @@ func (s *side) until(t *testing.T, want link.State) {
 	}
 }
 
-// untilSpare waits until a side could go on over a second channel.
-func (s *side) untilSpare(t *testing.T, id journal.DeviceID) {
-	t.Helper()
-	for late := time.Now().Add(ended); time.Now().Before(late); {
-		ready := make(chan bool, 1)
-		s.loop.then(func() { ready <- s.set.HasSpare(id) })
-		if await(t, ready, "the loop's answer") {
-			return
+// watched is an end that its test sees.
+type watched struct {
+	*end
+	prepared chan<- bool
+}
+
+// Prepare tells the test when what the other side needs to know of a spare channel is on its way.
+func (w *watched) Prepare(offer string, then func(string, error)) {
+	w.end.Prepare(offer, func(sdp string, err error) {
+		then(sdp, err)
+		select {
+		case w.prepared <- true:
+		default: // nobody waits for it
 		}
-		<-time.After(5 * time.Millisecond)
+	})
+}
+
+// watch keeps the ends that a network makes for a side.
+func (s *side) watch(n *Network) func(links.Ears) (links.Peer, error) {
+	return func(ears links.Ears) (links.Peer, error) {
+		p, err := n.NewPeer(ears)
+		if err != nil {
+			return nil, err
+		}
+		w := &watched{p.(*end), s.prepared}
+		s.ends = append(s.ends, w)
+		return w, nil
 	}
-	t.Fatal("there is no spare channel")
 }
 
 // TestEnds: two ends find each other by their two codes; a long message comes whole either way; when the channel breaks without a word, the
@@ -103,9 +122,10 @@ func TestEnds(t *testing.T) {
 	if got := await(t, a.heard, "the message back"); !bytes.Equal(got, message[:70_000]) {
 		t.Errorf("%d bytes", len(got))
 	}
-	a.untilSpare(t, 7)
-	b.untilSpare(t, 0)
-	a.loop.then(func() { _ = a.set.Peer(7).(*end).pc.Close() }) // as when a phone was in a pocket for long
+	await(t, b.prepared, "a spare channel")
+	b.loop.then(func() { b.set.Send(0, message[:1]) })
+	await(t, a.heard, "what was said after the spare channel was agreed on")
+	a.loop.then(func() { _ = a.ends[0].pc.Close() }) // as when a phone was in a pocket for long
 	a.until(t, link.Up)
 	b.until(t, link.Up)
 	b.loop.then(func() { b.set.Send(0, []byte("again")) })

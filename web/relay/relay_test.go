@@ -14,6 +14,7 @@ import (
 
 	"wasit/app/crew"
 	"wasit/app/crew/link"
+	"wasit/app/crew/links"
 	"wasit/app/crew/replica"
 	"wasit/app/crew/wire"
 	"wasit/app/event/journal"
@@ -28,6 +29,7 @@ type station struct {
 	net   *Network
 	shown chan Show
 	done  chan struct{}
+	ends  []links.Peer
 
 	mu   sync.Mutex
 	said []string
@@ -53,6 +55,13 @@ func start(t *testing.T, dir string) *station {
 		t.Fatal(err)
 	}
 	s.onShow = func(m Show) { s.shown <- m }
+	s.links.NewPeer = func(ears links.Ears) (links.Peer, error) {
+		p, err := s.net.NewPeer(ears)
+		if err == nil {
+			s.ends = append(s.ends, p)
+		}
+		return p, err
+	}
 	go func() {
 		s.Run()
 		close(s.done)
@@ -70,8 +79,8 @@ func (s *station) kill() {
 	}
 	s.End()
 	<-s.done
-	for _, id := range s.links.IDs() {
-		s.links.Peer(id).Close()
+	for _, p := range s.ends {
+		p.Close()
 	}
 	_ = s.net.Close()
 }

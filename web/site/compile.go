@@ -29,12 +29,10 @@ type Compiler struct {
 }
 
 // BuildWasm compiles the program.
-func (c Compiler) BuildWasm(out string) error { return c.compile(out, "./web", "build") }
+func (c Compiler) BuildWasm(out string) error { return c.Compile(out, "./web", "build") }
 
-// BuildTestWasm compiles the tests of a package in the same way, so that what is tested is what is shipped.
-func (c Compiler) BuildTestWasm(out, pkg string) error { return c.compile(out, pkg, "test", "-c") }
-
-func (c Compiler) compile(out, pkg string, command ...string) error {
+// Compile compiles a package with a command of go, "build", or "test", "-c" for its tests: what is tested is compiled as what is shipped.
+func (c Compiler) Compile(out, pkg string, command ...string) error {
 	linked := out + ".linked"
 	defer os.Remove(linked)
 	if err := c.link(linked, pkg, command); err != nil {

@@ -10,16 +10,8 @@ import (
 	"wasit/rules/board"
 	"wasit/swiss/lot"
 	"wasit/web/learn"
+	"wasit/web/learn/learntest"
 )
-
-func whole(t testing.TB, lang string) *course.Book {
-	t.Helper()
-	b, err := learn.Book(lang)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return b
-}
 
 func asked(list []*course.Task) (text string) {
 	for _, t := range list {
@@ -30,7 +22,7 @@ func asked(list []*course.Task) (text string) {
 
 // TestSeed: a seed gives the same sheet again, another seed another one where tasks are drawn.
 func TestSeed(t *testing.T) {
-	b := whole(t, "en")
+	b := learntest.Book(t, "en")
 	for _, key := range []string{"names", "knight", "worth", "mate-4", "write-two", "stalemate", "attacked"} {
 		l := b.Lesson(key)
 		if l == nil {
@@ -62,7 +54,7 @@ func square(name string) chess.Square { return chess.Square(int(name[1]-'1')*8 +
 
 // TestWhyIllegal: a man that is let go where it may not stand is sent back with the reason.
 func TestWhyIllegal(t *testing.T) {
-	b := whole(t, "en")
+	b := learntest.Book(t, "en")
 	for _, tt := range []struct{ fen, from, to, why string }{
 		{"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1", "a8", ""},
 		{"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1", "b2", "The rook goes straight"},
@@ -84,7 +76,7 @@ func TestWhyIllegal(t *testing.T) {
 
 // TestWhyWrong: what is said to a legal move that is not asked for is true of the position.
 func TestWhyWrong(t *testing.T) {
-	b := whole(t, "en")
+	b := learntest.Book(t, "en")
 	list, err := b.Tasks(b.Lesson("mate-1"), 1)
 	if err != nil {
 		t.Fatal(err)
@@ -112,7 +104,7 @@ func TestWriteForms(t *testing.T) {
 	for lang, forms := range map[string][]string{
 		"en": {"0-0", "O-O"}, "id": {"0-0", "0 - 0"}, "hr": {"0-0", "O-O"},
 	} {
-		b := whole(t, lang)
+		b := learntest.Book(t, lang)
 		list, err := b.Tasks(b.Lesson("write-special"), 1)
 		if err != nil {
 			t.Fatal(err)
@@ -133,7 +125,7 @@ func TestWriteForms(t *testing.T) {
 
 // BenchmarkTasks opens every lesson of the course.
 func BenchmarkTasks(b *testing.B) {
-	book := whole(b, "id")
+	book := learntest.Book(b, "id")
 	for b.Loop() {
 		for _, l := range book.Lessons() {
 			if _, err := book.Tasks(l, 7); err != nil {
@@ -144,7 +136,7 @@ func BenchmarkTasks(b *testing.B) {
 }
 
 func BenchmarkLesson(b *testing.B) {
-	book := whole(b, "id")
+	book := learntest.Book(b, "id")
 	for _, key := range []string{"mate-4", "stalemate", "dead", "write-two", "defended", "pawns-weak", "swiss-system", "bye", "tie-breaks", "wrong-start"} {
 		l := book.Lesson(key)
 		if l == nil {
@@ -187,7 +179,7 @@ func TestSay(t *testing.T) {
 		{"en", "4k3/8/8/8/8/4K3/8/R6R w - - 0 1", "a1d1", "rook a d1"},
 		{"en", "R7/4k3/8/8/8/4K3/8/R7 w - - 0 1", "a1a4", "rook 1 a4"},
 	} {
-		b, pos := whole(t, tt.lang), position(t, tt.fen)
+		b, pos := learntest.Book(t, tt.lang), position(t, tt.fen)
 		m, err := pos.ParseMove(tt.move)
 		if err != nil {
 			t.Fatal(err)
@@ -201,7 +193,7 @@ func TestSay(t *testing.T) {
 // TestPaper: what can be done with a pencil is on the sheet with its solution, under the number it has in the lesson.
 func TestPaper(t *testing.T) {
 	for _, lang := range []string{"id", "en", "hr"} {
-		b := whole(t, lang)
+		b := learntest.Book(t, lang)
 		for _, l := range b.Lessons() {
 			numbers, tasks, err := b.Sheet(l, 3)
 			if err != nil || len(numbers) != len(tasks) {
@@ -214,7 +206,7 @@ func TestPaper(t *testing.T) {
 			}
 		}
 	}
-	b := whole(t, "hr")
+	b := learntest.Book(t, "hr")
 	list, err := b.Tasks(b.Lesson("mate-1"), 1)
 	if err != nil || list[0].Solution() != "Ta8#" {
 		t.Errorf("%q %v", list[0].Solution(), err)
@@ -244,7 +236,7 @@ func TestDrill(t *testing.T) {
 // TestTrainer: each level draws moves of its kind, every game can be dictated in every language.
 func TestTrainer(t *testing.T) {
 	for _, lang := range []string{"id", "en", "hr"} {
-		b := whole(t, lang)
+		b := learntest.Book(t, lang)
 		for _, level := range course.Levels() {
 			writing, err := b.Practice(level, false, 12, 5)
 			if err != nil || len(writing) != 12 {
@@ -288,7 +280,7 @@ func TestTrainer(t *testing.T) {
 			t.Errorf("%v", err)
 		}
 	}
-	b := whole(t, "en")
+	b := learntest.Book(t, "en")
 	if _, err := b.Practice("songs", false, 3, 1); err == nil {
 		t.Error("a level that there is not")
 	}
@@ -296,7 +288,7 @@ func TestTrainer(t *testing.T) {
 
 // TestConvert reads a game in old, English or own letters and writes it in three forms; it stops where it cannot read on.
 func TestConvert(t *testing.T) {
-	b := whole(t, "hr")
+	b := learntest.Book(t, "hr")
 	for _, text := range []string{"1. P-K4 P-K4 2. B-B4 Kt-QB3 3. Q-R5 Kt-B3 4. QxBP mate", "1.e4 e5 2.Bc4 Nc6 3.Qh5 Nf6 4.Qxf7# 1-0", "e4 e5 Lc4 Sc6 Dh5 Sf6 Dxf7#",
 		"1. e2 – e4! e7 - e5 2. Lc4 Sc6 ± 3. Dh5?! Sf6?? 4. Dxf7# 1 - 0", "1 P-K4, P-K4; 2 B-B4, N-QB3; 3 Q-R5, N-B3; 4 QxBP mate."} {
 		c := b.Convert(text)

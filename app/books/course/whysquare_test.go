@@ -8,11 +8,12 @@ import (
 	"github.com/notnil/chess"
 
 	"wasit/app/books/course"
+	"wasit/web/learn/learntest"
 )
 
 // TestWhyNotSquare: a wrong square is answered with what is true of it.
 func TestWhyNotSquare(t *testing.T) {
-	b := whole(t, "en")
+	b := learntest.Book(t, "en")
 	for _, tt := range []struct {
 		lesson string
 		number int
@@ -44,7 +45,7 @@ func TestWhyNotSquare(t *testing.T) {
 // what the sentence says of files, ranks and who attacks whom holds.
 func TestWhyNotSquareIsTrue(t *testing.T) {
 	for _, lang := range []string{"id", "en", "hr"} {
-		b := whole(t, lang)
+		b := learntest.Book(t, lang)
 		for _, l := range b.Lessons() {
 			for seed := course.Seed(1); seed <= 3; seed++ {
 				list, err := b.Tasks(l, seed)

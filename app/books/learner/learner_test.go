@@ -7,20 +7,10 @@ import (
 	"strings"
 	"testing"
 
-	"wasit/app/books/course"
 	"wasit/app/words/letters"
 	"wasit/rules/endgame"
-	"wasit/web/learn"
+	"wasit/web/learn/learntest"
 )
-
-func book(t testing.TB) *course.Book {
-	t.Helper()
-	b, err := learn.Book("id")
-	if err != nil {
-		t.Fatal(err)
-	}
-	return b
-}
 
 // A desk is a device with its store of rows.
 type desk struct {
@@ -66,7 +56,7 @@ func newDesk(t *testing.T) *desk { return &desk{t: t, books: map[ID][]string{}} 
 
 // TestDay follows two pupils: what they do is in the coach's table, and the store gives the same back.
 func TestDay(t *testing.T) {
-	b := book(t)
+	b := learntest.Book(t, "id")
 	d := newDesk(t)
 	d.add("Muhammad Rizky Ramadhan", 0)
 	d.add("Citra  Dewi ", 4)

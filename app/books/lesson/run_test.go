@@ -11,17 +11,8 @@ import (
 	"wasit/rules/board"
 	"wasit/rules/endgame"
 	"wasit/rules/notation"
-	"wasit/web/learn"
+	"wasit/web/learn/learntest"
 )
-
-func book(t testing.TB, lang string) *course.Book {
-	t.Helper()
-	b, err := learn.Book(lang)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return b
-}
 
 func start(t testing.TB, b *course.Book, key string, at int) Run {
 	t.Helper()
@@ -73,7 +64,7 @@ func solve(t testing.TB, r Run) Run {
 // reported once, and the strip is full at the end.
 func TestEveryLesson(t *testing.T) {
 	for _, lang := range []string{"id", "en", "hr"} {
-		b := book(t, lang)
+		b := learntest.Book(t, lang)
 		for _, l := range b.Lessons() {
 			r := start(t, b, l.Key, 1)
 			for n := 1; r.Phase != Finished; n++ {
@@ -95,7 +86,7 @@ func TestEveryLesson(t *testing.T) {
 
 // TestShown: the solution of every task can be shown; it is not kept as solved.
 func TestShown(t *testing.T) {
-	b := book(t, "en")
+	b := learntest.Book(t, "en")
 	for _, l := range b.Lessons() {
 		for r := start(t, b, l.Key, 1); r.Phase != Finished; r = r.Next() {
 			r = r.Hint().Hint().Hint().Solution()
@@ -114,7 +105,7 @@ func TestShown(t *testing.T) {
 
 // TestWrongMove: a wrong move stays on the board with its reason until it is taken back; an illegal one goes back at once.
 func TestWrongMove(t *testing.T) {
-	b := book(t, "en")
+	b := learntest.Book(t, "en")
 	r := start(t, b, "mate-1", 1) // 6k1/5ppp/8/8/8/8/8/R5K1
 	before := r
 	illegal := r.Move(chess.A1, chess.B3, chess.NoPieceType)
@@ -146,7 +137,7 @@ func TestWrongMove(t *testing.T) {
 
 // TestWrongAnswers: wrong squares, choices, words and places count and leave the task open.
 func TestWrongAnswers(t *testing.T) {
-	b := book(t, "id")
+	b := learntest.Book(t, "id")
 	r := start(t, b, "names", 1)
 	right := r.Task().Squares().First()
 	other := (right + 1) % 64
@@ -197,7 +188,7 @@ func TestWrongAnswers(t *testing.T) {
 
 // TestOtherActs: an act that the task does not ask for changes nothing.
 func TestOtherActs(t *testing.T) {
-	b := book(t, "hr")
+	b := learntest.Book(t, "hr")
 	r := start(t, b, "names", 99) // the last
 	if r.At != len(r.Tasks)-1 {
 		t.Errorf("%d", r.At)
@@ -216,7 +207,7 @@ func TestOtherActs(t *testing.T) {
 // done within a quarter of an hour.
 func TestPartOne(t *testing.T) {
 	for _, lang := range []string{"id", "en", "hr"} {
-		b := book(t, lang)
+		b := learntest.Book(t, lang)
 		touches, words, tasks := 0, 0, 0
 		for _, l := range b.Parts[0].Lessons {
 			words += len(strings.Fields(l.Text))
@@ -245,13 +236,13 @@ func TestPartOne(t *testing.T) {
 
 // TestGrasp: a touch with nothing in hand of what cannot be moved is answered, and counts as no wrong answer.
 func TestGrasp(t *testing.T) {
-	r := start(t, book(t, "en"), "mate-1", 1) // 6k1/5ppp/8/8/8/8/8/R5K1
+	r := start(t, learntest.Book(t, "en"), "mate-1", 1) // 6k1/5ppp/8/8/8/8/8/R5K1
 	for sq, why := range map[chess.Square]string{chess.D4: "Touch one of your own pieces first.", chess.G8: "It is the other side's turn.", chess.A1: ""} {
 		if got := r.Grasp(sq); got.Why != why || got.Wrong != 0 || got.Phase != Asking || got.Report != nil {
 			t.Errorf("%v: %+v", sq, got)
 		}
 	}
-	if told := start(t, book(t, "en"), "squares", 1).Grasp(chess.D4); told.Why != "" {
+	if told := start(t, learntest.Book(t, "en"), "squares", 1).Grasp(chess.D4); told.Why != "" {
 		t.Errorf("where squares are touched: %q", told.Why)
 	}
 }

@@ -89,9 +89,6 @@ func (l *Line) Next(at time.Duration, buffered int) []byte {
 	return p
 }
 
-// Waits reports that pieces wait to be sent.
-func (l *Line) Waits() bool { return len(l.queue) > 0 }
-
 // Hear takes a piece of the other side; message is not nil when it is the last of one, and about when it was said with [Line.Aside].
 // ErrPiece: the link is to be closed.
 func (l *Line) Hear(at time.Duration, p []byte) (message, about []byte, err error) {

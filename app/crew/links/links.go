@@ -75,29 +75,12 @@ func (ls *Set) State(id journal.DeviceID) link.State {
 // IDs returns the devices with which there is a link, or is to be one.
 func (ls *Set) IDs() []journal.DeviceID { return slices.Sorted(maps.Keys(ls.list)) }
 
-// Peer returns the end of the channel that a link goes over; nil without a link.
-func (ls *Set) Peer(id journal.DeviceID) Peer {
-	if l := ls.list[id]; l != nil {
-		return l.peer
-	}
-	return nil
-}
-
 // Drop ends the link with a device on purpose.
 func (ls *Set) Drop(id journal.DeviceID) {
 	if l := ls.list[id]; l != nil {
 		ls.leaveLink(l)
 	}
 }
-
-// HasSpare tells whether both sides of a link know what they need for a second channel, for the day when this one breaks.
-func (ls *Set) HasSpare(id journal.DeviceID) bool {
-	l := ls.list[id]
-	return l != nil && l.spare.isReady()
-}
-
-// DropSpare has a link go on without a spare channel, as between devices that have none.
-func (ls *Set) DropSpare(id journal.DeviceID) { ls.dropSpare(ls.list[id]) }
 
 // newLink makes an end of a link in place of the one that was there.
 func (ls *Set) newLink(id journal.DeviceID) (*linked, error) {

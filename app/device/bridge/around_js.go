@@ -1,7 +1,6 @@
 package bridge
 
 import (
-	"encoding/json"
 	"strconv"
 	"strings"
 	"syscall/js"
@@ -148,16 +147,6 @@ func SaveLook(l Look) error {
 		return global.Get("localStorage").Call("setItem", lookKey, global.Get("JSON").Call("stringify", data))
 	})
 	return err
-}
-
-// SavedLook is the look of the last [SaveLook]; the zero Look where there is none.
-func SavedLook() Look {
-	var l Look
-	v, err := try(func() js.Value { return global.Get("localStorage").Call("getItem", lookKey) })
-	if err != nil || v.Type() != js.TypeString || json.Unmarshal([]byte(v.String()), &l) != nil {
-		return Look{}
-	}
-	return l
 }
 
 const traceKey = "wasit-trace"

@@ -50,9 +50,9 @@ func PickSource(accept string) *Promise[*Source] {
 			return nil, ErrDismissed
 		}
 		f := chosen[0]
-		return &Source{Name: f.Get("name").String(), Size: int64(f.Get("size").Float()), read: func(from, to int64) ([]byte, error) {
+		return NewSource(f.Get("name").String(), int64(f.Get("size").Float()), func(from, to int64) ([]byte, error) {
 			return bytesOf(func() js.Value { return f.Call("slice", from, to) })
-		}}, nil
+		}), nil
 	})
 }
 

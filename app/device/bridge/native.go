@@ -164,9 +164,6 @@ func Reload() {}
 // SaveLook answers [ErrUnsupported].
 func SaveLook(Look) error { return errNative }
 
-// SavedLook is the zero Look.
-func SavedLook() Look { return Look{} }
-
 // SaveTrace answers [ErrUnsupported].
 func SaveTrace(Trace) error { return errNative }
 
@@ -199,17 +196,11 @@ func NodeByID(string) (*Node, error) { return nil, errNative }
 // SetText shows a text.
 func (n *Node) SetText(Box) {}
 
-// SetClass replaces all classes.
-func (n *Node) SetClass(Box) {}
-
 // SetLabel sets what a screen reader says.
 func (n *Node) SetLabel(string) {}
 
 // HasFocus reports that keys go to the element.
 func (n *Node) HasFocus() bool { return false }
-
-// SetVar sets a CSS variable.
-func (n *Node) SetVar(name, value string) {}
 
 // SetVarBox sets a CSS variable.
 func (n *Node) SetVarBox(name, value Box) {}

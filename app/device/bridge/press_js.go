@@ -1,7 +1,6 @@
 package bridge
 
 import (
-	"strings"
 	"syscall/js"
 )
 
@@ -83,9 +82,6 @@ func NodeByID(id string) (*Node, error) {
 // SetText shows a text.
 func (n *Node) SetText(b Box) { n.text.Set("nodeValue", b.v) }
 
-// SetClass replaces all classes.
-func (n *Node) SetClass(b Box) { n.element.Set("className", b.v) }
-
 // SetLabel sets what a screen reader says.
 func (n *Node) SetLabel(text string) { n.element.Call("setAttribute", label, text) }
 
@@ -96,15 +92,7 @@ func (n *Node) HasFocus() bool {
 	return document.Get("activeElement").Equal(n.element)
 }
 
-// SetVar sets a CSS variable, as for the length of a bar; the policy allows it where a style attribute is refused.
-func (n *Node) SetVar(name, value string) {
-	if !strings.HasPrefix(name, "--") {
-		panic("bridge: a CSS variable starts with --, got " + name)
-	}
-	n.style.Call("setProperty", name, value)
-}
-
-// SetVarBox is [Node.SetVar] with texts that the browser holds already.
+// SetVarBox sets a CSS variable, as for the length of a bar; the policy allows it where a style attribute is refused.
 func (n *Node) SetVarBox(name, value Box) { n.style.Call("setProperty", name.v, value.v) }
 
 // SetData sets a data attribute, "data-…", as the style sheet reads it.

@@ -37,7 +37,7 @@ func (s *Source) Read(p []byte) (int, error) {
 // Done is how much of the file was read, in bytes.
 func (s *Source) Done() int64 { return s.at - int64(len(s.left)) }
 
-// NewSource makes a source of bytes, for tests.
-func NewSource(name string, data []byte) *Source {
-	return &Source{Name: name, Size: int64(len(data)), read: func(from, to int64) ([]byte, error) { return data[from:to], nil }}
+// NewSource makes a source of size bytes; read returns those from one place to before another.
+func NewSource(name string, size int64, read func(from, to int64) ([]byte, error)) *Source {
+	return &Source{Name: name, Size: size, read: read}
 }

@@ -59,12 +59,16 @@ func say(t testing.TB, from, to *side, message []byte) []byte {
 	if err := out.Say(message); err != nil {
 		t.Fatal(err)
 	}
-	for out.Waits() {
-		if piece := out.Next(0, from.peer.Buffered()); piece == nil {
+	for left := len(message); left > 0; {
+		piece := out.Next(0, from.peer.Buffered())
+		if piece == nil {
 			hear(t, from.sent)
-		} else if err := from.peer.Send(piece); err != nil {
+			continue
+		}
+		if err := from.peer.Send(piece); err != nil {
 			t.Fatal(err)
 		}
+		left -= len(piece) - 1 // its first byte says whether more come
 	}
 	for {
 		got, _, err := in.Hear(0, hear(t, to.heard))

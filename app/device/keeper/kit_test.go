@@ -3,6 +3,7 @@ package keeper
 import (
 	"context"
 	"fmt"
+	"runtime"
 	"slices"
 	"testing"
 	"testing/synctest"
@@ -21,6 +22,7 @@ type tab struct {
 	loop chan func()
 	said []session.Msg // not looked at yet
 	rows []string      // rows of the clock that are on the disk
+	ends []*end        // of its channels
 }
 
 // tab opens the program. Its loop and its queue of writes end with the test.
@@ -49,7 +51,7 @@ func (m *machine) tab() *tab {
 		}
 	}()
 	m.t.Cleanup(func() {
-		tab.k.writes.end()
+		tab.k.writes.add(runtime.Goexit) // the last write: a test ends with its goroutines
 		synctest.Wait()
 		close(tab.loop)
 	})

@@ -14,6 +14,11 @@ import (
 	"wasit/app/session"
 )
 
+// source is a file with a text.
+func source(name, text string) *bridge.Source {
+	return bridge.NewSource(name, int64(len(text)), func(from, to int64) ([]byte, error) { return []byte(text[from:to]), nil })
+}
+
 // fideFile is a list of n players, Horvat 1 of Croatia, Horvat 2 of Indonesia and so on.
 func fideFile(n int) *bridge.Source {
 	var b strings.Builder
@@ -21,7 +26,7 @@ func fideFile(n int) *bridge.Source {
 	for i := range n {
 		fmt.Fprintf(&b, "%-15d%-20s%-4s%-4s%-6d%d\n", 14500000+i, fmt.Sprintf("Horvat, I%can %d", 'a'+i%26, i), []string{"CRO", "INA"}[i%2], "M", 1500+i%900, 1990)
 	}
-	return bridge.NewSource("players_list.txt", []byte(b.String()))
+	return source("players_list.txt", b.String())
 }
 
 // imported is the end of an import, among words of its progress and what is told behind it.
@@ -89,7 +94,7 @@ func TestListsRefuse(t *testing.T) {
 			t.Fatal(done.Err)
 		}
 		var form *ratinglist.FormError
-		m.source = bridge.NewSource("photo.txt", []byte("not a list at all"))
+		m.source = source("photo.txt", "not a list at all")
 		if done := imported(t, tab.do(session.ImportList{Kind: ratinglist.FIDE})); !errors.As(done.Err, &form) {
 			t.Errorf("%+v", done)
 		}

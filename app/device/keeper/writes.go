@@ -5,10 +5,9 @@ import "sync"
 // A writeQueue holds what is to be written, and runs it in order on a goroutine of its own. Who hands something over never waits: the
 // screen goes on while a database is silent.
 type writeQueue struct {
-	mu    sync.Mutex
-	some  *sync.Cond
-	list  []func()
-	ended bool
+	mu   sync.Mutex
+	some *sync.Cond
+	list []func()
 }
 
 func newWriteQueue() *writeQueue {
@@ -25,32 +24,21 @@ func (q *writeQueue) add(write func()) {
 	q.some.Signal()
 }
 
-// run writes until the end.
+// run writes for as long as the program runs.
 func (q *writeQueue) run() {
-	for write := q.next(); write != nil; write = q.next() {
-		write()
+	for {
+		q.next()()
 	}
 }
 
-// next waits for the next write; nil at the end.
+// next waits for the next write.
 func (q *writeQueue) next() func() {
 	q.mu.Lock()
 	defer q.mu.Unlock()
-	for len(q.list) == 0 && !q.ended {
+	for len(q.list) == 0 {
 		q.some.Wait()
-	}
-	if len(q.list) == 0 {
-		return nil
 	}
 	write := q.list[0]
 	q.list = q.list[1:]
 	return write
-}
-
-// end lets the queue run out.
-func (q *writeQueue) end() {
-	q.mu.Lock()
-	defer q.mu.Unlock()
-	q.ended = true
-	q.some.Broadcast()
 }

@@ -1,13 +1,14 @@
 package keeper
 
 import (
+	"runtime"
 	"slices"
 	"testing"
 	"testing/synctest"
 )
 
 // TestWritesNeverBlock: while a database is silent the screen hands over write after write and goes on; all are done in order once it
-// answers, those behind the end too.
+// answers.
 func TestWritesNeverBlock(t *testing.T) {
 	for _, n := range []int{0, 1, 257, 5000} {
 		synctest.Test(t, func(t *testing.T) {
@@ -23,7 +24,7 @@ func TestWritesNeverBlock(t *testing.T) {
 			if len(done) > 0 {
 				t.Errorf("%d: a write overtakes one that waits", n)
 			}
-			q.end()
+			q.add(runtime.Goexit)
 			close(silent)
 			synctest.Wait()
 			if !slices.Equal(done, want) {

@@ -14,6 +14,15 @@ func Halls(t *testing.T) map[string][]Record {
 		"periods": periodDay(t).records, "certificates": certified(t).records, "families": familied(t).records}
 }
 
+// Kinds are all kinds of facts.
+func Kinds() []Kind {
+	list := make([]Kind, len(kinds))
+	for i := range kinds {
+		list[i] = kinds[i].kind
+	}
+	return list
+}
+
 // Large is the event of the benchmarks.
 func Large(t testing.TB) []Record { return large(t).records }
 

@@ -285,12 +285,3 @@ func (k kindRow) decode(data []byte) (Event, error) {
 	}
 	return e.Elem().Interface().(Event), nil
 }
-
-// Kinds returns every kind of fact, for a log that has words for all of them.
-func Kinds() []Kind {
-	list := make([]Kind, len(kinds))
-	for i := range kinds {
-		list[i] = kinds[i].kind
-	}
-	return list
-}

@@ -77,15 +77,6 @@ var gates = [...]gate{
 	{RuleOlderOpen, Undescribed, "C.04.2 3.1"},
 }
 
-// FIDERules returns every rule that an act can meet in FIDE mode, for texts that have words for all of them.
-func FIDERules() []Rule {
-	list := make([]Rule, len(gates))
-	for i, g := range gates {
-		list[i] = g.rule
-	}
-	return list
-}
-
 func (r Rule) gate() gate {
 	for _, g := range gates {
 		if g.rule == r {

@@ -5,25 +5,15 @@ import (
 	"strings"
 	"testing"
 
-	"wasit/app/books/course"
 	"wasit/app/words/i18n"
-	"wasit/web/learn"
+	"wasit/web/learn/learntest"
 )
-
-func courseBook(t *testing.T, l i18n.Lang) *course.Book {
-	t.Helper()
-	b, err := learn.Book(l.Tag())
-	if err != nil {
-		t.Fatal(err)
-	}
-	return b
-}
 
 // TestLessonSheets: every lesson that can be done with a pencil has a sheet in three languages, each task once with its number,
 // six a leaf, and all solutions on the last leaf alone.
 func TestLessonSheets(t *testing.T) {
 	for _, l := range i18n.All() {
-		b := courseBook(t, l)
+		b := learntest.Book(t, l.Tag())
 		made := 0
 		for _, lesson := range b.Lessons() {
 			html, pages, err := Lesson{l, b, lesson, 7, "22 Nov 2026"}.Make()
@@ -59,7 +49,7 @@ func TestLessonSheets(t *testing.T) {
 
 // TestDiagram: the board stands with a1 at the lower left for White and at the upper right for Black, dark.
 func TestDiagram(t *testing.T) {
-	b := courseBook(t, i18n.EN)
+	b := learntest.Book(t, i18n.EN.Tag())
 	for key, corner := range map[string]string{"names": `x="6" y="71"`, "names-black": `x="76" y="1"`} {
 		html, _, err := Lesson{i18n.EN, b, b.Lesson(key), 1, ""}.Make()
 		if err != nil || !strings.Contains(html, corner+` width="10" height="10" fill="#c8c8c8"`) {
@@ -75,7 +65,7 @@ func TestDiagram(t *testing.T) {
 // TestCertificatesOfParts: a leaf for each, names escaped, a part that there is not left out.
 func TestCertificatesOfParts(t *testing.T) {
 	for _, l := range i18n.All() {
-		b := courseBook(t, l)
+		b := learntest.Book(t, l.Tag())
 		html, pages := CertificatesOfParts(l, b, []PartDone{{"Rizky <b>", 1, "22. 11."}, {"Citra", 6, ""}, {"Niemand", 7, ""}})
 		if pages != 2 || strings.Count(html, `class="cert"`) != 2 || !strings.Contains(html, "Rizky &lt;b&gt;") || !strings.Contains(html, b.Parts[5].Title) || strings.Contains(html, "paper.") {
 			t.Errorf("%v: %d pages", l, pages)

@@ -8,13 +8,12 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/books/classroom"
-	"wasit/app/books/course"
 	"wasit/app/session"
 	"wasit/app/session/sessiontest"
 	"wasit/app/view"
 	"wasit/app/view/viewtest"
 	"wasit/app/words/i18n"
-	"wasit/web/learn"
+	"wasit/web/learn/learntest"
 )
 
 const fork = "r4rk1/pp1q1p1p/6p1/3N4/8/6Q1/PP3PPP/R5K1 w - - 0 1"
@@ -76,18 +75,9 @@ func (d *device) keep() {
 		case session.LoadDraft:
 			d.send(session.DraftLoaded{Kind: c.Kind, Data: d.kept[c.Kind]})
 		case session.ReadCourse:
-			d.send(session.CourseRead{Lang: c.Lang, Class: c.Class, Book: bookOf(d.Host.T, c.Lang)})
+			d.send(session.CourseRead{Lang: c.Lang, Class: c.Class, Book: learntest.Book(d.Host.T, c.Lang.Tag())})
 		}
 	}
-}
-
-func bookOf(t testing.TB, l i18n.Lang) *course.Book {
-	t.Helper()
-	b, err := learn.Book(l.Tag())
-	if err != nil {
-		t.Fatal(err)
-	}
-	return b
 }
 
 func (d *device) come(path string) {
@@ -274,7 +264,7 @@ func TestPhoneRefuses(t *testing.T) {
 // can be changed.
 func TestLessons(t *testing.T) {
 	for _, l := range i18n.All() {
-		b, n := bookOf(t, l), 0
+		b, n := learntest.Book(t, l.Tag()), 0
 		for _, lesson := range b.Lessons() {
 			for _, task := range lessonTasks(b, lesson) {
 				c := classroom.Class{Key: classroom.Key{1}, Name: strings.Repeat("č", classroom.MaxName)}
@@ -291,7 +281,7 @@ func TestLessons(t *testing.T) {
 	d := teacher(t)
 	d.Touch("show-answer")
 	d.come("/class/new")
-	b := bookOf(t, d.Lang())
+	b := learntest.Book(t, d.Lang().Tag())
 	for _, lesson := range b.Lessons() {
 		if list := lessonTasks(b, lesson); len(list) > 0 && len(list[0].Options) == 0 {
 			d.Touch("lesson-" + lesson.Key + "-1")

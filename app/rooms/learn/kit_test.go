@@ -15,7 +15,7 @@ import (
 	"wasit/app/words/i18n"
 	"wasit/rules/endgame"
 	"wasit/rules/notation"
-	"wasit/web/learn"
+	"wasit/web/learn/learntest"
 )
 
 type room struct {
@@ -90,8 +90,7 @@ func (r *room) perform(cmds []session.Cmd) {
 	for _, c := range cmds {
 		switch c := c.(type) {
 		case session.ReadCourse:
-			b, err := learn.Book(c.Lang.Tag())
-			r.do(session.CourseRead{Lang: c.Lang, Book: b, Err: err})
+			r.do(session.CourseRead{Lang: c.Lang, Book: learntest.Book(r.t, c.Lang.Tag())})
 		case session.LoadLearners:
 			r.do(session.LearnersLoaded{List: r.list, Rows: r.rows})
 		case session.KeepLearner:
