@@ -117,9 +117,9 @@ type entry struct {
 // NumberWords are numbers written out, as classes have them.
 var NumberWords = sync.OnceValue(func() map[string]int {
 	m := map[string]int{}
-	for i, text := range []string{"satu pertama prvi prva prvog one first", "dua kedua drugi druga drugog two second", "tiga ketiga treći treća trećeg three third",
-		"empat keempat četvrti četvrta četvrtog four fourth", "lima kelima peti peta petog five fifth", "enam keenam šesti šesta šestog six sixth",
-		"tujuh ketujuh sedmi sedma sedmog seven seventh", "delapan kedelapan osmi osma osmog eight eighth", "sembilan kesembilan deveti deveta nine ninth",
+	for i, text := range []string{"satu pertama prvi prva prvog one first erste erster erstes", "dua kedua drugi druga drugog two second zweite zweiter zweites", "tiga ketiga treći treća trećeg three third dritte dritter drittes",
+		"empat keempat četvrti četvrta četvrtog four fourth vierte vierter viertes", "lima kelima peti peta petog five fifth fünfte fünfter fünftes", "enam keenam šesti šesta šestog six sixth sechste sechster sechstes",
+		"tujuh ketujuh sedmi sedma sedmog seven seventh siebte siebter siebtes", "delapan kedelapan osmi osma osmog eight eighth achte achter achtes", "sembilan kesembilan deveti deveta nine ninth",
 		"sepuluh deseti ten tenth", "sebelas jedanaesti eleven eleventh", "duabelas dvanaesti twelve twelfth"} {
 		for _, w := range strings.Fields(text) {
 			m[Fold(w)] = i + 1

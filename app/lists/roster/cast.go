@@ -53,7 +53,9 @@ func (s *story) numberedAt(l *line, i int, before []mention) mention {
 	switch t := l.toks[i]; {
 	case s.isLetter(l, i):
 		k = i
-	case t.Kind == lexicon.Word && numberWords.Has(t.Fold) || t.Text == "#":
+	case s.boards && t.Kind == lexicon.Digits && k+1 < len(l.toks) && l.is(k, ".") && boardWords.Has(l.toks[k+1].Fold):
+		k = i // "2. ploča", "na 2. ploči"
+	case t.Kind == lexicon.Word && numberWords.Has(t.Fold) || t.Text == "#" || s.boards && boardWords.Has(t.Fold):
 		if l.is(k, ".") {
 			k++
 		}
@@ -111,6 +113,9 @@ func (l *line) saysOtherSex(sex swiss.Sex) bool {
 	}
 	return other
 }
+
+// boardWords lead to the number of a board.
+var boardWords = lexicon.Set("board bd ploca ploci plocu ploče papan brett")
 
 // numberWords lead to the number of an entry.
 var numberWords = lexicon.Set("nomor nomer no number nr pod broj br huruf urut")

@@ -57,6 +57,7 @@ type story struct {
 	askedOf      Entrant      // what a question said that named nobody: "anak saya kelas 2 boleh?"
 	spokenBefore []*character // of whom the sentence before the last one spoke
 	signed       string       // the school of a mail's signature
+	boards       bool         // the numbers of entries are boards of teams
 }
 
 // character is a player of a story.

@@ -33,7 +33,7 @@ var (
 	boardLine     = lexicon.Pattern(`(?i)^\W*(?:(?:bd|board|brd|papan|ploča|ploca|pl|brett|bord|tablero|échiquier|tabuleiro|scacchiera|meja|b|p)\.?\s*(?:no\.?\s*)?(\d{1,2})\s*[-.):;–=\t]?|(\d{1,2})(?:\.|st|nd|rd|th)?\s*(?:(?:ploča|ploca|papan|board|brett|bd)\b|pl\.)\s*[-.):;–=\t]?|(\d{1,2})\s*[.):;,\t–-])\s*(.*)$`)
 	teamNumber    = lexicon.Pattern(`(?i)^\W*(?:nama\s+|naziv\s+|ime\s+)?(?:regu|tim|team|ekipa|ekipe|momčad|momčadi|mannschaft|squad)(?:\s+name)?\s*(?:no\.?\s*)?(?::\s*|\d{1,2}\s*[:.)–-]\s*|[a-z]\s*[:.)]\s+|[a-z]\s+[–-]\s+)`)
 	reserveWord   = lexicon.Pattern(`(?i)[.,]\s*((?:cadangan|cad|reserves?|res|rezerv[ae]|rez|pričuv[ae]|pričuvn[ai]|zamjen[ae]|zamjenik|subs?|substitutes?|ersatz)\b)`)
-	romanBoard    = lexicon.Pattern(`^\W*(I{1,3}|IV|VI{0,3}|V|IX|X)[.):]?\s+(\p{Lu}.*)$`)
+	romanBoard    = lexicon.Pattern(`^\W*(I{1,3}|IV|VI{0,3}|V|IX|X)(?:[.):]?\s+(\p{Lu}.*)|[.):]\s*([^\p{Lu}]*))$`)
 	lineUpWord    = lexicon.Pattern(`(?i)^\W*(?:igraju|igrači|sastav|postava|popis|susunan(?: pemain)?|pemain|daftar pemain|atlet|peserta|players|line-?up|team|squad|board order|order|aufstellung)\s*$`)
 	columnsLine   = lexicon.Pattern(`(?i)^\W*(?:no\.?|rb\.?|bd|board|papan|ploča|ploca|brett)\s*[;,\t|]`)
 	captainBehind = lexicon.Pattern(`(?i)(?:\s*[-–—,(:;.]+\s*|\s{2,})(?:captain|capt|kapten|kapetan|zapovjednik|voditelj|manajer|manager|pelatih|official|ofisial|coach|trener)\b\.?\s*:?\s*([^()]*)\)?|\s+(?:captain|capt|kapten|kapetan|zapovjednik|voditelj|manajer|manager|pelatih|official|ofisial|coach|trener)\s*:\s*([^()]*)`)
@@ -61,6 +61,10 @@ var (
 	openBoard     = lexicon.Pattern(`^(\d{1,2})[.)]?\s+(\D+)$`)
 	captainMark   = lexicon.Pattern(`(?i)\s*(?:[([]\s*(?:c|capt|captain|k|kap|kapten|kapetan|mf)\s*\.?[)\]]|[,–—-]\s*(?:captain|capt|kapten|kapetan|kap)\b\.?)`)
 	joinedPeople  = lexicon.Pattern(`(\d\)?)\s+(?:dan|and|und|i|te)\s+(\p{Lu})`)
+	bracketSex    = lexicon.Pattern(`\s*[(\[](\p{L}{1,9})[)\]]`)
+	boardBehind   = lexicon.Pattern(`(?i)^(\p{Lu}.*?)\s*[-–—,;:/(]\s*(?:na\s+|on\s+|di\s+|am\s+)?(?:(?:board|bd|ploča|ploca|ploči|papan|brett)\.?\s*(\p{L}{3,}|\d{1,2}|[IVX]{1,4})|(\p{L}{3,}|\d{1,2}\.?|[IVX]{1,4}\.?)\s+(?:board|bd|ploča|ploca|ploči|papan|brett)|(\p{L}{3,}))\.?\)?$`)
+	yearSaid      = lexicon.Pattern(`(?i)(?:\b(?:born|b\.|rođen|rođena|rođ\.?|god\.?|godište|lahir|thn|geb\.?|jg\.?)\s*|\*\s?)((?:19|20)\d\d)\b|\b((?:19|20)\d\d)\.?\s*(?:godište|god\b|rođen|g\.)`)
+	bracketYear   = lexicon.Pattern(`\(\s*((?:19|20)\d\d)\.\s*\)`)
 	firstDigit    = lexicon.Pattern(`[\d(;\[]`)
 	longNumber    = lexicon.Pattern(`\b\d{5,9}\b`)
 	fourDigits    = lexicon.Pattern(`\b\d{3,4}\b`)
@@ -106,7 +110,7 @@ func plainLines(lines []string) []string {
 		plain[i] = strings.TrimSpace(visible(line))
 	}
 	words := lineup.Learn(plain, func(line string) bool {
-		return isBoard(boardDigits(line)) || captainLine().MatchString(line) || managerStart().MatchString(line) ||
+		return isBoard(boardDigits(line, 1)) || captainLine().MatchString(line) || managerStart().MatchString(line) ||
 			reserveLine().MatchString(line) || teamNumber().MatchString(line) || lineUpWord().MatchString(line[:strings.IndexAny(line, ":=")])
 	})
 	school := "" // whose teams are called by letters alone
@@ -118,7 +122,7 @@ func plainLines(lines []string) []string {
 		} else if line != "" {
 			school = ""
 		}
-		plain[i] = spokenTeam(bracketedTeam(partedBoards(words.Plain(line))))
+		plain[i] = spokenTeam(bracketedTeam(partedBoards(boardBefore(words.Plain(line)))))
 	}
 	return plain
 }
@@ -132,7 +136,8 @@ var letterAlone = lexicon.Pattern(`^(?:[A-D]|I{1,3}|[1-3])\s*[:–-]\s*\p{Lu}.*\
 // innerBoard is the number of a board within a line: "1. Yopi Pesulima 1700 2. Zaki Latupono 1655".
 var innerBoard = lexicon.Pattern(`(?:^|[\s:;,])(\d)[.)]\s+\p{Lu}`)
 
-// partedBoards puts a semicolon before each board of a line that holds several, whose numbers count from 1.
+// partedBoards puts a semicolon before each board of a line that holds several, whose numbers count from 1. A sentence before them is no
+// name, "We play as follows: 1) …", and those behind tell who is the reserve.
 func partedBoards(line string) string {
 	at := innerBoard().FindAllStringSubmatchIndex(line, -1)
 	if len(at) < 3 {
@@ -143,10 +148,50 @@ func partedBoards(line string) string {
 			return line
 		}
 	}
+	last := at[len(at)-1][3] + 1 // behind its number
+	if m := sentenceBehind().FindStringSubmatchIndex(line[last:]); m != nil {
+		reserves := reservesIn(line[last+m[4]:])
+		line = line[:last+m[3]] + reserves
+	}
 	for _, m := range slices.Backward(at[1:]) {
 		line = strings.TrimRight(line[:m[2]], " ,;") + "; " + line[m[2]:]
 	}
+	if lead := line[:at[0][2]]; smallWords(lead) > 1 && strings.ContainsAny(lead, ",\"”“„") {
+		return line[at[0][2]:]
+	}
 	return line
+}
+
+// sentenceBehind parts the last number of a line of boards from the sentences behind it.
+var sentenceBehind = lexicon.Pattern(`(\d\)?)\.\s+(\p{Lu}.*)$`)
+
+// sentenceEnd is where a sentence ends before another.
+var sentenceEnd = lexicon.Pattern(`\.\s+(\p{Lu})`)
+
+// reservesIn writes the sentences of a text that name reserves, "U pričuvi moj Patrik, 2012. godište", as further pieces of a line-up.
+func reservesIn(text string) string {
+	out := ""
+	for _, sentence := range strings.Split(sentenceEnd().ReplaceAllString(text, "\n$1"), "\n") {
+		stem := reserveStem().FindStringIndex(sentence)
+		if stem == nil {
+			continue
+		}
+		if at := strings.IndexFunc(sentence[stem[1]:], unicode.IsUpper); at >= 0 {
+			out += "; Reserve: " + strings.TrimRight(sentence[stem[1]+at:], ".\"”“ ")
+		}
+	}
+	return out
+}
+
+// smallWords counts the words of a text that begin with a small letter.
+func smallWords(text string) int {
+	n := 0
+	for _, w := range strings.Fields(text) {
+		if r, _ := utf8.DecodeRuneInString(w); unicode.IsLower(r) {
+			n++
+		}
+	}
+	return n
 }
 
 // bracketedTeam writes a colon for the bracket around the players of a team: "Pion Emas (Olan T. 1822, Pandi R. 1790)".
@@ -175,20 +220,35 @@ func spokenTeam(line string) string {
 	if m == nil || lineUpWord().MatchString(m[1]) || isCorrection(m[2]) {
 		return line
 	}
+	name := m[1] + ": "
+	if openingWords.Has(lexicon.Fold(m[1])) {
+		name = "" // "On top board is Xan Dorey (1811)": of the team above
+	}
 	rest, end := line[at[0][0]:], at[len(at)-1][1]-at[0][0]
 	if stop := strings.Index(rest[end:], ". "); stop >= 0 && !reserveStem().MatchString(rest[end:]) {
 		rest = rest[:end+stop]
 	}
-	return m[1] + ": " + strings.TrimSuffix(inThatOrder().ReplaceAllString(rest, ""), ".")
+	return name + strings.TrimSuffix(inThatOrder().ReplaceAllString(rest, ""), ".")
 }
+
+// openingWords begin sentences, and are no team.
+var openingWords = lexicon.Set("on at our we the first they here na za naši naša mi igraju prva prvi kami di pada untuk am an wir unser unsere es")
 
 // inThatOrder are words behind a list of players that say how it goes on.
 var inThatOrder = lexicon.Pattern(`(?i),?\s*(?:in (?:that|this|board) order|tim redom|redom|berurutan|in dieser reihenfolge)\b`)
 
-// boardDigits writes the number of a board in digits, behind its word: "Board one:", "Top board".
-func boardDigits(text string) string {
+// boardDigits writes the number of a board in digits: "Board one:", "Top board". A word that is no number, "Bottom board", stands for the
+// next one.
+func boardDigits(text string, next int) string {
 	if m := ordinalBoard().FindStringSubmatchIndex(text); m != nil {
-		text = text[:m[2]] + text[m[4]:m[5]] + " " + text[m[2]:m[3]] + text[m[5]:]
+		word := text[m[2]:m[3]]
+		if !isBoardWord(word) {
+			if reserveStem().MatchString(word) || captainLine().MatchString(word) {
+				return text
+			}
+			word = strconv.Itoa(next)
+		}
+		text = text[:m[2]] + text[m[4]:m[5]] + " " + word + text[m[5]:]
 	}
 	m := wordedBoard().FindStringSubmatchIndex(text)
 	if m == nil {
@@ -197,15 +257,52 @@ func boardDigits(text string) string {
 	word := lexicon.Fold(text[m[4]:m[5]])
 	n := lexicon.NumberWords()[word]
 	switch {
-	case n == 0 && lexicon.IsOneOf(word, "top utama spitzen"):
+	case n == 0 && topWords.Has(word):
 		n = 1
-	case n == 0:
+	case lexicon.Romans[word] > 0:
 		n = lexicon.Romans[word] // "Papan II"
+	case n == 0 && lastWords.Has(word):
+		n = next
 	}
 	if n > 0 {
 		return text[:m[4]] + strconv.Itoa(n) + text[m[5]:]
 	}
 	return text
+}
+
+// boardBefore writes the number of a board that stands behind its player before him: "Ana Kos 1690 – prva", "Ivo Bek 1702 (board 2)".
+func boardBefore(text string) string {
+	m := boardBehind().FindStringSubmatch(text)
+	if m == nil || !fourDigits().MatchString(m[1]) && !unratedWord().MatchString(m[1]) || isLineOfPlayers(m[1]) {
+		return text
+	}
+	word := lexicon.Fold(m[2] + m[3] + m[4])
+	n, err := strconv.Atoi(word)
+	switch {
+	case err == nil:
+	case lexicon.NumberWords()[word] > 0:
+		n = lexicon.NumberWords()[word]
+	case topWords.Has(word):
+		n = 1
+	case m[4] == "":
+		n = lexicon.Romans[word]
+	}
+	if n == 0 {
+		return text
+	}
+	return strconv.Itoa(n) + ". " + m[1]
+}
+
+// topWords stand for the first board, and lastWords for the one behind those above.
+var (
+	topWords  = lexicon.Set("top utama vodeća glavna prvo")
+	lastWords = lexicon.Set("bottom last terakhir terbawah zadnja posljednja letztes")
+)
+
+// isBoardWord reports whether a word before "board" says its number.
+func isBoardWord(word string) bool {
+	fold := lexicon.Fold(word)
+	return lexicon.NumberWords()[fold] > 0 || topWords.Has(fold) || lexicon.Romans[fold] > 0
 }
 
 // nextFilled is the next line that is not empty.
@@ -223,49 +320,16 @@ func (t *teamList) line(text string, number int, next string) bool {
 	if text == "" {
 		return false
 	}
-	text, next = boardDigits(text), boardDigits(next)
+	text, next = boardDigits(text, t.board+1), boardDigits(next, t.board+1)
 	if len(t.teams) > 0 {
-		if managerStart().MatchString(text) {
-			return false
-		}
-		if m := captainLine().FindStringSubmatch(text); m != nil && !isBoard(text) {
-			t.captain(m[1])
+		if m := innerBoard().FindAllStringSubmatch(text, -1); len(m) > 2 && strings.HasPrefix(text, "1") && strings.Contains(text, "; 2") {
+			t.boards(text, number, text)
 			return true
 		}
-		if m := reserveLine().FindStringSubmatch(text); m != nil && !t.inlineTeam(text) {
-			t.reserves(m[3], number, text)
-			return true
-		}
-		if m := shortLabel().FindStringSubmatch(text); m != nil && t.board > 1 && lexicon.Romans[strings.ToLower(m[1])] != t.board+1 && fourDigits().MatchString(m[2]) && !isBoard(text) && !t.inlineTeam(text) && !isCorrection(text) {
-			t.reserves(m[2], number, text) // "pr. Ozana Nola, 1512"
-			return true
-		}
-		if t.fields != nil && strings.Count(text, t.sep) > 1 && t.row(text, number) {
-			return true
-		}
-		if m := boardAt(text); m != nil {
-			n, _ := strconv.Atoi(m[1] + m[2] + m[3])
-			switch {
-			case n == 0 || n > 30:
-				return false
-			case m[3] != "" && t.isNumberedTeam(m[4], n, next):
-				t.headed(m[4], number)
-				return true
+		for _, read := range []func(string, int, string) (player, known bool){t.office, t.reserveLine, t.boardLine} {
+			if player, known := read(text, number, next); known {
+				return player
 			}
-			t.board = n
-			return t.player(m[4], strconv.Itoa(n), number, text)
-		}
-		if m := openBoard().FindStringSubmatch(text); m != nil && m[1] == strconv.Itoa(t.board+1) && (openPlace().MatchString(m[2]) || lineup.IsOpen(m[2])) {
-			t.board++
-			return false // "2 tbc"
-		}
-		if m := looseBoard().FindStringSubmatch(text); m != nil && t.isNext(m[1]) && (fourDigits().MatchString(m[2]) || unratedWord().MatchString(m[2])) {
-			t.board, _ = strconv.Atoi(m[1])
-			return t.player(m[2], m[1], number, text)
-		}
-		if m := romanBoard().FindStringSubmatch(text); m != nil && lexicon.Romans[strings.ToLower(m[1])] == t.board+1 {
-			t.board++
-			return t.player(m[2], strconv.Itoa(t.board), number, text)
 		}
 	}
 	if t.inlineTeam(text) {
@@ -282,6 +346,11 @@ func (t *teamList) line(text string, number int, next string) bool {
 	if len(t.teams) > 0 && (t.row(text, number) || t.plain(text, number)) {
 		return true
 	}
+	return t.heading(text, number, next)
+}
+
+// heading begins a team, where its line-up follows.
+func (t *teamList) heading(text string, number int, next string) bool {
 	if m := boardAt(text); m != nil && m[3] == "1" && len(t.teams) == 0 && t.isNumberedTeam(m[4], 1, next) {
 		t.headed(m[4], number)
 		return true
@@ -291,6 +360,81 @@ func (t *teamList) line(text string, number int, next string) bool {
 	}
 	t.headed(text, number)
 	return true
+}
+
+// office reads who leads a team: its manager is nobody's, its captain may play.
+func (t *teamList) office(text string, _ int, _ string) (player, known bool) {
+	if managerStart().MatchString(text) {
+		return false, true
+	}
+	if m := captainLine().FindStringSubmatch(text); m != nil && !isBoard(text) {
+		if end := sentenceEnd().FindStringSubmatchIndex(m[1]); end != nil && smallWords(m[1][end[2]:]) > 2 {
+			t.captain(m[1][:end[0]])
+			return false, true // what is said behind him is read as a correction
+		}
+		t.captain(m[1])
+		return true, true
+	}
+	return false, false
+}
+
+// reserveLine reads the reserves of a team, behind a word for them or a short one that nobody knows, and rows of cells.
+func (t *teamList) reserveLine(text string, number int, _ string) (player, known bool) {
+	if m := reserveLine().FindStringSubmatch(text); m != nil && !t.inlineTeam(text) {
+		t.reserves(m[3], number, text)
+		return true, true
+	}
+	if m := shortLabel().FindStringSubmatch(text); m != nil && t.board > 1 && !t.isFreeRoman(m[1]) && fourDigits().MatchString(m[2]) && !isBoard(text) && !t.inlineTeam(text) && !isCorrection(text) {
+		t.reserves(m[2], number, text) // "pr. Ozana Nola, 1512"
+		return true, true
+	}
+	if t.fields != nil && strings.Count(text, t.sep) > 1 && t.row(text, number) {
+		return true, true
+	}
+	return false, false
+}
+
+// boardLine reads who plays on a board, whatever its number looks like.
+func (t *teamList) boardLine(text string, number int, next string) (player, known bool) {
+	if m := boardAt(text); m != nil {
+		n, _ := strconv.Atoi(m[1] + m[2] + m[3])
+		switch {
+		case n == 0 || n > 30:
+			return false, true
+		case m[3] != "" && t.isNumberedTeam(m[4], n, next):
+			t.headed(m[4], number)
+			return true, true
+		}
+		t.board = n
+		return t.player(m[4], strconv.Itoa(n), number, text), true
+	}
+	if m := openBoard().FindStringSubmatch(text); m != nil && m[1] == strconv.Itoa(t.board+1) && (openPlace().MatchString(m[2]) || lineup.IsOpen(m[2])) {
+		t.board++
+		return false, true // "2 tbc"
+	}
+	if m := looseBoard().FindStringSubmatch(text); m != nil && t.isNext(m[1]) && (fourDigits().MatchString(m[2]) || unratedWord().MatchString(m[2])) {
+		t.board, _ = strconv.Atoi(m[1])
+		return t.player(m[2], m[1], number, text), true
+	}
+	if m := romanBoard().FindStringSubmatch(text); m != nil {
+		n, rated := lexicon.Romans[strings.ToLower(m[1])], fourDigits().MatchString(m[2]) || unratedWord().MatchString(m[2])
+		isNext, isFree := t.isNext(strconv.Itoa(n)), rated && t.isFreeRoman(m[1])
+		switch {
+		case isNext && m[2] == "" && openPlace().MatchString(m[3]):
+			t.board = n
+			return false, true // "II. ----"
+		case n == t.board+1 && m[2] != "", isNext && rated, isFree:
+			t.board = max(t.board, n)
+			return t.player(m[2], strconv.Itoa(n), number, text), true
+		}
+	}
+	return false, false
+}
+
+// isFreeRoman reports whether a word is the Roman number of a board that nobody of the team has.
+func (t *teamList) isFreeRoman(word string) bool {
+	n := lexicon.Romans[strings.ToLower(word)]
+	return n > 0 && n < 9 && !t.hasBoard(t.teams[len(t.teams)-1].Name, strconv.Itoa(n))
 }
 
 // isCorrection reports whether a line says that somebody goes, comes in another's place or is called otherwise.
@@ -433,14 +577,14 @@ func (t *teamList) row(text string, number int) bool {
 			facts += " ; " + cell
 		}
 	}
-	if n, err := strconv.Atoi(board); err == nil && n <= t.board && slices.Contains(t.fields, BoardNumber) {
+	if n, err := strconv.Atoi(board); err == nil && n <= t.board && slices.Contains(t.fields, BoardNumber) && t.hasBoard(t.teams[len(t.teams)-1].Name, board) {
 		board = "R" // "P1" behind board 4: a reserve, whatever the letter is
 	}
 	if strings.HasPrefix(board, "R") {
 		t.res++
 		board = "R" + strconv.Itoa(t.res)
 	} else if n, err := strconv.Atoi(board); err == nil {
-		t.board = n
+		t.board = max(t.board, n) // the rows may stand in any order
 	}
 	return t.player(lexicon.Clean(name)+facts, board, number, text)
 }
@@ -600,8 +744,9 @@ func peopleOf(text string) []string {
 		return []string{text}
 	}
 	var list []string
+	capitals := strings.IndexFunc(text, unicode.IsUpper) >= 0
 	for _, piece := range strings.FieldsFunc(text, func(r rune) bool { return r == ',' || r == ';' || r == '&' }) {
-		if n := len(list); n > 0 && (countLetters(piece) < 3 || isFieldOfPlayer(piece)) {
+		if n := len(list); n > 0 && (countLetters(piece) < 3 || isFieldOfPlayer(piece) || capitals && strings.IndexFunc(piece, unicode.IsUpper) < 0) {
 			list[n-1] += "," + piece
 			continue
 		}
@@ -732,7 +877,7 @@ func cutPerson(text string) (name, facts string, ok bool) {
 	}
 	name = strings.Trim(text[:at], " \t,;-–=:/|")
 	for _, label := range []string{" FIDE ID", " FIDE", " Elo", " ELO", " elo", " rtg", " rating", " Rating"} {
-		name = strings.TrimSuffix(name, label)
+		name = strings.TrimRight(strings.TrimSuffix(name, label), " ,;–-")
 	}
 	return cut(lexicon.Clean(name)), text[at:], name != ""
 }
@@ -770,6 +915,11 @@ func fieldsOfPlayer(text string) (rest string, e Entrant) {
 // birth, a longer one the FIDE ID.
 func personOf(text string, year int) Entrant {
 	text, e := fieldsOfPlayer(unratedWord().ReplaceAllString(text, ""))
+	if m := bracketSex().FindStringSubmatch(text); m != nil && e.Sex == 0 {
+		if sex, ok := lexicon.ParseSex(m[1]); ok {
+			text, e.Sex = strings.Replace(text, m[0], " ", 1), sex
+		}
+	}
 	name, facts, _ := cutPerson(text)
 	e.Name = withoutSmallEnd(name)
 	if head, rest, ok := strings.Cut(name, " "); ok {
@@ -788,32 +938,54 @@ func personOf(text string, year int) Entrant {
 		e.Birth = d
 		facts = facts[:strings.LastIndex(facts, ";")+1]
 	}
-	e.Federation = threeLetter().FindString(facts)
-	numbers := fourDigits().FindAllString(facts, -1)
-	born := strings.HasPrefix(strings.TrimSpace(facts), ";") && strings.HasPrefix(strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(facts), ";")), ";")
-	for _, text := range numbers {
+	if code := threeLetter().FindString(facts); !lexicon.IsOneOf(code, "ELO DWZ NWZ ECF HSS RTG") {
+		e.Federation = code
+	}
+	facts = e.takeYear(facts, year)
+	for _, text := range fourDigits().FindAllString(facts, -1) {
 		n, _ := strconv.Atoi(text)
 		switch {
-		case e.Rating == 0 && !born && e.Birth.Year != n:
+		case e.Rating == 0 && e.Birth.Year != n:
 			e.Rating = n
-		case e.Birth.Year == 0 && n > year-110 && n < year-3:
+		case e.Birth.Year == 0 && isBirthYear(n, year):
 			e.Birth = swiss.Date{Year: n}
 		}
-	}
-	if len(numbers) == 0 && e.Birth.Year > 0 && e.Birth.Day == 0 && !strings.Contains(text, ";") {
-		e.Rating, e.Birth = e.Birth.Year, swiss.Date{} // a number alone is the rating
 	}
 	return e
 }
 
-// withoutSmallEnd drops words in small letters behind a name with capitals, "Žana Zec nerejt.": they say something of him.
+// takeYear takes the year of birth out of the facts of a player, where it says so, "(1983.)", "2012. godište", where an empty field of the
+// rating stands before it, or where the other number can be no year. A number alone is the rating.
+func (e *Entrant) takeYear(facts string, year int) string {
+	numbers := fourDigits().FindAllString(facts, -1)
+	is := func(text string) bool { n, _ := strconv.Atoi(text); return isBirthYear(n, year) }
+	said := ""
+	if m := yearSaid().FindStringSubmatch(facts); m != nil && is(m[1]+m[2]) {
+		said = m[1] + m[2]
+	} else if m := bracketYear().FindStringSubmatch(facts); m != nil && len(numbers) == 2 && is(m[1]) {
+		said = m[1]
+	} else if cells := strings.SplitN(facts, ";", 4); len(numbers) > 0 && len(cells) > 2 && strings.TrimSpace(cells[0]+cells[1]) == "" && is(numbers[0]) {
+		said = numbers[0]
+	} else if len(numbers) == 2 && is(numbers[0]) && !is(numbers[1]) {
+		said = numbers[0]
+	}
+	if said == "" || e.Birth.Year > 0 {
+		return facts
+	}
+	e.Birth.Year, _ = strconv.Atoi(said)
+	return strings.Replace(facts, said, "", 1)
+}
+
+func isBirthYear(n, year int) bool { return n > year-110 && n < year-3 }
+
+// withoutSmallEnd drops what words in small letters say of a player behind his name: "Žana Zec nerejt.", "Ben Garland will play Board".
 func withoutSmallEnd(name string) string {
 	list := strings.Fields(name)
-	n := len(list)
-	for n > 2 && strings.ToLower(list[n-1]) == list[n-1] && !lexicon.IsOneOf(strings.Trim(list[n-1], "."), "jr sr jun sen ml st") {
-		n--
+	isSmall := func(w string) bool {
+		return strings.ToLower(w) == w && countLetters(w) > 0 && !lexicon.IsOneOf(strings.Trim(w, "."), "jr sr jun sen ml st") && lexicon.Lexicons()[""][lexicon.Fold(w)]&lexicon.Particle == 0
 	}
-	if n == len(list) || strings.ToLower(list[0]) == list[0] {
+	n := slices.IndexFunc(list, isSmall)
+	if n < 2 {
 		return name
 	}
 	return strings.Join(list[:n], " ")
@@ -945,36 +1117,186 @@ func teamsOf(rows []Row) []Team {
 }
 
 // corrections reads the lines of a list of teams that are no line-up, "umjesto Brune Nikšića igra Hrvoje Petričević", as messages
-// are read: they withdraw, replace or mend those who stand in the line-ups, and enter nobody else.
+// are read: they withdraw, replace or mend those who stand in the line-ups, and enter nobody else. The team that a sentence names tells whom it
+// means.
 func (t *teamList) corrections(text string, o Options) {
-	s := &story{o: o, lang: lexicon.Language(text), rated: true, used: map[int]bool{}, authors: map[string]bool{}, notes: true}
+	s := &story{o: o, lang: lexicon.Language(text), rated: true, used: map[int]bool{}, authors: map[string]bool{}, notes: true, boards: true}
 	for i, r := range t.rows {
 		if !r.Skip {
-			s.known = append(s.known, &character{row: i})
+			n, _ := strconv.Atoi(r.Entrant.Board)
+			s.known = append(s.known, &character{row: i, author: r.Entrant.Team, number: n})
 		}
 	}
 	s.rows = t.rows
+	names, isPlayer := t.names()
+	team := "" // of whom the remark speaks that is read
 	for i, r := range t.rows {
 		if !r.Skip || r.Withdrawn {
+			team = ""
 			continue
 		}
-		at := len(remarkMark().FindString(r.Source))
-		if head, _, ok := strings.Cut(r.Source, ":"); ok && isNotesHead(strings.TrimSpace(head)) {
-			at = len(head) + 1
+		block := t.teamAbove(r.Line)
+		if team == "" && i > 0 && !t.isBelowAll(r.Line) {
+			team = block
 		}
-		l := s.scan(r.Source, r.Line, at)
-		if len(l.toks) == 0 || !s.changes(l) || len(s.mentions(l)) == 0 {
-			continue
-		}
-		s.subject, s.current, s.gone = nil, nil, nil
-		before := len(s.rows)
-		for _, end := range sentences(l) {
-			s.sentence(s.scan(r.Source[:end[1]], r.Line, end[0]))
-		}
-		s.keepSuccessors(before)
-		s.rows[i].Doubts = s.rows[i].without(DoubtNote)
+		s.subject, s.current, s.gone, s.spokenBefore, s.author = nil, nil, nil, nil, team
+		team = s.remark(i, block, names, isPlayer)
 	}
 	t.rows = s.rows
+	t.dropWithdrawn()
+}
+
+// remark reads the line of row i, which stands in the part of a team, and returns the team of which it speaks last.
+func (s *story) remark(i int, block string, names []string, isPlayer func(string) bool) (team string) {
+	r := s.rows[i]
+	at := len(remarkMark().FindString(r.Source))
+	if head, _, ok := strings.Cut(r.Source, ":"); ok && isNotesHead(strings.TrimSpace(head)) {
+		at = len(head) + 1
+	}
+	masked, _ := lineup.Named(r.Source, names, isPlayer)
+	if l := s.scan(masked, r.Line, at); len(l.toks) == 0 || !s.changes(l) && !l.mends() {
+		return s.author
+	}
+	changed, before := false, len(s.rows)
+	for _, end := range sentences(s.scan(r.Source, r.Line, at)) {
+		_, named := lineup.Named(r.Source[end[0]:end[1]], names, isPlayer)
+		if len(named) == 1 {
+			s.author = names[named[0]]
+		}
+		l := s.scan(masked[:end[1]], r.Line, end[0])
+		if len(named) == 1 && s.withdrawTeam(l, s.author) || s.stepsUp(l) || s.correction(l) {
+			changed = true
+		}
+		s.askOtherTeam(l, block)
+	}
+	if changed {
+		s.rows[i].Doubts = s.rows[i].without(DoubtNote)
+	}
+	s.askLineUp(before, r, s.author, changed)
+	return s.author
+}
+
+// teamAbove is the team in whose part of the list a line stands.
+func (t *teamList) teamAbove(line int) string {
+	name := ""
+	for _, team := range t.teams {
+		if team.Line < line {
+			name = team.Name
+		}
+	}
+	return name
+}
+
+// isBelowAll reports whether a line stands below the last player: it may be about any team.
+func (t *teamList) isBelowAll(line int) bool {
+	return !slices.ContainsFunc(t.rows, func(r Row) bool { return !r.Skip && r.Line > line })
+}
+
+// stepsUp lets the first reserve of a team play for the only other player that a sentence names: "Kos is away, the first reserve comes in".
+func (s *story) stepsUp(l *line) bool {
+	known := s.mentions(l)
+	if colon := slices.IndexFunc(l.toks, func(t lexicon.Token) bool { return t.Text == ":" }); colon > 0 {
+		known = slices.DeleteFunc(known, func(m mention) bool { return m.from < colon }) // who says so
+	}
+	if s.author == "" || !firstReserve().MatchString(l.source[l.toks[0].At:]) || len(known) != 1 || known[0].several || !entersWord().MatchString(l.source[l.toks[0].At:]) {
+		return false
+	}
+	for _, c := range s.known {
+		if r := s.row(c); c.author == s.author && r.Entrant.Board == "R1" && !r.Skip && c != known[0].c {
+			s.succeed(known[0].c, c, l)
+			return true
+		}
+	}
+	return false
+}
+
+// firstReserve names the reserve of a team by his place, and entersWord says that somebody comes to play.
+var (
+	firstReserve = lexicon.Pattern(`(?i)\b(?:(?:the|our|first|1st)\s+(?:reserve|sub|substitute)|prv[aiu]\s+(?:s\s+|sa\s+)?(?:rezerv|pričuv|zamjen)\p{L}*|rezerva|pričuva|cadangan\s+(?:pertama|1|satu)|pemain cadangan|cadangan|erste[rn]?\s+ersatz\p{L}*|der ersatz\p{L}*)\b`)
+	entersWord   = lexicon.Pattern(`(?i)\b(?:comes? in|steps? (?:in|up)|moves? up|plays?|will play|takes? (?:over|his|her)|in for|ulazi|uskače|igra|igrat će|ide|mijenja|masuk|naik|main|bermain|menggantikan|mengisi|spielt|rückt|springt ein)\b`)
+)
+
+// askOtherTeam asks for which team somebody plays whom a sentence of another one calls its reserve.
+func (s *story) askOtherTeam(l *line, block string) {
+	if block == "" || !s.says(l, lexicon.Reserve) || s.replaces(l) {
+		return
+	}
+	for _, run := range l.runs() {
+		for _, c := range s.known {
+			if r := s.row(c); c.author != block && countWords(run.text) > 1 && relationOf(run.text, r.Entrant.Name) == sameAs {
+				r.ask(Doubt{Kind: DoubtTeam, Text: block, Other: l.number})
+			}
+		}
+	}
+}
+
+// names are those of the teams, and what tells the words of players.
+func (t *teamList) names() (teams []string, isPlayer func(fold string) bool) {
+	for _, team := range t.teams {
+		teams = append(teams, team.Name)
+	}
+	words := map[string]bool{}
+	for _, r := range t.rows {
+		for w := range fieldsOf(r.Entrant.Name) {
+			words[w] = true
+		}
+	}
+	return teams, func(fold string) bool { return words[fold] }
+}
+
+// correction reads a sentence about somebody of a team; it answers false for any other.
+func (s *story) correction(l *line) bool {
+	if len(l.toks) == 0 || len(s.mentions(l)) == 0 && s.gone == nil && len(s.subject) == 0 {
+		return false
+	}
+	before := len(s.rows)
+	s.sentence(l)
+	s.keepSuccessors(before)
+	return true
+}
+
+// mends reports whether a sentence gives somebody a number that he now has: "Hal Munro is now 1811", "Ivo Bek ima 1720".
+func (l *line) mends() bool {
+	return l.hasFact(lexicon.RoleRating) && slices.ContainsFunc(l.toks, func(t lexicon.Token) bool {
+		return lexicon.IsOneOf(t.Fold, "now is has sada ima sekarang punya jetzt hat ratingnya rated")
+	})
+}
+
+// withdrawTeam strikes out all players of a team that a sentence withdraws: "Hill Hawks have pulled out".
+func (s *story) withdrawTeam(l *line, team string) bool {
+	if !s.says(l, lexicon.Withdrawn) || s.says(l, lexicon.Perhaps) || l.endsAsking() || len(s.mentions(l)) > 0 || len(s.runs(l)) > 0 {
+		return false
+	}
+	for _, c := range s.known {
+		if c.author == team && !s.row(c).Skip {
+			s.withdraw(c, l)
+		}
+	}
+	return true
+}
+
+// dropWithdrawn leaves out the teams all of whose players were struck out.
+func (t *teamList) dropWithdrawn() {
+	t.teams = slices.DeleteFunc(t.teams, func(team Team) bool {
+		gone, plays := false, false
+		for _, r := range t.rows {
+			if r.Entrant.Team == team.Name {
+				gone, plays = gone || r.Withdrawn, plays || !r.Skip
+			}
+		}
+		return gone && !plays
+	})
+}
+
+// askLineUp asks about the line-up of a team, or of all, where a line puts somebody with a rating in another's place and nothing came of it.
+func (s *story) askLineUp(before int, line Row, team string, changed bool) {
+	open := slices.ContainsFunc(s.rows[before:], func(r Row) bool { return r.Skip && r.Replaces == 0 && r.Entrant.Rating > 0 })
+	open = open || !changed && s.replaces(s.scan(line.Source, line.Line, 0)) && ratedLine().MatchString(line.Source)
+	for i := range s.rows {
+		if r := &s.rows[i]; open && (team == "" || r.Entrant.Team == team) {
+			r.ask(Doubt{Kind: DoubtLineUp, Text: cut(strings.TrimSpace(line.Source))})
+		}
+	}
 }
 
 // keepSuccessors drops the rows from one on that take nobody's place.

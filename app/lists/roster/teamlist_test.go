@@ -68,6 +68,10 @@ func TestTeamCorrections(t *testing.T) {
 		"NB Dan Nov has left the club, Gus Reed (1640) replaces him.":     "Beta 1 Gus Reed 1640",
 		"Correction: Eva Orr is replaced by Gwen Reed 1540":               "Beta 2 Gwen Reed 1540",
 		"Perubahan tim Beta: Finn Pol digantikan oleh Gilang Sari (1400)": "Beta 3 Gilang Sari 1400",
+		"In the Beta team Dan Nov is replaced by Gus Reed, 1640.":         "Beta 1 Gus Reed 1640",
+		"Alfa: Budi Luk (papan 2) diganti Guntur Sari, 1610.":             "Alfa 2 Guntur Sari 1610",
+		"U ekipi Beta umjesto Eve Orr igra Gea Reš (1540).":               "Beta 2 Gea Reš 1540",
+		"Bei Beta spielt Gerd Rau (1420) statt Finn Pol.":                 "Beta 3 Gerd Rau 1420",
 	} {
 		players, _, d := readTeams(t, base+note+"\nFees to the treasurer, please.\n")
 		gone := 0
@@ -83,5 +87,66 @@ func TestTeamCorrections(t *testing.T) {
 	players, _, _ := readTeams(t, base+"Cara Mir ne može igrati.\n")
 	if len(players) != 5 {
 		t.Errorf("withdrawn: %q", players)
+	}
+}
+
+// TestTeamMends: what a line below says of somebody is his alone, whatever case the name of his team before him is in.
+func TestTeamMends(t *testing.T) {
+	base := "Fen Foxes\n1. Ante Kos 1700\n2. Budi Luk 1600\n3. Cara Mir 1500\nrez. Rok Sar 1400\n\nŠK Maslina\n1. Dan Nov 1650\n2. Eva Orr 1550\n3. Finn Pol 1450\n\n"
+	for note, want := range map[string]string{
+		"Correction: Fen Foxes' Budi Luk is now 1611.":          "Fen Foxes 2 Budi Luk 1611",
+		"Update: Fen Foxes's Ante Kos has 1712":                 "Fen Foxes 1 Ante Kos 1712",
+		"Ispravak: Maslinin Dan Nov ima 1660.":                  "ŠK Maslina 1 Dan Nov 1660",
+		"Ralat: Finn Pol (ŠK Maslina) ratingnya sekarang 1455.": "ŠK Maslina 3 Finn Pol 1455",
+		"Korrektur: bei Maslina hat Eva Orr jetzt 1560":         "ŠK Maslina 2 Eva Orr 1560",
+		"Fen Foxes: Cara Mir is away, the reserve comes in.":    "Fen Foxes 3 Rok Sar 1400",
+		"Fen Foxes: umjesto Care Mir igra prva rezerva.":        "Fen Foxes 3 Rok Sar 1400",
+	} {
+		players, teams, d := readTeams(t, base+note+"\n")
+		if !slices.Contains(players, want) || len(teams) != 2 || len(d.Questions) > 0 {
+			t.Errorf("%s: %q, %v", note, players, d.Questions)
+		}
+	}
+	_, teams, d := readTeams(t, base+"ŠK Maslina je odustala od natjecanja.\n")
+	if gone := len(d.Rows); len(teams) != 1 || teams[0] != "Fen Foxes" || gone == 0 {
+		t.Errorf("a team withdrawn: %q", teams)
+	}
+	_, _, d = readTeams(t, base+"Ispravak: U Maslini umjesto Mirka Lija igra Lea Jug (1490).\n")
+	if len(d.Questions) != 1 || d.Questions[0].About != AboutTeam || len(d.Questions[0].Rows) != 3 {
+		t.Errorf("whose place it is was not understood: %v", d.Questions)
+	}
+}
+
+// TestTeamBoards reads the boards of a team wherever and however their numbers stand.
+func TestTeamBoards(t *testing.T) {
+	want := []string{"Alfa 1 Ana Kos 1700", "Alfa 2 Budi Luk 1600", "Alfa 3 Cara Mir 1500", "Beta 1 Dan Nov 1650", "Beta 2 Eva Orr 1550", "Beta 3 Finn Pol 1450"}
+	for name, text := range map[string]string{
+		"words":       "Alfa\nTop board: Ana Kos 1700\n2nd board: Budi Luk 1600\nBottom board: Cara Mir 1500\n\nBeta\nPapan utama: Dan Nov 1650\nPapan kedua: Eva Orr 1550\nPapan terakhir: Finn Pol 1450\n",
+		"German":      "Alfa\nerstes Brett Ana Kos (DWZ 1700)\nzweites Brett Budi Luk (DWZ 1600)\nletztes Brett Cara Mir (DWZ 1500)\n\nBeta\nBrett 1: Dan Nov, Elo 1650\nBrett 2: Eva Orr, Elo 1550\nBrett 3: Finn Pol, Elo 1450\n",
+		"behind":      ">>> Alfa <<<\nAna Kos 1700 – prva\nBudi Luk 1600 – druga\nCara Mir 1500 – treća\n---------\n>>> Beta <<<\nDan Nov (1650), board 1\nEva Orr (1550), board 2\nFinn Pol (1450), board 3\n",
+		"any order":   "Alfa\nploča;igrač;rejting\n3;Cara Mir;1500\n1;Ana Kos;1700\n2;Budi Luk;1600\n\nBeta\nIII. Finn Pol 1450\nI. Dan Nov 1650\nII. Eva Orr 1550\n",
+		"a sentence":  "Alfa\nOn top board is Ana Kos (1700), Budi Luk (1600) on two, Cara Mir (1500) on three.\n\nBeta\nDan Nov will play board 1 (1650), Eva Orr (1550) board 2 and Finn Pol board 3 (1450).\n",
+		"in a letter": ">> Alfa <<\nAna writes: \"we come, all of us, on the boards 1) Ana Kos 1700 2) Budi Luk 1600 3) Cara Mir 1500. Captain is me.\"\n>> Beta <<\n1. Dan Nov 1650\n2. Eva Orr 1550\n3. Finn Pol 1450\n",
+	} {
+		players, teams, _ := readTeams(t, text)
+		slices.Sort(players)
+		if !slices.Equal(players, want) || !slices.Equal(teams, []string{"Alfa", "Beta"}) {
+			t.Errorf("%s: %q, teams %q", name, players, teams)
+		}
+	}
+}
+
+// TestTeamYears tells a year of birth from a rating, and a sex in brackets from a name.
+func TestTeamYears(t *testing.T) {
+	text := "Alfa\n1. Ana Kos (ž) 1700\n2. Budi Luk st. (1954.) 1600\n3. Cara Mir, 1980, 1500\n\nBeta\n1. Dan Nov 1955\n2. Eva Orr 1955, 1971\n3. Finn Pol, 2012. godište\n"
+	_, _, d := readTeams(t, text)
+	var got []string
+	for _, r := range d.Rows {
+		if e := r.Entrant; !r.Skip {
+			got = append(got, strings.TrimSpace(fmt.Sprintf("%s %s %d %d", e.Name, sexText(e.Sex), e.Rating, e.Birth.Year)))
+		}
+	}
+	if want := []string{"Ana Kos f 1700 0", "Budi Luk st.  1600 1954", "Cara Mir  1500 1980", "Dan Nov  1955 0", "Eva Orr  1955 1971", "Finn Pol  0 2012"}; !slices.Equal(got, want) {
+		t.Errorf("%q", got)
 	}
 }
