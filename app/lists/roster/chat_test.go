@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -253,6 +254,16 @@ func BenchmarkChat(b *testing.B) {
 	for b.Loop() {
 		if _, err := Chat(all, 2026, nil); err != nil {
 			b.Fatal(err)
+		}
+	}
+}
+
+// TestSignsAlone: a host who sends signs alone, or ends with them, asks nothing and breaks nothing.
+func TestSignsAlone(t *testing.T) {
+	for _, said := range []string{"?", "Mikael putra? ?", "siap, Ruth putri. ??", "… ? !", ". ?"} {
+		d, err := ReadText("[09/11/2026, 08.00.00] Panitia: Pendaftaran dibuka. Kategori putra dan putri. Mohon ditulis nama lengkap dan tanggal lahir\n[09/11/2026, 08.10.00] Bu Ani: SDN 2: Mikael Adi (L), Ruth Sari (P)\n[09/11/2026, 08.11.00] Pak Eko: siap\n[09/11/2026, 08.12.00] Bu Tuti: siap\n[09/11/2026, 08.20.00] Panitia: "+said+"\n", Options{})
+		if players := len(slices.DeleteFunc(slices.Clone(d.Rows), func(r Row) bool { return r.Skip })); err != nil || players != 2 {
+			t.Errorf("%q: %d players, %v", said, players, err)
 		}
 	}
 }

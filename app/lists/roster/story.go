@@ -297,7 +297,7 @@ func (s *story) message(m *message, place int) {
 func (s *story) hostAsks(t textLine) {
 	for _, end := range sentences(s.scan(t.source, t.number, t.at)) {
 		text := strings.TrimRight(t.source[:end[1]], "? ")
-		if text == strings.TrimRight(t.source[:end[1]], " ") {
+		if text == strings.TrimRight(t.source[:end[1]], " ") || len(text) <= end[0] { // "?" alone
 			continue
 		}
 		if l := s.scan(text, t.number, end[0]); l.describesOne() {
