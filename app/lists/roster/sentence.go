@@ -171,83 +171,110 @@ func (s *story) classBehind(l *line, mentions []mention) {
 
 // spokenOf tells known players what a sentence says of them, and enters new ones.
 func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*character {
-	var spoken []*character
 	accepted := s.accepted(l, people)
 	if s.isFullNameOf(l, mentions, people) {
 		mentions = append(mentions, mention{from: people[0].run.from, to: people[0].run.to, c: s.subject[0]})
 	}
+	var spoken []*character
 	asking := l.endsAsking() && (!l.describesOne() || !s.changes(l) && !l.signedUp)
 	for k, p := range people {
 		m := overlapping(mentions, p.run)
-		if m.c != nil && asking {
+		switch {
+		case m.c == nil:
+			spoken = append(spoken, s.speakOfNew(l, mentions, p, accepted[k])...)
+		case asking:
 			spoken = append(spoken, m.c) // "Is it Vasquez or Vazquez?" says nothing
-			continue
-		}
-		if m.c == nil {
-			if s.isEqualTo(l, mentions, p) || s.near(l, p) || s.isRenamed(l, mentions, p) {
-				continue
-			}
-			if c := s.calledShort(l, p); c != nil && accepted[k] {
-				s.tell(c, p.entrant, l)
-				spoken = append(spoken, c)
-			} else if accepted[k] {
-				s.kinOf(l, mentions, p)
-				spoken = append(spoken, s.admit(l, p))
-			} else if l.endsAsking() && s.author != "" && l.asksWhether(p) {
-				s.candidate = p
-			}
-			continue
-		}
-		if m.several && (isHard(p) || s.changes(l)) {
+		case m.several && (isHard(p) || s.changes(l)):
 			s.askWhich(l, m)
-			continue
-		}
-		s.tidy(l, p)
-		s.clubsOfOthers(l, p, m.c)
-		if s.says(l, lexicon.Spelled) || s.says(l, lexicon.Mended) {
-			s.accent(m.c, p.run.text, l)
-		}
-		known := s.row(m.c).Entrant.Name
-		switch relationOf(p.entrant.Name, known) {
-		case longerThan:
-			if !p.run.weak {
-				s.row(m.c).rename(p.entrant.Name, l.number, s.words(l))
-			}
-		case stranger:
-			respelt := (s.says(l, lexicon.Spelled) || s.says(l, lexicon.Mended)) && !s.says(l, lexicon.Denied) && isRespelt(known, p.entrant.Name)
-			respelt = respelt || l.correctedFrom(mentions, m, p.run.from)
-			longer := m.from == p.run.from && m.to == p.run.to && countWords(known) < countWords(p.entrant.Name)
-			nick := lexicon.Fold(s.row(m.c).Entrant.Nickname) == lexicon.Fold(p.entrant.Name)
-			if respelt || longer || !nick && (s.says(l, lexicon.FullName) || s.says(l, lexicon.Official)) {
-				s.row(m.c).rename(p.entrant.Name, l.number, s.words(l))
-			} else if a, b := nameWordsOf(known), nameWordsOf(p.entrant.Name); len(a) < len(b) && isInOrder(a, b) {
-				s.row(m.c).rename(p.entrant.Name, l.number, s.words(l)) // "Muhammad Ilyas Ramadhani"
-			} else if p.run.to-p.run.from > m.to-m.from && accepted[k] && !p.run.weak && l.toks[p.run.from].Sense&lexicon.Honorific == 0 {
-				spoken = append(spoken, s.admit(l, p))
-				continue
-			}
-		}
-		s.tell(m.c, p.entrant, l)
-		for _, d := range p.doubts {
-			if d.Kind == DoubtDate || d.Kind == DoubtYear || d.Kind == DoubtClass || d.Kind == DoubtRating {
-				s.row(m.c).ask(d) // two facts of a kind, or none that can be
-			}
-		}
-		spoken = append(spoken, m.c)
-	}
-	for i := range l.facts {
-		if f := &l.facts[i]; f.role == lexicon.RoleClub && len(mentions) > 1 && mentions[0].to < f.from {
-			for _, m := range mentions[1:] {
-				m.c.clubless = m.c.clubless || m.from >= f.to // "Mara ide u OŠ Lug, Nikola još u vrtić"
-			}
+		default:
+			spoken = append(spoken, s.speakOfKnown(l, mentions, m, p, accepted[k]))
 		}
 	}
+	l.markClubless(mentions)
 	if len(people) == 0 && s.zipNumbers(l, mentions) {
 		for _, m := range mentions {
 			spoken = append(spoken, m.c)
 		}
 		return spoken
 	}
+	return s.speakOfMentioned(l, mentions, spoken)
+}
+
+// speakOfNew enters somebody whom nobody knows, or finds whom of the known ones he is; the answer is empty where the sentence enters nobody.
+func (s *story) speakOfNew(l *line, mentions []mention, p *person, accepted bool) []*character {
+	if s.isEqualTo(l, mentions, p) || s.near(l, p) || s.isRenamed(l, mentions, p) {
+		return nil
+	}
+	if c := s.calledShort(l, p); c != nil && accepted {
+		s.tell(c, p.entrant, l)
+		return []*character{c}
+	}
+	if accepted {
+		s.kinOf(l, mentions, p)
+		return []*character{s.admit(l, p)}
+	}
+	if l.endsAsking() && s.author != "" && l.asksWhether(p) {
+		s.candidate = p
+	}
+	return nil
+}
+
+// speakOfKnown tells a known player what a sentence says of him, or enters whom it names with more words.
+func (s *story) speakOfKnown(l *line, mentions []mention, m mention, p *person, accepted bool) *character {
+	s.tidy(l, p)
+	s.clubsOfOthers(l, p, m.c)
+	if s.says(l, lexicon.Spelled) || s.says(l, lexicon.Mended) {
+		s.accent(m.c, p.run.text, l)
+	}
+	known := s.row(m.c).Entrant.Name
+	switch relationOf(p.entrant.Name, known) {
+	case longerThan:
+		if !p.run.weak {
+			s.row(m.c).rename(p.entrant.Name, l.number, s.words(l))
+		}
+	case stranger:
+		if s.isLonger(l, mentions, m, p) {
+			s.row(m.c).rename(p.entrant.Name, l.number, s.words(l))
+		} else if p.run.to-p.run.from > m.to-m.from && accepted && !p.run.weak && l.toks[p.run.from].Sense&lexicon.Honorific == 0 {
+			return s.admit(l, p)
+		}
+	}
+	s.tell(m.c, p.entrant, l)
+	for _, d := range p.doubts {
+		if d.Kind == DoubtDate || d.Kind == DoubtYear || d.Kind == DoubtClass || d.Kind == DoubtRating {
+			s.row(m.c).ask(d) // two facts of a kind, or none that can be
+		}
+	}
+	return m.c
+}
+
+// isLonger reports whether a name that a sentence writes is the right one of a known player, though its words differ.
+func (s *story) isLonger(l *line, mentions []mention, m mention, p *person) bool {
+	known, name := s.row(m.c).Entrant.Name, p.entrant.Name
+	respelt := (s.says(l, lexicon.Spelled) || s.says(l, lexicon.Mended)) && !s.says(l, lexicon.Denied) && isRespelt(known, name)
+	respelt = respelt || l.correctedFrom(mentions, m, p.run.from)
+	longer := m.from == p.run.from && m.to == p.run.to && countWords(known) < countWords(name)
+	nick := lexicon.Fold(s.row(m.c).Entrant.Nickname) == lexicon.Fold(name)
+	if respelt || longer || !nick && (s.says(l, lexicon.FullName) || s.says(l, lexicon.Official)) {
+		return true
+	}
+	a, b := nameWordsOf(known), nameWordsOf(name)
+	return len(a) < len(b) && isInOrder(a, b) // "Muhammad Ilyas Ramadhani"
+}
+
+// markClubless keeps that a sentence says the school of who is named first and none of those behind it: "Mara ide u OŠ Lug, Nikola još u vrtić".
+func (l *line) markClubless(mentions []mention) {
+	for i := range l.facts {
+		if f := &l.facts[i]; f.role == lexicon.RoleClub && len(mentions) > 1 && mentions[0].to < f.from {
+			for _, m := range mentions[1:] {
+				m.c.clubless = m.c.clubless || m.from >= f.to
+			}
+		}
+	}
+}
+
+// speakOfMentioned tells players who are named in another way than by their names what stands behind them.
+func (s *story) speakOfMentioned(l *line, mentions []mention, spoken []*character) []*character {
 	for i, m := range mentions {
 		if m.several && m.numbered && (l.describesOne() || s.changes(l)) {
 			s.askWhich(l, m)

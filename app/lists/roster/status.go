@@ -40,65 +40,7 @@ func (s *story) applyNotices(l *line, mentions []mention) {
 		if n == lexicon.Perhaps && s.onlyOther(l, mentions, to) {
 			n = lexicon.Withdrawn // "Gavin has the flu, only Fiona will come"
 		}
-		switch n {
-		case lexicon.Withdrawn:
-			if l.isOfClub(to) {
-				break
-			}
-			if l.isForAWhile(to) {
-				s.doubtPlaying(s.before(l, mentions, i), l)
-				break
-			}
-			if c := s.before(l, mentions, i); c != nil {
-				s.withdraw(c, l)
-			}
-		case lexicon.Perhaps:
-			if l.isLate(to) || i > 0 && lexicon.IsOneOf(l.toks[i-1].Fold, "surname name prezime marga") { // "surname tbc"
-				break
-			}
-			if c := s.after(l, mentions, to); c != nil && i > 0 && (l.toks[i-1].Sense&lexicon.AndWord != 0 || l.is(i-1, ",")) && to < len(l.toks) && l.toks[to].IsCapital() {
-				s.doubtPlaying(c, l) // "Chiara Benussi i možda Dino Sošić"
-				break
-			}
-			c := s.before(l, mentions, i)
-			if n := s.newcomer(nil); c != nil && n != nil && i == 0 && s.row(n).Line == l.number && s.row(c).Line != l.number {
-				c = n // "Possibly also Javier's friend Noah Quill, Year 4"
-			}
-			s.doubtPlaying(c, l)
-			to = max(to, s.pastWithdrawal(l, to))
-		case lexicon.Reserve:
-			if !s.isOfTeam(l, to) && !(s.rated && i < 2 && l.headsList(to)) {
-				s.doubtPlaying(s.before(l, mentions, i), l)
-			}
-		case lexicon.Comes:
-			s.confirm(s.before(l, mentions, i), l)
-		case lexicon.ReplacedBy:
-			s.succeed(s.before(l, mentions, i), s.after(l, mentions, to), l)
-		case lexicon.InPlaceOf:
-			if s.rated && i < 2 && l.headsList(to) {
-				break
-			}
-			old := s.after(l, mentions, to)
-			if old == nil && s.isPronoun(l, to) {
-				if old = s.gone; old == nil {
-					old = s.knownBefore(mentions, i, l.number)
-				}
-			}
-			if old != nil && s.gone != nil && old != s.gone && s.row(old).Line == l.number && (l.begins(i) || slices.Contains(s.row(s.gone).Lines, l.number)) {
-				s.succeed(s.gone, old, l) // "Slamet batal. Gantinya Yoga"
-				break
-			}
-			s.succeed(old, s.newcomer(old), l)
-		case lexicon.Successor:
-			if s.gone == nil {
-				s.gone = s.knownBefore(mentions, i, l.number) // "Rizky resigned, penggantinya Satria"
-			}
-			if s.gone == nil && len(s.spokenBefore) == 1 {
-				s.gone = s.spokenBefore[0] // of whom the sentence before spoke: "Alen ima gripu. Umjesto njega Mateo"
-			}
-			s.succeed(s.gone, s.newcomer(s.gone), l)
-		}
-		i = to - 1
+		i = s.applyNotice(l, mentions, n, i, to) - 1
 	}
 	if c := s.newcomer(s.gone); s.gone != nil && c != nil && s.row(s.gone).ReplacedBy == 0 && s.row(c).Line == l.number && s.row(c).Replaces == 0 && slices.Contains(s.row(s.gone).Lines, l.number) {
 		s.succeed(s.gone, c, l) // "Hamid keluar, masuk Mario Lawalata"
@@ -108,6 +50,74 @@ func (s *story) applyNotices(l *line, mentions []mention) {
 			s.withdraw(c, l)
 		}
 	}
+}
+
+// applyNotice does what the words from..to say, and returns the token behind all that belongs to them.
+func (s *story) applyNotice(l *line, mentions []mention, n lexicon.Notice, from, to int) int {
+	before := func() *character { return s.before(l, mentions, from) }
+	switch n {
+	case lexicon.Withdrawn:
+		if c := before(); l.isForAWhile(to) && !l.isOfClub(to) {
+			s.doubtPlaying(c, l)
+		} else if c != nil && !l.isOfClub(to) {
+			s.withdraw(c, l)
+		}
+	case lexicon.Perhaps:
+		return s.applyPerhaps(l, mentions, from, to)
+	case lexicon.Reserve:
+		if !s.isOfTeam(l, to) && !(s.rated && from < 2 && l.headsList(to)) {
+			s.doubtPlaying(before(), l)
+		}
+	case lexicon.Comes:
+		s.confirm(before(), l)
+	case lexicon.ReplacedBy:
+		s.succeed(before(), s.after(l, mentions, to), l)
+	case lexicon.InPlaceOf:
+		if !(s.rated && from < 2 && l.headsList(to)) {
+			s.applyInPlaceOf(l, mentions, from, to)
+		}
+	case lexicon.Successor:
+		if s.gone == nil {
+			s.gone = s.knownBefore(mentions, from, l.number) // "Rizky resigned, penggantinya Satria"
+		}
+		if s.gone == nil && len(s.spokenBefore) == 1 {
+			s.gone = s.spokenBefore[0] // of whom the sentence before spoke: "Alen ima gripu. Umjesto njega Mateo"
+		}
+		s.succeed(s.gone, s.newcomer(s.gone), l)
+	}
+	return to
+}
+
+// applyPerhaps asks whether the one comes of whom words say that it is not sure.
+func (s *story) applyPerhaps(l *line, mentions []mention, from, to int) int {
+	if l.isLate(to) || from > 0 && lexicon.IsOneOf(l.toks[from-1].Fold, "surname name prezime marga") { // "surname tbc"
+		return to
+	}
+	if c := s.after(l, mentions, to); c != nil && from > 0 && (l.toks[from-1].Sense&lexicon.AndWord != 0 || l.is(from-1, ",")) && to < len(l.toks) && l.toks[to].IsCapital() {
+		s.doubtPlaying(c, l) // "Chiara Benussi i možda Dino Sošić"
+		return to
+	}
+	c := s.before(l, mentions, from)
+	if n := s.newcomer(nil); c != nil && n != nil && from == 0 && s.row(n).Line == l.number && s.row(c).Line != l.number {
+		c = n // "Possibly also Javier's friend Noah Quill, Year 4"
+	}
+	s.doubtPlaying(c, l)
+	return max(to, s.pastWithdrawal(l, to))
+}
+
+// applyInPlaceOf lets somebody come in the place of who is named behind the words for it, or of who went before.
+func (s *story) applyInPlaceOf(l *line, mentions []mention, from, to int) {
+	old := s.after(l, mentions, to)
+	if old == nil && s.isPronoun(l, to) {
+		if old = s.gone; old == nil {
+			old = s.knownBefore(mentions, from, l.number)
+		}
+	}
+	if old != nil && s.gone != nil && old != s.gone && s.row(old).Line == l.number && (l.begins(from) || slices.Contains(s.row(s.gone).Lines, l.number)) {
+		s.succeed(s.gone, old, l) // "Slamet batal. Gantinya Yoga"
+		return
+	}
+	s.succeed(old, s.newcomer(old), l)
 }
 
 // isSwappedOut reports whether "out" right behind a known name begins an exchange: "Hazel out, Theo Lindqvist (7th) in".
