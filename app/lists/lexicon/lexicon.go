@@ -128,6 +128,19 @@ var NumberWords = sync.OnceValue(func() map[string]int {
 	return m
 })
 
+// gradeStems begin the words by which Croatian calls the pupils of a class, "petaš", "petaši", "petašica".
+var gradeStems = []string{"prvas", "drugas", "trecas", "cetvrtas", "petas", "sestas", "sedmas", "osmas"}
+
+// GradeOf is the class of the pupils whom a folded word calls by it; 0 for any other word.
+func GradeOf(fold string) int {
+	for i, stem := range gradeStems {
+		if rest, ok := strings.CutPrefix(fold, stem); ok && len(rest) < 5 && rest != "t" {
+			return i + 1
+		}
+	}
+	return 0
+}
+
 // WordSet is a set of folded words, folded when the first of them is looked up: no start of the app pays for lists of players.
 type WordSet struct {
 	text  string

@@ -1,6 +1,7 @@
 package lexicon
 
 import (
+	"slices"
 	"strings"
 	"sync"
 )
@@ -234,7 +235,8 @@ var (
 		može moći mogu mogao mogla će ipak više u stanju
 		be able to longer any can going have get make take it actually now after all
 		mehr mit leider daran`)
-	takePart = Set(`datang hadir main bermain turun tanding bertanding berangkat mengikuti berpartisipasi ikut
+	able     = Set("cant wont couldnt bisa boleh dapat sempat moći moze može mogu mogla mogao able kann kommen")
+	takePart = Set(`datang hadir main bermain turun tanding bertanding berangkat mengikuti berpartisipasi ikut diikutkan diikutsertakan dimasukkan didaftarkan dimainkan dipasang dihitung
 		doći dolaziti dolazi dolaze igrati nastupiti nastupati sudjelovati pristupiti prisustvovati stići
 		come coming play playing attend attending join joining participate participating part compete competing make
 		kommen spielen mitspielen teilnehmen mitmachen antreten`)
@@ -243,11 +245,20 @@ var (
 // declines returns the end of "can no longer come", "tidak dapat hadir", "neće više igrati" at token i; i where nothing of the kind
 // stands.
 func declines(toks []Token, i int) int {
+	if toks[i].Kind == Word && strings.HasPrefix(toks[i].Fold, "predomisl") {
+		return i + 1 // "Leon se ipak predomislio"
+	}
 	if toks[i].Kind != Word || !deniers.Has(plainSpelling(toks[i].Fold)) {
 		return i
 	}
+	if able.Has(plainSpelling(toks[i].Fold)) && endsClause(toks, i+1) {
+		return i + 1 // "Huw can't, so …"
+	}
 	for k := i + 1; k < len(toks) && k < i+9 && toks[k].Kind == Word; k++ {
 		w := plainSpelling(toks[k].Fold)
+		if able.Has(w) && endsClause(toks, k+1) {
+			return k + 1 // "Lutfi gak bisa, …"
+		}
 		if takePart.Has(w) && !(between.Has(w) && k+1 < len(toks) && takePart.Has(plainSpelling(toks[k+1].Fold))) {
 			return k + 1
 		}
@@ -256,6 +267,11 @@ func declines(toks []Token, i int) int {
 		}
 	}
 	return i
+}
+
+// endsClause reports whether a clause ends before token i: at a sign, or at a word that goes on with what follows from it.
+func endsClause(toks []Token, i int) bool {
+	return i >= len(toks) || toks[i].Kind == Pict || toks[i].Kind == Sign && strings.Contains(",.;!)–-", toks[i].Fold) || IsOneOf(toks[i].Fold, "so pa jadi maka makanya karena krn jer because zbog due")
 }
 
 func hasNotice(list []Notice, n Notice) bool {
@@ -335,6 +351,20 @@ var (
 		falls wenn bis weg umgezogen vielleicht statt tauscht`)
 )
 
+// Words of an exchange: stems of verbs by which somebody comes for another one, and what he takes over.
+var (
+	exchangeStems = []string{"swap", "switch", "replac", "substitut", "standin", "ganti", "diganti", "mengganti", "tukar", "ditukar", "menukar", "bertukar", "diisi", "mengisi", "mijenja", "zamijen", "zamjen", "uskac", "uskoc", "preuzim", "preuze", "ustup", "umjest", "ersatz", "ersetz", "einspring", "springt"}
+	seats         = Set("place spot slot seat stead berth tempat tempatnya posisi posisinya jatah jatahnya slotnya kuota mjesto mjesta mjestu platz stelle")
+)
+
+// IsExchange reports whether a folded word is one of an exchange: "swapping", "ditukar", "mijenjati".
+func IsExchange(fold string) bool {
+	return slices.ContainsFunc(exchangeStems, func(stem string) bool { return strings.HasPrefix(fold, stem) })
+}
+
+// IsSeat reports whether a folded word is the place that somebody has in an event: "spot", "jatah", "mjesto".
+func IsSeat(fold string) bool { return seats.Has(fold) }
+
 // IsDenial reports whether a folded word denies something.
 func IsDenial(fold string) bool { return denials.Has(plainSpelling(fold)) }
 
@@ -346,7 +376,7 @@ func IsAbsence(fold string) bool {
 
 // leaving reports whether a word is a form of a verb of leaving: "odjavljujemo", "otkazali", "withdrawing".
 func leaving(w string) bool {
-	for _, stem := range []string{"odjav", "odust", "otkaz", "povuk", "povlac", "ispisuj", "withdr", "cancel", "mengundur", "dibatal", "batal", "abgesagt", "absag"} {
+	for _, stem := range []string{"predomisl", "odjav", "odust", "otkaz", "povuk", "povlac", "ispisuj", "withdr", "cancel", "mengundur", "dibatal", "batal", "abgesagt", "absag"} {
 		if strings.HasPrefix(w, stem) {
 			return true
 		}

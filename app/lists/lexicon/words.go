@@ -15,11 +15,11 @@ var words = []entry{
 	{SignUp, `mitmachen mitspielen teilnehmen anmelden melde daftar daftarkan daftarin mendaftar mendaftarkan didaftarkan mendaftarin pendaftaran daftarkn ndaftar titip nitip tambah tambahkan menambah nambah masukin masukkan dimasukkan catat
 		ikut ikutkan mengikuti ikutan mengikutkan mengikutsertakan mengirim mengirimkan kirim kirimkan utus mengutus
 		prijavljujem prijavljujemo prijavljuje prijavljuju prijavljujete dovodim dovodimo dovodi upućuje upućujemo prijavio prijavila prijavi prijavite prijavit upisujem upišite upiši dodaj dodajte dodajem dolazi dolazimo dolaze dolazim igra igraju igrat igrati nastupa nastupaju nastupam nastupamo
-		sudjeluje sudjeluju prijava prijaviti add adding register registering enter entering signing sign put join joins joining playing plays play enrol enroll entry enters`, ""},
+		sudjeluje sudjeluju prijava prijaviti add adding register registering enter entering signing sign put join joins joining playing plays play enrol enroll entry enters book booking`, ""},
 	{Polite, `daftar daftarkan daftarin mendaftar mendaftarkan didaftarkan mendaftarin pendaftaran daftarkn ndaftar titip nitip tambah tambahkan menambah nambah masukin masukkan dimasukkan
 		ikutkan mengikutkan mengikutsertakan prijavljujem prijavljujemo prijavljuje prijavljuju prijavljujete dovodim dovodimo dovodi upućuje upućujemo prijavio prijavila prijavi prijavite prijavit upisujem upišite upiši dodaj dodajte dodajem dolazi dolazimo dolaze igra igraju
 		igrat igrati nastupa nastupaju sudjeluje sudjeluju prijaviti add adding register registering enter entering signing sign join joins joining playing plays play enrol enroll utusan perwakilan`, ""},
-	{Talk, `titipan seseorang saya aku gue sudah sdh udah blm belum kalau kalo klo boleh bisa kapan berapa jam dimana mana bagaimana gimana apa apakah kenapa siapa tidak tdk gak ga nggak enggak gk bukan jadi tapi tetapi karena krn
+	{Talk, `posisi jatah slot kuota titipan seseorang saya aku gue sudah sdh udah blm belum kalau kalo klo boleh bisa kapan berapa jam dimana mana bagaimana gimana apa apakah kenapa siapa tidak tdk gak ga nggak enggak gk bukan jadi tapi tetapi karena krn
 		sakit nanti besok lusa kemarin tadi hari minggu bulan tahun pagi siang sore malam lokasi tempat aula gedung lapangan balai biaya uang rekening info informasi acara lomba pertandingan turnamen kejuaraan
 		catur jadwal babak ronde hadiah juara piala medali sertifikat piagam kumpul hadir datang tiba dtg telat terlambat berangkat pulang makan bawa papan bidak seragam baju kaos sepatu foto gambar video dokumen file link
 		grup grub chat pesan menyusul tunggu menunggu masih sedang sampai batas akhir terakhir tutup ditutup buka dibuka penutupan tim regu beregu perorangan tunggal total jumlah sebanyak orangtua tua orang
@@ -58,7 +58,7 @@ var words = []entry{
 		popis prijave prijava turnir turnira turniru prvenstvo prvenstva kup memorijal ekipa ekipe momčad igrači igrača igrač natjecatelji natjecanje liga finale
 		ladder league update list lists entries entry registration registrations tournament team squad players participants roster championship cup open event`, ""},
 	{Ask, `berapa kapan dimana bagaimana gimana apakah siapa mana kenapa mengapa koliko kada kad kako gdje tko zašto what when where who how why which is are does did do`, ""},
-	{Mend, `ralat koreksi revisi perbaikan salah ispravak ispravka ispravljam korekcija correction correcting corrected typo swap swapping change changes changed izmjena izmjene promjena promjene perubahan update`, ""},
+	{Mend, `ralat koreksi revisi perbaikan salah ispravak ispravka ispravljam korekcija correction correcting corrected typo swap swapping change changing changes changed izmjena izmjene promjena promjene perubahan update`, ""},
 	{Replaces, `ganti gantikan menggantikan pengganti umjesto zamjena zamjenjuje instead replaces replacing`, ""},
 	{Same, `sda idem isto ditto sdm s.d.a ista`, ""},
 	{Weekday, `senin selasa rabu kamis jumat jum'at sabtu ahad ponedjeljak utorak srijeda srijedu četvrtak petak subota subotu nedjelja nedjelju monday tuesday wednesday thursday friday saturday sunday`, ""},
@@ -66,7 +66,7 @@ var words = []entry{
 	{AgeUnit, `th thn tahun thun god godina godine godinu g yo yrs years year yr tahunan`, ""},
 	{BirthLabel, `yob lahir lhr lahirnya dilahirkan kelahiran tgl tanggal tgllahir tgllhr ttl ttgl tanggallahir rođen rođena rođenje rođenja rođ rod roden rodena rođendan datum dat godište godiste jg jahrgang geb geboren nato nata née geburtsdatum born dob birth birthday birthdate bday b tempat date`, ""},
 	{ClassLabel, `cl klasse klassen grades years classes kls klas kelas kl gr class grade year yr form tingkat klass kelasnya`, ""},
-	{ClassAfter, `razred razreda razredu raz r grade grader class klasse klässler kl`, ""},
+	{ClassAfter, `razred razreda razredu raz r grade grader graders class klasse klässler kl`, ""},
 	{RatingMark, `dwz twz elo rating ratings rated rtg rejting rejtinga rejtinzi ratingnya`, ""},
 	{Everyone, `semua semuanya dua-duanya keduanya ketiganya keempatnya kelimanya seluruhnya svi sve oba obje obojica troje all both everyone each kembar kakak`, ""},
 	{OrWord, `atau atw ili or`, ""},

@@ -182,10 +182,12 @@ func (s *story) mentionAt(l *line, i int) mention {
 	return best
 }
 
-// isOnlyOne reports whether nobody else of the document has the first name of a player, and a line withdraws or mends somebody: a
-// teacher may write from another place than the school.
+// isOnlyOne reports whether nobody else of the document has the first name of a player, and a line withdraws or mends somebody, a
+// teacher may write from another place than the school, or it answers the message right before it and says nothing of anybody: "boleh pak,
+// saya masukkan ya Nabil".
 func (s *story) isOnlyOne(l *line, c *character) bool {
-	if s.author == s.host || !s.changes(l) {
+	answers := !l.hasFacts() && c.place == s.place-1
+	if s.author == s.host || !s.changes(l) && !answers {
 		return false
 	}
 	first, _, _ := strings.Cut(s.row(c).Entrant.Name, " ")
@@ -265,7 +267,7 @@ func (s *story) isForm(word, name string) bool {
 		stem = name[:len(name)-1]
 	}
 	rest, ok := strings.CutPrefix(word, stem)
-	return ok && lexicon.IsOneOf(rest, "a u e i o om em ja ju jem ijem em ov ova evu ovu evog")
+	return ok && lexicon.IsOneOf(rest, "a u e i o om em ja ju jem ijem em ov ova evu ovu evog ovo ovog ovoga ovom evo evoga evom ino inog inoga inom")
 }
 
 // relation is how a name that is read stands to a known one.

@@ -20,7 +20,7 @@ func (l *line) classes() {
 		if !l.free(i) || lexicon.Romans[l.toks[i].Fold] > 0 && l.startsClub(i) && i+3 < len(l.toks) && l.toks[i+3].IsCapital() {
 			continue // "III. gimnazija Osijek" is a school
 		}
-		for _, read := range []func(int) (fact, bool){l.labelledClass, l.classBefore, l.classWithLetter, l.kindergarten} {
+		for _, read := range []func(int) (fact, bool){l.labelledClass, l.classBefore, l.gradeWord, l.classWithLetter, l.kindergarten} {
 			if f, ok := read(i); ok {
 				l.takeClass(f)
 				i = l.furtherClasses(f) - 1
@@ -257,6 +257,19 @@ func (l *line) classBefore(i int) (fact, bool) {
 	}
 	l.classTail(&f)
 	return f, true
+}
+
+// gradeWord reads a word that calls pupils by their class, "četvero petaša", or a Croatian ordinal behind "u" or "isto" that ends the
+// field: "Nora ide u sedmi".
+func (l *line) gradeWord(i int) (fact, bool) {
+	if !l.isWord(i) || l.lang != "hr" && l.lang != "" {
+		return fact{}, false
+	}
+	n := lexicon.GradeOf(l.toks[i].Fold)
+	if k := l.toks[i].Fold; n == 0 && i > 0 && lexicon.IsOneOf(k, "prvi drugi treci cetvrti peti sesti sedmi osmi") && lexicon.IsOneOf(l.toks[i-1].Fold, "u isto ide") && l.edge(i+1) {
+		n = lexicon.NumberWords()[k]
+	}
+	return fact{from: i, to: i + 1, n: n, text: strconv.Itoa(n), labelled: true}, n > 0
 }
 
 // classWithLetter reads "8A", "5.b", "VIII-A", "VIII.4", "XI IPA 2", "XI" in a field of its own.

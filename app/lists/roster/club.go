@@ -180,7 +180,7 @@ func (l *line) endsClub(i, k int) bool {
 	switch {
 	case t.Kind == lexicon.Sign && t.Fold == "&" && l.isWord(k+1):
 		return true
-	case l.parts(k) || t.Role > lexicon.RoleMark:
+	case l.parts(k) || t.Role > lexicon.RoleMark, l.isStopBehindNumber(k):
 		return true
 	case t.Kind == lexicon.Digits && k+1 < len(l.toks) && (l.toks[k+1].Sense&lexicon.Count != 0 || pupilWords.Has(l.toks[k+1].Fold)):
 		return true // "MI Roudlotul Huda 4 santri"
@@ -208,6 +208,12 @@ func (l *line) endsClub(i, k int) bool {
 		return !lexicon.IsOneOf(t.Fold, "catur baru kota desa negeri islam kab kecamatan kristen di i skola klub drustvo skole kluba") || t.Fold == "di" && l.hasCapitals()
 	}
 	return false
+}
+
+// isStopBehindNumber reports whether the dot at k ends a sentence behind the number of a school: "SDN Kalirejo 1. Apa masih boleh".
+func (l *line) isStopBehindNumber(k int) bool {
+	return k > 1 && l.is(k, ".") && l.glued(k) && l.toks[k-1].Kind == lexicon.Digits && l.toks[k-2].Kind == lexicon.Word && k+1 < len(l.toks) && l.toks[k+1].Spaced && l.toks[k+1].IsCapital() &&
+		lexicon.MonthNames()[l.toks[k+1].Fold] == 0
 }
 
 // phraseEnds reports whether a phrase that has nothing to do with schools begins at k.

@@ -43,6 +43,7 @@ type line struct {
 	capitals int8 // 2: some words have a large letter and small ones; 1: none; 0: nobody has looked
 	labels   int  // labels with a value
 	signedUp bool // a verb of signing up stands in it
+	request  bool // somebody is asked to do what it says, and the question mark is cut off
 	children []*person
 }
 

@@ -76,6 +76,10 @@ func ageIn(text string) int {
 
 // entry reads a line of a list: its players, or what it adds to known ones.
 func (s *story) entry(l *line, runs []nameRun) {
+	if l.requestEnd() > 0 && !l.listed {
+		s.sentence(l)
+		return
+	}
 	if l.endsAsking() && l.opensAsking() && !l.signedUp {
 		return
 	}
@@ -523,7 +527,7 @@ func (s *story) shortNames(l *line, p *person) {
 func (s *story) nominative(l *line, p *person) {
 	name := p.entrant.Name
 	first, last, _ := strings.Cut(name, " ")
-	spoken := !l.listed && strings.HasSuffix(first, "u") && len(first) > 3 // no name of the first case ends so
+	spoken := !l.listed && strings.HasSuffix(first, "u") && len(first) > 2 // no name of the first case ends so
 	if k := p.run.from - 2; s.lang == "hr" && k >= 0 && lexicon.IsOneOf(l.toks[k].Fold, "s sa") && strings.HasSuffix(first, "om") && strings.HasSuffix(last, "om") {
 		p.entrant.Name, p.formed = strings.TrimSuffix(first, "om")+" "+strings.TrimSuffix(last, "om"), name // "s rođakom Franom Gavranom"
 		return

@@ -19,6 +19,10 @@ func (s *story) sentence(l *line) {
 		s.others(l, at)
 		return
 	}
+	if at := l.requestEnd(); at > 0 {
+		l = s.scan(l.source[:l.toks[at-1].End], l.number, l.toks[0].At)
+		l.request = true
+	}
 	mentions := s.mentions(l)
 	if at := s.wrongAgainAt(l); at > 0 {
 		l = s.scan(l.source[:l.toks[at-1].End], l.number, l.toks[0].At)
@@ -61,7 +65,53 @@ func (s *story) sentence(l *line) {
 		return // "statt" denies a spelling here, and who was meant wrongly does not play
 	}
 	s.applyNotices(l, mentions)
+	s.exchange(l, mentions, spoken)
 }
+
+// requestEnd is the question mark of a sentence that asks somebody to do something with the list, which says it as a statement does: "Could you
+// swap Kit for Sian Powell?" It is 0 for any other.
+func (l *line) requestEnd() int {
+	end := len(l.toks)
+	for end > 0 && (l.toks[end-1].Kind == lexicon.Pict || l.toks[end-1].Kind == lexicon.Sign && l.toks[end-1].Text != "?") {
+		end--
+	}
+	if end < 3 || l.toks[end-1].Text != "?" {
+		return 0
+	}
+	asks, acts := -1, false
+	for i, t := range l.toks[:end-1] {
+		switch {
+		case t.Kind != lexicon.Word || t.IsCapital() && i > 0:
+		case asks < 0 && requestWords.Has(t.Fold) && l.opensRequest(i):
+			asks = i
+		case tellWords.Has(t.Fold):
+			return 0
+		case asks >= 0:
+			acts = acts || t.Sense&(lexicon.SignUp|lexicon.Mend|lexicon.Replaces) != 0 || lexicon.IsExchange(t.Fold) || actWords.Has(t.Fold)
+		}
+	}
+	if !acts {
+		return 0
+	}
+	return end - 1
+}
+
+// opensRequest reports whether nothing but greetings, names of who is spoken to and signs stands before token i.
+func (l *line) opensRequest(i int) bool {
+	for k := range l.toks[:i] {
+		if t := l.toks[k]; t.Kind == lexicon.Word && t.Sense&(lexicon.Polite|lexicon.Honorific|lexicon.Mend) == 0 && !l.parts(k+1) {
+			return false
+		}
+	}
+	return true
+}
+
+// Words of requests: those that ask, those of what is to be done, and those by which only an answer is asked for.
+var (
+	requestWords = lexicon.Set("can could would will may bisa bisakah boleh bolehkah minta mozete mozes moze biste bismo mogli mozemo mogu konnten konnte kannst konnt wurden")
+	actWords     = lexicon.Set("move amend correct fix remove delete take scratch withdraw rename switch pindah dipindah dipindahkan diubah ubah dirubah hapus dihapus coret dicoret masukkan dimasukkan dimasukin dicatat diperbaiki upisati upisete promijeniti promijenite ispraviti ispravite brisati obrisati maknuti maknete dodati dodate prijaviti premjestiti streichen andern eintragen aufnehmen tauschen")
+	tellWords    = lexicon.Set("tell know check confirm whether if see ask kabari kabarkan cek apakah apa sudah reci recite javiti javite provjeriti provjerite zanima jeli sagen prufen ob wann wo when where how what")
+)
 
 // allOf gives children who are named by one word each the surname of who writes, where a sentence says that it is theirs: "All Thackerays".
 func (s *story) allOf(l *line) {
@@ -202,7 +252,7 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 
 // speakOfNew enters somebody whom nobody knows, or finds whom of the known ones he is; the answer is empty where the sentence enters nobody.
 func (s *story) speakOfNew(l *line, mentions []mention, p *person, accepted bool) []*character {
-	if s.isEqualTo(l, mentions, p) || s.near(l, p) || s.isRenamed(l, mentions, p) {
+	if s.isChanged(l, mentions, p) || s.isEqualTo(l, mentions, p) || s.near(l, p) || s.isRenamed(l, mentions, p) {
 		return nil
 	}
 	if c := s.calledShort(l, p); c != nil && accepted {
@@ -221,6 +271,9 @@ func (s *story) speakOfNew(l *line, mentions []mention, p *person, accepted bool
 
 // speakOfKnown tells a known player what a sentence says of him, or enters whom it names with more words.
 func (s *story) speakOfKnown(l *line, mentions []mention, m mention, p *person, accepted bool) *character {
+	if s.isChanged(l, mentions, p) {
+		return m.c
+	}
 	s.tidy(l, p)
 	s.clubsOfOthers(l, p, m.c)
 	if s.says(l, lexicon.Spelled) || s.says(l, lexicon.Mended) {
@@ -400,6 +453,53 @@ func (s *story) isRenamed(l *line, mentions []mention, p *person) bool {
 	return true
 }
 
+// isChanged writes a name in the place of that of the known player before it: "changing Ed to Edward Foss", "ubah Bagas jadi Bagus".
+func (s *story) isChanged(l *line, mentions []mention, p *person) bool {
+	if len(mentions) == 0 || !l.isChangedTo(p.run.from) {
+		return false
+	}
+	m := mentions[0]
+	known := nameWordsOf(s.row(m.c).Entrant.Name)
+	switch {
+	case p.run.from <= m.to || p.run.from-m.to > 4 || m.several:
+		return false
+	case isIncomplete(p.entrant.Name) && m.to-m.from == 1:
+		return s.exchangeWord(m, p, l)
+	case !slices.ContainsFunc(nameWordsOf(p.entrant.Name), func(w string) bool { return slices.Contains(known, w) }):
+		return false // somebody else
+	}
+	s.row(m.c).rename(p.entrant.Name, l.number, s.words(l))
+	s.subject, s.used[l.number] = []*character{m.c}, true
+	return true
+}
+
+// isChangedTo reports whether a word leads to token i to which something is to be changed.
+func (l *line) isChangedTo(i int) bool {
+	if i < 2 || !lexicon.IsOneOf(l.toks[i-1].Fold, "to as into jadi menjadi kao u zu als in") {
+		return false
+	}
+	return slices.ContainsFunc(l.toks[:i-1], func(t lexicon.Token) bool {
+		return t.Sense&lexicon.Mend != 0 || lexicon.IsOneOf(t.Fold, "changing rename upisati upisite upisete promijeniti promijenite ispraviti ispravite prepraviti diubah ubah dirubah diganti ganti andern")
+	})
+}
+
+// exchangeWord puts one word in the place of that by which a sentence names a player. In another case than the first it is asked.
+func (s *story) exchangeWord(m mention, p *person, l *line) bool {
+	words := strings.Fields(s.row(m.c).Entrant.Name)
+	for i, w := range words {
+		if s.isForm(l.toks[m.from].Fold, lexicon.Fold(w)) {
+			words[i] = p.entrant.Name
+			s.row(m.c).rename(strings.Join(words, " "), l.number, s.words(l))
+			if s.lang == "hr" && lexicon.Fold(w) != l.toks[m.from].Fold {
+				s.row(m.c).ask(Doubt{Kind: DoubtForm, Text: s.words(l)})
+			}
+			s.subject, s.used[l.number] = []*character{m.c}, true
+			return true
+		}
+	}
+	return false
+}
+
 // onlySharer is the only player of who writes whose name shares a word with another: "yg jamal namanya Jamaludin Mirdad".
 func (s *story) onlySharer(name string) *character {
 	var found *character
@@ -553,7 +653,7 @@ func (s *story) accepts(l *line, p *person) bool {
 	switch {
 	case isHard(p), s.announced == l.number && l.onlyNames():
 		return true
-	case l.endsAsking() && !own && !s.notes && p.run.from > 0 && (l.asksFor(p) || l.signedUp && countWords(p.run.text) > 1 && l.isSignedUp(p)):
+	case (l.endsAsking() || l.request) && !own && !s.notes && p.run.from > 0 && (l.asksFor(p) || l.signedUp && countWords(p.run.text) > 1 && l.isSignedUp(p)):
 		return true
 	case l.endsAsking() && !own && !kinBefore, l.isTitle(), l.hasTitle() && !l.signedUp:
 		return false
@@ -605,7 +705,7 @@ func (l *line) asksFor(p *person) bool {
 		return true
 	}
 	joining := slices.ContainsFunc(l.toks[:p.run.from], func(t lexicon.Token) bool { return t.Sense&lexicon.SignUp != 0 && !t.IsCapital() })
-	if joining && l.is(p.run.to, "?") && (lexicon.IsOneOf(l.toks[k].Fold, "i juga also") || l.toks[k].Sense&lexicon.SignUp != 0) {
+	if joining && (l.is(p.run.to, "?") || l.request && p.run.to == len(l.toks)) && (lexicon.IsOneOf(l.toks[k].Fold, "i juga also") || l.toks[k].Sense&lexicon.SignUp != 0) {
 		return true // "može li se prijaviti i Fabijan?"
 	}
 	return countWords(p.run.text) > 1 && l.asksWhether(p)
@@ -878,6 +978,11 @@ func (s *story) more(l *line) {
 		s.subject, s.candidate = []*character{s.enter(l, c)}, nil // "Može li Filip doći? Peti je razred"
 	}
 	if s.inOrder(l) {
+		if e.Club != "" && !isTalkOf(l) { // "Year 4 and year 2, both Thornfield Primary"
+			for _, c := range s.current {
+				s.fillIn(c, Entrant{Club: e.Club}, l)
+			}
+		}
 		return
 	}
 	all := s.says(l, lexicon.Everybody)

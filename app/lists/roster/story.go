@@ -29,6 +29,7 @@ type story struct {
 	host     string          // who invites: what he writes enters nobody
 
 	author   string
+	place    int                  // of the message that is read
 	heads    []heading            // that hold for the lines below, the widest first
 	subject  []*character         // of whom the last line spoke
 	current  []*character         // who were entered in this message
@@ -253,12 +254,18 @@ var hostWords = lexicon.Set(`pendaftaran dibuka kategori mohon ditulis nama leng
 
 // message reads what one person wrote.
 func (s *story) message(m *message, place int) {
+	s.place = place
 	s.author, s.heads, s.subject, s.current, s.gone, s.form, s.spokenBefore = m.author, nil, nil, nil, nil, nil, nil
 	s.askedOf, s.announced, s.candidate, s.corrects = Entrant{}, 0, nil, false
 	s.notes, s.foot, s.mending, s.list, s.tail, s.clubs, s.groups, s.signed = false, false, false, false, 0, 0, 0, ""
 	if m.author != "" && m.author == s.host {
 		s.questions = nil
-		for _, t := range m.lines {
+		for i, t := range m.lines {
+			if s.hostEnters(t) {
+				s.lines(m, i)
+				s.close(place)
+				return
+			}
 			s.hostAsks(t)
 			s.hostSettles(t, place)
 			if len(s.known) > 0 && !s.isNobodys(strings.TrimSpace(t.text())) {
@@ -268,7 +275,14 @@ func (s *story) message(m *message, place int) {
 		return
 	}
 	s.confirmed(m)
-	for i, t := range m.lines {
+	s.lines(m, 0)
+	s.close(place)
+}
+
+// lines reads the lines of a message from the first-th on.
+func (s *story) lines(m *message, first int) {
+	for i := first; i < len(m.lines); i++ {
+		t := m.lines[i]
 		if m.mail && isMailEnd(t.text()) {
 			s.signed = s.clubAmong(m.lines[i+1:])
 			break
@@ -287,10 +301,31 @@ func (s *story) message(m *message, place int) {
 			return
 		}
 	}
+}
+
+// close ends a message.
+func (s *story) close(place int) {
 	for _, c := range s.current {
 		c.place = place
 	}
 	s.closeMessage()
+}
+
+// hostEnters reports whether the host enters players of his own: a line behind the first entries of others that names a school or says that
+// they are his, and nobody who is known.
+func (s *story) hostEnters(t textLine) bool {
+	if len(s.known) == 0 || s.isNobodys(strings.TrimSpace(t.text())) {
+		return false
+	}
+	l := s.scan(t.source, t.number, t.at)
+	own := slices.ContainsFunc(l.toks, func(t lexicon.Token) bool {
+		return lexicon.IsOneOf(t.Fold, "saya kami mine our my own mojih mojih moji moje nasi nase nasih unsere meine")
+	})
+	runs := s.runs(l)
+	if !own && !l.hasFact(lexicon.RoleClub) || l.endsAsking() || len(s.mentions(l)) > 0 || l.isAlarming(false) || len(runs) == 0 {
+		return false
+	}
+	return slices.ContainsFunc(runs, func(r nameRun) bool { return !r.weak && !r.adult && countWords(r.text) > 1 && s.isTold(l, r.to) })
 }
 
 // hostAsks keeps a question of the host about known players: "Mikael putra, Ruth putri ya?"
@@ -1266,7 +1301,7 @@ func (l *line) isGreeting(r nameRun, others int) bool {
 		return true // "Rampes bang."
 	}
 	if !l.listed && r.from == 0 && r.to == 1 && (l.is(1, ",") || l.is(1, "!")) && l.toks[0].Sense&(lexicon.Talk|lexicon.Polite) != 0 &&
-		(l.toks[0].Sense&lexicon.AlsoName == 0 && !l.factFollows(2) || l.signedUp && !l.describesOne()) {
+		(l.toks[0].Sense&lexicon.AlsoName == 0 && !l.factFollows(2) || l.signedUp && !l.describesOne() || lexicon.IsOneOf(l.toks[0].Fold, "pagi siang sore malam jutro vecer dan morning afternoon evening")) {
 		return true // "Pagi, SMPN 6 ikut dua orang"
 	}
 	if l.listed || others == 0 || r.from != 0 || r.to != 1 || !l.is(1, ",") && !l.is(1, "!") || len(l.toks) < 3 || l.toks[2].IsCapital() {
@@ -1412,6 +1447,9 @@ func (l *line) isPlace(r nameRun) bool {
 	if l.toks[k].Fold == "with" && k > 0 && lexicon.IsOneOf(l.toks[k-1].Fold, "her him them") {
 		return false // "replace her with Esther Boyd"
 	}
+	if l.isChangedTo(r.from) {
+		return false // "change Bella to Isabella"
+	}
 	if k > 0 && (putsIn.Has(l.toks[k-1].Fold) || parentWords.Has(l.toks[k-1].Fold)) {
 		return false // "putting in Nolan Driscoll", "ayah dari Kevin Alexander"
 	}
@@ -1447,7 +1485,7 @@ var prepositions = lexicon.Set("by until till before after since sampai sejak iz
 var parentWords = lexicon.Set("ayah ibu bunda mama papa mami papi umi abi orangtua ortu tua wali kakek nenek ayahnya ibunya mamanya tata otac mama majka baka djed roditelj dad mum mom father mother parent parents guardian grandad grandma granddad granny gran nan nana nanny grandpa grandfather grandmother grandparent grandparents uncle aunt auntie papanya ayahanda stric ujak teta tetka dida deda")
 
 // putsIn are verbs that enter somebody together with the preposition behind them.
-var putsIn = lexicon.Set("put putting swap swapping swapped sub subbing bring bringing add adding send sending pop popping ubacujem ubacite stavljam stavite")
+var putsIn = lexicon.Set("book booking put putting swap swapping swapped sub subbing bring bringing add adding send sending pop popping ubacujem ubacite stavljam stavite")
 
 // isEntry reports whether a line begins with a name that facts follow.
 func (s *story) isEntry(l *line, runs []nameRun) bool {
