@@ -9,8 +9,11 @@ import (
 // and returns who wrote it; ok is false for a line without.
 func Unstamped(s string) (body, sender string, ok bool) {
 	t := Clean(s)
-	if who, stamp, found := strings.Cut(t, ", ["); found && strings.HasSuffix(stamp, "]") && len(stamp) >= 11 && strings.Trim(stamp, "0123456789/.-:, ]") == "" {
-		return "", who, true // the other order: "Rina, [12/03/2026 20.15]", then the message
+	if who, stamp, found := strings.Cut(t, ", ["); found {
+		stamp, message, closed := strings.Cut(stamp, "]")
+		if closed && isStamp(stamp) {
+			return strings.TrimLeft(message, ": "), who, true // the other order: "Rina, [12/03/2026 20.15]", then the message
+		}
 	}
 	rest, bracket := strings.CutPrefix(numberedMonth(t), "[")
 	i := 0
@@ -57,6 +60,15 @@ func Unstamped(s string) (body, sender string, ok bool) {
 	}
 	return after, "", true
 }
+
+// isStamp reports whether a text is a day and a time and nothing else, its month in letters or not.
+func isStamp(s string) bool {
+	s = numberedMonth(atTime().ReplaceAllString(s, " $1"))
+	return len(s) >= 10 && numbersIn(s) >= 5 && strings.Trim(s, "0123456789/.-:, ") == ""
+}
+
+// atTime is the word before the time of a stamp.
+var atTime = Pattern(`,?\s(?:at|um|u|pukul|pk\.|jam)\s(\d{1,2}[.:]\d\d)`)
 
 // A day with its month in letters, as some messengers write it before the time.
 var (

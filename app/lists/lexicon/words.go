@@ -41,6 +41,8 @@ var words = []entry{
 		son sons grandson nephew nećak nećaka brother brothers brat brata braća braće putera`, ""},
 	{Female, `mädel tochter schwester pr perempuan prempuan cewek cewe cwe ce wanita female weiblich mädchen femmina girl girls granddaughter niece nećakinja nećakinju lady ladies woman women žensko ženski ženska ženske žena žene žen djevojčica djevojčice djevojčicu djevojka djevojke cura cure curica curice curicu
 		kći kćer kćeri kćerka kćerku kćerke blizanke daughter daughters sister sisters sestra sestre sestru siswi puteri`, ""},
+	{Male, `lad lads`, "en"},
+	{Female, `lass lasses`, "en"},
 	{MaleName, `putra pa putera`, ""},
 	{FemaleName, `putri pi puteri`, ""},
 	{Male, `sinom sinovima`, ""},
@@ -109,7 +111,7 @@ var words = []entry{
 	// English
 	{Polite, `wait hang oh ah aha hmm hm wow oops whoops yep nope yeah btw fyi halo hi hello hey dear good morning afternoon evening please pls plz thank thanks thankyou ta many cheers regards kind kindly best warm coach sir madam mr mrs ms miss my our down for on the a an and also with from of to
 		will would like wants want wish wishes be he she his her hes shes he's she's is are here heres here's comes another one more player players name names named called surname school born both all too as well
-		son daughter child kids children twins twin brother sister pupils pupil student students thx entered attending attends goes in year can could you up me us we put list attached following below lads lasses
+		son daughter child kids children twins twin brother sister pupils pupil student students thx entered attending attends goes in year can could you up me us we put list attached following below
 		i im i'm this it its greetings everyone etc team club member members plus friends folks`, "en"},
 	{Talk, `theyre theyve theyll youre youve weve well ive driver while someone somebody nobody what when where who how why which does did do don't dont isn't not no yes yet already still if but because so then than that there their they them these those been was were has have had may might must should shall
 		start starts time times round rounds closes close open opens deadline tomorrow today tonight yesterday next last week weekend monday tuesday wednesday thursday friday saturday sunday see bring lunch board boards chess

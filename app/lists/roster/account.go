@@ -474,7 +474,7 @@ func (l *line) isAlarming(entry bool) bool {
 		if t.Kind != lexicon.Word || t.Role.IsFact() || entry && (!named || t.IsCapital()) {
 			continue
 		}
-		if lexicon.IsAbsence(t.Fold) || !entry && lexicon.IsDenial(t.Fold) && !l.isOfClub(i+1) && !l.has(i+1, lexicon.RatingMark|lexicon.Payment) {
+		if lexicon.IsAbsence(t.Fold) || !entry && lexicon.IsDenial(t.Fold) && !l.isOfClub(i+1) && !(i+1 < len(l.toks) && l.toks[i+1].Sense&(lexicon.RatingMark|lexicon.Payment) != 0) {
 			return true
 		}
 	}

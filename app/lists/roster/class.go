@@ -47,7 +47,7 @@ func (l *line) furtherClasses(f fact) int {
 		}
 		g := fact{from: k, to: k + 1, n: n, labelled: true}
 		l.classLetter(&g)
-		if !l.edge(g.to) && !(g.to < len(l.toks) && l.toks[g.to].Kind == lexicon.Word && l.toks[g.to].Sense&lexicon.AndWord != 0) {
+		if !l.edge(g.to) && !(g.to < len(l.toks) && l.toks[g.to].Kind == lexicon.Word && lexicon.IsOneOf(l.toks[g.to].Fold, "in respectively redom berurutan urut")) && !(g.to < len(l.toks) && l.toks[g.to].Kind == lexicon.Word && l.toks[g.to].Sense&lexicon.AndWord != 0) {
 			return to
 		}
 		l.takeClass(g)
@@ -260,13 +260,13 @@ func (l *line) classBefore(i int) (fact, bool) {
 }
 
 // gradeWord reads a word that calls pupils by their class, "četvero petaša", or a Croatian ordinal behind "u" or "isto" that ends the
-// field: "Nora ide u sedmi".
+// field: "Nora ide u sedmi", "Lucija Mamić (osmi)".
 func (l *line) gradeWord(i int) (fact, bool) {
 	if !l.isWord(i) || l.lang != "hr" && l.lang != "" {
 		return fact{}, false
 	}
 	n := lexicon.GradeOf(l.toks[i].Fold)
-	if k := l.toks[i].Fold; n == 0 && i > 0 && lexicon.IsOneOf(k, "prvi drugi treci cetvrti peti sesti sedmi osmi") && lexicon.IsOneOf(l.toks[i-1].Fold, "u isto ide") && l.edge(i+1) {
+	if k := l.toks[i].Fold; n == 0 && i > 0 && lexicon.IsOneOf(k, "prvi drugi treci cetvrti peti sesti sedmi osmi") && (lexicon.IsOneOf(l.toks[i-1].Fold, "u isto ide") || l.is(i-1, "(")) && l.edge(i+1) {
 		n = lexicon.NumberWords()[k]
 	}
 	return fact{from: i, to: i + 1, n: n, text: strconv.Itoa(n), labelled: true}, n > 0

@@ -175,10 +175,21 @@ func (l *line) bareClasses() {
 			f.guess = true
 		}
 		l.take(f)
-		if f.guess && (i == 0 || l.toks[i-1].Role != lexicon.RoleSex) && (i+1 == len(l.toks) || l.toks[i+1].Role != lexicon.RoleSex && l.toks[i+1].Role != lexicon.RoleNumber && !l.isSexLetter(i+1)) { // "Adi putra 5, Ani 4 putri" goes on
+		if f.guess && !l.numbersNames() && (i == 0 || l.toks[i-1].Role != lexicon.RoleSex) && (i+1 == len(l.toks) || l.toks[i+1].Role != lexicon.RoleSex && l.toks[i+1].Role != lexicon.RoleNumber && !l.isSexLetter(i+1)) { // "Adi putra 5, Ani 4 putri" goes on
 			return
 		}
 	}
+}
+
+// numbersNames reports whether names and numbers take turns in the fields of a line, three times and more: "Archie Rowbotham 5, Bilal Sharif 6, …".
+func (l *line) numbersNames() bool {
+	n := 0
+	for i := range l.toks {
+		if t := l.toks[i]; t.Kind == lexicon.Digits && len(t.Text) < 3 && i > 0 && l.toks[i-1].Kind == lexicon.Word && l.toks[i-1].IsCapital() && l.parts(i+1) && (t.Role == lexicon.RoleUnknown || t.Role == lexicon.RoleClass) {
+			n++
+		}
+	}
+	return n > 2
 }
 
 // isSexLetter reports whether one letter for a sex ends the field at i: "hafidz maulana 6 l".

@@ -38,7 +38,7 @@ func (s *story) field(l *line) bool {
 func (s *story) factsOf(l *line) Entrant {
 	p := &person{}
 	for i := range l.facts {
-		if l.facts[i].role != lexicon.RoleName {
+		if f := &l.facts[i]; f.role != lexicon.RoleName && !(f.role == lexicon.RoleClass && f.guess && l.rated) { // "papan rusak 3"
 			l.fillFact(p, i)
 		}
 	}

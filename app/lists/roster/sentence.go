@@ -33,7 +33,7 @@ func (s *story) sentence(l *line) {
 		s.sentence(s.scan(l.source[:l.toks[len(l.toks)-1].End], l.number, l.toks[at].At))
 		return
 	}
-	if s.allBut(l, mentions) || s.surnameIs(l) {
+	if s.allBut(l, mentions) || s.answered(l, mentions) || s.swapped(l, mentions) || len(mentions) == 0 && s.byPlace(l) || s.surnameIs(l) {
 		return
 	}
 	s.allOf(l)
@@ -67,51 +67,6 @@ func (s *story) sentence(l *line) {
 	s.applyNotices(l, mentions)
 	s.exchange(l, mentions, spoken)
 }
-
-// requestEnd is the question mark of a sentence that asks somebody to do something with the list, which says it as a statement does: "Could you
-// swap Kit for Sian Powell?" It is 0 for any other.
-func (l *line) requestEnd() int {
-	end := len(l.toks)
-	for end > 0 && (l.toks[end-1].Kind == lexicon.Pict || l.toks[end-1].Kind == lexicon.Sign && l.toks[end-1].Text != "?") {
-		end--
-	}
-	if end < 3 || l.toks[end-1].Text != "?" {
-		return 0
-	}
-	asks, acts := -1, false
-	for i, t := range l.toks[:end-1] {
-		switch {
-		case t.Kind != lexicon.Word || t.IsCapital() && i > 0:
-		case asks < 0 && requestWords.Has(t.Fold) && l.opensRequest(i):
-			asks = i
-		case tellWords.Has(t.Fold):
-			return 0
-		case asks >= 0:
-			acts = acts || t.Sense&(lexicon.SignUp|lexicon.Mend|lexicon.Replaces) != 0 || lexicon.IsExchange(t.Fold) || actWords.Has(t.Fold)
-		}
-	}
-	if !acts {
-		return 0
-	}
-	return end - 1
-}
-
-// opensRequest reports whether nothing but greetings, names of who is spoken to and signs stands before token i.
-func (l *line) opensRequest(i int) bool {
-	for k := range l.toks[:i] {
-		if t := l.toks[k]; t.Kind == lexicon.Word && t.Sense&(lexicon.Polite|lexicon.Honorific|lexicon.Mend) == 0 && !l.parts(k+1) {
-			return false
-		}
-	}
-	return true
-}
-
-// Words of requests: those that ask, those of what is to be done, and those by which only an answer is asked for.
-var (
-	requestWords = lexicon.Set("can could would will may bisa bisakah boleh bolehkah minta mozete mozes moze biste bismo mogli mozemo mogu konnten konnte kannst konnt wurden")
-	actWords     = lexicon.Set("move amend correct fix remove delete take scratch withdraw rename switch pindah dipindah dipindahkan diubah ubah dirubah hapus dihapus coret dicoret masukkan dimasukkan dimasukin dicatat diperbaiki upisati upisete promijeniti promijenite ispraviti ispravite brisati obrisati maknuti maknete dodati dodate prijaviti premjestiti streichen andern eintragen aufnehmen tauschen")
-	tellWords    = lexicon.Set("tell know check confirm whether if see ask kabari kabarkan cek apakah apa sudah reci recite javiti javite provjeriti provjerite zanima jeli sagen prufen ob wann wo when where how what")
-)
 
 // allOf gives children who are named by one word each the surname of who writes, where a sentence says that it is theirs: "All Thackerays".
 func (s *story) allOf(l *line) {
@@ -1049,7 +1004,7 @@ func (s *story) inOrder(l *line) bool {
 	for _, role := range []lexicon.Role{lexicon.RoleRating, lexicon.RoleBirth, lexicon.RoleClass, lexicon.RoleSex} {
 		var at []int
 		for i := range l.facts {
-			if l.facts[i].role == role {
+			if f := &l.facts[i]; f.role == role && !(role == lexicon.RoleSex && f.sex == 0) { // "L/P-nya urut: L, P, P"
 				at = append(at, i)
 			}
 		}

@@ -120,51 +120,6 @@ func (s *story) applyInPlaceOf(l *line, mentions []mention, from, to int) {
 	s.succeed(old, s.newcomer(old), l)
 }
 
-// exchange lets the new players of a sentence take the places of as many known ones whom it names, where a word of it is about an exchange
-// or about their places, whatever its verb is: "Nora Pike is taking Callum's spot", "Jatah Gendis buat Wulan Sari".
-func (s *story) exchange(l *line, mentions []mention, spoken []*character) {
-	var old, come []*character
-	for _, m := range mentions {
-		if r := s.row(m.c); !m.several && r.Line != l.number && !slices.Contains(old, m.c) {
-			old = append(old, m.c)
-		}
-	}
-	for _, c := range spoken {
-		if r := s.row(c); r.Line == l.number && r.Replaces == 0 && !r.Skip && !slices.Contains(come, c) {
-			come = append(come, c)
-		}
-	}
-	if len(old) == 0 && s.gone != nil {
-		old = []*character{s.gone}
-	}
-	if len(come) == 0 || len(come) != len(old) || !s.exchanges(l, mentions) {
-		return
-	}
-	for i, c := range come {
-		if s.row(old[i]).ReplacedBy == 0 {
-			s.succeed(old[i], c, l)
-		}
-	}
-}
-
-// exchanges reports whether a sentence is about an exchange of players: by a verb, or by the place of somebody known.
-func (s *story) exchanges(l *line, mentions []mention) bool {
-	for i, t := range l.toks {
-		if t.Kind != lexicon.Word || t.Role == lexicon.RoleName || t.Role.IsFact() {
-			continue
-		}
-		if lexicon.IsExchange(t.Fold) {
-			return true
-		}
-		owned := i > 0 && lexicon.IsOneOf(l.toks[i-1].Fold, "his her their njegovo njezino njihovo njegovom njezinom seinen seine ihren ihre deren") || strings.HasSuffix(t.Fold, "nya")
-		owned = owned || slices.ContainsFunc(mentions, func(m mention) bool { return m.to <= i && i-m.to < 2 || m.from > i && m.from-i < 3 })
-		if lexicon.IsSeat(t.Fold) && owned {
-			return true
-		}
-	}
-	return false
-}
-
 // isSwappedOut reports whether "out" right behind a known name begins an exchange: "Hazel out, Theo Lindqvist (7th) in".
 func (s *story) isSwappedOut(l *line, mentions []mention, i int) bool {
 	return l.toks[i].Fold == "out" && (l.is(i+1, ",") || l.is(i+1, "(") || l.is(i+1, ";")) && slices.ContainsFunc(mentions, func(m mention) bool { return m.to == i })

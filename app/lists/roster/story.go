@@ -2,6 +2,7 @@ package roster
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -54,6 +55,7 @@ type story struct {
 	quotes    bool    // mails are quoted, by ">" before their lines
 	corrects  bool    // the last sentence about a player says that something is wrong, and the next what is right
 	questions []*line // of the host, which whoever writes next may confirm
+	topic     topic   // of the message before
 
 	askedOf      Entrant      // what a question said that named nobody: "anak saya kelas 2 boleh?"
 	spokenBefore []*character // of whom the sentence before the last one spoke
@@ -207,8 +209,8 @@ func hostOf(messages []message) string {
 	}
 	first := 0
 	for _, m := range messages {
-		if m.author == "" || m.mail || len(m.lines) == 0 || m.isList() {
-			continue
+		if m.author == "" || m.mail || len(m.lines) == 0 || m.isList() || strings.HasPrefix(m.lines[0].text(), "\u200e") {
+			continue // the last is a notice of the messenger
 		}
 		if first++; first > 3 {
 			return ""
@@ -255,6 +257,7 @@ var hostWords = lexicon.Set(`pendaftaran dibuka kategori mohon ditulis nama leng
 // message reads what one person wrote.
 func (s *story) message(m *message, place int) {
 	s.place = place
+	defer s.ask(m, place)
 	s.author, s.heads, s.subject, s.current, s.gone, s.form, s.spokenBefore = m.author, nil, nil, nil, nil, nil, nil
 	s.askedOf, s.announced, s.candidate, s.corrects = Entrant{}, 0, nil, false
 	s.notes, s.foot, s.mending, s.list, s.tail, s.clubs, s.groups, s.signed = false, false, false, false, 0, 0, 0, ""
@@ -442,6 +445,25 @@ func isHeads(text string) bool {
 	return name && len(cells) > 1
 }
 
+// endsInColumns reports whether a line ends with what stands on those below it, three heads and more behind a colon: "Kolom: name – kelas/year –
+// jenis kelamin – date of birth (if known)".
+func endsInColumns(text string) bool {
+	at := strings.LastIndexByte(text, ':')
+	if at < 0 {
+		return false
+	}
+	n, all := 0, 0
+	for cell := range strings.FieldsFuncSeq(bracketed().ReplaceAllString(text[at+1:], ""), func(r rune) bool { return strings.ContainsRune(",;|–—/", r) }) {
+		if all++; headField(strings.TrimSpace(cell)) != Ignored {
+			n++
+		}
+	}
+	return n > 2 && n+1 >= all
+}
+
+// bracketed is an explanation in brackets.
+var bracketed = lexicon.Pattern(`\([^()]*\)`)
+
 // shoutedWords are one to three words in capitals and nothing else.
 var shoutedWords = lexicon.Pattern(`^\p{Lu}{2,}(?:\s+\p{Lu}{2,}){0,2}$`)
 
@@ -492,7 +514,7 @@ func (s *story) line(t textLine, below *textLine) {
 		s.foot = s.foot || lexicon.BeginsWith(text, lexicon.Signature, lexicon.Copies)
 		return
 	}
-	if isHeads(text) || !s.isAfterthought(t, below) && s.heading(t, below) || isShoutedHead(text, below) || s.headed(t, below) {
+	if isHeads(text) || endsInColumns(text) || !s.isAfterthought(t, below) && s.heading(t, below) || isShoutedHead(text, below) || s.headed(t, below) {
 		return
 	}
 	if head, rest, ok := strings.Cut(t.text(), ":"); ok && s.form == nil && isNotesHead(head) && strings.TrimSpace(rest) != "" {
@@ -1126,7 +1148,7 @@ func (l *line) trimNotice(r *nameRun) {
 // isOwnEntry reports whether a grown-up is the one of whom an entry of a list of players with ratings speaks: "8. Bu Endang
 // Lestari (P) 1410".
 func (l *line) isOwnEntry(r nameRun) bool {
-	return l.rated && l.numbered && l.beginsName(r.from)
+	return l.rated && l.listed && l.beginsName(r.from)
 }
 
 // beginsName reports whether nothing but the mark of a list and an honorific stands before token i.
@@ -1151,7 +1173,7 @@ func (l *line) isTournament(r nameRun) bool {
 
 // trimHonorific takes "Ibu", "Pak" off the name of an entry of a list with ratings.
 func (l *line) trimHonorific(r *nameRun) {
-	for l.rated && l.numbered && !r.labelled && r.to-r.from > 1 && l.opens(r.from) && l.toks[r.from].Sense&lexicon.Honorific != 0 && r.nick == "" && strings.HasPrefix(r.text, l.toks[r.from].Text+" ") {
+	for l.rated && l.listed && !r.labelled && r.to-r.from > 1 && l.opens(r.from) && l.toks[r.from].Sense&lexicon.Honorific != 0 && r.nick == "" && strings.HasPrefix(r.text, l.toks[r.from].Text+" ") {
 		r.text = strings.TrimSpace(r.text[len(l.toks[r.from].Text):])
 		r.from++
 		r.adult = false
@@ -1424,12 +1446,18 @@ func (l *line) between(from, to int) string {
 
 // isAuthors reports whether a name is the beginning of one of those who write: he is spoken to, or signs.
 func (s *story) isAuthors(l *line, r nameRun) bool {
+	if r.to-r.from == 2 && l.opens(r.from) && l.toks[r.from].Sense&^lexicon.Polite == 0 && (l.is(r.to, ",") || l.is(r.to, "!")) && slices.ContainsFunc(slices.Collect(maps.Keys(s.authors)), func(author string) bool {
+		first, _, _ := strings.Cut(author, " ")
+		return author != s.author && lexicon.Fold(first) == l.toks[r.to-1].Fold
+	}) {
+		return true // "Salaam Dee, my daughter …" to Dee Whitlock
+	}
 	if l.listed || r.to-r.from > 1 {
 		return s.authors[r.text] && !l.hasFacts()
 	}
 	for author := range s.authors {
 		for w := range fieldsOf(author) {
-			if w == lexicon.Fold(r.text) && (l.is(r.to, ",") || l.is(r.to, "!") || r.from > 0 && l.is(r.from-1, "@") || r.to >= len(l.toks)) {
+			if w == lexicon.Fold(r.text) && !(r.from > 0 && s.says(l, lexicon.SurnameIs)) && (l.is(r.to, ",") || l.is(r.to, "!") || r.from > 0 && l.is(r.from-1, "@") || r.to >= len(l.toks)) {
 				return true
 			}
 		}
