@@ -253,6 +253,13 @@ func declines(toks []Token, i int) int {
 	if toks[i].Kind == Word && strings.HasPrefix(toks[i].Fold, "predomisl") {
 		return i + 1 // "Leon se ipak predomislio"
 	}
+	if IsOneOf(toks[i].Fold, "samo radije only just rather hanya cuma nur lieber") {
+		for k := i + 1; k < len(toks) && k < i+3 && toks[k].Kind == Word; k++ {
+			if watching().MatchString(toks[k].Fold) {
+				return k + 1 // "bi ipak radije samo gledao"
+			}
+		}
+	}
 	if toks[i].Kind != Word || !deniers.Has(plainSpelling(toks[i].Fold)) {
 		return i
 	}
@@ -273,6 +280,9 @@ func declines(toks []Token, i int) int {
 	}
 	return i
 }
+
+// watching is a verb of those who only look on.
+var watching = Pattern(`^(?:gleda|watch|nonton|menonton|penonton|zuschau|zuseh|zugucken)`)
 
 // endsClause reports whether a clause ends before token i: at a sign, or at a word that goes on with what follows from it.
 func endsClause(toks []Token, i int) bool {

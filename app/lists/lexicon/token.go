@@ -4,6 +4,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"wasit/swiss"
 )
 
 // Kind is the make of a token.
@@ -25,6 +27,18 @@ type Token struct {
 	Sense      Sense
 	Role       Role
 	Fact       int // place in the facts of the line, from 1; 0: of none
+}
+
+// Sex is the sex that a word certainly says; 0 for none.
+func (t Token) Sex() swiss.Sex {
+	switch {
+	case t.Kind != Word || t.Sense&(MaleName|FemaleName) != 0 && t.Runes() < 3:
+	case t.Sense&(Male|MaleName) != 0:
+		return swiss.Male
+	case t.Sense&(Female|FemaleName) != 0:
+		return swiss.Female
+	}
+	return 0
 }
 
 // IsCapital reports whether a word begins with a capital.

@@ -45,8 +45,8 @@ var words = []entry{
 	{Female, `lass lasses`, "en"},
 	{MaleName, `putra pa putera`, ""},
 	{FemaleName, `putri pi puteri`, ""},
-	{Male, `sinom sinovima`, ""},
-	{Female, `kćerkom kćerkama`, ""},
+	{Male, `sinom sinovima dječacima dječakom dečkima dečkom mušku muškoj muškog muškoga muškom`, ""},
+	{Female, `kćerkom kćerkama djevojčicama djevojčicom djevojkama curama curom žensku ženskoj ženskom`, ""},
 	{Kin, `anak sin sina sinu sinovi sinove kći kćer kćeri kćerka kćerku son sons daughter daughters child kids children sister brother brat sestra dijete djeca djecu djece`, ""},
 	{GrownUp, `muž supruga suprug husband wife pelatih pendamping pembina pembimbing guru wasit official ofisial kepala kepsek koordinator narahubung pengawas manajer manager juri trener trenerica treneri voditelj voditeljica učitelj učiteljica nastavnik nastavnica
 		ravnatelj ravnateljica sudac pratnja mentor mentorica coach arbiter teacher trainer captain kapten kapetan leader chaperone headteacher organizer organiser organizator pic cp ketua tajnik tajnica`, ""},

@@ -18,12 +18,16 @@ type account struct {
 	of    []*character // of whom it speaks
 	heads []heading    // that held for it
 	entry bool         // a line of a list, not a sentence
+	asked lexicon.Role // what the message before asks of nobody by name
 }
 
 // keep remembers a sentence for the audit, with the players of whom it speaks.
 func (s *story) keep(l *line, of []*character, entry bool) {
 	if len(l.toks) > 0 && l.number > 0 && !s.notes && !s.foot {
 		s.accounts = append(s.accounts, account{l: l, of: slices.Clone(of), heads: s.heads, entry: entry})
+		if s.topic.c == nil && s.topic.place == s.place-1 {
+			s.accounts[len(s.accounts)-1].asked = s.topic.role
+		}
 	}
 }
 
@@ -430,6 +434,8 @@ func (s *story) askRemark(a *account) {
 		}
 		if alarming && s.namesClubOf(a.l, r) {
 			r.ask(Doubt{Kind: DoubtSaidClub, Text: words}) // "Kitty goes to Kingsmead now, not Oakham"
+		} else if alarming && a.asked == lexicon.RoleSex && r.Entrant.Sex == 0 {
+			r.ask(Doubt{Kind: DoubtSex, Text: words}) // "Za Vanju pitam razrednika"
 		} else if alarming && c.confirmed <= a.l.number {
 			r.ask(Doubt{Kind: DoubtPlaying, Text: words})
 		} else if r.Note == "" && r.Line != a.l.number && !a.l.repeatsNames() {

@@ -272,6 +272,10 @@ func (l *line) takeClub(i, to int) {
 	if !l.nameBefore(i) && to < len(l.toks) && l.isWord(to) && l.toks[to].IsCapital() {
 		f.guess = true
 	}
+	for lexicon.IsOneOf(l.toks[f.from].Fold, "skola skole skolu gimnazija gimnazije gimnaziju") && i > 0 && l.isWord(i-1) && l.toks[i-1].IsCapital() && inflected().MatchString(l.toks[i-1].Text) {
+		i-- // "Katolička škola Svetog Luke"
+		f.from, f.text = i, l.clubText(i, to)
+	}
 	from := i
 	for from > 0 && (l.has(from-1, lexicon.FromWord) || l.free(from-1) && lexicon.IsOneOf(l.toks[from-1].Fold, "sekolah bersekolah di sekolahnya u skola skole klub kluba sekolahdi nya") || l.is(from-1, ":") && l.isWord(from-2) && lexicon.IsOneOf(l.toks[from-2].Fold, "sekolah klub skola asal")) {
 		from--

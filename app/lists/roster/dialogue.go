@@ -29,6 +29,8 @@ func (s *story) ask(m *message, place int) {
 				if role := l.askedRole(); role != 0 {
 					s.topic = topic{place: place, c: c, role: role}
 				}
+			} else if c == nil && l.asksSexes() {
+				s.topic = topic{place: place, role: lexicon.RoleSex}
 			} else if sex := l.onlySex(); sex != 0 && slices.ContainsFunc(l.toks, func(t lexicon.Token) bool {
 				return lexicon.IsOneOf(t.Fold, "tko who which siapa mana koji koja wer welche")
 			}) {
@@ -69,6 +71,15 @@ func (l *line) askedRole() lexicon.Role {
 		}
 	}
 	return 0
+}
+
+// asksSexes reports whether a question names both sexes: "jesu to dečki ili cure?"
+func (l *line) asksSexes() bool {
+	sexes := map[swiss.Sex]bool{}
+	for i := range l.toks {
+		sexes[l.toks[i].Sex()] = true
+	}
+	return sexes[maleSex] && sexes[femaleSex]
 }
 
 // onlySex is the one sex that a line says; 0 for none or both.
@@ -229,6 +240,21 @@ func (s *story) exchange(l *line, mentions []mention, spoken []*character) {
 			s.succeed(old[i], c, l)
 		}
 	}
+}
+
+// stepsIn lets a known player, a reserve, take the place of the one named before him, where a word for what follows from it leads to his name:
+// "Ruben kena cacar air, jadi Samuel yang maju".
+func (s *story) stepsIn(l *line, mentions []mention) {
+	n := len(mentions)
+	if n < 2 {
+		return
+	}
+	old, come := mentions[n-2], mentions[n-1]
+	if old.c == come.c || old.several || come.several || come.from == 0 || !lexicon.IsOneOf(l.toks[come.from-1].Fold, "jadi maka so pa zato stoga daher deshalb") || !s.row(come.c).doubts(DoubtPlaying) {
+		return
+	}
+	s.succeed(old.c, come.c, l)
+	s.confirm(come.c, l)
 }
 
 // exchanges reports whether a sentence is about an exchange of players: by a verb, or by the place of somebody known.

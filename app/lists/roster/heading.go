@@ -15,13 +15,21 @@ func (s *story) heading(t textLine, below *textLine) bool {
 	if s.remarksHead(text, t, below) {
 		return true
 	}
+	mark := markOf(t.text())
 	if e, ok := s.groupOf(text); ok {
+		s.groupMark = mark
 		role := lexicon.RoleGroup
-		if s.isSexAlone(text) {
+		if e.Group == "" && s.isSexAlone(text) {
 			role = lexicon.RoleSex
 		}
 		s.say(heading{role: role, e: e})
 		return true
+	}
+	if mark != "" && mark == s.groupMark && !strings.ContainsAny(text, ":,0123456789") && len(s.runs(s.scan(text, 0, 0))) == 0 {
+		s.heads = slices.DeleteFunc(slices.Clone(s.heads), func(h heading) bool {
+			return h.role == lexicon.RoleGroup || h.role == lexicon.RoleSex || h.role == lexicon.RoleClass
+		})
+		return true // "*Kelas kecil*" below "*Putri*" heads others, whoever they are
 	}
 	l := s.scan(t.source, t.number, t.at+letterMark(t.text()))
 	if l.labels > 0 || l.gone() || l.number > 0 && l.listed && !l.is(len(l.toks)-1, ":") && !s.isListedClub(l, below) {
@@ -56,11 +64,11 @@ func (s *story) heading(t textLine, below *textLine) bool {
 		return false
 	}
 	if said.Club != "" {
-		s.say(heading{role: lexicon.RoleClub, e: Entrant{Club: said.Club}})
+		s.say(heading{role: lexicon.RoleClub, e: Entrant{Club: said.Club}, l: l})
 		said.Club = ""
 	}
 	if said.Class > 0 {
-		s.say(heading{role: lexicon.RoleClass, e: Entrant{Class: said.Class, ClassText: said.ClassText}})
+		s.say(heading{role: lexicon.RoleClass, e: Entrant{Class: said.Class, ClassText: said.ClassText}, l: l})
 		said.Class, said.ClassText = 0, ""
 	}
 	if said != (Entrant{}) {
@@ -71,6 +79,17 @@ func (s *story) heading(t textLine, below *textLine) bool {
 		s.say(heading{role: role, e: said, brief: l.count(lexicon.RoleAside)+l.count(lexicon.RoleUnknown) > 2})
 	}
 	return true
+}
+
+// markOf is the sign in which a whole line stands, as headings do: "*Putra*", "== SD ==".
+func markOf(text string) string {
+	text = strings.TrimSpace(visible(text))
+	for _, mark := range []string{"*", "_", "=", "#", "~", "-", "["} {
+		if closing := strings.NewReplacer("[", "]").Replace(mark); len(text) > 2 && strings.HasPrefix(text, mark) && strings.HasSuffix(text, closing) {
+			return mark
+		}
+	}
+	return ""
 }
 
 // remarksHead takes a line that heads remarks or corrections below a list.
@@ -257,6 +276,9 @@ func (s *story) groupOf(text string) (Entrant, bool) {
 			}
 		}
 	}
+	if sec, ok := s.namedShort(text); ok {
+		return Entrant{Group: sec.Name, Sex: sec.Sex, Level: sec.Level}, true
+	}
 	toks := lexicon.Tokens(shortKinds(text), 0, "")
 	e, said := Entrant{}, false
 	both := false
@@ -290,6 +312,33 @@ func (s *story) groupOf(text string) (Entrant, bool) {
 		e.Sex = swiss.Sex(0)
 	}
 	return e, said
+}
+
+// namedShort finds the only section whose name a heading of two words and more writes shorter: "STARIJI M" of "Stariji dječaci". Each of its words
+// begins one of the section's, or says its sex.
+func (s *story) namedShort(text string) (found Section, ok bool) {
+	words := strings.FieldsFunc(text, notLetter)
+	if len(words) < 2 || len(words) > 4 || strings.ContainsAny(text, ",;0123456789") {
+		return Section{}, false
+	}
+	for _, sec := range s.o.Sections {
+		names := slices.Collect(fieldsOf(sec.Name))
+		other := func(w string) bool {
+			fold := lexicon.Fold(w)
+			sex, said := lexicon.ParseSex(w)
+			if letter := sexLetters[fold]; letter != 0 && !said {
+				sex, said = letter, true
+			}
+			return !(said && sec.Sex != 0 && sex == sec.Sex) && !slices.ContainsFunc(names, func(n string) bool { return len(fold) > 2 && strings.HasPrefix(n, fold) })
+		}
+		if !slices.ContainsFunc(words, other) {
+			if ok {
+				return Section{}, false
+			}
+			found, ok = sec, true
+		}
+	}
+	return found, ok
 }
 
 // headCount is how many stand under a heading: "(12 orang)", "- 5 djece".

@@ -181,7 +181,7 @@ func (l *line) bareClasses() {
 	}
 }
 
-// numbersNames reports whether names and numbers take turns in the fields of a line, three times and more: "Archie Rowbotham 5, Bilal Sharif 6, …".
+// numbersNames reports whether names and numbers take turns in the fields of a line, twice and more: "Archie Rowbotham 5, Bilal Sharif 6, …".
 func (l *line) numbersNames() bool {
 	n := 0
 	for i := range l.toks {
@@ -189,7 +189,7 @@ func (l *line) numbersNames() bool {
 			n++
 		}
 	}
-	return n > 2
+	return n > 1
 }
 
 // isSexLetter reports whether one letter for a sex ends the field at i: "hafidz maulana 6 l".

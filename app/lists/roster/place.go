@@ -22,6 +22,8 @@ func (r *Row) place(o Options) {
 		r.Section = wish.Name
 	case wished && len(fit) == 1 && r.isMoved():
 		r.Section = fit[0].Name
+	case wished && len(fit) > 1 && r.isMoved():
+		r.Entrant.Group = "" // the heading holds no longer; what is not known of him decides
 	case wished:
 		r.askWish(wish, o)
 	case r.isOfOtherLevel() && len(o.Sections) > 1:

@@ -19,7 +19,22 @@ func (s *story) field(l *line) bool {
 	for i := range l.facts {
 		named = named || l.facts[i].role == lexicon.RoleName && l.facts[i].labelled
 	}
+	if part := l.partOfName(); part != nil && s.form != nil && s.formPart != Ignored && part.n != int(s.formPart) {
+		r := s.row(s.form)
+		name := r.Entrant.Name + " " + part.text
+		if s.formPart == Surname {
+			name = part.text + " " + r.Entrant.Name
+		}
+		r.Entrant.Name, r.Doubts = name, r.without(DoubtName)
+		s.note(s.form, l)
+		s.formPart = Ignored
+		return true
+	}
 	if named {
+		s.formPart = Ignored
+		if part := l.partOfName(); part != nil {
+			s.formPart = Field(part.n)
+		}
 		for _, p := range l.people(s.runs(l)) {
 			if p.run.labelled {
 				s.form = s.admit(l, p)
@@ -32,6 +47,20 @@ func (s *story) field(l *line) bool {
 	}
 	s.tell(s.form, s.factsOf(l), l)
 	return true
+}
+
+// partOfName is the given name or the surname that is all of a name on a line of a form: "Ime: Mateo".
+func (l *line) partOfName() *fact {
+	var found *fact
+	for i := range l.facts {
+		if f := &l.facts[i]; f.role == lexicon.RoleName && f.labelled {
+			if found != nil || Field(f.n) != GivenName && Field(f.n) != Surname {
+				return nil
+			}
+			found = f
+		}
+	}
+	return found
 }
 
 // factsOf are the facts of a line that names nobody; "ditto" is what the player above has.
@@ -83,7 +112,7 @@ func (s *story) entry(l *line, runs []nameRun) {
 	if l.endsAsking() && l.opensAsking() && !l.signedUp {
 		return
 	}
-	if m := s.mentions(l); len(m) > 0 && (!l.listed && !s.isOfAnotherSchool(l, m[0].c) || s.isShortOf(l, m[0], runs) || s.changes(l) || s.mending || s.notes || s.says(l, lexicon.FullName) || s.says(l, lexicon.SurnameIs) || s.says(l, lexicon.Spelled)) || s.othersAt(l) > 0 {
+	if m := s.mentions(l); len(m) > 0 && (!l.listed && !s.isOfAnotherSchool(l, m[0].c) || s.isShortOf(l, m[0], runs) || s.changes(l) || s.mending || s.notes || s.says(l, lexicon.FullName) || s.says(l, lexicon.SurnameIs) || s.says(l, lexicon.Spelled)) || s.othersAt(l) >= 0 {
 		s.sentence(l)
 		return
 	}
@@ -427,6 +456,10 @@ func (s *story) tidy(l *line, p *person) {
 		e.Group = ""
 		p.doubt(DoubtSection, s.words(l))
 	}
+	s.friendSex(l, p)
+	if sex := s.pronounSex(l); p.entrant.Sex == 0 && len(l.children) == 1 {
+		p.entrant.Sex = sex
+	}
 	s.generations(l, p)
 	s.familyName(l, p)
 	s.shortNames(l, p)
@@ -444,6 +477,48 @@ func (s *story) tidy(l *line, p *person) {
 	if p.formed != "" {
 		p.doubt(DoubtForm, s.words(l))
 	}
+}
+
+// friendSex takes the sex that a Croatian or German word for a friend or neighbour says right before a name, where the sections ask for it.
+func (s *story) friendSex(l *line, p *person) {
+	if p.entrant.Sex != 0 || !s.o.bySex() || len(s.o.Sections) == 0 {
+		return
+	}
+	for k := p.run.from - 1; k >= 0 && p.run.from-k < 6 && (l.toks[k].Kind == lexicon.Word && !l.toks[k].IsCapital() || l.is(k, ",")); k-- {
+		switch f := l.toks[k].Fold; {
+		case lexicon.IsOneOf(f, "prijatelj prijatelja kolega kolegu susjed susjeda rodak rodaka bratic bratica freund schulfreund cousin"):
+			p.entrant.Sex = maleSex
+			return
+		case lexicon.IsOneOf(f, "prijateljica prijateljicu kolegica kolegicu susjedu rodakinja rodakinju sestricna sestricnu freundin schulfreundin cousine"):
+			p.entrant.Sex = femaleSex
+			return
+		}
+	}
+}
+
+// pronounSex is the sex that "he" or "she" says of the one player of whom an English sentence speaks, where the sections ask for it. Of a
+// grown-up beside him it may speak as well.
+func (s *story) pronounSex(l *line) swiss.Sex {
+	if s.lang != "en" || !s.o.bySex() || len(s.o.Sections) == 0 {
+		return 0
+	}
+	var sex swiss.Sex
+	for _, t := range l.toks {
+		said := swiss.Sex(0)
+		switch {
+		case parentWords.Has(t.Fold) || t.Sense&(lexicon.GrownUp|lexicon.Kin) != 0 || kinWords.Has(t.Fold):
+			return 0
+		case lexicon.IsOneOf(t.Fold, "he hes"):
+			said = maleSex
+		case lexicon.IsOneOf(t.Fold, "she shes"):
+			said = femaleSex
+		}
+		if said != 0 && sex != 0 && said != sex {
+			return 0
+		}
+		sex = max(sex, said)
+	}
+	return sex
 }
 
 // sameYear says that a player was born in the year of the one before him.

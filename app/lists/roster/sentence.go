@@ -14,8 +14,10 @@ func (s *story) sentence(l *line) {
 	if len(l.toks) == 0 || s.foot {
 		return
 	}
-	if at := s.othersAt(l); at > 0 {
-		s.sentence(s.scan(l.source[:l.toks[at-1].End], l.number, l.toks[0].At))
+	if at := s.othersAt(l); at >= 0 {
+		if at > 0 {
+			s.sentence(s.scan(l.source[:l.toks[at-1].End], l.number, l.toks[0].At))
+		}
 		s.others(l, at)
 		return
 	}
@@ -44,12 +46,16 @@ func (s *story) sentence(l *line) {
 	people := s.people(l, runs, mentions)
 	spoken := s.spokenOf(l, mentions, people)
 	if s.announced = 0; len(people) == 0 && (l.signedUp || l.hasKin() && l.endsAsking()) {
-		s.announced = l.number
+		s.announced, s.announcedKin = l.number, nil
+		if k := slices.IndexFunc(l.toks, func(t lexicon.Token) bool { return siblingWords.Has(t.Fold) }); k >= 0 {
+			s.announcedKin = &l.toks[k]
+		}
 	}
 	if len(spoken) == 1 && s.askedOf.Class > 0 && s.row(spoken[0]).Line == l.number {
 		s.fillIn(spoken[0], s.askedOf, l)
 	}
 	if len(spoken) == 0 {
+		s.remember(l)
 		if l.endsAsking() && len(s.current) == 0 && !l.opensAsking() && l.hasKin() {
 			e := s.factsOf(l)
 			s.askedOf = Entrant{Class: e.Class, ClassText: e.ClassText}
@@ -66,6 +72,7 @@ func (s *story) sentence(l *line) {
 	}
 	s.applyNotices(l, mentions)
 	s.exchange(l, mentions, spoken)
+	s.stepsIn(l, mentions)
 }
 
 // allOf gives children who are named by one word each the surname of who writes, where a sentence says that it is theirs: "All Thackerays".
@@ -216,6 +223,7 @@ func (s *story) speakOfNew(l *line, mentions []mention, p *person, accepted bool
 	}
 	if accepted {
 		s.kinOf(l, mentions, p)
+		s.siblingOf(l, p)
 		return []*character{s.admit(l, p)}
 	}
 	if l.endsAsking() && s.author != "" && l.asksWhether(p) {
@@ -528,6 +536,36 @@ func (s *story) kinOf(l *line, mentions []mention, p *person) {
 	}
 }
 
+// siblingOf gives a brother or sister of the children of who writes, who is called so in the sentence or in the question before it, their surname:
+// "A može li i starija sestra? Dora, ista škola, 7. razred". It is asked.
+func (s *story) siblingOf(l *line, p *person) {
+	isSibling := func(t lexicon.Token) bool { return siblingWords.Has(t.Fold) }
+	if s.lang == "id" || s.author == "" || !isIncomplete(p.entrant.Name) || !slices.ContainsFunc(l.toks[:p.run.from], isSibling) && !(s.announcedKin != nil && s.announced == l.number) {
+		return
+	}
+	if s.announcedKin != nil && s.announced == l.number && p.entrant.Sex == 0 {
+		p.entrant.Sex = s.announcedKin.Sex()
+	}
+	surname := ""
+	for _, c := range s.known {
+		if c.author != s.author {
+			continue
+		}
+		_, other, ok := strings.Cut(s.row(c).Entrant.Name, " ")
+		if !ok || surname != "" && other != surname {
+			return
+		}
+		surname = other
+	}
+	if surname != "" {
+		p.entrant.Name += " " + surname
+		p.formed = p.run.text
+	}
+}
+
+// siblingWords are words for brothers and sisters.
+var siblingWords = lexicon.Set("brat brata bratu bratom sestra sestru sestri sestrom brother brothers sister sisters bruder schwester twin blizanac blizanka")
+
 // askWhich asks of all who bear a name which of them a line means.
 func (s *story) askWhich(l *line, m mention) {
 	for _, c := range s.known {
@@ -749,7 +787,7 @@ var kinWords = lexicon.Set("twin kembarannya saudaranya anaknya adiknya kakaknya
 // near takes a name that differs from a known one of who writes by a slip for its right spelling, where a correction is said:
 // "and it's Beatriz, with a z".
 func (s *story) near(l *line, p *person) bool {
-	if (p.entrant.Class > 0 || p.entrant.Birth.Year > 0) && !s.says(l, lexicon.Spelled) || !s.says(l, lexicon.Mended) && !s.says(l, lexicon.Spelled) && (s.author == "" || l.listed || !l.isOnlyName(p) || len(s.current) > 0) {
+	if (p.entrant.Class > 0 || p.entrant.Birth.Year > 0) && !s.says(l, lexicon.Spelled) || !s.says(l, lexicon.Mended) && !s.says(l, lexicon.Spelled) && !(s.says(l, lexicon.Denied) && isIncomplete(p.run.text)) && (s.author == "" || l.listed || !l.isOnlyName(p) || len(s.current) > 0) {
 		return false
 	}
 	words := strings.Fields(p.run.text)
@@ -875,14 +913,15 @@ func (s *story) respellIn(l *line, mentions []mention, wrong, right string) bool
 	return false
 }
 
-// othersAt finds the word for those who are not named: "yang lainnya putra".
+// othersAt finds the word for those who are not named: "yang lainnya putra"; -1 for none. A sentence that begins with it goes on with the one
+// before.
 func (s *story) othersAt(l *line) int {
 	for i := range l.toks {
-		if n, to := lexicon.NoticeAt(l.toks, i, lexicon.TheOthers); n == lexicon.TheOthers && to < len(l.toks) && i > 0 && l.hasFact(lexicon.RoleSex) {
+		if n, to := lexicon.NoticeAt(l.toks, i, lexicon.TheOthers); n == lexicon.TheOthers && to < len(l.toks) && (i > 0 || len(s.subject) > 0) && slices.ContainsFunc(l.facts, func(f fact) bool { return f.role == lexicon.RoleSex && f.sex != 0 && f.from >= i }) {
 			return i
 		}
 	}
-	return 0
+	return -1
 }
 
 // others gives what is said of those who are not named to the players of the same list that lack it.
@@ -925,6 +964,9 @@ func (s *story) more(l *line) {
 	if l.leadsUnknown() || s.says(l, lexicon.Unreadable) {
 		return
 	}
+	if sex := s.pronounSex(l); sex != 0 && len(s.subject) == 1 && e.Sex == 0 {
+		s.fillIn(s.subject[0], Entrant{Sex: sex}, l) // "Is she too young?"
+	}
 	if e == (Entrant{}) {
 		s.applyNotices(l, nil)
 		return
@@ -941,6 +983,9 @@ func (s *story) more(l *line) {
 		return
 	}
 	all := s.says(l, lexicon.Everybody)
+	if s.ofClass(l, e) {
+		return
+	}
 	switch {
 	case all && len(s.current) > 0:
 		for _, c := range s.current {
@@ -969,6 +1014,18 @@ func (s *story) more(l *line) {
 		s.answer(l, e)
 	}
 	s.applyNotices(l, nil)
+}
+
+// ofClass gives a sex to those of a message who are of a class, where others are of another: "Dvije osmašice naravno u djevojčice".
+func (s *story) ofClass(l *line, e Entrant) bool {
+	of := slices.DeleteFunc(slices.Clone(s.current), func(c *character) bool { return s.row(c).Entrant.Class != e.Class })
+	if e.Class == 0 || e.Sex == 0 || len(of) == 0 || len(of) == len(s.current) {
+		return false
+	}
+	for _, c := range of {
+		s.fillIn(c, Entrant{Sex: e.Sex}, l)
+	}
+	return true
 }
 
 // lastEntered are the players of the last message of who writes that entered somebody.

@@ -36,6 +36,7 @@ type story struct {
 	current  []*character         // who were entered in this message
 	gone     *character           // who was withdrawn last in this message
 	form     *character           // a player of a form, a field a line
+	formPart Field                // the part of his name that is known: the given name or the surname
 	notes    bool                 // below a heading of remarks: nobody is entered
 	foot     bool                 // below a signature
 	clubKeys map[string]string    // of schools, as they are compared
@@ -50,17 +51,21 @@ type story struct {
 	list     bool                 // in lines that begin with a name each
 	accounts []account            // of the sentences read, for the audit
 
-	announced int     // the line of the sentence before, where it signs up and names nobody: "Can I put my two down?"
-	candidate *person // of whom a question asks whether he may play, nothing else being known of him
-	quotes    bool    // mails are quoted, by ">" before their lines
-	corrects  bool    // the last sentence about a player says that something is wrong, and the next what is right
-	questions []*line // of the host, which whoever writes next may confirm
-	topic     topic   // of the message before
+	announced    int            // the line of the sentence before, where it signs up and names nobody: "Can I put my two down?"
+	announcedKin *lexicon.Token // its word for a brother or sister
+	candidate    *person        // of whom a question asks whether he may play, nothing else being known of him
+	quotes       bool           // mails are quoted, by ">" before their lines
+	corrects     bool           // the last sentence about a player says that something is wrong, and the next what is right
+	questions    []*line        // of the host, which whoever writes next may confirm
+	topic        topic          // of the message before
 
 	askedOf      Entrant      // what a question said that named nobody: "anak saya kelas 2 boleh?"
 	spokenBefore []*character // of whom the sentence before the last one spoke
 	signed       string       // the school of a mail's signature
 	boards       bool         // the numbers of entries are boards of teams
+	groupMark    string       // the sign in which the last heading of a group stood
+	boysGirls    bool         // the letters b and g alone in a field are boys and girls
+	said         map[string]*saidBefore
 }
 
 // character is a player of a story.
@@ -82,12 +87,13 @@ type heading struct {
 
 	brief   bool // it stands in a sentence, and holds for the list right below
 	entered int  // how many players stood above it
+	l       *line
 }
 
 // readStory reads a document of messages.
 func readStory(text string, o Options) ([]Row, error) {
 	lines := strings.Split(strings.ReplaceAll(text, "\r\n", "\n"), "\n")
-	s := &story{o: o, lang: lexicon.Language(text), rated: isRated(text), days: daysSaid(lines), paired: pairedIn(text), used: map[int]bool{}, authors: map[string]bool{}}
+	s := &story{o: o, lang: lexicon.Language(text), rated: isRated(text), days: daysSaid(lines), paired: pairedIn(text), boysGirls: letterB().MatchString(text) && letterG().MatchString(text), said: map[string]*saidBefore{}, used: map[int]bool{}, authors: map[string]bool{}}
 	messages := messagesOf(lines)
 	for _, m := range messages {
 		if m.author != "" {
@@ -112,6 +118,24 @@ func readStory(text string, o Options) ([]Row, error) {
 	}
 	slices.SortStableFunc(s.rows, func(a, b Row) int { return cmp.Compare(a.Line, b.Line) })
 	return s.rows, nil
+}
+
+// The letters for boys and girls, alone in a field.
+var (
+	letterB = lexicon.Pattern(`(?im)[,/|(–-]\s*b\s*(?:[,/|)–-]|$)`)
+	letterG = lexicon.Pattern(`(?im)[,/|(–-]\s*g\s*(?:[,/|)–-]|$)`)
+)
+
+// letterSexes takes b and g alone in a field for boys and girls, where an English text has both: "Farrah Qureshi, Yr6, g".
+func (s *story) letterSexes(l *line) {
+	if !s.boysGirls || s.lang != "en" {
+		return
+	}
+	for i := range l.toks {
+		if l.isWord(i) && i > 0 && l.parts(i-1) && l.parts(i+1) && lexicon.IsOneOf(l.toks[i].Fold, "b g") {
+			l.take(fact{role: lexicon.RoleSex, from: i, to: i + 1, sex: map[string]swiss.Sex{"b": maleSex, "g": femaleSex}[l.toks[i].Fold]})
+		}
+	}
 }
 
 // quotedMail ends the line above a quoted mail.
@@ -218,10 +242,11 @@ func hostOf(messages []message) string {
 		n, more := 0, 0
 		for _, l := range m.lines {
 			for w := range fieldsOf(strings.NewReplacer(",", " ", ":", " ", "/", " ", "(", " ", ")", " ").Replace(l.text())) {
-				if hostWords.Has(w) {
+				stem := strings.TrimSuffix(w, "nya")
+				if hostWords.Has(w) || hostWords.Has(stem) {
 					n++
 				}
-				if askWords.Has(w) {
+				if askWords.Has(w) || askWords.Has(stem) {
 					more++
 				}
 			}
@@ -251,7 +276,7 @@ func (m *message) isList() bool {
 }
 
 // hostWords are what invitations say.
-var hostWords = lexicon.Set(`pendaftaran dibuka kategori mohon ditulis nama lengkap tanggal lahir prijave prijava kategorije kategorija napišite kotizacija rođenja datum prezime post entries sections section please registration open
+var hostWords = lexicon.Set(`kelompok format pendaftaran dibuka kategori mohon ditulis nama lengkap tanggal lahir prijave prijava kategorije kategorija napišite kotizacija rođenja datum prezime post entries sections section please registration open
 	anmeldung inscripciones iscrizioni inscriptions`)
 
 // message reads what one person wrote.
@@ -260,7 +285,7 @@ func (s *story) message(m *message, place int) {
 	defer s.ask(m, place)
 	s.author, s.heads, s.subject, s.current, s.gone, s.form, s.spokenBefore = m.author, nil, nil, nil, nil, nil, nil
 	s.askedOf, s.announced, s.candidate, s.corrects = Entrant{}, 0, nil, false
-	s.notes, s.foot, s.mending, s.list, s.tail, s.clubs, s.groups, s.signed = false, false, false, false, 0, 0, 0, ""
+	s.notes, s.foot, s.mending, s.list, s.tail, s.clubs, s.groups, s.signed, s.groupMark = false, false, false, false, 0, 0, 0, "", ""
 	if m.author != "" && m.author == s.host {
 		s.questions = nil
 		for i, t := range m.lines {
@@ -306,8 +331,65 @@ func (s *story) lines(m *message, first int) {
 	}
 }
 
+// saidBefore is what somebody said of his child before he named it: "kalau kelas 2 sudah boleh ikut belum? Anak saya di SDIT Cendekia".
+type saidBefore struct {
+	e     Entrant
+	l     *line
+	place int // of the message
+}
+
+// remember keeps what a sentence says that names nobody, of somebody who has entered nobody yet.
+func (s *story) remember(l *line) {
+	if len(s.current) > 0 {
+		return
+	}
+	if e := s.factsOf(l); l.hasFact(lexicon.RoleClass) && !l.isGuessed(lexicon.RoleClass) || e.Club != "" {
+		s.rememberAs(e, l)
+	}
+}
+
+// rememberAs keeps facts of somebody whom nobody has named yet.
+func (s *story) rememberAs(e Entrant, l *line) {
+	if s.author == "" || s.author == s.host || len(s.lastEntered()) > 0 {
+		return
+	}
+	if s.said[s.author] == nil {
+		s.said[s.author] = &saidBefore{l: l, place: s.place}
+	}
+	s.said[s.author].e.lack(Entrant{Class: e.Class, ClassText: e.ClassText, Club: e.Club})
+}
+
+// isGuessed reports whether a fact of a role is no more than a guess.
+func (l *line) isGuessed(r lexicon.Role) bool {
+	return slices.ContainsFunc(l.facts, func(f fact) bool { return f.role == r && f.guess })
+}
+
+// recall gives it to the first child whom he names in a later message, the school to all of them.
+func (s *story) recall() {
+	before := s.said[s.author]
+	if before == nil || len(s.current) == 0 {
+		return
+	}
+	for _, c := range s.current {
+		e := Entrant{Club: before.e.Club}
+		if len(s.current) == 1 {
+			e = before.e
+		}
+		if before.place < s.place {
+			s.fillIn(c, e, before.l)
+		}
+	}
+	delete(s.said, s.author)
+}
+
 // close ends a message.
 func (s *story) close(place int) {
+	s.recall()
+	for _, h := range s.heads {
+		if len(s.current) == 0 && h.l != nil && (h.e.Class > 0 || h.e.Club != "") {
+			s.rememberAs(h.e, h.l)
+		}
+	}
 	for _, c := range s.current {
 		c.place = place
 	}
@@ -778,6 +860,7 @@ func (s *story) scan(source string, number, at int) *line {
 	l.remarkedClubs()
 	l.sexesOfKin()
 	l.partsOfDays()
+	s.letterSexes(l)
 	for i := range l.facts {
 		f := &l.facts[i]
 		switch {
@@ -968,6 +1051,10 @@ func (l *line) bracketClasses() {
 		if n, ok := l.num(i, 2); ok && n > 0 && n <= maxClass && l.is(i-1, "(") && l.is(i+1, ".") && l.is(i+2, ")") {
 			l.take(fact{role: lexicon.RoleClass, from: i, to: i + 2, n: n, text: strconv.Itoa(n)})
 		}
+		if n, ok := l.num(i, 2); ok && n > 0 && n <= 8 && l.lang == "hr" && !l.hasClassFact() && l.isNameWord(i-1) && l.toks[i-1].IsCapital() && l.is(i+1, ".") && l.glued(i+1) && (l.edge(i+2) || l.toks[i+2].Sense&lexicon.AndWord != 0) {
+			l.take(fact{role: lexicon.RoleClass, from: i, to: i + 2, n: n, text: strconv.Itoa(n)})
+			continue // "Vanja Vrdoljak 7. i Saša Zorić 7."
+		}
 		if to := l.ordinalClass(i); to > i {
 			n, _ := l.num(i, 2)
 			l.take(fact{role: lexicon.RoleClass, from: i, to: to, n: n, text: strconv.Itoa(n)})
@@ -977,6 +1064,13 @@ func (l *line) bracketClasses() {
 			l.take(fact{role: lexicon.RoleClass, from: i, to: i + 1, n: n, text: strconv.Itoa(n)})
 		}
 	}
+}
+
+// hasClassFact reports whether a certain class stands in the line, but for those of numbers with a dot.
+func (l *line) hasClassFact() bool {
+	return slices.ContainsFunc(l.facts, func(f fact) bool {
+		return f.role == lexicon.RoleClass && !f.guess && !(f.to == f.from+2 && l.is(f.to-1, "."))
+	})
 }
 
 // isRomanField reports whether one Roman letter is a field of its own behind a name: "1. Rahma Syakila, X".
