@@ -11,7 +11,7 @@ func Unstamped(s string) (body, sender string, ok bool) {
 	t := Clean(s)
 	if who, stamp, found := strings.Cut(t, ", ["); found {
 		stamp, message, closed := strings.Cut(stamp, "]")
-		if closed && isStamp(stamp) {
+		if closed && IsStamp(stamp) {
 			return strings.TrimLeft(message, ": "), who, true // the other order: "Rina, [12/03/2026 20.15]", then the message
 		}
 	}
@@ -61,8 +61,8 @@ func Unstamped(s string) (body, sender string, ok bool) {
 	return after, "", true
 }
 
-// isStamp reports whether a text is a day and a time and nothing else, its month in letters or not.
-func isStamp(s string) bool {
+// IsStamp reports whether a text is a day and a time and nothing else, its month in letters or not.
+func IsStamp(s string) bool {
 	s = numberedMonth(atTime().ReplaceAllString(s, " $1"))
 	return len(s) >= 10 && numbersIn(s) >= 5 && strings.Trim(s, "0123456789/.-:, ") == ""
 }

@@ -19,7 +19,8 @@ var words = []entry{
 	{Polite, `daftar daftarkan daftarin mendaftar mendaftarkan didaftarkan mendaftarin pendaftaran daftarkn ndaftar titip nitip tambah tambahkan menambah nambah masukin masukkan dimasukkan
 		ikutkan mengikutkan mengikutsertakan prijavljujem prijavljujemo prijavljuje prijavljuju prijavljujete dovodim dovodimo dovodi upućuje upućujemo prijavio prijavila prijavi prijavite prijavit upisujem upišite upiši dodaj dodajte dodajem dolazi dolazimo dolaze igra igraju
 		igrat igrati nastupa nastupaju sudjeluje sudjeluju prijaviti add adding register registering enter entering signing sign join joins joining playing plays play enrol enroll utusan perwakilan`, ""},
-	{Talk, `posisi jatah slot kuota titipan seseorang saya aku gue sudah sdh udah blm belum kalau kalo klo boleh bisa kapan berapa jam dimana mana bagaimana gimana apa apakah kenapa siapa tidak tdk gak ga nggak enggak gk bukan jadi tapi tetapi karena krn
+	{Polite, `cucu cucunya ponakan keponakan`, "id"},
+	{Talk, `selanjutnya berikutnya posisi jatah slot kuota titipan seseorang saya aku gue sudah sdh udah blm belum kalau kalo klo boleh bisa kapan berapa jam dimana mana bagaimana gimana apa apakah kenapa siapa tidak tdk gak ga nggak enggak gk bukan jadi tapi tetapi karena krn
 		sakit nanti besok lusa kemarin tadi hari minggu bulan tahun pagi siang sore malam lokasi tempat aula gedung lapangan balai biaya uang rekening info informasi acara lomba pertandingan turnamen kejuaraan
 		catur jadwal babak ronde hadiah juara piala medali sertifikat piagam kumpul hadir datang tiba dtg telat terlambat berangkat pulang makan bawa papan bidak seragam baju kaos sepatu foto gambar video dokumen file link
 		grup grub chat pesan menyusul tunggu menunggu masih sedang sampai batas akhir terakhir tutup ditutup buka dibuka penutupan tim regu beregu perorangan tunggal total jumlah sebanyak orangtua tua orang
@@ -47,7 +48,7 @@ var words = []entry{
 	{FemaleName, `putri pi puteri`, ""},
 	{Male, `sinom sinovima dječacima dječakom dečkima dečkom mušku muškoj muškog muškoga muškom`, ""},
 	{Female, `kćerkom kćerkama djevojčicama djevojčicom djevojkama curama curom žensku ženskoj ženskom`, ""},
-	{Kin, `anak sin sina sinu sinovi sinove kći kćer kćeri kćerka kćerku son sons daughter daughters child kids children sister brother brat sestra dijete djeca djecu djece`, ""},
+	{Kin, `cucu ponakan keponakan anak sin sina sinu sinovi sinove kći kćer kćeri kćerka kćerku son sons daughter daughters child kids children sister brother brat sestra dijete djeca djecu djece`, ""},
 	{GrownUp, `muž supruga suprug husband wife pelatih pendamping pembina pembimbing guru wasit official ofisial kepala kepsek koordinator narahubung pengawas manajer manager juri trener trenerica treneri voditelj voditeljica učitelj učiteljica nastavnik nastavnica
 		ravnatelj ravnateljica sudac pratnja mentor mentorica coach arbiter teacher trainer captain kapten kapetan leader chaperone headteacher organizer organiser organizator pic cp ketua tajnik tajnica`, ""},
 	{Honorific, `herr herrn frau fräulein pak bu bapak ibu bpk pakde bude pakdhe budhe paklik bulik bunda ayah mama papa mamah umi abi ummi ustadz ustad ustaz ustadzah ust om tante kak kakak mas mbak bang abang ko koh cik ci neng teh aa kang mang
@@ -100,7 +101,7 @@ var words = []entry{
 		učenik učenica učenici učenike učenicu učenika igrač igrača igračica igračicu igrači igrače dijete djeca djecu brat sestra mu joj prezime ime imena je su ide idu u iz sve svi oba obje blizanci blizanke blizance
 		unuci unuk unuka unuke unučad nećak nećakinja rođak rođakinja igrat će ćemo ću želi žele bi htio htjela htjeli prijavio prijavila na turnir turniru popis popisu listi itd tata mama baka djed rado dodati upisati obojica troje dvoje dvojica kod od škola škole klub kluba
 		bez član članica članovi`, "hr"},
-	{Talk, `ovo ova ovi ove ovaj njezin njezina njezino njezini njegov njegova njegovo njegovi njihov njihova njihovo naši vaš vaša taj ta onaj oni one netko neko nitko nešto pitanje koliko kad kada kako gdje tko što sto zašto li jel već vec da ne nije neće nece možda mozda može moze mogu mogli možete pitat pitati provjerit provjerim javit javim javiti šaljem saljem šaljemo posaljem
+	{Talk, `zatim potom nadalje naposljetku konačno znači dakle umisto ovo ova ovi ove ovaj njezin njezina njezino njezini njegov njegova njegovo njegovi njihov njihova njihovo naši vaš vaša taj ta onaj oni one netko neko nitko nešto pitanje koliko kad kada kako gdje tko što sto zašto li jel već vec da ne nije neće nece možda mozda može moze mogu mogli možete pitat pitati provjerit provjerim javit javim javiti šaljem saljem šaljemo posaljem
 		sutra danas jučer prekosutra subotu nedjelju petak četvrtak proslijeđena proslijeđene prosljeđeno kolo kola kolu runda početak kraj igra se vidimo vidi bit biti bude budu će igraju sam si smo ste bili bio bila nisam nismo nema nemamo ima imam imamo
 		treba trebam trebamo dolazak dolaska stiže stižem stižemo kasnije ranije prije poslije nakon zbog jer ali pa ili ipak samo ako onda tada tu tamo dom kulture kulturni centar dvorana kotizacija za seniore seniori djeca besplatno besplatan
 		licu mjesta mjesto slika slike izostavljena poruka poruke izbrisana obrisana obrisano proslijeđeno proslijedjeno datoteka privitku prilogu prilog super odlično odlicno bravo svaka čast ok okej dogovoreno primljeno zapisano
@@ -113,7 +114,7 @@ var words = []entry{
 		will would like wants want wish wishes be he she his her hes shes he's she's is are here heres here's comes another one more player players name names named called surname school born both all too as well
 		son daughter child kids children twins twin brother sister pupils pupil student students thx entered attending attends goes in year can could you up me us we put list attached following below
 		i im i'm this it its greetings everyone etc team club member members plus friends folks`, "en"},
-	{Talk, `theyre theyve theyll youre youve weve well ive driver while someone somebody nobody what when where who how why which does did do don't dont isn't not no yes yet already still if but because so then than that there their they them these those been was were has have had may might must should shall
+	{Talk, `further furthermore lastly finally reporting theyre theyve theyll youre youve weve well ive driver while someone somebody nobody what when where who how why which does did do don't dont isn't not no yes yet already still if but because so then than that there their they them these those been was were has have had may might must should shall
 		start starts time times round rounds closes close open opens deadline tomorrow today tonight yesterday next last week weekend monday tuesday wednesday thursday friday saturday sunday see bring lunch board boards chess
 		tournament event venue address parking free fee prize prizes results result pairing pairings standings send sent sending message deleted media omitted image photo video forwarded edited got get gets thing things
 		lists please both in out at by about around after before until till make making makes can't cant cannot ill sick late early arrive arrives arriving coming come came going go went need needs needed table ground floor wheelchair

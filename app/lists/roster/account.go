@@ -491,6 +491,9 @@ func (l *line) isAlarming(entry bool) bool {
 func saysClubless(toks []lexicon.Token) bool {
 	l := line{toks: toks}
 	for i, t := range toks {
+		if lexicon.IsOneOf(t.Fold, "nigdje nigde nowhere nirgends") {
+			return true // "nigdje ne trenira"
+		}
 		if lexicon.IsDenial(t.Fold) && (l.isOfClub(i+1) || l.isOfClub(i+3)) {
 			return true
 		}

@@ -145,7 +145,8 @@ func (s *story) mentionAt(l *line, i int) mention {
 		name := s.rows[c.row].Entrant.Name
 		n := s.namedAt(l, i, name)
 		later := 0
-		if n == 0 && c.author == s.author && (i == 0 || !l.toks[i-1].IsCapital() || l.toks[i-1].Sense&(lexicon.BirthLabel|lexicon.AgeLabel|lexicon.ClassLabel|lexicon.RatingMark) != 0) && (len(l.toks[i].Fold) > 2 || l.is(i+1, "-")) {
+		own := c.author == s.author || s.isParentOf(c)
+		if n == 0 && own && (i == 0 || !l.toks[i-1].IsCapital() || l.toks[i-1].Sense&(lexicon.BirthLabel|lexicon.AgeLabel|lexicon.ClassLabel|lexicon.RatingMark) != 0) && (len(l.toks[i].Fold) > 2 || l.is(i+1, "-")) {
 			_, rest, _ := strings.Cut(name, " ")
 			if n = s.namedAt(l, i, rest); n > 0 {
 				later = 1 // by the surname, or by a given name behind it
@@ -161,7 +162,7 @@ func (s *story) mentionAt(l *line, i int) mention {
 			continue
 		}
 		r := n*4 - later
-		if c.author == s.author {
+		if own {
 			r += 2
 		} else if n == 1 && s.author != "" && !s.isOnlyOne(l, c) {
 			continue // a first name alone is one of somebody's own
@@ -180,6 +181,24 @@ func (s *story) mentionAt(l *line, i int) mention {
 		best.to = l.tokensOf(i, best.to-i)
 	}
 	return best
+}
+
+// isParentOf reports whether who writes calls himself by the first name of a player: "Ummi Malika", "Keenan's mum".
+func (s *story) isParentOf(c *character) bool {
+	if s.parents == nil {
+		s.parents = map[string][]string{}
+	}
+	words, ok := s.parents[s.author]
+	if !ok {
+		if list := nameWordsOf(s.author); len(list) > 1 && slices.ContainsFunc(lexicon.Tokens(s.author, 0, ""), func(t lexicon.Token) bool {
+			return t.Sense&lexicon.Honorific != 0 || parentWords.Has(t.Fold)
+		}) {
+			words = list
+		}
+		s.parents[s.author] = words
+	}
+	first := s.wordsOf(s.row(c).Entrant.Name)
+	return len(words) > 0 && len(first) > 0 && len(first[0]) > 2 && slices.Contains(words, first[0])
 }
 
 // isOnlyOne reports whether nobody else of the document has the first name of a player, and a line withdraws or mends somebody, a

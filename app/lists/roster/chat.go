@@ -306,6 +306,9 @@ var quoteHead = lexicon.Pattern(`(?i)^(?:dana|on|pada|am|el|le)\s.*(?:napisa(?:o
 // messagesOf parts a document into its messages. What no person wrote, the notices of the messenger and quoted mails, is in
 // none of them.
 func messagesOf(lines []string) []message {
+	if list := stampedApart(lines); list != nil {
+		return list
+	}
 	list := []message{{}}
 	mail, quoted := false, false
 	apart := spread(lines)
@@ -342,6 +345,56 @@ func messagesOf(lines []string) []message {
 			continue // the rest of a mail behind "wrote:" is quoted, marked or not
 		}
 		last.lines = append(last.lines, t)
+	}
+	return list
+}
+
+// stampedApart parts a chat whose stamps stand on lines of their own, as some messengers copy it: who wrote stands on the first line of a
+// message, its day and time right below him or on the last line. It is nil for any other text.
+func stampedApart(lines []string) []message {
+	text := func(i int) string {
+		if i < 0 || i >= len(lines) {
+			return ""
+		}
+		return strings.TrimSpace(visible(lines[i]))
+	}
+	above, below := 0, 0
+	for i := range lines {
+		switch {
+		case !lexicon.IsStamp(text(i)) || text(i-1) == "":
+		case text(i+1) == "":
+			below++
+		case text(i-2) == "":
+			above++
+		}
+	}
+	if above < 3 && below < 3 {
+		return nil
+	}
+	list, first := []message{{}}, -1
+	add := func(author, from, to int) {
+		m := message{author: text(author)}
+		for i := from; i < to; i++ {
+			m.lines = append(m.lines, textLine{number: i + 1, source: lines[i]})
+		}
+		list = append(list, m)
+	}
+	for i := 0; i < len(lines); i++ {
+		stamp := lexicon.IsStamp(text(i))
+		switch {
+		case above > below && stamp && text(i-1) != "":
+			end := i + 1
+			for end < len(lines) && !lexicon.IsStamp(text(end+1)) {
+				end++
+			}
+			add(i-1, i+1, min(end, len(lines)))
+			i = end - 1
+		case above <= below && stamp && first >= 0:
+			add(first, first+1, i)
+			first = -1
+		case above <= below && first < 0 && text(i) != "":
+			first = i
+		}
 	}
 	return list
 }

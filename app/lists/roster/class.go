@@ -368,7 +368,7 @@ func (l *line) groupByAge(i int) (fact, bool) {
 // groupByName reads the Croatian and English names of age groups.
 func (l *line) groupByName(i int) (fact, bool) {
 	t := l.toks[i]
-	if t.Kind != lexicon.Word || !lexicon.IsOneOf(t.Fold, "kadet kadeti kadetkinja kadetkinje junior juniori juniorka juniorke pionir pioniri pionirka pionirke limac limaci limacica veteran veterani veteranka senior seniorka seniorke juniors cadet cadets") || !l.edge(i-1) && !l.isWord(i-1) {
+	if t.Kind != lexicon.Word || !lexicon.IsOneOf(t.Fold, "kadet kadeti kadetkinja kadetkinje junior juniori juniorka juniorke pionir pioniri pionirka pionirke limac limaci limacica limacice veteran veterani veteranka senior seniorka seniorke juniors cadet cadets") || !l.edge(i-1) && !l.isWord(i-1) {
 		return fact{}, false
 	}
 	if l.isWord(i+1) && l.toks[i+1].IsCapital() && !l.toks[i+1].IsShouted() && !l.is(i+2, ".") && t.IsCapital() && !t.IsShouted() || l.isWord(i+1) && lexicon.IsOneOf(l.toks[i+1].Fold, "school high academy chess") {
@@ -378,7 +378,7 @@ func (l *line) groupByName(i int) (fact, bool) {
 		return fact{}, false // "Riverside Juniors"
 	}
 	f := fact{from: i, to: i + 1, text: t.Text}
-	if lexicon.IsOneOf(t.Fold, "kadetkinja kadetkinje juniorka juniorke pionirka pionirke seniorka seniorke") {
+	if lexicon.IsOneOf(t.Fold, "kadetkinja kadetkinje juniorka juniorke pionirka pionirke seniorka seniorke limacica limacice") {
 		defer l.sexOfGroup(i)
 	}
 	return f, true

@@ -39,7 +39,7 @@ func (s *story) heading(t textLine, below *textLine) bool {
 	for i := range l.facts {
 		switch f := &l.facts[i]; f.role {
 		case lexicon.RoleClub:
-			said.Club = f.text
+			said.Club = cmpOr(said.Club, f.text) // "OŠ Mirna Dolina, šahovska sekcija:"
 		case lexicon.RoleClass:
 			if f.guess || f.n == 0 {
 				continue
@@ -384,7 +384,7 @@ func (s *story) sexWord(t lexicon.Token) (swiss.Sex, bool) {
 }
 
 // pupilPairs are words for those who play, of boys and of girls. The first of a pair means both where a text has it alone.
-var pupilPairs = [][2]string{{"učenici", "učenice"}, {"igrači", "igračice"}, {"natjecatelji", "natjecateljice"}, {"sudionici", "sudionice"}, {"siswa", "siswi"}, {"schüler", "schülerinnen"}, {"spieler", "spielerinnen"}}
+var pupilPairs = [][2]string{{"učenik", "učenica"}, {"igrač", "igračica"}, {"natjecatelj", "natjecateljica"}, {"učenici", "učenice"}, {"igrači", "igračice"}, {"natjecatelji", "natjecateljice"}, {"sudionici", "sudionice"}, {"siswa", "siswi"}, {"schüler", "schülerinnen"}, {"spieler", "spielerinnen"}}
 
 // pairedIn finds the pairs of which a text has both words: they tell boys from girls there.
 func pairedIn(text string) map[string]swiss.Sex {

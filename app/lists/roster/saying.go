@@ -489,7 +489,7 @@ func (s *story) friendSex(l *line, p *person) {
 		case lexicon.IsOneOf(f, "prijatelj prijatelja kolega kolegu susjed susjeda rodak rodaka bratic bratica freund schulfreund cousin"):
 			p.entrant.Sex = maleSex
 			return
-		case lexicon.IsOneOf(f, "prijateljica prijateljicu kolegica kolegicu susjedu rodakinja rodakinju sestricna sestricnu freundin schulfreundin cousine"):
+		case lexicon.IsOneOf(f, "prijateljica prijateljicu kolegica kolegicu susjedu rodakinja rodakinju rodica rodicu sestricna sestricnu freundin schulfreundin cousine"):
 			p.entrant.Sex = femaleSex
 			return
 		}
@@ -819,7 +819,7 @@ func (l *line) reach(people []*person, k int) int {
 // surnames gives the surname that stands once behind the last of several joined names to all of them, and the one behind a word
 // for brothers and sisters to those who follow: "Emil i Franka Lovreković", "braća Rukavina, Stipe i Šime".
 func (s *story) surnames(l *line, people []*person) []*person {
-	if s.lang == "id" || len(people) < 2 {
+	if len(people) < 2 || s.lang == "id" && !s.isFamily(people[len(people)-1]) {
 		return people
 	}
 	if k := people[0].run.from - 1; k >= 0 && (siblings.Has(l.toks[k].Fold) || l.isPairOfKin(k)) && isIncomplete(people[0].entrant.Name) && isIncomplete(people[1].entrant.Name) && !l.joinedBy(people[0], people[1]) {
@@ -843,6 +843,11 @@ func (s *story) surnames(l *line, people []*person) []*person {
 		shared = true
 	}
 	return people
+}
+
+// isFamily reports whether the last word of a name is that of who writes: only then do Indonesian children share it.
+func (s *story) isFamily(p *person) bool {
+	return !isIncomplete(p.entrant.Name) && strings.HasSuffix(lexicon.Fold(s.author), lexicon.Fold(afterLast(p.entrant.Name, " "))) && s.author != ""
 }
 
 // siblings head the surname that children behind it share: "braća Rukavina, Stipe i Šime".

@@ -214,7 +214,7 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 
 // speakOfNew enters somebody whom nobody knows, or finds whom of the known ones he is; the answer is empty where the sentence enters nobody.
 func (s *story) speakOfNew(l *line, mentions []mention, p *person, accepted bool) []*character {
-	if s.isChanged(l, mentions, p) || s.isEqualTo(l, mentions, p) || s.near(l, p) || s.isRenamed(l, mentions, p) {
+	if s.isRight(l, p) || s.isChanged(l, mentions, p) || s.isEqualTo(l, mentions, p) || s.near(l, p) || s.isRenamed(l, mentions, p) {
 		return nil
 	}
 	if c := s.calledShort(l, p); c != nil && accepted {
@@ -234,7 +234,7 @@ func (s *story) speakOfNew(l *line, mentions []mention, p *person, accepted bool
 
 // speakOfKnown tells a known player what a sentence says of him, or enters whom it names with more words.
 func (s *story) speakOfKnown(l *line, mentions []mention, m mention, p *person, accepted bool) *character {
-	if s.isChanged(l, mentions, p) {
+	if s.isRight(l, p) || s.isChanged(l, mentions, p) {
 		return m.c
 	}
 	s.tidy(l, p)
@@ -782,7 +782,7 @@ func beginsSentence(l *line, p *person) bool {
 }
 
 // kinWords stand before the name of a child.
-var kinWords = lexicon.Set("twin kembarannya saudaranya anaknya adiknya kakaknya temannya sepupunya bundanya ibunya ayahnya bernama namanya nama nećak nećakinja unuk unuka rođak rođakinja prijatelj prijateljica cousin friend nephew niece grandson granddaughter enter moja moj moje my called named učenik učenica mali mala murid siswa yaitu namanya schulfreund schulfreundin freund freundin cousine neffe nichte enkel enkelin ihr ihre sein seine mein meine unser unsere")
+var kinWords = lexicon.Set("cucu ponakan keponakan twin kembarannya saudaranya anaknya adiknya kakaknya temannya sepupunya bundanya ibunya ayahnya bernama namanya nama nećak nećakinja unuk unuka rođak rođakinja prijatelj prijateljica cousin friend nephew niece grandson granddaughter enter moja moj moje my called named učenik učenica mali mala murid siswa yaitu namanya schulfreund schulfreundin freund freundin cousine neffe nichte enkel enkelin ihr ihre sein seine mein meine unser unsere")
 
 // near takes a name that differs from a known one of who writes by a slip for its right spelling, where a correction is said:
 // "and it's Beatriz, with a z".
@@ -883,8 +883,33 @@ func (s *story) respell(l *line, mentions []mention) bool {
 		if right != "" && s.respellIn(l, mentions, wrong, right) {
 			return true
 		}
+		if right == "" {
+			s.denied = s.bearerOf(wrong)
+		}
 	}
 	return false
+}
+
+// bearerOf is the player, entered by who writes or his child, with a word in his name that a sentence denies without saying what is right: "bukan
+// Movic 😂 autocorrect". What follows may say it.
+func (s *story) bearerOf(word string) *character {
+	for _, c := range slices.Backward(s.known) {
+		if (c.author == s.author || s.isParentOf(c)) && slices.Contains(s.wordsOf(s.row(c).Entrant.Name), word) {
+			return c
+		}
+	}
+	return nil
+}
+
+// isRight takes a whole name for the right one of a player a word of whose name was denied before.
+func (s *story) isRight(l *line, p *person) bool {
+	c := s.denied
+	if c == nil || isIncomplete(p.entrant.Name) || s.wordsOf(p.entrant.Name)[0] != s.wordsOf(s.row(c).Entrant.Name)[0] {
+		return false
+	}
+	s.row(c).rename(p.entrant.Name, l.number, s.words(l))
+	s.subject, s.used[l.number], s.denied = []*character{c}, true, nil
+	return true
 }
 
 // respellIn exchanges a word in the name of who is spoken of.

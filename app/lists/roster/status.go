@@ -8,6 +8,16 @@ import (
 	"wasit/app/lists/lexicon"
 )
 
+// isOfOwn reports whether who writes speaks of himself or of a child of his own before token i.
+func (l *line) isOfOwn(i int) bool {
+	for k := range l.toks[:i] {
+		if lexicon.IsOneOf(l.toks[k].Fold, "sendiri myself selber") || k > 0 && lexicon.IsOneOf(l.toks[k].Fold, "own") {
+			return true
+		}
+	}
+	return false
+}
+
 // isForAWhile reports whether a word for "until" follows token i: "libur dulu sampai Lebaran".
 func (l *line) isForAWhile(i int) bool {
 	return l.rated && slices.ContainsFunc(l.toks[min(i, len(l.toks)):min(i+2, len(l.toks))], func(t lexicon.Token) bool {
@@ -55,8 +65,15 @@ func (s *story) applyNotices(l *line, mentions []mention) {
 // applyNotice does what the words from..to say, and returns the token behind all that belongs to them.
 func (s *story) applyNotice(l *line, mentions []mention, n lexicon.Notice, from, to int) int {
 	before := func() *character { return s.before(l, mentions, from) }
+	if m, ok := s.lastBefore(l, from); ok && m.several && !m.numbered && n != lexicon.Comes && n != lexicon.Successor && n != lexicon.InPlaceOf {
+		s.askWhich(l, m) // two bear the name
+		return to
+	}
 	switch n {
 	case lexicon.Withdrawn:
+		if l.isOfOwn(from) && len(s.mentions(l)) == 0 {
+			break // "anak saya sendiri absen dulu": somebody else
+		}
 		if c := before(); l.isForAWhile(to) && !l.isOfClub(to) {
 			s.doubtPlaying(c, l)
 		} else if c != nil && !l.isOfClub(to) {
@@ -217,6 +234,16 @@ func (s *story) before(l *line, mentions []mention, i int) *character {
 		return s.subject[0]
 	}
 	return found
+}
+
+// lastBefore is the mention that stands last before token i.
+func (s *story) lastBefore(l *line, i int) (found mention, ok bool) {
+	for _, m := range s.mentions(l) {
+		if m.from < i {
+			found, ok = m, true
+		}
+	}
+	return found, ok
 }
 
 // knownBefore is the player named last before token i who stood in the document above a line.

@@ -58,13 +58,15 @@ type story struct {
 	corrects     bool           // the last sentence about a player says that something is wrong, and the next what is right
 	questions    []*line        // of the host, which whoever writes next may confirm
 	topic        topic          // of the message before
+	denied       *character     // a word of whose name the sentence before denies
 
-	askedOf      Entrant      // what a question said that named nobody: "anak saya kelas 2 boleh?"
-	spokenBefore []*character // of whom the sentence before the last one spoke
-	signed       string       // the school of a mail's signature
-	boards       bool         // the numbers of entries are boards of teams
-	groupMark    string       // the sign in which the last heading of a group stood
-	boysGirls    bool         // the letters b and g alone in a field are boys and girls
+	askedOf      Entrant             // what a question said that named nobody: "anak saya kelas 2 boleh?"
+	spokenBefore []*character        // of whom the sentence before the last one spoke
+	signed       string              // the school of a mail's signature
+	boards       bool                // the numbers of entries are boards of teams
+	groupMark    string              // the sign in which the last heading of a group stood
+	parents      map[string][]string // by what parents are called who write: the words of it
+	boysGirls    bool                // the letters b and g alone in a field are boys and girls
 	said         map[string]*saidBefore
 }
 
@@ -128,11 +130,13 @@ var (
 
 // letterSexes takes b and g alone in a field for boys and girls, where an English text has both: "Farrah Qureshi, Yr6, g".
 func (s *story) letterSexes(l *line) {
-	if !s.boysGirls || s.lang != "en" {
-		return
-	}
 	for i := range l.toks {
-		if l.isWord(i) && i > 0 && l.parts(i-1) && l.parts(i+1) && lexicon.IsOneOf(l.toks[i].Fold, "b g") {
+		if sex := s.paired[l.toks[i].Fold]; sex != 0 && l.listed && i > 0 && l.parts(i-1) && l.parts(i+1) && l.toks[i].Role != lexicon.RoleSex {
+			l.drop(i)
+			l.take(fact{role: lexicon.RoleSex, from: i, to: i + 1, sex: sex}) // "• Ajka Bešić, učenica"
+			continue
+		}
+		if s.boysGirls && s.lang == "en" && l.isWord(i) && i > 0 && l.parts(i-1) && l.parts(i+1) && lexicon.IsOneOf(l.toks[i].Fold, "b g") {
 			l.take(fact{role: lexicon.RoleSex, from: i, to: i + 1, sex: map[string]swiss.Sex{"b": maleSex, "g": femaleSex}[l.toks[i].Fold]})
 		}
 	}
@@ -281,7 +285,7 @@ var hostWords = lexicon.Set(`kelompok format pendaftaran dibuka kategori mohon d
 
 // message reads what one person wrote.
 func (s *story) message(m *message, place int) {
-	s.place = place
+	s.place, s.denied = place, nil
 	defer s.ask(m, place)
 	s.author, s.heads, s.subject, s.current, s.gone, s.form, s.spokenBefore = m.author, nil, nil, nil, nil, nil, nil
 	s.askedOf, s.announced, s.candidate, s.corrects = Entrant{}, 0, nil, false
@@ -1474,7 +1478,7 @@ func (s *story) joinedRuns(l *line, list []nameRun) []nameRun {
 				continue
 			case r.text == a.text && countWords(r.text) == 1 && l.listed: // "Eric - you know Eric"
 				continue
-			case l.listed && countWords(a.text) == 1 && strings.HasPrefix(r.text, a.text+" ") && a.nick == "": // "Percy, our guest: Percy Swift"
+			case countWords(a.text) == 1 && strings.HasPrefix(r.text, a.text+" ") && a.nick == "": // "Percy, our guest: Percy Swift"
 				a.text, a.to = r.text, r.to
 				continue
 			case (between == "-" || between == "/" || between == "(" && l.is(r.to, ")")) && l.isShortFor(*a, r) && countWords(r.text) > 1:
