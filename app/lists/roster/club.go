@@ -213,7 +213,7 @@ func (l *line) endsClub(i, k int) bool {
 // isStopBehindNumber reports whether the dot at k ends a sentence behind the number of a school: "SDN Kalirejo 1. Apa masih boleh".
 func (l *line) isStopBehindNumber(k int) bool {
 	return k > 1 && l.is(k, ".") && l.glued(k) && l.toks[k-1].Kind == lexicon.Digits && l.toks[k-2].Kind == lexicon.Word && k+1 < len(l.toks) && l.toks[k+1].Spaced && l.toks[k+1].IsCapital() &&
-		lexicon.MonthNames()[l.toks[k+1].Fold] == 0
+		l.toks[k+1].Sense&(lexicon.Talk|lexicon.Polite|lexicon.Ask|lexicon.Honorific) != 0 && l.toks[k+1].Sense&lexicon.AlsoName == 0
 }
 
 // phraseEnds reports whether a phrase that has nothing to do with schools begins at k.

@@ -39,7 +39,9 @@ func (s *story) heading(t textLine, below *textLine) bool {
 	for i := range l.facts {
 		switch f := &l.facts[i]; f.role {
 		case lexicon.RoleClub:
-			said.Club = cmpOr(said.Club, f.text) // "OŠ Mirna Dolina, šahovska sekcija:"
+			if said.Club == "" || l.toks[f.from].IsCapital() {
+				said.Club = f.text // the first of "OŠ Mirna Dolina, šahovska sekcija:"
+			}
 		case lexicon.RoleClass:
 			if f.guess || f.n == 0 {
 				continue
