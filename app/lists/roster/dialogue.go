@@ -192,9 +192,9 @@ func (l *line) placeBefore(i int) (n int, last, ok bool) {
 	for k := i - 1; k >= 0 && i-k < 5 && !l.is(k, ",") && !l.is(k, ";"); k-- {
 		t := l.toks[k]
 		switch {
-		case firstWords.Has(t.Fold):
+		case firstPlaces.Has(t.Fold):
 			ok = true
-		case lastWords.Has(t.Fold):
+		case lastPlaces.Has(t.Fold):
 			ok, last = true, true
 		case n == 0 && t.Kind == lexicon.Digits && len(t.Text) < 3:
 			n, _ = strconv.Atoi(t.Text)
@@ -207,9 +207,9 @@ func (l *line) placeBefore(i int) (n int, last, ok bool) {
 
 // Words for the place in a list, and how many stand there.
 var (
-	firstWords = lexicon.Set("first pertama prvi prva prvo prve ersten erste")
-	lastWords  = lexicon.Set("last terakhir zadnji zadnja zadnje posljednji posljednja posljednje letzten letzte")
-	howMany    = map[string]int{"two": 2, "three": 3, "four": 4, "five": 5, "dua": 2, "tiga": 3, "empat": 4, "lima": 5, "dva": 2, "dvije": 2, "dvoje": 2, "dvojica": 2, "tri": 3, "troje": 3, "trojica": 3,
+	firstPlaces = lexicon.Set("first pertama prvi prva prvo prve ersten erste")
+	lastPlaces  = lexicon.Set("last terakhir zadnji zadnja zadnje posljednji posljednja posljednje letzten letzte")
+	howMany     = map[string]int{"two": 2, "three": 3, "four": 4, "five": 5, "dua": 2, "tiga": 3, "empat": 4, "lima": 5, "dva": 2, "dvije": 2, "dvoje": 2, "dvojica": 2, "tri": 3, "troje": 3, "trojica": 3,
 		"cetiri": 4, "cetvero": 4, "pet": 5, "zwei": 2, "drei": 3, "vier": 4, "beiden": 2}
 )
 
