@@ -267,3 +267,13 @@ func TestSignsAlone(t *testing.T) {
 		}
 	}
 }
+
+// TestNoticeAlone: a line or its end that is a word of coming and going alone names nobody.
+func TestNoticeAlone(t *testing.T) {
+	for _, line := range []string{"Penggantinya", "Umjesto Penggantinya", "Gantinya Penggantinya", "Ispravak Umjesto"} {
+		d, err := ReadText("SDN 2 putra\n1. Haikal Adi (kls 5)\n2. Ruth Sari (kls 4)\n\n"+line+"\n", Options{})
+		if players := len(slices.DeleteFunc(slices.Clone(d.Rows), func(r Row) bool { return r.Skip })); err != nil || players != 2 {
+			t.Errorf("%q: %d players, %v", line, players, err)
+		}
+	}
+}

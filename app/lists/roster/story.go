@@ -1227,7 +1227,7 @@ func (l *line) trimNotice(r *nameRun) {
 	if r.labelled || r.from > 0 && !l.parts(r.from-1) {
 		return
 	}
-	for {
+	for r.from < r.to {
 		_, to := lexicon.NoticeAt(l.toks, r.from, lexicon.Withdrawn, lexicon.Perhaps, lexicon.Comes, lexicon.ReplacedBy, lexicon.InPlaceOf, lexicon.Successor, lexicon.Mended, lexicon.Denied, lexicon.Rather, lexicon.FullName, lexicon.TheOthers, lexicon.Everybody, lexicon.Additional)
 		if to == r.from && r.to > r.from+1 && kinWords.Has(l.toks[r.from].Fold) && l.toks[r.from].Sense&lexicon.AlsoName == 0 {
 			to = r.from + 1 // "Sepupunya Bagas"

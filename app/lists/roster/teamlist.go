@@ -1164,6 +1164,9 @@ func (s *story) remark(i int, block string, names []string, isPlayer func(string
 			s.author = names[named[0]]
 		}
 		l := s.scan(masked[:end[1]], r.Line, end[0])
+		if len(l.toks) == 0 {
+			continue // the name of a team alone
+		}
 		if len(named) == 1 && s.withdrawTeam(l, s.author) || s.stepsUp(l) || s.correction(l) {
 			changed = true
 		}
