@@ -79,7 +79,7 @@ func head(v *view.V, m page, s slide) app.UI {
 	}
 	second := []app.UI{app.Text(under)}
 	if s.Boards != nil && s.Names == nil {
-		second = append(second, app.Text(" · "), v.Disc(true), app.Text(" "+v.T(textWallWhite)))
+		second = append(second, app.Span().Class("wall__left").Body(app.Text(" · "), v.Disc(true), app.Text(" "+v.T(textWallWhite)))) // upright, White stands above
 	}
 	return app.Header().Class("wall__head").Body(
 		app.Div().Body(app.H1().Body(append(h1, app.Text(title))...), app.P().Body(second...)), times(v, m, s))
@@ -147,7 +147,7 @@ func grid(v *view.V, m page, s slide) app.UI {
 				app.B().Class("num").Text(v.Tenths(int(r.Points)))))
 		}
 	case s.Postponed != nil:
-		class = "wall__grid wall__grid--pairs"
+		class = "wall__grid wall__grid--await"
 		for _, g := range s.Postponed {
 			rows = append(rows, postponed(v, m, s.Section, g))
 		}
@@ -157,15 +157,15 @@ func grid(v *view.V, m page, s slide) app.UI {
 	return app.Ol().Class(class).ID("wall").Body(rows...)
 }
 
-// postponed is the row of a game that is put off: round and board, who plays, and when.
+// postponed is the row of a game that is put off: who plays, when, and where it stood in the pairings.
 func postponed(v *view.V, m page, section journal.SectionID, g journal.Postponed) app.UI {
 	when := phrase.Day(v.Lang, g.Day)
 	if when == "" {
 		when = v.T(i18n.PostponedNoDay)
 	}
-	return app.Li().Class("wall__row", "wall__row--rank").Body(
-		app.B().Class("num").Text(v.Int(g.Round)+"."+v.Int(m.Event.Kept.BoardNumber(section, g.Board))),
-		app.Div().Body(app.Span().Class("wall__name").Text(m.Names(g.White)+" – "+m.Names(g.Black)), app.Span().Class("wall__club").Text(when)))
+	return app.Li().Class("wall__row", "wall__row--await").Body(
+		app.Span().Class("wall__name").Text(m.Names(g.White)+" – "+m.Names(g.Black)),
+		app.Div().Body(app.B().Text(when), app.Span().Class("wall__club").Text(v.T(textWallPutOff, v.Int(g.Round), v.Int(m.Event.Kept.BoardNumber(section, g.Board))))))
 }
 
 // board is a row of the pairings: board, White with the points, result, Black with the points.

@@ -55,7 +55,7 @@ func TestPostponedOnTheWall(t *testing.T) {
 		}
 		d.m.Slide = at
 		html := app.HTMLString(Render(view.New(i18n.EN, ""), d.m.Session, d.m.Model))
-		for _, part := range []string{i18n.PostponedTitle.EN, "1.2", d.m.Names(r.Boards[1].White) + " – " + d.m.Names(r.Boards[1].Black), want} {
+		for _, part := range []string{i18n.PostponedTitle.EN, i18n.EN.T(textWallPutOff, "1", "2"), d.m.Names(r.Boards[1].White) + " – " + d.m.Names(r.Boards[1].Black), want} {
 			if !strings.Contains(html, part) {
 				t.Errorf("no %q in %s", part, html)
 			}
@@ -67,5 +67,29 @@ func TestPostponedOnTheWall(t *testing.T) {
 	d.Refreshed()
 	if find() >= 0 {
 		t.Error("the wall still asks for a game that was played")
+	}
+}
+
+// TestEveryPostponedGameIsShown: more games than a page holds take a second one.
+func TestEveryPostponedGameIsShown(t *testing.T) {
+	d := event(t, 2*slideAwaited+4, 3)
+	d.Pair()
+	d.Publish()
+	r, _ := d.Event.Kept.Round(1, 1)
+	for _, b := range r.Boards {
+		d.Did(journal.EnterResult{Section: 1, Round: 1, Board: b.Number, Score: journal.Adjourned})
+	}
+	d.Go(d.Route.In(session.PageScreen).Path())
+	var shown []int
+	for _, s := range d.m.Slides {
+		if len(s.Postponed) > slideAwaited {
+			t.Errorf("%d games on a page", len(s.Postponed))
+		}
+		for _, g := range s.Postponed {
+			shown = append(shown, g.Board)
+		}
+	}
+	if len(shown) != len(r.Boards) || len(slices.Compact(shown)) != len(r.Boards) {
+		t.Errorf("boards %v are shown, of %d put off", shown, len(r.Boards))
 	}
 }

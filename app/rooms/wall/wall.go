@@ -284,8 +284,8 @@ func (m page) slidesOf(sec journal.Section) []slide {
 		}
 	}
 	slides = append(slides, m.codeSlides(slide{Section: sec.ID, Round: r})...)
-	if list := s.Postponed(sec.ID); len(list) > 0 { // whose day the players look for here
-		slides = append(slides, slide{Section: sec.ID, Round: r, Postponed: list[:min(len(list), slideBoards)]})
+	for part := range slices.Chunk(s.Postponed(sec.ID), slideAwaited) { // whose day the players look for here
+		slides = append(slides, slide{Section: sec.ID, Round: r, Postponed: part})
 	}
 	if len(slides) == 0 {
 		return []slide{{Section: sec.ID, Round: r}}

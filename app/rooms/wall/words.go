@@ -11,6 +11,7 @@ var (
 	textWallAway      = i18n.Text{ID: "tidak main babak ini", EN: "does not play this round", HR: "ne igra ovo kolo"}
 	textWallCodes     = i18n.Text{ID: "Babak {0} untuk keluarga", EN: "Round {0} for families", HR: "{0}. kolo za obitelji"}
 	textWallCodesDo   = i18n.Text{ID: "Pindai kode yang memuat papan anak Anda", EN: "Scan the code with your child's board", HR: "Skenirajte kod s pločom svojeg djeteta"}
+	textWallPutOff    = i18n.Text{ID: "Babak {0}, papan {1}", EN: "Round {0}, board {1}", HR: "{0}. kolo, ploča {1}"}
 	textWallBoards    = i18n.Text{ID: "Papan {0}–{1} dari {2}", EN: "Boards {0}–{1} of {2}", HR: "Ploče {0}–{1} od {2}"}
 	textWallRanks     = i18n.Text{ID: "Peringkat {0}–{1} dari {2}", EN: "Places {0}–{1} of {2}", HR: "Mjesta {0}–{1} od {2}"}
 	textWallEvery     = i18n.Text{ID: "berganti tiap {0} detik", EN: "turns every {0} s", HR: "mijenja se svakih {0} s"}
