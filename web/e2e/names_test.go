@@ -106,3 +106,41 @@ func TestNamesOnFirstScreen(t *testing.T) {
 		p.Wait(`document.getElementById("sheet") === null`)
 	}
 }
+
+// TestSwapRowsAreLow: while players of a draft change places on a phone, a board of the longest names is lower than three lines each, every player
+// a target of a finger, and what is to be looked at leaves the first board on the screen.
+func TestSwapRowsAreLow(t *testing.T) {
+	browsertest.Walk(t)
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	p := browsertest.Light(t)
+	p.Size(browsertest.Phone)
+	p.Go(host.URL)
+	restoreBackup(p, hardEvent(t))
+	for _, l := range []i18n.Lang{i18n.ID, i18n.EN, i18n.HR} {
+		speak(p, host, l)
+		p.Show(host.URL + hardPath(2, "/round"))
+		p.Wait(has("swap"))
+		p.Click("#swap")
+		p.Wait(has("swapping"))
+		var rows struct {
+			Low, Full, Usual float64 // the lowest key; the highest board, and the middle one
+			First            float64 // where the first board begins
+		}
+		p.Eval(`(() => {
+			const high = (s) => [...document.querySelectorAll(s)].map((e) => e.getBoundingClientRect().height).sort((a, b) => a - b);
+			const keys = high(".side--key"), boards = high("#boards .board");
+			return { Low: keys[0], Full: boards.at(-1), Usual: boards[boards.length >> 1], First: document.querySelector("#b1").getBoundingClientRect().top };
+		})()`, &rows)
+		t.Logf("%s: boards of %.0f px, at most %.0f, keys from %.0f, the first at %.0f", l.Tag(), rows.Usual, rows.Full, rows.Low, rows.First)
+		if rows.Low < 44 || rows.Usual > 112 || rows.Full > 140 || rows.First > 740 {
+			t.Errorf("%s: %+v", l.Tag(), rows)
+		}
+		for _, fault := range append(p.Misfits(browsertest.Letters{Percent: 100}), p.Small()...) {
+			t.Errorf("%s: %s", l.Tag(), fault)
+		}
+		p.Shot("swap-rows-" + l.Tag())
+		p.Click("#swap")
+		p.Wait(has("publish"))
+	}
+}

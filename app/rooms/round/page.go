@@ -125,7 +125,7 @@ func before(v *view.V, m page) app.UI {
 		act = append(act, v.Button(view.Button{Text: v.T(i18n.Standings), After: "next", Class: "btn--go btn--main", Href: m.Route.In(session.PageStandings).Path()}))
 	default:
 		main = append(append(main, coming(v, m, next)...), pairing.Consolation(v, m.Session))
-		if next.Round > 1 {
+		if next.Round > 1 && !m.Event.OnlyReads() {
 			main = append(main, app.Div().Class("form--under").Body(v.Button(view.Button{Text: v.T(textReopen, v.Int(next.Round-1)), Icon: "undo", ID: "reopen",
 				Act: v.Act("reopen", session.AskReason{For: "reopen"})})))
 		}

@@ -28,7 +28,7 @@ func draft(v *view.V, m page, r journal.Round) app.UI {
 		Flush: true, Flow: true,
 		Bar: view.Bar{Start: earlier(v, m, r.Number), Stats: []app.UI{app.Span().Class("stat").Body(view.Icon("eye"), app.Text(" "), app.B().Text(v.T(textDraftHidden)))}},
 		Main: []app.UI{flow(nil, boards(v, m, m.Section().Rows(r.Number), k),
-			app.Section().Class("hand").Aria("label", v.T(textDraftN, v.Int(r.Number))).Body(draftHand(v, m, r, found)...)).Class("flow--draft")},
+			handOf(m, v.T(textDraftN, v.Int(r.Number)), draftHand(v, m, r, found))).Class("flow--draft")},
 		Act: draftActs(v, m, r, found),
 	})
 }
@@ -52,6 +52,9 @@ func draftHand(v *view.V, m page, r journal.Round, found []journal.Warning) []ap
 	}
 	if sec.IsTable() && len(r.Absent) > 0 {
 		hand = append(hand, unpaired(v, m, r))
+	}
+	if m.Event.OnlyReads() {
+		return hand
 	}
 	return append(hand, app.Div().Class("cluster").Body(
 		v.Button(view.Button{Text: v.T(textDraftAgain), Icon: "swap", ID: "again", Act: v.Act("again", pairing.PairAgain{})}),
@@ -90,6 +93,9 @@ func draftActs(v *view.V, m page, r journal.Round, found []journal.Warning) []ap
 func notes(v *view.V, m page, r journal.Round, found []journal.Warning) []app.UI {
 	var list []app.UI
 	add := func(x note, b *view.Button) {
+		if m.Event.OnlyReads() {
+			b = nil
+		}
 		list = append(list, app.Li().Body(v.Banner(view.Banner{Kind: x.kind, Title: x.title, Text: x.text, ID: x.id, Button: b})))
 	}
 	found, clubs := m.withoutClubs(found)

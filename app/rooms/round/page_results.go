@@ -146,11 +146,14 @@ func stable(ui app.UI) app.UI {
 	return ui
 }
 
-// handOf is the frame of a hand; one with figures stays lower.
+// handOf is the frame of a hand; one with figures stays lower, and so does one beside which players change places.
 func handOf(m page, label string, body []app.UI) app.UI {
 	hand := app.Section().Class("hand")
 	if m.Numbers {
 		hand = hand.Class("hand--digits")
+	}
+	if m.Pairing.Swap {
+		hand = hand.Class("hand--swap")
 	}
 	return hand.Aria("label", label).Body(body...)
 }
@@ -259,7 +262,7 @@ func contradictions(v *view.V, m page, n int) []app.UI {
 	return list
 }
 
-// closed is a round that is over: touch a board to correct it.
+// closed is a round that is over: touch a board to correct it. A copy that only reads shows the round in work so too.
 func closed(v *view.V, m page, r journal.Round) app.UI {
 	k := look{Label: v.T(textBoardsOf, v.Int(r.Number)),
 		act: func(row journal.Row) session.Msg { return openCorrect{Round: r.Number, Board: row.Number} }}
@@ -274,12 +277,19 @@ func closed(v *view.V, m page, r journal.Round) app.UI {
 	if m.Event.Ahead.IsFinished() {
 		k.act, help = nil, i18n.RefusedFinishedDo
 	}
+	var can app.UI = app.P().Text(v.T(help))
+	if m.Event.OnlyReads() {
+		k.act, k.name, can = nil, nil, nil
+	}
 	main := append(fromClocks(v, m, r.Number), rounds(v, m, r.Number), app.Div().Class("head").Body(app.Div().Body(
-		app.H1().Text(v.T(textResultsOf, v.Int(r.Number))), app.P().Text(v.T(help)))), boards(v, m, rows, k))
+		app.H1().Text(v.T(textResultsOf, v.Int(r.Number))), can)), boards(v, m, rows, k))
 	if r.PAB != 0 || len(r.Absent) > 0 {
 		main = append(main, unpaired(v, m, r))
 	}
 	stands := app.Span().Class("stat").ID("stands").Body(view.Icon("check"), app.Text(v.N(textResultAllIn, len(r.Boards))))
+	if missing := m.Section().Missing(r.Number); len(missing) > 0 {
+		stands = app.Span().Class("stat").ID("stands").Text(v.N(m.left(), len(missing)))
+	}
 	if c, ok := m.HallNow(); ok && !c.Over && !(c.Started.IsZero() && c.Planned.IsZero()) {
 		stands = stands.Class("stat--wide") // the bar of a phone has room for the time of the round that is played, or for this
 	}

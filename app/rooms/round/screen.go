@@ -36,6 +36,8 @@ func (m page) screen() screen {
 		return screenClosed
 	case r.Phase == journal.Draft:
 		return screenDraft
+	case m.Event.OnlyReads(): // no key that would be refused
+		return screenClosed
 	case last && r.Phase == journal.Complete && m.Check != "":
 		return screenVerify
 	case last && (r.Phase == journal.Published || r.Phase == journal.Complete):

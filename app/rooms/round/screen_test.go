@@ -294,3 +294,46 @@ func TestWarningsOfADraft(t *testing.T) {
 		t.Errorf("%d titles for %d warnings", len(titles), len(all))
 	}
 }
+
+// TestCopyReadsARound: on a copy whose desk is another device no screen of a round offers a key that would be refused, and the boards are read.
+func TestCopyReadsARound(t *testing.T) {
+	keys := []string{"again", "discard", "reopen", "key-w", "key-undo", "call-wide", "undo-last", "b1", "close", "check-read", "warning-0-do", "pair-in-0"}
+	d := event(t, 5, 2)
+	leads := func(elsewhere bool) {
+		crew := session.Crew{}
+		if elsewhere {
+			crew.Me, crew.Backup = 9, true
+		}
+		d.Event.Crew = crew
+	}
+	read := func(name string, want screen, offers string) {
+		t.Helper()
+		leads(true)
+		if !d.Event.OnlyReads() {
+			t.Fatal("the copy may write")
+		}
+		if got := d.m.screen(); got != want {
+			t.Errorf("%s: screen %d, want %d", name, got, want)
+		}
+		if got := d.offered(keys...); got != offers {
+			t.Errorf("%s: offers %q, want %q", name, got, offers)
+		}
+		leads(false)
+	}
+	d.Did(journal.InviteDevice{Device: journal.Device{ID: 9, Name: "HP Bu Sari", Duty: journal.DutyArbiter}})
+	d.Pair()
+	read("draft", screenDraft, "b1") // why this pairing
+	d.send(publishRound{})
+	read("no result", screenClosed, "")
+	_, html := d.draw()
+	d.send(enterScore{Score: journal.WhiteWins})
+	leads(true)
+	if _, html = d.draw(); !strings.Contains(html, "1–0") || !strings.Contains(html, i18n.EN.N(textResultLeft, 1)) {
+		t.Errorf("the copy does not show what is in and what is left: %s", html)
+	}
+	leads(false)
+	d.send(enterScore{Score: journal.Drawn})
+	read("all results", screenClosed, "")
+	d.send(closeRound{})
+	read("before round 2", screenBefore, "")
+}
