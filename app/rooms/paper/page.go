@@ -137,7 +137,7 @@ func preview(v *view.V, m page) app.UI {
 	}
 	var choice app.UI
 	if d.Kind == sheet.Certificates {
-		choice = app.Div().Body(certChoice(v, m), sealState(v, m))
+		choice = app.Div().Class("certchoice").Body(certChoice(v, m), sealState(v, m))
 		tools = append(tools, v.Button(view.Button{Text: v.T(textCertEdit), Icon: "edit", Class: "btn--quiet", ID: "edit-cert", Act: v.Act("edit-cert", openCert{})}))
 	}
 	return v.EventPage(m.Session, m.stage(), view.Page{

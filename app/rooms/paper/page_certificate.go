@@ -37,12 +37,13 @@ func certForm(v *view.V, m page, d certDialog) app.UI {
 		return app.FieldSet().Class("stack-2").Body(app.Legend().Class("legend").Text(legend),
 			field(first, "cert-office-"+n, v.T(textCertOffice), ""), field(first+1, "cert-name-"+n, v.T(textCertName), ""), field(first+2, "cert-under-"+n, v.T(textCertUnder), ""))
 	}
+	pair := func(two ...app.UI) app.HTMLDiv { return app.Div().Class("certpair").Body(two...) }
 	body := []app.UI{view.Refused(v, m.Session), app.P().Class("mute").Text(v.T(textCertKept)),
 		app.Div().Class("certlogos").Body(certLogo(v, d, 0), certLogo(v, d, 1)),
-		field(certHost, "cert-host", v.T(textCertHost), ""), field(certUnit, "cert-unit", v.T(textCertUnit), ""),
-		field(certNumber, "cert-number", v.T(textCertNo), v.T(textCertNoHelp, sheet.NumberInsert)),
-		v.Stepper(view.Stepper{ID: "cert-first", Label: v.T(textCertFirst), Value: max(d.Form.First, 1), Least: 1, Most: 9999, To: func(n int) session.Msg { return countFrom{n} }}),
-		sign(0, v.T(textCertSignLeft)), sign(1, v.T(textCertSignRight)), app.P().Class("field__help").Text(v.T(textCertSignHelp))}
+		pair(field(certHost, "cert-host", v.T(textCertHost), ""), field(certUnit, "cert-unit", v.T(textCertUnit), "")),
+		pair(field(certNumber, "cert-number", v.T(textCertNo), v.T(textCertNoHelp, sheet.NumberInsert)),
+			v.Stepper(view.Stepper{ID: "cert-first", Label: v.T(textCertFirst), Value: max(d.Form.First, 1), Least: 1, Most: 9999, To: func(n int) session.Msg { return countFrom{n} }})),
+		pair(sign(0, v.T(textCertSignLeft)), sign(1, v.T(textCertSignRight))).Class("certpair--signs"), app.P().Class("field__help").Text(v.T(textCertSignHelp))}
 	return v.Sheet(view.Sheet{Title: v.T(textCertEdit), Body: body, Close: v.Act("close", session.CloseDialog{}), Foot: []app.UI{
 		v.Button(view.Button{Text: v.T(textWordSave), Class: "btn--go", ID: "cert-save", Act: v.Act("cert-save", saveCert{})})}})
 }
