@@ -235,10 +235,10 @@ func hostOf(messages []message) string {
 	if len(authors) < 4 {
 		return ""
 	}
-	first := 0
+	first, enters := 0, map[string]bool{}
 	for _, m := range messages {
-		if m.author == "" || m.mail || len(m.lines) == 0 || m.isList() || strings.HasPrefix(m.lines[0].text(), "\u200e") {
-			continue // the last is a notice of the messenger
+		if enters[m.author] = enters[m.author] || m.isList(); m.author == "" || m.mail || len(m.lines) == 0 || enters[m.author] || strings.HasPrefix(m.lines[0].text(), "\u200e") {
+			continue // who enters a list and puts it right later is no host; the last is a notice of the messenger
 		}
 		if first++; first > 3 {
 			return ""

@@ -84,7 +84,7 @@ func whichBoard(v *view.V, m page, rows []journal.Row) []app.UI {
 	d := m.Model
 	v.Key("Backspace", eraseDigit{})
 	number := app.Output().Class("pn", "num").ID("board-no").Aria("live", "polite").Aria("label", v.T(textDeskKeys)).Text("–")
-	var who app.UI = app.Div().Class("pm").Body(app.Span().Class("pm__s").Text(v.T(textDeskKeys)), v.Button(view.Button{Text: v.T(textDeskByName), Icon: "search", ID: "by-name", Act: v.Act("by-name", findByName{})}))
+	var who app.UI = app.Div().Class("pm", "pm--typed").Body(app.Span().Class("pm__s").Text(v.T(textDeskKeys)), v.Button(view.Button{Text: v.T(textDeskByName), Icon: "search", ID: "by-name", Act: v.Act("by-name", findByName{})}))
 	next := view.Button{Text: v.T(textDeskGo), Class: "btn--go", ID: "desk-next", Blocked: v.T(textDeskWhichB)}
 	if d.Typed != "" { // the beginning of a number
 		number = app.Output().Class("pn", "num").ID("board-no").Aria("live", "polite").Aria("label", v.T(textDeskKeys)).Text(d.Typed)
@@ -94,7 +94,7 @@ func whichBoard(v *view.V, m page, rows []journal.Row) []app.UI {
 		v.Key("Enter", takeBoard{Board: d.Board})
 		number = app.Output().Class("pn", "num").ID("board-no").Aria("live", "polite").Aria("label", v.T(i18n.EchoBoard, v.Int(m.BoardNo(d.Board)))).Text(v.Int(m.BoardNo(d.Board)))
 		r := rows[d.Board-1]
-		who = app.Button().Type("button").Class("pm").ID("desk-pair").DataSet("act", take).Body(pairSide(v, m, r.WhitePlayer, true), pairSide(v, m, r.BlackPlayer, false))
+		who = app.Button().Type("button").Class("pm", "pm--typed").ID("desk-pair").DataSet("act", take).Body(pairSide(v, m, r.WhitePlayer, true), pairSide(v, m, r.BlackPlayer, false))
 		next.Blocked, next.Act = "", take
 	}
 	keys := make([]app.UI, 0, 12)
