@@ -40,6 +40,18 @@ func TestWordsOfTheHall(t *testing.T) {
 		{i18n.HR, "dirnuto odigrano", ruling.TouchRefused},
 		{i18n.HR, "zvoni mobitel", ruling.DeviceSounds},
 		{i18n.HR, "vara", ruling.Help},
+		{i18n.ID, "salaman", ruling.Disrepute},
+		{i18n.ID, "menyontek", ruling.Help},
+		{i18n.ID, "ribut", ruling.Disturbing},
+		{i18n.ID, "orang tua", ruling.HelpOfOthers},
+		{i18n.EN, "cheating", ruling.Help},
+		{i18n.EN, "noise", ruling.Disturbing},
+		{i18n.EN, "bathroom", ruling.LeavingArea},
+		{i18n.HR, "odbija rukovati", ruling.Disrepute},
+		{i18n.HR, "buka", ruling.Disturbing},
+		{i18n.HR, "zahod", ruling.LeavingArea},
+		{i18n.HR, "udara sat", ruling.ClockHandling},
+		{i18n.HR, "krivi rezultat", ruling.Disrepute},
 		{i18n.EN, "dragon", ""},
 	} {
 		d := hallOf(t, 4)
