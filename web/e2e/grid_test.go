@@ -46,6 +46,8 @@ func TestSheetsOnTheGrid(t *testing.T) {
 	p.Size(browsertest.Phone)
 	p.Go(host.URL)
 	restoreBackup(p, hardEvent(t, namesEvent(t)))
+	p.Show(host.URL)
+	restoreBackup(p, playedBackup(t, field(12), 5, 5, false))
 	sheets := []struct{ name, page, key, field string }{
 		{"hall", "event/e2enamesevent/round", "#hall", "hall-start"},
 		{"player", "event/e2enamesevent/players", "#add-player", "p-name"},
@@ -53,6 +55,7 @@ func TestSheetsOnTheGrid(t *testing.T) {
 		{"transfer", hardPath(1, "/player/1"), "#move-2", "transfer"},
 		{"tie-breaks", hardPath(1, "/standings"), "#ties", "ties-save"},
 		{"end", hardPath(1, "/data"), "#end", "yes"},
+		{"certificate", "event/e2eprint/print/certificates", "#edit-cert", "cert-save"},
 	}
 	for i, l := range []i18n.Lang{i18n.ID, i18n.EN, i18n.HR} {
 		speak(p, host, l)
@@ -128,6 +131,16 @@ func TestWallIsEven(t *testing.T) {
 	if n := len(names); n != len(players) {
 		t.Errorf("%d names of %d players on %d slides", n, len(players), len(seen))
 	}
+	p.Click("#wall") // without its controls, on a screen that stands upright, nothing below the rows is empty
+	p.Wait(`document.getElementById("wall-bar") === null`)
+	p.Size(upright)
+	var filled struct{ Last, Foot, Over float64 }
+	p.Eval(`(() => { const last = [...document.querySelectorAll(".wall__row")].at(-1).getBoundingClientRect(), foot = document.querySelector(".wall__foot").getBoundingClientRect();
+		return { Last: last.bottom, Foot: foot.top, Over: foot.bottom - innerHeight } })()`, &filled)
+	p.Shot("wall-upright")
+	if filled.Foot-filled.Last > 40 || filled.Foot < filled.Last || filled.Over > 0 {
+		t.Errorf("upright: %+v", filled)
+	}
 }
 
 // TestRowOpensInSight: what can be put right of a line of a list opens where one sees it, and leaves nobody the choice between two words for one act.
@@ -153,18 +166,23 @@ func TestRowOpensInSight(t *testing.T) {
 			p.Click("#row-" + i + "-open")
 			p.Wait(has("row-" + i + "-not"))
 			var acts struct {
-				Out  []string
-				Nots int
+				Out          []string
+				Nots, Folded int
+				Source       bool
 			}
 			p.Wait(`document.getAnimations().every((a) => a.playState === "finished")`)
 			p.Eval(`(() => {
-				const keys = [...document.querySelectorAll("[id^='row-`+i+`-'].btn")], seen = (e) => { const r = e.getBoundingClientRect(), at = document.elementFromPoint((r.left + r.right) / 2, (r.top + r.bottom) / 2); return at && e.contains(at); };
-				return { Out: keys.filter((e) => !seen(e)).map((e) => e.innerText), Nots: keys.filter((e) => /^row-`+i+`-(not|skip|off)/.test(e.id)).length };
+				const seen = (e) => { const r = e.getBoundingClientRect(), at = document.elementFromPoint((r.left + r.right) / 2, (r.top + r.bottom) / 2); return at && e.contains(at); };
+				const all = [...document.querySelectorAll("[id^='row-`+i+`-'].btn")], keys = all.filter((e) => !e.closest("details"));
+				return { Out: keys.filter((e) => !seen(e)).map((e) => e.innerText), Nots: keys.filter((e) => /^row-`+i+`-(not|skip|off)/.test(e.id)).length,
+					Folded: all.length - keys.length, Source: seen(document.querySelector(".f-src p.is-sel")) };
 			})()`, &acts)
 			p.Shot(fmt.Sprintf("row-opens-%d-%s", screen.Width, i))
-			if len(acts.Out) > 0 || acts.Nots != 1 {
-				t.Errorf("%d × %d, row %s: out of sight %q, %d keys that leave it out", screen.Width, screen.Height, i, acts.Out, acts.Nots)
+			if len(acts.Out) > 0 || acts.Nots != 1 || !acts.Source {
+				t.Errorf("%d × %d, row %s: out of sight %q, %d keys that leave it out, its line in sight %t", screen.Width, screen.Height, i, acts.Out, acts.Nots, acts.Source)
 			}
+			p.Click("#row-" + i + "-more summary")
+			p.Wait(fmt.Sprintf(`[...document.querySelectorAll("#row-%s-more .btn")].filter((e) => e.checkVisibility()).length === %d`, i, max(1, acts.Folded)))
 			p.Click("#close-row")
 			p.Wait(`document.getElementById("close-row") === null`)
 		}

@@ -10,6 +10,7 @@ import (
 	"wasit/app/event/journal"
 	"wasit/app/lists/lexicon"
 	"wasit/app/lists/roster"
+	"wasit/app/session"
 	"wasit/app/view"
 	"wasit/app/words/i18n"
 )
@@ -45,48 +46,59 @@ func rowPart(v *view.V, m page) app.UI {
 		body = append(body, app.P().Class("mute").Text(about(m, r.Entrant)))
 	}
 	body = append(body, sourceText(v, m)...)
+	var head app.UI = app.H1().ID("of-row").TabIndex(-1).Text(title)
+	if m.Route.Page == session.PageOpen { // which has a heading of its own
+		head = app.H2().ID("of-row").TabIndex(-1).Text(title)
+	}
 	return app.Section().Class("f-rev__side").Aria("label", v.T(textSourceOf)).Body(append([]app.UI{
-		app.Div().Class("sheet__head").Body(app.H2().ID("of-row").TabIndex(-1).Text(title),
+		app.Div().Class("sheet__head").Body(head,
 			v.Button(view.Button{Text: v.T(textSourceClose), Icon: "x", Only: true, Class: "btn--quiet", ID: "close-row", Act: v.Act("close-row", closing)}))}, body...)...)
 }
 
-// rowKeys are what one touch can put right of a row.
+// rowKeys are what one touch can put right of a row: the two common ways, and folded away what mends a reading that went wrong.
 func rowKeys(v *view.V, m page, i int, r roster.Row) app.UI {
 	key := "row-" + strconv.Itoa(i) + "-"
-	var keys []app.UI
-	add := func(end, text, icon string, msg Msg) {
-		keys = append(keys, v.Button(view.Button{Text: text, Icon: icon, Class: "btn--s", ID: key + end, Act: v.Act(key+end, msg)}))
+	button := func(end, text, icon string, msg Msg) app.UI {
+		return v.Button(view.Button{Text: text, Icon: icon, Class: "btn--s", ID: key + end, Act: v.Act(key+end, msg)})
 	}
 	if r.Skip {
-		add("unskip", v.T(textImportUnskip), "plus", skipRow{Row: i})
-		return app.Div().Class("cluster").Body(keys...)
+		return app.Div().Class("cluster").Body(button("unskip", v.T(textImportUnskip), "plus", skipRow{Row: i}))
 	}
-	add("edit", v.T(textImportEdit), "edit", mendRow{Row: i})
-	add("not", v.T(textMendNot), "x", skipRow{Row: i, Skip: true})
-	if m.TRF != nil {
-		return app.Div().Class("cluster").Body(keys...) // a report says which is which
+	keys := []app.UI{button("edit", v.T(textImportEdit), "edit", mendRow{Row: i}), button("not", v.T(textMendNot), "x", skipRow{Row: i, Skip: true})}
+	var rare []app.UI
+	if m.TRF == nil { // a report says which is which
+		rare = rareKeys(v, m, i, r, button)
 	}
+	group := app.Div().Class("cluster").Attr("role", "group").Aria("label", v.T(textMendOf, r.Entrant.Name)).Body(keys...)
+	if len(rare) == 0 {
+		return group
+	}
+	return app.Div().Class("stack-2").Body(group, app.Details().Class("fold").ID(key+"more").Body(app.Summary().Text(v.T(textMendMore)), app.Div().Class("cluster").Body(rare...)))
+}
+
+// rareKeys take a row's words apart, exchange them, or join them with the row above.
+func rareKeys(v *view.V, m page, i int, r roster.Row, button func(end, text, icon string, msg Msg) app.UI) (keys []app.UI) {
 	if r.Entrant.Club != "" {
-		add("swap", v.T(textMendSwap), "swap", swapNameClub{Row: i})
+		keys = append(keys, button("swap", v.T(textMendSwap), "swap", swapNameClub{Row: i}))
 	}
 	const most = 3
 	places := roster.Splits(r.Entrant.Name)
 	for _, at := range places[:min(most, len(places))] {
 		if a, b, ok := roster.SplitName(r, at); ok {
-			add("split"+strconv.Itoa(at), v.T(textMendSplit, a.Entrant.Name, b.Entrant.Name), "people", splitRow{Row: i, At: at})
+			keys = append(keys, button("split"+strconv.Itoa(at), v.T(textMendSplit, a.Entrant.Name, b.Entrant.Name), "people", splitRow{Row: i, At: at}))
 		}
 	}
 	if slices.ContainsFunc(r.Doubts, func(d roster.Doubt) bool { return d.Kind == roster.DoubtClub }) && r.Entrant.Club != "" {
-		add("player", v.T(textAnswerPlayer), "people", splitClub{Row: i})
+		keys = append(keys, button("player", v.T(textAnswerPlayer), "people", splitClub{Row: i}))
 	}
 	if above, ok := m.above(i); ok {
 		name := m.Rows[above].Entrant.Name
 		if name == "" {
 			name = v.T(textImportNoName)
 		}
-		add("merge", v.T(textMendMerge, name), "up", mergeAbove{Row: i})
+		keys = append(keys, button("merge", v.T(textMendMerge, name), "up", mergeAbove{Row: i}))
 	}
-	return app.Div().Class("cluster").Attr("role", "group").Aria("label", v.T(textMendOf, r.Entrant.Name)).Body(keys...)
+	return keys
 }
 
 // rowSections lets the section of a row be chosen, where the event has more than one open.

@@ -45,6 +45,7 @@ var (
 	textReadUnsure      = i18n.Text{ID: "Periksa kolomnya", EN: "Check the columns", HR: "Provjerite stupce"}
 	textReadUnsureText  = i18n.Text{ID: "Tidak ada judul yang menyebut semua kolom, jadi isinya ditebak. Cocokkan di bawah: kolom mana nama, sekolah, tahun lahir, rating?", EN: "No line names every column, so what they hold was guessed. Compare below: which one is the name, the club, the year of birth, the rating?", HR: "Nijedan redak ne imenuje sve stupce pa je sadržaj pogođen. Usporedite dolje: gdje su ime, klub, godina rođenja, rejting?"}
 	textMendOf          = i18n.Text{ID: "Perbaiki {0}", EN: "Mend {0}", HR: "Ispravi: {0}"}
+	textMendMore        = i18n.Text{ID: "Perbaikan lain", EN: "Other corrections", HR: "Drugi ispravci"}
 	textMendSwap        = i18n.Text{ID: "Tukar nama dan sekolah", EN: "Swap name and school", HR: "Zamijeni ime i školu"}
 	textMendSplit       = i18n.Text{ID: "Dua anak: {0} | {1}", EN: "Two players: {0} | {1}", HR: "Dvoje igrača: {0} | {1}"}
 	textMendMerge       = i18n.Text{ID: "Gabung dengan {0}", EN: "Belongs to {0}", HR: "Pripada retku iznad: {0}"}
