@@ -131,11 +131,13 @@ func compare(x, y []string) Likeness {
 	return Different
 }
 
-// numbers returns the numbers of a name, in order of size as texts.
+// numbers returns the numbers of a name, in order of size as texts, and the letter at its end that tells teams of one club apart:
+// "Queensferry A", "Queensferry B".
 func numbers(list []string) []string {
 	var n []string
-	for _, w := range list {
-		if w[0] >= '0' && w[0] <= '9' {
+	for i, w := range list {
+		letter := len(w) == 1 && w[0] >= 'a' && w[0] <= 'k' && i > 0 && i == len(list)-1
+		if letter || w[0] >= '0' && w[0] <= '9' {
 			n = append(n, w)
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"wasit/app/event/journal"
 	"wasit/app/lists/roster"
@@ -35,10 +36,17 @@ type settle struct {
 }
 
 func (msg settle) update(m page, _ session.Env) (page, []session.Cmd) {
-	if msg.Kind == roster.DoubtName {
+	if msg.Kind == roster.DoubtName && !m.hasNames([]int{msg.Row}) {
 		return m, nil // nobody enters without a name: the line is edited or left out
 	}
 	return m.remembered().settled(msg), nil
+}
+
+// hasNames reports whether each of some rows has a name that has letters.
+func (m page) hasNames(rows []int) bool {
+	return !slices.ContainsFunc(rows, func(i int) bool {
+		return i < 0 || i >= len(m.Rows) || strings.IndexFunc(m.Rows[i].Entrant.Name, unicode.IsLetter) < 0
+	})
 }
 
 // answerClub takes what was doubted for the school, or takes it off. A school that a heading gave stays where the doubted words are

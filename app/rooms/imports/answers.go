@@ -41,6 +41,9 @@ func (m page) answersOf(a ask) []answer {
 	}
 	switch kind := a.Kinds[0]; kind {
 	case roster.DoubtName:
+		if m.hasNames(a.Rows) {
+			return []answer{ok(textAnswerName), edit, skip}
+		}
 		return []answer{edit, skip}
 	case roster.DoubtSex, roster.DoubtNoSex:
 		return append(m.answersSex(a), answer{Code: "ok", Text: l.T(textAnswerNoSex)})

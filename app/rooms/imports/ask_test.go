@@ -148,6 +148,29 @@ func TestCorrectionsAreAsked(t *testing.T) {
 	d.count(session.Count{Ready: 2, Male: 2})
 }
 
+// TestPartOfANameIsAName: who is known by a part of his name alone enters by it in one touch; a line without a letter does not.
+func TestPartOfANameIsAName(t *testing.T) {
+	d := fourSections(t)
+	d.paste("Nama;L/P;Sekolah;Kelas\nBagas;L;SDN 1;4\n12;L;SDN 1;5\nCandra Adi;L;SDN 1;5\n")
+	i, rows := d.at("Bagas"), slices.Clone(d.m.Rows)
+	rows[i].Doubts = []roster.Doubt{{Kind: roster.DoubtName, Text: "namanya Bagas"}}
+	d.m.Model = d.m.begun(func() Model { m := d.m.Model; m.Rows = rows; return m }())
+	d.m.Settings.Lang = i18n.EN
+	var titles []string
+	for _, a := range d.m.asks() {
+		titles = append(titles, d.m.title(a))
+		if accepts := slices.ContainsFunc(d.m.answers(a), func(x answer) bool { return x.Code == "ok" }); accepts != slices.Contains(a.Rows, i) {
+			t.Errorf("%s: may be accepted %v", d.m.title(a), accepts)
+		}
+		if slices.Contains(a.Rows, i) {
+			d.send(reply{a.Key, "ok"})
+		}
+	}
+	if len(titles) != 2 || titles[0] != "Bagas: Is this the whole name of a player? “namanya Bagas”" || len(d.m.asks()) != 1 {
+		t.Errorf("asked %q, left %+v", titles, d.m.asks())
+	}
+}
+
 // TestCorrectionsInWords: corrections stand as the table shows facts, in the language of the page; several are a list below one question.
 func TestCorrectionsInWords(t *testing.T) {
 	d := fourSections(t)

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -343,7 +344,10 @@ func about(m page, e roster.Entrant) string {
 func question(l i18n.Lang, m page, d roster.Doubt) string {
 	switch d.Kind {
 	case roster.DoubtName:
-		return l.T(textDoubtNoName)
+		if strings.IndexFunc(d.Text, unicode.IsLetter) < 0 {
+			return l.T(textDoubtNoName)
+		}
+		return l.T(textDoubtNameWhole, bounded(d.Text))
 	case roster.DoubtLongName:
 		return l.T(textDoubtLong, strconv.Itoa(roster.MaxName))
 	case roster.DoubtSex:

@@ -90,7 +90,7 @@ func (m page) columnSet(doubts map[int][]roster.About) columnSet {
 		}
 		e, open := r.Entrant, doubts[i]
 		c.sex = c.sex || e.Sex != 0 || slices.Contains(open, roster.AboutSex)
-		c.club = c.club || e.Club != ""
+		c.club = c.club || e.Club != "" && e.Club != e.Team
 		c.class = c.class || e.Class != 0 || slices.Contains(open, roster.AboutClass)
 		c.team = c.team || e.Team != ""
 		c.rating = c.rating || e.Rating != 0
@@ -314,7 +314,9 @@ func folded(v *view.V, m page, r roster.Row, open []roster.About) []app.UI {
 	if asks(roster.AboutSex) {
 		add(sexLetter(v.Lang, e.Sex), true)
 	}
-	add(e.Club, asks(roster.AboutSchool))
+	if e.Club != e.Team {
+		add(e.Club, asks(roster.AboutSchool))
+	}
 	add(classOf(e), asks(roster.AboutClass) || isChangedIn(r, roster.Class))
 	add(teamOf(e), asks(roster.AboutTeam))
 	if e.Rating > 0 {

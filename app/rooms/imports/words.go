@@ -82,6 +82,7 @@ var (
 	textReadFemaleTick  = i18n.Text{ID: "Tanda putri", EN: "Tick for girls", HR: "Oznaka za djevojčice"}
 	textReadGiven       = i18n.Text{ID: "Nama depan", EN: "Given name", HR: "Ime"}
 	textReadSurname     = i18n.Text{ID: "Nama belakang", EN: "Surname", HR: "Prezime"}
+	textDoubtNameWhole  = i18n.Text{ID: "Apakah ini nama lengkap seorang pemain? “{0}”", EN: "Is this the whole name of a player? “{0}”", HR: "Je li to puno ime igrača? „{0}”"}
 	textDoubtShortName  = i18n.Text{ID: "Namanya satu kata saja, yang lain lebih panjang.", EN: "One name only, where the others have two or more.", HR: "Samo jedno ime, a ostali imaju ime i prezime."}
 	textDoubtOddName    = i18n.Text{ID: "Apakah ini benar-benar nama pemain?", EN: "Is this really the name of a player?", HR: "Je li to doista ime igrača?"}
 	textDoubtOddClub    = i18n.Text{ID: "Apakah “{0}” benar-benar nama sekolah atau klub?", EN: "Is “{0}” really the name of a school or club?", HR: "Je li „{0}” doista naziv škole ili kluba?"}
