@@ -161,8 +161,11 @@ func (v *V) bar(b Bar, door, stays, sign app.UI) app.UI {
 		stats = append(stats, saved.Attr("role", "status").Body(Icon("check"), app.Span().Class("stat__saved").Text(word), app.B().Class("num").ID("saved").Text(b.Saved)))
 	}
 	header := app.Header().Class("bar")
-	if stays != nil || sign != nil {
+	switch {
+	case stays != nil || sign != nil:
 		header = header.Class("bar--stays")
+	case len(b.Start) > 0 && len(stats) == 1 && b.Saved != "":
+		header = header.Class("bar--one") // a tick alone has room beside the longest name
 	}
 	return header.Body(append(body, app.Div().Class("bar__stats").Body(stats...), door, stays, sign)...)
 }
