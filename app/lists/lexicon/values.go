@@ -80,11 +80,11 @@ func ParseSex(s string) (swiss.Sex, bool) {
 var MonthNames = sync.OnceValue(func() map[string]int {
 	monthNames := map[string]int{}
 	for i, words := range []string{
-		"januari january jan januar siječanj siječnja sij siječ", "februari february feb februar pebruari peb febuari pebuari veljača veljače velj",
-		"maret march mar mrt maart ožujak ožujka ožu ožuj mart", "april apr travanj travnja tra trav", "mei may svibanj svibnja svi svib maj",
-		"juni june jun lipanj lipnja lip", "juli july jul srpanj srpnja srp", "agustus august aug agu ags agt agst agus kolovoz kolovoza kol kolov",
+		"januari january jan januar jänner siječanj siječnja sij siječ", "februari february feb februar pebruari peb febuari pebuari veljača veljače velj",
+		"maret march mar mrt maart märz ožujak ožujka ožu ožuj mart", "april apr travanj travnja tra trav", "mei may svibanj svibnja svi svib maj",
+		"juni june jun lipanj lipnja lip", "juli julai july jul srpanj srpnja srp", "agustus ogos august aug agu ags agt agst agus kolovoz kolovoza kol kolov",
 		"september sep sept septembar rujan rujna ruj", "oktober october oct okt oktobar listopad listopada lis list", "november nov studeni studenoga studenog stu stud nopember nop novembar",
-		"desember december dec des prosinac prosinca pro pros decembar",
+		"desember disember dezember december dec des prosinac prosinca pro pros decembar",
 	} {
 		for _, w := range strings.Fields(words) {
 			monthNames[Fold(w)] = i + 1

@@ -35,6 +35,7 @@ func (s *story) keep(l *line, of []*character, entry bool) {
 func (s *story) audit() {
 	s.askDashed()
 	s.askSmall()
+	s.forgetShort()
 	for i := range s.accounts {
 		a := &s.accounts[i]
 		if a.l.endsAsking() {
@@ -86,6 +87,23 @@ func (s *story) askSmall() {
 	for _, r := range small {
 		if len(r.Doubts) == 0 && r.Entrant.Birth.IsZero() && r.Entrant.Rating == 0 {
 			r.ask(Doubt{Kind: DoubtName, Text: r.Entrant.Name})
+		}
+	}
+}
+
+// forgetShort takes back the questions about names of one word, where the whole document has many of them.
+func (s *story) forgetShort() {
+	players, short := 0, 0
+	for i := range s.rows {
+		if r := &s.rows[i]; !r.Skip {
+			if players++; isIncomplete(r.Entrant.Name) {
+				short++
+			}
+		}
+	}
+	for i := range s.rows {
+		if r := &s.rows[i]; short*10 > players*3 {
+			r.Doubts = r.without(DoubtShortName)
 		}
 	}
 }
@@ -480,12 +498,26 @@ func (l *line) isAlarming(entry bool) bool {
 		if t.Kind != lexicon.Word || t.Role.IsFact() || entry && (!named || t.IsCapital()) {
 			continue
 		}
-		if lexicon.IsAbsence(t.Fold) || !entry && lexicon.IsDenial(t.Fold) && !l.isOfClub(i+1) && !(i+1 < len(l.toks) && l.toks[i+1].Sense&(lexicon.RatingMark|lexicon.Payment) != 0) {
+		if lexicon.IsAbsence(t.Fold) || !entry && lexicon.IsDenial(t.Fold) && !l.isRequest(i) && !l.isOfClub(i+1) && !(i+1 < len(l.toks) && l.toks[i+1].Sense&(lexicon.RatingMark|lexicon.Payment) != 0) {
 			return true
 		}
 	}
 	return false
 }
+
+// isRequest reports whether a denial at token i asks the organiser not to do something, with a verb that is not one of taking part: "please
+// don't pair them in round one".
+func (l *line) isRequest(i int) bool {
+	for k := i + 1; k < min(len(l.toks), i+4); k++ {
+		if requestedVerbs.Has(l.toks[k].Fold) {
+			return true
+		}
+	}
+	return false
+}
+
+// requestedVerbs are what an arbiter is asked not to do with players who come.
+var requestedVerbs = lexicon.Set("pair paired seat pairing dipertemukan pertemukan dipasangkan pasangkan satukan disatukan sparivati spojiti spajati spajajte sparite paaren setzen")
 
 // saysClubless reports whether a text says that somebody is in no club: "isto bez kluba", "nisu ni u kakvom klubu".
 func saysClubless(toks []lexicon.Token) bool {

@@ -26,7 +26,7 @@ func (s *story) mentions(l *line) []mention {
 			i = m.to - 1
 			continue
 		}
-		if l.toks[i].Kind != lexicon.Word || !l.toks[i].IsCapital() {
+		if l.toks[i].Kind != lexicon.Word || !l.toks[i].IsCapital() && lexicon.IsLatin(l.toks[i].Text) {
 			continue
 		}
 		if m := s.mentionAt(l, i); m.c != nil {
@@ -262,13 +262,18 @@ func (s *story) namedAt(l *line, i int, name string) int {
 		for k < len(l.toks) && l.toks[k].Kind == lexicon.Sign && (l.is(k, "-") || l.is(k, ".")) && k > i {
 			k++
 		}
-		if k >= len(l.toks) || l.toks[k].Kind != lexicon.Word || !s.isForm(l.toks[k].Fold, w) {
+		if k >= len(l.toks) || l.toks[k].Kind != lexicon.Word || !s.isForm(l.toks[k].Fold, w) && !(l.toks[k].Fold == w+"s" && isPossessed(l.toks[k].Text)) {
 			break
 		}
 		n++
 		k++
 	}
 	return n
+}
+
+// isPossessed reports whether a word ends with the English genitive.
+func isPossessed(word string) bool {
+	return strings.HasSuffix(word, "'s") || strings.HasSuffix(word, "’s")
 }
 
 // isForm reports whether a word is a name, or a case of it: the genitive of English, the cases of Croatian.

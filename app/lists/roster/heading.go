@@ -94,6 +94,52 @@ func markOf(text string) string {
 	return ""
 }
 
+// framed is a line that stands between brackets, or between signs of which there are two and more.
+var framed = lexicon.Pattern(`^\s*(?:\[[^\[\]]*\]|【[^】]*】|([=*#_~-])[=*#_~-]+\s.*\s[=*#_~-]{2,})\s*$`)
+
+// part begins another part of the document below a line that is framed as headings are, "[Ms Tan's class, Year 6]". Whoever it names is a
+// teacher or the like; what it says of schools, classes and sexes holds for those below, and what the last one said holds no longer.
+func (s *story) part(t textLine) bool {
+	if !framed().MatchString(t.text()) {
+		return false
+	}
+	l := s.scan(t.source, t.number, t.at)
+	if l.hasFact(lexicon.RoleBirth) || l.hasFact(lexicon.RoleRating) || l.struck {
+		return false
+	}
+	s.heads = slices.DeleteFunc(slices.Clone(s.heads), func(h heading) bool { return h.role != lexicon.RoleClub })
+	s.notes, s.mending = false, !l.hasFacts() && len(s.current) > 0 // a part that says nothing may be one of corrections
+	var e Entrant
+	classes, sexes := map[int]bool{}, map[swiss.Sex]bool{}
+	for i := range l.facts {
+		switch f := &l.facts[i]; f.role {
+		case lexicon.RoleClub:
+			s.say(heading{role: lexicon.RoleClub, e: Entrant{Club: f.text}})
+		case lexicon.RoleClass:
+			classes[f.n], e.Class, e.ClassText = true, f.n, f.text
+		case lexicon.RoleSex:
+			sexes[f.sex], e.Sex = true, f.sex
+		}
+	}
+	if len(classes) == 1 && e.Class > 0 && !l.saysRange() {
+		s.say(heading{role: lexicon.RoleClass, e: Entrant{Class: e.Class, ClassText: e.ClassText}})
+	}
+	if len(sexes) == 1 && e.Sex != 0 {
+		s.say(heading{role: lexicon.RoleSex, e: Entrant{Sex: e.Sex}})
+	}
+	return true
+}
+
+// saysRange reports whether two numbers stand in a line with a sign or a word for "to" between them: "Year 8 hingga 11".
+func (l *line) saysRange() bool {
+	for i := 1; i+1 < len(l.toks); i++ {
+		if (l.is(i, "-") || l.is(i, "/") || lexicon.IsOneOf(l.toks[i].Fold, "to hingga sampai sd do bis until through and dan i und")) && l.toks[i-1].Kind == lexicon.Digits && l.toks[i+1].Kind == lexicon.Digits {
+			return true
+		}
+	}
+	return false
+}
+
 // remarksHead takes a line that heads remarks or corrections below a list.
 func (s *story) remarksHead(text string, t textLine, below *textLine) bool {
 	if isNotesHead(strings.Trim(text, ":. ")) {

@@ -288,7 +288,7 @@ func (r *Row) rename(name string, line int, source string) {
 	}
 	r.Changes = append(slices.Clone(r.Changes), Change{Field: Name, From: a.Name, To: name, Line: line, Source: source})
 	a.Name, a.SortName = name, ""
-	r.Doubts = r.without(DoubtName, DoubtForm, DoubtSplit)
+	r.Doubts = r.without(DoubtName, DoubtShortName, DoubtForm, DoubtSplit)
 	if line != r.Line && !slices.Contains(r.Lines, line) {
 		r.Lines = append(slices.Clone(r.Lines), line)
 	}

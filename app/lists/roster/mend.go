@@ -23,7 +23,7 @@ func SwapNameClub(r Row) Row {
 			s.Role = lexicon.RoleName
 		}
 	}
-	r.Doubts = r.without(DoubtName, DoubtLongName, DoubtClub, DoubtSplit)
+	r.Doubts = r.without(DoubtName, DoubtShortName, DoubtLongName, DoubtClub, DoubtSplit)
 	r.checkName()
 	return r
 }

@@ -54,7 +54,7 @@ func (l *line) runAt(i int, mixed bool) nameRun {
 		*l.steps++
 		switch {
 		case l.isWord(k) && l.inName(k, mixed, r):
-			if t := l.toks[k]; !t.IsCapital() && t.Sense&lexicon.Particle == 0 || !mixed && !t.IsCapital() {
+			if t := l.toks[k]; !t.IsCapital() && t.Sense&lexicon.Particle == 0 && !(l.is(k-1, "-") && l.glued(k) && r.to > i && l.toks[i].IsCapital() && l.toks[r.to-1].Runes() > 1) || !mixed && !t.IsCapital() {
 				r.weak = true
 			}
 			r.to = k + 1

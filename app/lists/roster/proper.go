@@ -164,7 +164,7 @@ func (l *line) enclosedRun(out *[]nameRun, r nameRun) {
 	case bracket && r.from > 1 && l.toks[r.from-2].Sense&lexicon.Self != 0:
 		*out = append(*out, r)
 	case bracket && !lexicon.IsLatin(last.text) && lexicon.IsLatin(r.text):
-		last.text, last.to = r.text, r.to
+		last.nick, last.text, last.to = cmpOr(last.nick, last.text), r.text, r.to
 		l.take(fact{role: lexicon.RoleName, from: r.from, to: r.to, text: r.text})
 	case bracket && l.isShortFor(*last, r):
 		last.nick, last.text, last.to, last.adult, last.weak = last.text, r.text, r.to, false, false

@@ -274,6 +274,11 @@ func (l *line) isStatement(p *person) bool {
 	return small > 2
 }
 
+// isFree reports whether somebody else stands first in an entry, and nothing is said of this one.
+func (l *line) isFree(p *person) bool {
+	return p != l.children[0] && isHard(l.children[0]) && !isHard(p)
+}
+
 // isToBeAsked reports whether a word behind a verb in small letters, within an entry, is somebody else who knows more: "Kovačec, ime pitati
 // Božu".
 func (l *line) isToBeAsked(p *person) bool {
@@ -288,7 +293,7 @@ func (l *line) isToBeAsked(p *person) bool {
 	}
 	const joins = lexicon.AndWord | lexicon.PlusWord | lexicon.OrWord | lexicon.Kin | lexicon.Male | lexicon.Female | lexicon.NickMark
 	t := l.toks[k]
-	return t.Kind == lexicon.Word && !t.IsCapital() && t.Role == lexicon.RoleUnknown && t.Sense&joins == 0 && !kinWords.Has(t.Fold)
+	return t.Kind == lexicon.Word && !t.IsCapital() && (t.Role == lexicon.RoleUnknown || l.isFree(p)) && t.Sense&joins == 0 && !kinWords.Has(t.Fold)
 }
 
 // admit makes a player of a person, or adds what is said to the known one whom his name means.
@@ -340,6 +345,9 @@ func (s *story) words(l *line) string { return bounded(l.source[l.toks[0].At:]) 
 // tell adds what a line says to a known player.
 func (s *story) tell(c *character, e Entrant, l *line) {
 	e.Name = ""
+	if known := s.row(c).Entrant.Birth; known.Day > 0 && e.Birth.Year > 0 && e.Birth.Day == 0 && e.Birth.Year != known.Year {
+		e.Birth.Month, e.Birth.Day = known.Month, known.Day // only the year was wrong
+	}
 	if known := s.row(c).Entrant.Birth; e.Birth.IsZero() && known.Day > 0 {
 		if d, m, ok := l.dayAlone(); ok {
 			e.Birth = swiss.Date{Year: known.Year, Month: m, Day: d}
@@ -469,9 +477,13 @@ func (s *story) tidy(l *line, p *person) {
 			d.Kind == DoubtSex && e.Sex != 0
 	})
 	if s.form == nil && (isIncomplete(e.Name) || endsInInitial(e.Name)) && (s.lang != "id" && s.hasFullNames(l) || s.rated && l.isSurnames() && (s.hasFullNames(l) || l.headed(l.children[0].run.from))) {
-		p.doubt(DoubtName, s.words(l))
+		kind := DoubtShortName
+		if s.rated && l.isSurnames() {
+			kind = DoubtName
+		}
+		p.doubt(kind, s.words(l))
 	}
-	if s.says(l, lexicon.OpenName) || s.says(l, lexicon.Unreadable) {
+	if s.says(l, lexicon.OpenName) || s.says(l, lexicon.Unreadable) || l.leavesNameOpen() {
 		p.doubt(DoubtName, s.words(l))
 	}
 	if p.formed != "" {
@@ -520,6 +532,33 @@ func (s *story) pronounSex(l *line) swiss.Sex {
 	}
 	return sex
 }
+
+// leavesNameOpen reports whether a line says of a name that it will be told, asked or found later: "surname to follow", "Nachname frag ich
+// noch", "tengah semak nama penuh", "surname begins with T".
+func (l *line) leavesNameOpen() bool {
+	for i, t := range l.toks {
+		if !partsOfNames.Has(t.Fold) || i > 0 && l.toks[i-1].Fold == "by" {
+			continue
+		}
+		for k := max(0, i-3); k < min(len(l.toks), i+5); k++ {
+			if openWords.Has(l.toks[k].Fold) && l.onlyWords(min(i, k), max(i, k)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// onlyWords reports whether nothing but words stands from one token to another.
+func (l *line) onlyWords(from, to int) bool {
+	return !slices.ContainsFunc(l.toks[from:to], func(t lexicon.Token) bool { return t.Kind != lexicon.Word })
+}
+
+// partsOfNames are words for a name or a part of one, and openWords say of it that it is not known yet.
+var (
+	partsOfNames = lexicon.Set("surname lastname forename nachname nachnamen familienname vorname vornamen prezime imena prezimena marga nama namanya nachnamens firstname")
+	openWords    = lexicon.Set("follow follows later unknown tbc ask asking check checking forgot forgotten missing begins starts lupa menyusul tanya semak cek dicari frag fragen fehlt folgt noch nachfragen vergessen pitat pitati saznat saznati saznam provjerit provjeriti zaboravih naknadno")
+)
 
 // sameYear says that a player was born in the year of the one before him.
 var sameYear = lexicon.Pattern(`(?i)\b(?:isto godište|ista godina|same (?:birth )?year|same year of birth|born the same year|seumuran|lahir tahun yang sama|gleicher jahrgang)\b`)

@@ -1207,7 +1207,7 @@ func (s *story) surnameIs(l *line) bool {
 	}
 	for i := range l.toks {
 		n, to := lexicon.NoticeAt(l.toks, i, lexicon.SurnameIs)
-		for to < len(l.toks) && (l.is(to, ":") || l.toks[to].Kind == lexicon.Word && !l.toks[to].IsCapital() && lexicon.IsOneOf(l.toks[to].Fold, "je is mu joj im nya actually really zapravo sebenarnya")) {
+		for to < len(l.toks) && (l.is(to, ":") || l.toks[to].Kind == lexicon.Word && !l.toks[to].IsCapital() && lexicon.IsOneOf(l.toks[to].Fold, "je is mu joj im nya actually really zapravo sebenarnya juga also too auch isto ipak ist lautet adalah itu yaitu po meni by me") || l.is(to, ",") && to+1 < len(l.toks) && l.toks[to+1].IsCapital()) {
 			to++
 		}
 		if len(runs) > 0 && runs[0].from < i {

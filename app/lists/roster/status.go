@@ -303,7 +303,7 @@ func (s *story) doubtPlaying(c *character, l *line) {
 	}
 	r := s.row(c)
 	if !r.doubts(DoubtPlaying) && !r.doubts(DoubtSection) {
-		r.Doubts = append(r.without(DoubtName), Doubt{Kind: DoubtPlaying, Text: s.words(l)}) // whose name is not whole is asked when he comes
+		r.Doubts = append(r.without(DoubtName, DoubtShortName), Doubt{Kind: DoubtPlaying, Text: s.words(l)}) // whose name is not whole is asked when he comes
 	}
 	s.note(c, l)
 }

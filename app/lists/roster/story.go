@@ -21,6 +21,7 @@ type story struct {
 	rated    bool // bare numbers of four digits are ratings
 	days     dayOrder
 	paired   map[string]swiss.Sex // words of pairs that tell boys from girls
+	legend   map[string]swiss.Sex // letters and signs that the document explains
 	steps    int
 	rows     []Row
 	known    []*character
@@ -95,7 +96,7 @@ type heading struct {
 // readStory reads a document of messages.
 func readStory(text string, o Options) ([]Row, error) {
 	lines := strings.Split(strings.ReplaceAll(text, "\r\n", "\n"), "\n")
-	s := &story{o: o, lang: lexicon.Language(text), rated: isRated(text), days: daysSaid(lines), paired: pairedIn(text), boysGirls: letterB().MatchString(text) && letterG().MatchString(text), said: map[string]*saidBefore{}, used: map[int]bool{}, authors: map[string]bool{}}
+	s := &story{o: o, lang: lexicon.Language(text), rated: isRated(text), days: daysSaid(lines), paired: pairedIn(text), boysGirls: letterB().MatchString(text) && letterG().MatchString(text), said: map[string]*saidBefore{}, legend: lexicon.Legends(lines), used: map[int]bool{}, authors: map[string]bool{}}
 	messages := messagesOf(lines)
 	for _, m := range messages {
 		if m.author != "" {
@@ -596,11 +597,11 @@ func (s *story) line(t textLine, below *textLine) {
 		}
 		return
 	}
-	if s.isNobodys(text) {
+	if s.isNobodys(text) || len(s.legend) > 0 && lexicon.Legend(text) != nil {
 		s.foot = s.foot || lexicon.BeginsWith(text, lexicon.Signature, lexicon.Copies)
 		return
 	}
-	if isHeads(text) || endsInColumns(text) || !s.isAfterthought(t, below) && s.heading(t, below) || isShoutedHead(text, below) || s.headed(t, below) {
+	if isHeads(text) || endsInColumns(text) || !s.isAfterthought(t, below) && s.heading(t, below) || s.part(t) || isShoutedHead(text, below) || s.headed(t, below) {
 		return
 	}
 	if head, rest, ok := strings.Cut(t.text(), ":"); ok && s.form == nil && isNotesHead(head) && strings.TrimSpace(rest) != "" {
@@ -837,8 +838,31 @@ func (s *story) isNobodys(text string) bool {
 	if m := signedOn().FindStringSubmatch(text); m != nil && m[1] >= strconv.Itoa(s.o.Today.Year-1) {
 		return true
 	}
+	if s.author == "" && s.isContact(text) {
+		return true
+	}
 	return lexicon.BeginsWith(text, lexicon.Example) && strings.ContainsAny(text, ":=/") || lexicon.BeginsWith(text, lexicon.Total, lexicon.Copies) || lexicon.BeginsWith(text, lexicon.Signature) && !strings.ContainsAny(text, "0123456789")
 }
+
+// isContact reports whether a line tells whom to call: a word for that begins it or stands before its number, and it says nothing of a player.
+func (s *story) isContact(text string) bool {
+	if !phoneNumber().MatchString(text) {
+		return false
+	}
+	l := s.scan(text, 0, 0)
+	if l.listed || l.hasFact(lexicon.RoleSex) || l.hasFact(lexicon.RoleBirth) || l.hasFact(lexicon.RoleRating) {
+		return false
+	}
+	return slices.ContainsFunc(l.toks, func(t lexicon.Token) bool {
+		return contactWords.Has(t.Fold) || t.Sense&lexicon.GrownUp != 0 && !t.IsCapital()
+	})
+}
+
+// phoneNumber is a number that is called: seven digits and more with nothing but signs between them.
+var phoneNumber = lexicon.Pattern(`(?:\+|\b0)\d[\d ()/–-]{5,}\d`)
+
+// contactWords lead to who is called.
+var contactWords = lexicon.Set("kontakt kontak contact call ring text hubungi info informacije informasi fragen rückfragen upiti nazvati nazovite pemandu sopir supir driver vozač fahrer queries questions")
 
 // signedOn is the place and day before a signature: "Pangkalsari, 17-11-2026".
 var signedOn = lexicon.Pattern(`^\p{Lu}[\p{L} .'-]*,\s+(?:dana\s+|tanggal\s+|den\s+)?\d{1,2}[-./ ]+(?:\d{1,2}|\p{L}+)[-./ ]+(20\d\d)\.?(?:\s.*)?$`)
@@ -852,6 +876,7 @@ func (s *story) scan(source string, number, at int) *line {
 		return l
 	}
 	l.facts = make([]fact, 0, 8)
+	s.explained(l)
 	l.listed = strings.HasPrefix(strings.TrimSpace(source[at:]), "* ") // elsewhere an asterisk makes letters bold
 	l.understand(nil)
 	s.partTowns(l)
@@ -871,11 +896,23 @@ func (s *story) scan(source string, number, at int) *line {
 		case f.role == lexicon.RoleRating && f.n >= s.o.Today.Year-1 && f.n <= s.o.Today.Year+1 && l.hasTitle(),
 			f.role == lexicon.RoleClass && f.guess && f.from > 0 && lexicon.IsOneOf(l.toks[f.from-1].Fold, "nomor no br broj number nr urut"),
 			f.role == lexicon.RoleSex && f.to > f.from && s.lang != "id" && lexicon.IsOneOf(l.toks[f.from].Fold, "pa pi lk pr cewe cowo") && !l.toks[f.from].IsCapital(),
-			f.role == lexicon.RoleSex && f.to == f.from+1 && l.toks[f.from].Kind == lexicon.Word && l.toks[f.from].Runes() == 1 && !l.speaks(l.toks[f.from].Fold, f.from) && !l.parts(f.from-1):
+			f.role == lexicon.RoleSex && f.to == f.from+1 && l.toks[f.from].Kind == lexicon.Word && l.toks[f.from].Runes() == 1 && s.legend[l.toks[f.from].Fold] == 0 && lexicon.IsLatin(l.toks[f.from].Text) && !l.speaks(l.toks[f.from].Fold, f.from) && !l.parts(f.from-1):
 			f.role, f.doubts = lexicon.RoleAside, nil
 		}
 	}
 	return l
+}
+
+// explained takes the letters and signs of the document's legend for a sex, where they are a field of their own.
+func (s *story) explained(l *line) {
+	if len(s.legend) == 0 {
+		return
+	}
+	for i, t := range l.toks {
+		if sex := s.legend[t.Fold]; sex != 0 && t.Kind == lexicon.Word && i > 0 && (l.parts(i-1) && l.parts(i+1) || !lexicon.IsLatin(t.Text)) {
+			l.take(fact{role: lexicon.RoleSex, from: i, to: i + 1, sex: sex})
+		}
+	}
 }
 
 // countedSexes takes words for both sexes that numbers stand before, "dua laki-laki satu perempuan", for how many come: whose they
@@ -1117,7 +1154,7 @@ func (s *story) runs(l *line) []nameRun {
 	if len(l.toks) == 0 {
 		return nil
 	}
-	list := l.nicks(l.runs())
+	list := l.officialNames(l.nicks(l.runs()))
 	list = l.withoutClassNames(list, s.isKnownClub)
 	list = s.cutAtNotices(l, list)
 	for i := range list {
@@ -1128,8 +1165,12 @@ func (s *story) runs(l *line) []nameRun {
 			r.adult = true // "Gospođo Ines"
 		}
 	}
+	var first nameRun
+	if len(list) > 0 {
+		first = list[0]
+	}
 	list = slices.DeleteFunc(list, func(r nameRun) bool {
-		return !r.labelled && (r.from == r.to || s.isSmall(l, r) || r.adult && !l.isOwnEntry(r) || s.isAuthors(l, r) || l.isPlace(r) && !s.isKnownClub(r.text) && !l.factFollows(r.to) && !(l.is(r.to, ":") && r.to+1 < len(l.toks)) || l.isTournament(r) || l.isNoName(r) || l.isRomanClass(r) || l.isOpening(r) || l.isGreeted(r) || l.isGreeting(r, len(list)-1) || l.isPrice(r) || s.isSection(l, r) || l.introduces(r) || s.isPossessive(l, r) ||
+		return !r.labelled && (r.from == r.to || l.isWeekday(r) || l.isAmidWords(first, r) || (r.weak || r.to == r.from+1) && partsOfNames.Has(l.toks[r.from].Fold) || l.isSaidAgain(first, r) || s.isSmall(l, r) || r.adult && !l.isOwnEntry(r) || s.isAuthors(l, r) || l.isPlace(r) && !s.isKnownClub(r.text) && !l.factFollows(r.to) && !(l.is(r.to, ":") && r.to+1 < len(l.toks)) || l.isTournament(r) || l.isNoName(r) || l.isRomanClass(r) || l.isOpening(r) || l.isGreeted(r) || l.isGreeting(r, len(list)-1) || l.isPrice(r) || s.isSection(l, r) || l.introduces(r) || s.isPossessive(l, r) ||
 			lexicon.BeginsWith(r.text, lexicon.TheOthers, lexicon.Everybody, lexicon.Perhaps, lexicon.Successor, lexicon.Mended, lexicon.FullName))
 	})
 	return s.joinedRuns(l, latinRuns(s.withoutVerbs(l, s.cutWeak(l, list))))
@@ -1259,6 +1300,48 @@ func (l *line) beginsName(i int) bool {
 	return true
 }
 
+// isSaidAgain reports whether a sentence in brackets behind the first name of a line says a part of it again: "Raja Iskandar, L (Raja is no
+// title)".
+func (l *line) isSaidAgain(first, r nameRun) bool {
+	if r.from <= first.to || !l.is(r.from-1, "(") || r.to >= len(l.toks) || l.toks[r.to].Kind != lexicon.Word || l.toks[r.to].IsCapital() {
+		return false
+	}
+	known := nameWordsOf(first.text)
+	return len(known) > 1 && !slices.ContainsFunc(nameWordsOf(r.text), func(w string) bool { return !slices.Contains(known, w) })
+}
+
+// isAmidWords reports whether one word behind the first name of an entry stands amid small ones that say nothing of a child: "Olena, G6,
+// please use Latin letters".
+func (l *line) isAmidWords(first, r nameRun) bool {
+	k := r.from - 1
+	if r.from <= first.to || !l.opens(first.from) || !l.describesOne() || r.to != r.from+1 || r.to >= len(l.toks) || l.toks[r.to].Kind != lexicon.Word || l.toks[r.to].IsCapital() || l.toks[r.to].Role.IsFact() {
+		return false
+	}
+	const joins = lexicon.AndWord | lexicon.PlusWord | lexicon.OrWord | lexicon.Kin | lexicon.Male | lexicon.Female | lexicon.NickMark | lexicon.FromWord | lexicon.Honorific
+	t := l.toks[k]
+	return t.Kind == lexicon.Word && !t.IsCapital() && t.Role == lexicon.RoleUnknown && t.Sense&joins == 0 && !kinWords.Has(t.Fold) && l.toks[r.to].Sense&joins == 0
+}
+
+// officialNames takes what looks like a nickname for the name, where words before it say that it is that of the papers: "Marko Ševčenko – u
+// putovnici "Marko Shevchenko"".
+func (l *line) officialNames(list []nameRun) []nameRun {
+	for i := range list {
+		r := &list[i]
+		at := slices.IndexFunc(l.facts, func(f fact) bool {
+			return f.role == lexicon.RoleNickname && f.text == r.nick && r.nick != "" && f.from >= r.to
+		})
+		if at >= 0 && lexicon.NoticeOf(l.between(r.to, l.facts[at].from), lexicon.Official) == lexicon.Official && countWords(r.nick) >= countWords(r.text) {
+			r.text, r.nick, r.to = r.nick, "", l.facts[at].to
+		}
+	}
+	return list
+}
+
+// isWeekday reports whether a name is that of a day behind other words: "will tell you Friday".
+func (l *line) isWeekday(r nameRun) bool {
+	return r.to == r.from+1 && l.toks[r.from].Sense&lexicon.Weekday != 0 && !l.opens(r.from) && l.toks[r.from-1].Kind == lexicon.Word
+}
+
 // isTournament reports whether a name is that of a tournament: "Alpe-Adria Cup".
 func (l *line) isTournament(r nameRun) bool {
 	for k := r.from; k < r.to && !l.listed; k++ {
@@ -1280,7 +1363,7 @@ func (l *line) trimHonorific(r *nameRun) {
 
 // trimPossessive takes the ending off the name of a child before a word for who writes: "Quinn Adair's mom".
 func (l *line) trimPossessive(r *nameRun) {
-	if r.to < len(l.toks) && l.toks[r.to].Kind == lexicon.Word && parentWords.Has(l.toks[r.to].Fold) {
+	if r.to < len(l.toks) && l.toks[r.to].Kind == lexicon.Word && (parentWords.Has(l.toks[r.to].Fold) || ownedWords.Has(l.toks[r.to].Fold) || l.toks[r.to].Sense&lexicon.GrownUp != 0) {
 		for _, end := range []string{"'s", "’s", "'", "’"} {
 			if name, ok := strings.CutSuffix(r.text, end); ok {
 				r.text, r.child = name, true
@@ -1443,9 +1526,17 @@ func (l *line) isGreeted(r nameRun) bool {
 		lexicon.IsOneOf(l.toks[k].Fold, "hi hello hey hiya dear morning evening halo hai hei bok pozdrav dragi draga postovani postovana hallo liebe lieber")
 }
 
-// latinRuns drops names in other scripts where one in Latin letters stands beside them.
+// latinRuns drops names in other scripts where one in Latin letters stands beside them. That of the only other name is kept with it: a
+// later line may call its player so.
 func latinRuns(list []nameRun) []nameRun {
 	latin := slices.ContainsFunc(list, func(r nameRun) bool { return lexicon.IsLatin(r.text) })
+	if n := len(list); latin && n == 2 && list[0].nick == "" && list[1].nick == "" {
+		if a, b := lexicon.IsLatin(list[0].text), lexicon.IsLatin(list[1].text); a && !b {
+			list[0].nick = list[1].text
+		} else if b && !a {
+			list[1].nick = list[0].text
+		}
+	}
 	return slices.DeleteFunc(list, func(r nameRun) bool { return latin && !lexicon.IsLatin(r.text) })
 }
 
@@ -1486,6 +1577,12 @@ func (s *story) joinedRuns(l *line, list []nameRun) []nameRun {
 				continue
 			case between == "-" && l.listed && countWords(a.text) == 1 && countWords(r.text) > 1 && (a.adult || l.has(a.from-1, lexicon.Honorific)): // "Koh Ahong - Tan Kiem Hong"
 				a.nick, a.text, a.to, a.adult = a.text, r.text, r.to, false
+				continue
+			case between == "/" && a.nick == "" && countWords(a.text) > 1 && isRespelt(a.text, r.text):
+				a.nick, a.to = r.text, r.to // one name in two spellings: "Marko Ševčenko / Marko Shevchenko"
+				if lexicon.NoticeOf(l.span(r.from, r.to), lexicon.Official) == lexicon.Official {
+					a.nick, a.text = a.text, r.text
+				}
 				continue
 			case between == "/" && l.numbered && s.rated && countWords(a.text) > 1 && countWords(r.text) > 1 && l.ratings() == 1 && a.nick == "":
 				a.nick, a.to = r.text, r.to // "18. Oei Tek Hong / Hendra Wijaya 1555": one with two names, or two
@@ -1609,6 +1706,9 @@ var prepositions = lexicon.Set("by until till before after since sampai sejak iz
 
 // parentWords are words for grown-ups of a child that is named behind a preposition.
 var parentWords = lexicon.Set("ayah ibu bunda mama papa mami papi umi abi orangtua ortu tua wali kakek nenek ayahnya ibunya mamanya tata otac mama majka baka djed roditelj dad mum mom father mother parent parents guardian grandad grandma granddad granny gran nan nana nanny grandpa grandfather grandmother grandparent grandparents uncle aunt auntie papanya ayahanda stric ujak teta tetka dida deda")
+
+// ownedWords stand behind the name of a child to whom they belong: "Zihan's birthday", "Howie's passport".
+var ownedWords = lexicon.Set("birthday passport name surname class year grade rating school teacher coach date papers birth")
 
 // putsIn are verbs that enter somebody together with the preposition behind them.
 var putsIn = lexicon.Set("book booking put putting swap swapping swapped sub subbing bring bringing add adding send sending pop popping ubacujem ubacite stavljam stavite")
