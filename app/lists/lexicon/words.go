@@ -70,7 +70,7 @@ var words = []entry{
 	{AgeLabel, `umur usia umurnya usianya age aged star stara dob`, ""},
 	{AgeUnit, `th thn tahun thun god godina godine godinu g yo yrs years year yr tahunan`, ""},
 	{BirthLabel, `yob lahir lhr lahirnya dilahirkan kelahiran tgl tanggal tgllahir tgllhr ttl ttgl tanggallahir rođen rođena rođenje rođenja rođ rod roden rodena rođendan datum dat godište godiste jg jahrgang geb geboren nato nata née geburtsdatum born dob birth birthday birthdate bday b tempat date`, ""},
-	{ClassLabel, `cl klasse klassen grades years classes kls klas kelas kl gr class grade year yr form tingkat klass kelasnya`, ""},
+	{ClassLabel, `std cl klasse klassen grades years classes kls klas kelas kl gr class grade year yr form tingkat klass kelasnya`, ""},
 	{ClassAfter, `razred razreda razredu raz r grade grader graders class klasse klässler kl`, ""},
 	{RatingMark, `dwz twz elo rating ratings rated rtg rejting rejtinga rejtinzi ratingnya`, ""},
 	{Everyone, `semua semuanya dua-duanya keduanya ketiganya keempatnya kelimanya seluruhnya svi sve oba obje obojica troje all both everyone each kembar kakak`, ""},
@@ -112,7 +112,7 @@ var words = []entry{
 		prijevoz auto autobus hrana ručak piće voda gost gosti kolica invalidska stol stola pored ulaza prizemlje dvorište siguran sigurna sigurno ovisi ovisno nas vas ih ga ju mi ti on ona ono oni vi me te mene tebe`, "hr"},
 
 	// English
-	{Polite, `wait hang oh ah aha hmm hm wow oops whoops yep nope yeah btw fyi halo hi hello hey dear good morning afternoon evening please pls plz thank thanks thankyou ta many cheers regards kind kindly best warm coach sir madam mr mrs ms miss my our down for on the a an and also with from of to
+	{Polite, `ma'am wait hang oh ah aha hmm hm wow oops whoops yep nope yeah btw fyi halo hi hello hey dear good morning afternoon evening please pls plz thank thanks thankyou ta many cheers regards kind kindly best warm coach sir madam mr mrs ms miss my our down for on the a an and also with from of to
 		will would like wants want wish wishes be he she his her hes shes he's she's is are here heres here's comes another one more player players name names named called surname school born both all too as well
 		son daughter child kids children twins twin brother sister pupils pupil student students thx entered attending attends goes in year can could you up me us we put list attached following below
 		i im i'm this it its greetings everyone etc team club member members plus friends folks`, "en"},

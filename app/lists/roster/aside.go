@@ -260,6 +260,10 @@ func (l *line) counts() {
 		if i > 0 && l.isWord(i-1) && i+1 < len(l.toks) && l.toks[i+1].Sense&(lexicon.Male|lexicon.Female|lexicon.MaleName|lexicon.FemaleName) != 0 {
 			continue // "SDN Tapos 2 putri"
 		}
+		if ok && i+2 < len(l.toks) && lexicon.IsOneOf(l.toks[i+1].Fold, "more") && l.toks[i+1].Spaced {
+			l.set(i, i+2, lexicon.RoleAside) // "1 more may come"
+			continue
+		}
 		if ok && l.has(i+1, lexicon.Count) && l.toks[i+1].Spaced && (!l.toks[i+1].IsCapital() || l.toks[i+1].IsShouted() && l.edge(i+2)) {
 			l.set(i, i+2, lexicon.RoleAside)
 		} else if ok && i > 1 && l.is(i-1, "(") && l.is(i+1, ")") && l.toks[i-2].Sense&(lexicon.Male|lexicon.Female|lexicon.MaleName|lexicon.FemaleName) != 0 {

@@ -352,49 +352,74 @@ func messagesOf(lines []string) []message {
 // stampedApart parts a chat whose stamps stand on lines of their own, as some messengers copy it: who wrote stands on the first line of a
 // message, its day and time right below him or on the last line. It is nil for any other text.
 func stampedApart(lines []string) []message {
-	text := func(i int) string {
-		if i < 0 || i >= len(lines) {
-			return ""
-		}
-		return strings.TrimSpace(visible(lines[i]))
-	}
 	above, below := 0, 0
 	for i := range lines {
 		switch {
-		case !lexicon.IsStamp(text(i)) || text(i-1) == "":
-		case text(i+1) == "":
+		case !lexicon.IsStamp(trimmedAt(lines, i)) || trimmedAt(lines, i-1) == "":
+		case trimmedAt(lines, i+1) == "":
 			below++
-		case text(i-2) == "":
+		case trimmedAt(lines, i-2) == "":
 			above++
 		}
 	}
 	if above < 3 && below < 3 {
 		return nil
 	}
-	list, first := []message{{}}, -1
-	add := func(author, from, to int) {
-		m := message{author: text(author)}
-		for i := from; i < to; i++ {
-			m.lines = append(m.lines, textLine{number: i + 1, source: lines[i]})
-		}
-		list = append(list, m)
+	if above > below {
+		return stampedAbove(lines)
 	}
-	for i := 0; i < len(lines); i++ {
-		stamp := lexicon.IsStamp(text(i))
-		switch {
-		case above > below && stamp && text(i-1) != "":
-			end := i + 1
-			for end < len(lines) && !lexicon.IsStamp(text(end+1)) {
-				end++
-			}
-			add(i-1, i+1, min(end, len(lines)))
-			i = end - 1
-		case above <= below && stamp && first >= 0:
-			add(first, first+1, i)
+	return stampedBelow(lines)
+}
+
+// trimmedAt is the i-th line without blanks and signs that nobody sees; "" where there is none.
+func trimmedAt(lines []string, i int) string {
+	if i < 0 || i >= len(lines) {
+		return ""
+	}
+	return strings.TrimSpace(visible(lines[i]))
+}
+
+// messageOf is the message of somebody on the lines from..to.
+func messageOf(author string, lines []string, from, to int) message {
+	m := message{author: author}
+	for i := from; i < to; i++ {
+		m.lines = append(m.lines, textLine{number: i + 1, source: lines[i]})
+	}
+	return m
+}
+
+// stampedAbove parts a chat in which the day and time of a message stand right below who wrote it.
+func stampedAbove(lines []string) []message {
+	var list []message
+	first := 0
+	for i := range lines {
+		if !lexicon.IsStamp(trimmedAt(lines, i)) || trimmedAt(lines, i-1) == "" {
+			continue
+		}
+		if len(list) == 0 {
+			list = append(list, messageOf("", lines, 0, i-1))
+		} else {
+			list = append(list, messageOf(trimmedAt(lines, first-2), lines, first, i-1))
+		}
+		first = i + 1
+	}
+	return append(list, messageOf(trimmedAt(lines, first-2), lines, first, len(lines)))
+}
+
+// stampedBelow parts a chat in which they stand on the last line of the message.
+func stampedBelow(lines []string) []message {
+	list, first := []message{{}}, -1
+	for i := range lines {
+		switch text := trimmedAt(lines, i); {
+		case first >= 0 && lexicon.IsStamp(text):
+			list = append(list, messageOf(trimmedAt(lines, first), lines, first+1, i))
 			first = -1
-		case above <= below && first < 0 && text(i) != "":
+		case first < 0 && text != "":
 			first = i
 		}
+	}
+	if first >= 0 {
+		list = append(list, messageOf("", lines, first, len(lines)))
 	}
 	return list
 }

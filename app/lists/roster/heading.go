@@ -56,13 +56,14 @@ func (s *story) heading(t textLine, below *textLine) bool {
 	if said == (Entrant{}) || len(s.mentions(l)) > 0 || lexicon.BeginsWith(text, lexicon.Everybody) || s.says(l, lexicon.Everybody) && len(s.current) > 1 && l.toks[0].Sense&lexicon.AndWord != 0 || l.endsAsking() {
 		return s.clubAlone(l, below)
 	}
-	if runs := l.outsideBrackets(s.runs(l)); len(runs) > 0 && !(said.Club != "" && s.isTownOf(l, runs, below)) {
+	bracketed := mark == "[" && said.Class > 0 // "[Cikgu Rohaya's class, Year 4]"
+	if runs := l.outsideBrackets(s.runs(l)); len(runs) > 0 && !bracketed && !(said.Club != "" && s.isTownOf(l, runs, below)) {
 		return false
 	}
 	if said.Club == "" && said.Class == 0 && !l.is(len(l.toks)-1, ":") && (!isNext(below) || l.count(lexicon.RoleAside)+l.count(lexicon.RoleUnknown) > 1) {
 		return false
 	}
-	if said.Club == "" && (l.count(lexicon.RoleUnknown) > 2 || said.Class > 0 && said.Sex == 0 && len(s.current) > 0 && !l.is(len(l.toks)-1, ":") && !isNext(below)) {
+	if said.Club == "" && !bracketed && (l.count(lexicon.RoleUnknown) > 2 || said.Class > 0 && said.Sex == 0 && len(s.current) > 0 && !l.is(len(l.toks)-1, ":") && !isNext(below)) {
 		return false
 	}
 	if said.Club != "" {

@@ -212,9 +212,9 @@ func abs(n int) int { return max(n, -n) }
 func generation(name string) string {
 	for w := range fieldsOf(name) {
 		switch {
-		case lexicon.IsOneOf(w, "jun jr jnr junior ml mladi mlađi mladji mali muda"):
+		case lexicon.IsOneOf(w, "jun jr jnr junior ml mladi mlađi mladji mali muda kecil little"):
 			return "junior"
-		case lexicon.IsOneOf(w, "sen sr snr senior st stariji tua"):
+		case lexicon.IsOneOf(w, "sen sr snr senior st stariji tua besar veliki big"):
 			return "senior"
 		}
 	}

@@ -138,6 +138,12 @@ func (l *line) choices(list []nameRun) []nameRun {
 		if n := len(out); n > 0 && !r.labelled {
 			a := &out[n-1]
 			word := r.from == a.to+1 && l.toks[a.to].Sense&lexicon.OrWord != 0
+			if word && countWords(a.text) > 1 && countWords(r.text) > 1 {
+				a.doubts = append(a.doubts, Doubt{Kind: DoubtPlaying, Text: l.span(a.from, r.to)})
+				r.doubts = append(r.doubts, Doubt{Kind: DoubtPlaying, Text: l.span(a.from, r.to)})
+				out = append(out, r) // "Agus Salmon atau Agus Rohim": one of two
+				continue
+			}
 			slash := len(list) == 2 && r.from == a.to+1 && l.is(a.to, "/") && l.toks[a.to].Spaced && !strings.Contains(a.text+r.text, " ") && i == 1 && !l.headed(a.from) && l.singular(r.to)
 			if word || slash {
 				a.to = r.to
@@ -185,7 +191,7 @@ func (l *line) withoutAdults(list []nameRun) []nameRun {
 		if t := l.toks[r.from]; r.to == r.from+1 && t.Sense&lexicon.Honorific != 0 && t.Sense&lexicon.AlsoName == 0 && t.Runes() > 3 && !r.labelled {
 			r.adult = true // "Ustadzah, …": who is spoken to
 		}
-		if !r.adult {
+		if r.adult = r.adult && !l.isOwnEntry(*r); !r.adult {
 			children++
 		}
 	}

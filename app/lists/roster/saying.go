@@ -105,7 +105,7 @@ func ageIn(text string) int {
 
 // entry reads a line of a list: its players, or what it adds to known ones.
 func (s *story) entry(l *line, runs []nameRun) {
-	if l.requestEnd() > 0 && !l.listed {
+	if m := s.mentions(l); l.requestEnd() > 0 && !l.listed || l.listed && len(m) > 0 && s.isRemarkOn(l, m[0], runs) {
 		s.sentence(l)
 		return
 	}
@@ -146,6 +146,12 @@ func (s *story) entry(l *line, runs []nameRun) {
 	s.subject = entered
 	s.keep(l, entered, true)
 	s.applyNotices(l, nil)
+}
+
+// isRemarkOn reports whether an item only says something of a known player whom it calls by a part of his name, in small words and without a fact:
+// "c. Nimas alergi kacang, mohon dicatat".
+func (s *story) isRemarkOn(l *line, m mention, runs []nameRun) bool {
+	return len(runs) == 1 && m.from == runs[0].from && !m.several && countWords(runs[0].text) < countWords(s.row(m.c).Entrant.Name) && !l.hasFacts() && !l.hasFact(lexicon.RoleRating) && l.smallWords(runs) > 0 && !s.rated
 }
 
 // calledBefore takes a word before a sign for the name by which its player is called, "Štef = Stjepan Fućak", from the names of a line; "" where

@@ -25,11 +25,11 @@ func (s *story) sentence(l *line) {
 		l = s.scan(l.source[:l.toks[at-1].End], l.number, l.toks[0].At)
 		l.request = true
 	}
-	mentions := s.mentions(l)
 	if at := s.wrongAgainAt(l); at > 0 {
 		l = s.scan(l.source[:l.toks[at-1].End], l.number, l.toks[0].At)
-		mentions = s.mentions(l)
 	}
+	s.classmate = s.classmate || l.saysClassmate()
+	mentions := s.mentions(l)
 	if at := s.clauseAt(l, mentions); at > 0 {
 		s.sentence(s.scan(l.source[:l.toks[at-1].End], l.number, l.toks[0].At))
 		s.sentence(s.scan(l.source[:l.toks[len(l.toks)-1].End], l.number, l.toks[at].At))
@@ -38,6 +38,11 @@ func (s *story) sentence(l *line) {
 	if s.allBut(l, mentions) || s.answered(l, mentions) || s.swapped(l, mentions) || len(mentions) == 0 && s.byPlace(l) || s.surnameIs(l) {
 		return
 	}
+	s.clause(l, mentions)
+}
+
+// clause reads a sentence that speaks of nobody else: its names are chosen, and what it says of each is told.
+func (s *story) clause(l *line, mentions []mention) {
 	s.allOf(l)
 	s.classBehind(l, mentions)
 	respelt := s.respell(l, mentions)
@@ -45,12 +50,7 @@ func (s *story) sentence(l *line) {
 	s.clubsAround(l, &runs)
 	people := s.people(l, runs, mentions)
 	spoken := s.spokenOf(l, mentions, people)
-	if s.announced = 0; len(people) == 0 && (l.signedUp || l.hasKin() && l.endsAsking()) {
-		s.announced, s.announcedKin = l.number, nil
-		if k := slices.IndexFunc(l.toks, func(t lexicon.Token) bool { return siblingWords.Has(t.Fold) }); k >= 0 {
-			s.announcedKin = &l.toks[k]
-		}
-	}
+	s.announces(l, len(people))
 	if len(spoken) == 1 && s.askedOf.Class > 0 && s.row(spoken[0]).Line == l.number {
 		s.fillIn(spoken[0], s.askedOf, l)
 	}
@@ -73,6 +73,17 @@ func (s *story) sentence(l *line) {
 	s.applyNotices(l, mentions)
 	s.exchange(l, mentions, spoken)
 	s.stepsIn(l, mentions)
+}
+
+// announces keeps that a sentence which names nobody leads to who is named next: "A može li i starija sestra?"
+func (s *story) announces(l *line, named int) {
+	if s.announced = 0; named > 0 || !l.signedUp && !(l.hasKin() && l.endsAsking()) {
+		return
+	}
+	s.announced, s.announcedKin = l.number, nil
+	if k := slices.IndexFunc(l.toks, func(t lexicon.Token) bool { return siblingWords.Has(t.Fold) }); k >= 0 {
+		s.announcedKin = &l.toks[k]
+	}
 }
 
 // allOf gives children who are named by one word each the surname of who writes, where a sentence says that it is theirs: "All Thackerays".
@@ -1005,14 +1016,15 @@ func (s *story) more(l *line) {
 				s.fillIn(c, Entrant{Club: e.Club}, l)
 			}
 		}
-		return
+	} else if !s.ofClass(l, e) {
+		s.goOn(l, e)
 	}
-	all := s.says(l, lexicon.Everybody)
-	if s.ofClass(l, e) {
-		return
-	}
+}
+
+// goOn tells facts that a sentence says of nobody by name: of all, of those of whom the sentence before spoke, or of the last ones who were entered.
+func (s *story) goOn(l *line, e Entrant) {
 	switch {
-	case all && len(s.current) > 0:
+	case s.says(l, lexicon.Everybody) && len(s.current) > 0:
 		for _, c := range s.current {
 			s.fillIn(c, e, l)
 		}

@@ -94,15 +94,20 @@ func (s *story) applyNotice(l *line, mentions []mention, n lexicon.Notice, from,
 			s.applyInPlaceOf(l, mentions, from, to)
 		}
 	case lexicon.Successor:
-		if s.gone == nil {
-			s.gone = s.knownBefore(mentions, from, l.number) // "Rizky resigned, penggantinya Satria"
-		}
-		if s.gone == nil && len(s.spokenBefore) == 1 {
-			s.gone = s.spokenBefore[0] // of whom the sentence before spoke: "Alen ima gripu. Umjesto njega Mateo"
-		}
-		s.succeed(s.gone, s.newcomer(s.gone), l)
+		s.applySuccessor(l, mentions, from)
 	}
 	return to
+}
+
+// applySuccessor lets who was entered last take the place of who went before.
+func (s *story) applySuccessor(l *line, mentions []mention, from int) {
+	if s.gone == nil {
+		s.gone = s.knownBefore(mentions, from, l.number) // "Rizky resigned, penggantinya Satria"
+	}
+	if s.gone == nil && len(s.spokenBefore) == 1 {
+		s.gone = s.spokenBefore[0] // of whom the sentence before spoke: "Alen ima gripu. Umjesto njega Mateo"
+	}
+	s.succeed(s.gone, s.newcomer(s.gone), l)
 }
 
 // applyPerhaps asks whether the one comes of whom words say that it is not sure.
@@ -337,12 +342,22 @@ func (s *story) succeed(old, c *character, l *line) {
 	if l.saysBirth() && slices.ContainsFunc(l.toks, func(t lexicon.Token) bool { return lexicon.IsOneOf(t.Fold, "sama same isti isto") }) {
 		b.Entrant.lack(Entrant{Birth: said.Birth, Class: said.Class, ClassText: said.ClassText}) // "kelas dan tgl lahir sama"
 	}
+	if s.classmate || l.saysClassmate() {
+		b.Entrant.lack(Entrant{Class: said.Class, ClassText: said.ClassText}) // "Gantinya teman sekelas dia boleh? Namanya Marsha"
+	}
 	if said.Team != "" {
 		b.Entrant.Team, b.Entrant.Board = said.Team, said.Board
 	}
 	if !slices.Contains(b.Lines, a.Line) {
 		b.Lines = append(slices.Clone(b.Lines), a.Line)
 	}
+}
+
+// saysClassmate reports whether a line speaks of a child of the same class.
+func (l *line) saysClassmate() bool {
+	return slices.ContainsFunc(l.toks, func(t lexicon.Token) bool {
+		return lexicon.IsOneOf(t.Fold, "sekelas classmate schulkamerad schulkameradin klassenkamerad klassenkameradin")
+	})
 }
 
 // closeMessage gives the players of a message the school that all others of who writes have.

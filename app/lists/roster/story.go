@@ -60,6 +60,7 @@ type story struct {
 	questions    []*line        // of the host, which whoever writes next may confirm
 	topic        topic          // of the message before
 	denied       *character     // a word of whose name the sentence before denies
+	classmate    bool           // a sentence of this message speaks of one of the same class
 
 	askedOf      Entrant             // what a question said that named nobody: "anak saya kelas 2 boleh?"
 	spokenBefore []*character        // of whom the sentence before the last one spoke
@@ -265,7 +266,7 @@ func hostOf(messages []message) string {
 
 // askWords are further words of the first message of a chat that asks for entries.
 var askWords = lexicon.Set(`silakan silahkan tulis kirim peserta lomba turnamen kelas jk batas dilaksanakan daftarkan mengirim sekolah molim prijave trebam skupljam ime godište godina razred spol klub skupine grupe natjecanje prvenstvo turnir
-	reply child children name date birth class school enter tournament grade rating dates boy girl`)
+	send names kindly respected reply child children name date birth class school enter tournament grade rating dates boy girl`)
 
 // isList reports whether a message enters a list of its own: two of its lines have a number before a name.
 func (m *message) isList() bool {
@@ -286,7 +287,7 @@ var hostWords = lexicon.Set(`kelompok format pendaftaran dibuka kategori mohon d
 
 // message reads what one person wrote.
 func (s *story) message(m *message, place int) {
-	s.place, s.denied = place, nil
+	s.place, s.denied, s.classmate = place, nil, false
 	defer s.ask(m, place)
 	s.author, s.heads, s.subject, s.current, s.gone, s.form, s.spokenBefore = m.author, nil, nil, nil, nil, nil, nil
 	s.askedOf, s.announced, s.candidate, s.corrects = Entrant{}, 0, nil, false
@@ -1777,6 +1778,9 @@ func (l *line) endsAt(i int) bool {
 	}
 	before := l.toks[i-1]
 	if before.Sense&lexicon.Honorific != 0 && before.Runes() < 5 {
+		if next.Sense&(lexicon.Self|lexicon.Polite|lexicon.Talk) != 0 && next.Sense&lexicon.AlsoName == 0 && i > 1 && l.toks[i-2].Role.IsFact() {
+			return true // "30 November 2015 Pak. Saya sekalian ralat ya"
+		}
 		return !before.IsCapital() && i > 1 && lexicon.IsOneOf(before.Fold, "pak bu kak mas mbak bang om ust") // "dua, pak. Dandi …", and not "Mr. Ken"
 	}
 	if t.Role == lexicon.RoleClass && t.Fact > 0 && t.Fact == next.Fact {
