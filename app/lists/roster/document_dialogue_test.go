@@ -109,6 +109,16 @@ func TestTwoOfOneName(t *testing.T) {
 	}
 }
 
+// TestSomebodyElseStays: who is said not to come is who is spoken of, and nobody else.
+func TestSomebodyElseStays(t *testing.T) {
+	for _, line := range []string{"Their sister Zuri will only watch.", "(anak saya sendiri absen dulu)", "Njihova sestra Zora ne dolazi."} {
+		d := readChatOf(t, Options{Today: swiss.Date{Year: 2026}}, "Ann: Tobi Adeyemi, year 4, Elm School. "+line)
+		if len(d.Rows) == 0 || !strings.Contains(playersText(d), "Tobi Adeyemi") {
+			t.Errorf("%q: %+v", line, d.Rows)
+		}
+	}
+}
+
 // TestStampsApart: the day and time of a message may stand on a line of its own, below or above what was written.
 func TestStampsApart(t *testing.T) {
 	want := "Ana Kos OŠ Lipa 5\nIvo Pek OŠ Lipa 6\nEma Rac OŠ Brod 7"

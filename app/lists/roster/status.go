@@ -8,11 +8,15 @@ import (
 	"wasit/app/lists/lexicon"
 )
 
-// isOfOwn reports whether who writes speaks of himself or of a child of his own before token i.
-func (l *line) isOfOwn(i int) bool {
-	for k := range l.toks[:i] {
-		if lexicon.IsOneOf(l.toks[k].Fold, "sendiri myself selber") || k > 0 && lexicon.IsOneOf(l.toks[k].Fold, "own") {
+// isOfOwn reports whether who writes speaks of himself, of a child of his own, or of somebody's kin by name, from one token to another.
+func (l *line) isOfOwn(from, to int) bool {
+	for k := from; k < to; k++ {
+		t := l.toks[k]
+		if lexicon.IsOneOf(t.Fold, "sendiri myself selber") || k > 0 && t.Fold == "own" {
 			return true
+		}
+		if (t.Sense&lexicon.Kin != 0 || kinWords.Has(t.Fold) || siblingWords.Has(t.Fold)) && k+1 < to && l.toks[k+1].IsCapital() {
+			return true // "Seine Schwester Zuri kommt nur zum Zuschauen"
 		}
 	}
 	return false
@@ -71,7 +75,7 @@ func (s *story) applyNotice(l *line, mentions []mention, n lexicon.Notice, from,
 	}
 	switch n {
 	case lexicon.Withdrawn:
-		if l.isOfOwn(from) && len(s.mentions(l)) == 0 {
+		if m, _ := s.lastBefore(l, from); l.isOfOwn(m.to, from) {
 			break // "anak saya sendiri absen dulu": somebody else
 		}
 		if c := before(); l.isForAWhile(to) && !l.isOfClub(to) {
