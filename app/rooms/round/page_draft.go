@@ -89,14 +89,19 @@ func draftActs(v *view.V, m page, r journal.Round, found []journal.Warning) []ap
 	return acts
 }
 
+// offered is the key beside a note; nil on a copy that only reads, where it would be refused.
+func (m page) offered(b *view.Button) *view.Button {
+	if m.Event.OnlyReads() {
+		return nil
+	}
+	return b
+}
+
 // notes are what the arbiter looks at before publishing, the gravest first, and what is in order.
 func notes(v *view.V, m page, r journal.Round, found []journal.Warning) []app.UI {
 	var list []app.UI
 	add := func(x note, b *view.Button) {
-		if m.Event.OnlyReads() {
-			b = nil
-		}
-		list = append(list, app.Li().Body(v.Banner(view.Banner{Kind: x.kind, Title: x.title, Text: x.text, ID: x.id, Button: b})))
+		list = append(list, app.Li().Body(v.Banner(view.Banner{Kind: x.kind, Title: x.title, Text: x.text, ID: x.id, Button: m.offered(b)})))
 	}
 	found, clubs := m.withoutClubs(found)
 	full, folded := parted(found)
