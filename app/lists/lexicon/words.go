@@ -51,7 +51,7 @@ var words = []entry{
 	{Kin, `cucu ponakan keponakan anak sin sina sinu sinovi sinove kći kćer kćeri kćerka kćerku son sons daughter daughters child kids children sister brother brat sestra dijete djeca djecu djece`, ""},
 	{Male, `男 男生 男孩 男孩子 хлопчик хлопець мальчик юноша дечак момче αγόρι 남 남자 남학생 ولد ชาย`, ""},
 	{Female, `女 女生 女孩 女孩子 дівчинка дівчина девочка девушка девојчица момиче κορίτσι 여 여자 여학생 بنت หญิง`, ""},
-	{GrownUp, `muž supruga suprug husband wife pelatih pendamping pembina pembimbing guru wasit official ofisial kepala kepsek koordinator narahubung pengawas manajer manager juri trener trenerica treneri voditelj voditeljica učitelj učiteljica nastavnik nastavnica
+	{GrownUp, `turnierleiter turnierleiterin schiedsrichter spielleiter kassier kassierer obmann betreuer betreuerin lehrer lehrerin muž supruga suprug husband wife pelatih pendamping pembina pembimbing guru wasit official ofisial kepala kepsek koordinator narahubung pengawas manajer manager juri trener trenerica treneri voditelj voditeljica učitelj učiteljica nastavnik nastavnica
 		ravnatelj ravnateljica sudac pratnja mentor mentorica coach arbiter teacher trainer captain kapten kapetan leader chaperone headteacher organizer organiser organizator pic cp ketua tajnik tajnica`, ""},
 	{Honorific, `cikgu encik puan herr herrn frau fräulein pak bu bapak ibu bpk pakde bude pakdhe budhe paklik bulik bunda ayah mama papa mamah umi abi ummi ustadz ustad ustaz ustadzah ust om tante kak kakak mas mbak bang abang ko koh cik ci neng teh aa kang mang
 		gospodin gospodine gospođa gospođo gosp gđa gđo gđica profesore profesorice učiteljice trenere teto striče g teta tata barba mr mrs ms miss sir madam`, ""},

@@ -105,8 +105,8 @@ func (l *line) phone(i int) int {
 	for k < len(l.toks) && groups < 6 {
 		t := l.toks[k]
 		if t.Kind == lexicon.Digits && l.free(k) {
-			if groups > 0 && len(t.Text) < 2 {
-				break
+			if groups > 0 && len(t.Text) < 2 || l.rated && all >= 10 && t.Spaced && len(t.Text) == 4 && t.Text[0] != '0' && l.parts(k+1) {
+				break // a rating behind it
 			}
 			all += len(t.Text)
 			groups++

@@ -13,7 +13,7 @@ var (
 	schoolStart = lexicon.Set(`sd sdn sds sdit sdi sdk sdlb sdin sdm sdplus smp smpn smpit smps smpk smpi smplb mts mtsn mtss mtsit sma sman smas smait smak smai smalb smk smkn smks smki slb slbn slbs pkbm paud tkit tkk tkn
 		sekolah madrasah ponpes pesantren pondok homeschooling percasi sanggar klub padepokan komunitas universitas politeknik sdnegeri gimnazija gimnazije gimnaziju osnovna osnovne osnovnu srednja srednje srednju šahovski šahovskog šahovsko
 		šk oš sš šd pš klub kluba sekolah akademi akademija šahovska tehnička ekonomska strukovna grundschule gymnasium realschule gesamtschule mittelschule volksschule oberschule schachklub schachverein schachclub uds lembaga ud uptd club tpq tpa pcb hašk područna područne vrtić vrtića`)
-	schoolUpper = lexicon.Set("mi min mis mit ma man mas ra tk os sk ss ps sd gc vs nms brg borg")
+	schoolUpper = lexicon.Set("sv tsv mi min mis mit ma man mas ra tk os sk ss ps sd gc vs nms brg borg")
 	schoolEnd   = lexicon.Set("vidyalaya infants school prep academy elementary elem primary college club škola gimnazija cc juniors seniors veterans kindergarten grammar university high chessclub preschool institute škole klub")
 	schoolMore  = lexicon.Set("pagi petang kota kab kabupaten kec kecamatan utara selatan timur barat pusat tengah zagreb split osijek rijeka depok jakarta bandung bogor bekasi surabaya semarang")
 )

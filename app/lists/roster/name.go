@@ -76,6 +76,8 @@ func (l *line) inName(k int, mixed bool, r nameRun) bool {
 		return true
 	case !first && l.is(k-1, "-") && l.glued(k) && t.Sense&(lexicon.Male|lexicon.Female) == 0:
 		return true
+	case t.Text == "Tim" && l.lang != "id" && l.lang != "hr" && l.isNameWord(k+1):
+		return true
 	case l.isAgung(k), l.isInitial(k) && t.Sense&lexicon.NickMark == 0, !first && l.isCommonSurname(k):
 		return true
 	case t.Sense&(lexicon.NickMark|lexicon.Self|lexicon.Intro|lexicon.Replaces|lexicon.Gone) != 0 && !t.IsCapital():

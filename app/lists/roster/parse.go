@@ -83,9 +83,15 @@ func isStruck(s string) bool {
 	if strings.ContainsAny(s, "❌✖✗❎🚫⛔") {
 		return true
 	}
+	if struckByDashes().MatchString(s) {
+		return true
+	}
 	before, rest, ok := strings.Cut(strings.TrimSpace(s), "~")
 	return ok && countLetters(before) == 0 && strings.HasSuffix(rest, "~") && countLetters(rest) > 0
 }
+
+// struckByDashes is a player between rows of dashes, "--- Norbert Fink 1820 ---", or between tildes with words behind them.
+var struckByDashes = lexicon.Pattern(`^\s*(?:\d{1,3}[.)]?\s+|[-*•]\s+)?(?:--+\s*[^-~]*\p{L}[^~]*\d[^~]*?\s*--+|~[^~]*\p{L}[^~]*\d[^~]*~)(?:\s.*)?$`)
 
 // decide tells what the line is and makes its persons.
 func (r *reading) decide() {

@@ -110,6 +110,14 @@ func (l *line) sorted(list []nameRun) []nameRun {
 			out[n-1].text, out[n-1].sort, out[n-1].to = given+" "+surname, surname+", "+given, max(out[n-1].to, r.to)
 			continue
 		}
+		if n == 1 && len(list) == 2 && l.isSurnameFirst(out[0], r) {
+			title, surname := "", out[0].text
+			if m := leadingTitle().FindString(surname); m != "" {
+				title, surname = m, surname[len(m):] // "Dr. Winkelmann, Ulf"
+			}
+			out[0].text, out[0].sort, out[0].to = title+r.text+" "+surname, surname+", "+r.text, r.to
+			continue
+		}
 		if n == 1 && len(list) == 2 && !l.headed(out[0].from) && strong && !r.labelled && r.from == out[0].to+1 && l.is(out[0].to, ",") && !strings.Contains(r.text, " ") && l.edge(r.to) && !l.is(r.to, ",") {
 			surname := out[0].text
 			out[0].text, out[0].sort, out[0].to = r.text+" "+surname, surname+", "+r.text, r.to
@@ -118,6 +126,17 @@ func (l *line) sorted(list []nameRun) []nameRun {
 		out = append(out, r)
 	}
 	return out
+}
+
+// leadingTitle is an academic title before a surname.
+var leadingTitle = lexicon.Pattern(`^(?:(?:Dr|Prof|Drs|Ir|Mag|Ing)\.?\s+)+`)
+
+// isSurnameFirst reports whether the two words of an entry with one rating are a surname, a comma and a given name: "McAllister, Fergus 1777".
+func (l *line) isSurnameFirst(a, b nameRun) bool {
+	plain := func(r nameRun) bool { return !r.labelled && r.nick == "" && len(r.doubts) == 0 && !r.weak }
+	surname := leadingTitle().ReplaceAllString(a.text, "")
+	behind := b.to >= len(l.toks) || l.parts(b.to) || l.toks[b.to].Role == lexicon.RoleRating || l.toks[b.to].Role == lexicon.RoleAside
+	return l.rated && l.listed && l.ratings() == 1 && plain(a) && plain(b) && l.opens(a.from) && b.from == a.to+1 && l.is(a.to, ",") && isIncomplete(surname) && isIncomplete(b.text) && behind
 }
 
 func (l *line) isGiven(r nameRun) bool   { return l.labelOf(r) == GivenName }
@@ -145,6 +164,12 @@ func (l *line) choices(list []nameRun) []nameRun {
 				continue
 			}
 			slash := len(list) == 2 && r.from == a.to+1 && l.is(a.to, "/") && l.toks[a.to].Spaced && !strings.Contains(a.text+r.text, " ") && i == 1 && !l.headed(a.from) && l.singular(r.to)
+			if word && countWords(a.text) > 1 && countWords(r.text) > 1 && !isRespelt(a.text, r.text) && l.listed {
+				d := Doubt{Kind: DoubtPlaying, Text: l.span(a.from, r.to)} // "Agus Salmon atau Agus Rohim": one of two
+				a.doubts, r.doubts = append(a.doubts, d), append(r.doubts, d)
+				out = append(out, r)
+				continue
+			}
 			if word || slash {
 				a.to = r.to
 				a.text = cut(l.nameText(a.from, a.to))

@@ -474,6 +474,14 @@ func (s *story) tidy(l *line, p *person) {
 	if sex := s.pronounSex(l); p.entrant.Sex == 0 && len(l.children) == 1 {
 		p.entrant.Sex = sex
 	}
+	if k := p.run.from - 1; e.Sex == 0 && l.rated && l.listed {
+		if l.is(k, ".") {
+			k--
+		}
+		if k >= 0 && l.beginsName(p.run.from) {
+			e.Sex = honorificSexes[l.toks[k].Fold]
+		}
+	}
 	s.generations(l, p)
 	s.familyName(l, p)
 	s.shortNames(l, p)
@@ -538,6 +546,10 @@ func (s *story) pronounSex(l *line) swiss.Sex {
 	}
 	return sex
 }
+
+// honorificSexes are the sexes that a form of address before the player of an entry says.
+var honorificSexes = map[string]swiss.Sex{"frau": femaleSex, "mbak": femaleSex, "bu": femaleSex, "ibu": femaleSex, "mrs": femaleSex, "ms": femaleSex, "miss": femaleSex, "gda": femaleSex, "gospoda": femaleSex,
+	"herr": maleSex}
 
 // leavesNameOpen reports whether a line says of a name that it will be told, asked or found later: "surname to follow", "Nachname frag ich
 // noch", "tengah semak nama penuh", "surname begins with T".
@@ -867,6 +879,15 @@ func (s *story) surnames(l *line, people []*person) []*person {
 	if len(people) < 2 || s.lang == "id" && !s.isFamily(people[len(people)-1]) {
 		return people
 	}
+	if k := people[0].run.to; k < len(l.toks) && siblings.Has(l.toks[k].Fold) && (l.is(k+1, ",") || l.is(k+1, ":")) && isIncomplete(people[0].entrant.Name) && isIncomplete(people[1].entrant.Name) {
+		for _, p := range people[1:] {
+			if isIncomplete(p.entrant.Name) {
+				p.entrant.Name += " " + people[0].entrant.Name // "the Quilter sisters, Hetty & Maud"
+				p.entrant.Sex = max(p.entrant.Sex, people[0].entrant.Sex)
+			}
+		}
+		return people[1:]
+	}
 	if k := people[0].run.from - 1; k >= 0 && (siblings.Has(l.toks[k].Fold) || l.isPairOfKin(k)) && isIncomplete(people[0].entrant.Name) && isIncomplete(people[1].entrant.Name) && !l.joinedBy(people[0], people[1]) {
 		for _, p := range people[1:] {
 			if isIncomplete(p.entrant.Name) {
@@ -896,7 +917,7 @@ func (s *story) isFamily(p *person) bool {
 }
 
 // siblings head the surname that children behind it share: "braća Rukavina, Stipe i Šime".
-var siblings = lexicon.Set("braca bracu sestre blizanci blizance blizanke brothers sisters siblings twins obitelj geschwister")
+var siblings = lexicon.Set("braca bracu sestre blizanci blizance blizanke brothers sisters siblings twins obitelj geschwister zwillinge brüder schwestern familie kembar bersaudara")
 
 // isPairOfKin reports whether token k ends two words for kin with "and" between them: "brata i sestru Host, Iva i Luka".
 func (l *line) isPairOfKin(k int) bool {
@@ -917,7 +938,7 @@ func (l *line) onlyFactsOrSigns(from, to int) bool {
 // joinedBy reports whether a joining word stands right before the second of two names.
 func (l *line) joinedBy(a, b *person) bool {
 	k := b.run.from - 1
-	return k > 0 && k >= a.run.to && (l.toks[k].Sense&lexicon.AndWord != 0 && l.toks[k].Kind == lexicon.Word || l.is(k, "&") || l.is(k, "+"))
+	return k > 0 && k >= a.run.to && (l.toks[k].Sense&lexicon.AndWord != 0 && l.toks[k].Kind == lexicon.Word || l.is(k, "&") || l.is(k, "+") || l.is(k, "/") && l.rated && l.ratings() > 1 || l.is(k, ".") && k > a.run.to && lexicon.IsOneOf(l.toks[k-1].Fold, "u bzw"))
 }
 
 // zip gives facts that stand behind several names in their order to each: "Petra i Pavle Hladnik, 5.b i 3.a", "braća Goran i Hrvoje

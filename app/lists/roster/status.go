@@ -239,7 +239,7 @@ func (s *story) before(l *line, mentions []mention, i int) *character {
 			break
 		}
 	}
-	if found == nil && len(s.subject) == 1 {
+	if found == nil && len(s.subject) == 1 && !l.namesStranger() {
 		return s.subject[0]
 	}
 	return found
@@ -253,6 +253,13 @@ func (s *story) lastBefore(l *line, i int) (found mention, ok bool) {
 		}
 	}
 	return found, ok
+}
+
+// namesStranger reports whether a line that names no player names somebody else by two words or his office: "Turnierleiter Egon Stumpf spielt
+// nicht mit".
+func (l *line) namesStranger() bool {
+	return slices.ContainsFunc(l.toks[:min(len(l.toks), 3)], func(t lexicon.Token) bool { return t.Sense&lexicon.GrownUp != 0 && !l.listed }) ||
+		slices.ContainsFunc(l.runs(), func(r nameRun) bool { return !r.weak && countWords(r.text) > 1 && r.from < 2 })
 }
 
 // knownBefore is the player named last before token i who stood in the document above a line.

@@ -619,6 +619,10 @@ func (s *story) line(t textLine, below *textLine) {
 		l.listed = true
 		runs = s.runs(l)
 	}
+	if s.list && !l.listed && len(runs) == 0 && l.rated && l.hasFact(lexicon.RoleRating) {
+		l.listed = true // "Frau Sabine Huber 1799"
+		runs = s.runs(l)
+	}
 	if len(runs) == 0 && l.listed && l.describesOne() && !s.notes {
 		runs = l.commonName()
 	}
@@ -839,7 +843,7 @@ func (s *story) isNobodys(text string) bool {
 	if m := signedOn().FindStringSubmatch(text); m != nil && m[1] >= strconv.Itoa(s.o.Today.Year-1) {
 		return true
 	}
-	if s.author == "" && s.isContact(text) {
+	if s.author == "" && (s.isContact(text) || numbersExplained().MatchString(text)) {
 		return true
 	}
 	return lexicon.BeginsWith(text, lexicon.Example) && strings.ContainsAny(text, ":=/") || lexicon.BeginsWith(text, lexicon.Total, lexicon.Copies) || lexicon.BeginsWith(text, lexicon.Signature) && !strings.ContainsAny(text, "0123456789")
@@ -861,6 +865,9 @@ func (s *story) isContact(text string) bool {
 
 // phoneNumber is a number that is called: seven digits and more with nothing but signs between them.
 var phoneNumber = lexicon.Pattern(`(?:\+|\b0)\d[\d ()/–-]{5,}\d`)
+
+// numbersExplained says what the numbers of a list are: "(Zahl am Ende = Elo, Jg. = Jahrgang)".
+var numbersExplained = lexicon.Pattern(`(?i)(?:zahl|zahlen|nummer|angka|nomor|broj|brojevi|brojka|number|numbers|figure|figures)[^=:]{0,30}(?:=|:| are | is | je | su | adalah )\s*(?:the |ihr |klupski |club )?(?:elo|dwz|rating|ratings|rejting|rejtinzi|ecf|grade|grades)\b`)
 
 // contactWords lead to who is called.
 var contactWords = lexicon.Set("kontakt kontak contact call ring text hubungi info informacije informasi fragen rückfragen upiti nazvati nazovite pemandu sopir supir driver vozač fahrer queries questions")
@@ -1171,7 +1178,7 @@ func (s *story) runs(l *line) []nameRun {
 		first = list[0]
 	}
 	list = slices.DeleteFunc(list, func(r nameRun) bool {
-		return !r.labelled && (r.from == r.to || l.isWeekday(r) || l.isAmidWords(first, r) || (r.weak || r.to == r.from+1) && partsOfNames.Has(l.toks[r.from].Fold) || l.isSaidAgain(first, r) || s.isSmall(l, r) || r.adult && !l.isOwnEntry(r) || s.isAuthors(l, r) || l.isPlace(r) && !s.isKnownClub(r.text) && !l.factFollows(r.to) && !(l.is(r.to, ":") && r.to+1 < len(l.toks)) || l.isTournament(r) || l.isNoName(r) || l.isRomanClass(r) || l.isOpening(r) || l.isGreeted(r) || l.isGreeting(r, len(list)-1) || l.isPrice(r) || s.isSection(l, r) || l.introduces(r) || s.isPossessive(l, r) ||
+		return !r.labelled && (r.from == r.to || l.isWeekday(r) || l.isKinOf(r) || l.isAmidWords(first, r) || (r.weak || r.to == r.from+1) && partsOfNames.Has(l.toks[r.from].Fold) || l.isSaidAgain(first, r) || s.isSmall(l, r) || r.adult && !l.isOwnEntry(r) || s.isAuthors(l, r) || l.isPlace(r) && !s.isKnownClub(r.text) && !l.factFollows(r.to) && !(l.is(r.to, ":") && r.to+1 < len(l.toks)) || l.isTournament(r) || l.isNoName(r) || l.isRomanClass(r) || l.isOpening(r) || l.isGreeted(r) || l.isGreeting(r, len(list)-1) || l.isPrice(r) || s.isSection(l, r) || l.introduces(r) || s.isPossessive(l, r) ||
 			lexicon.BeginsWith(r.text, lexicon.TheOthers, lexicon.Everybody, lexicon.Perhaps, lexicon.Successor, lexicon.Mended, lexicon.FullName))
 	})
 	return s.joinedRuns(l, latinRuns(s.withoutVerbs(l, s.cutWeak(l, list))))
@@ -1336,6 +1343,11 @@ func (l *line) officialNames(list []nameRun) []nameRun {
 		}
 	}
 	return list
+}
+
+// isKinOf reports whether brackets only say whose kin a player is: "(HGs Frau)", "(Anin brat)", "(Tom's wife)".
+func (l *line) isKinOf(r nameRun) bool {
+	return l.listed && l.is(r.from-1, "(") && l.is(r.to+1, ")") && l.toks[r.to].Kind == lexicon.Word && (l.toks[r.to].Sense&(lexicon.Kin|lexicon.Male|lexicon.Female|lexicon.GrownUp|lexicon.Honorific) != 0 || kinWords.Has(l.toks[r.to].Fold))
 }
 
 // isWeekday reports whether a name is that of a day behind other words: "will tell you Friday".
@@ -1573,7 +1585,7 @@ func (s *story) joinedRuns(l *line, list []nameRun) []nameRun {
 			case countWords(a.text) == 1 && strings.HasPrefix(r.text, a.text+" ") && a.nick == "": // "Percy, our guest: Percy Swift"
 				a.text, a.to = r.text, r.to
 				continue
-			case (between == "-" || between == "/" || between == "(" && l.is(r.to, ")")) && l.isShortFor(*a, r) && countWords(r.text) > 1:
+			case (between == "-" || between == "/" && l.ratings() < 2 || between == "(" && l.is(r.to, ")")) && l.isShortFor(*a, r) && countWords(r.text) > 1:
 				a.nick, a.text, a.to, a.adult = a.text, r.text, r.to, false
 				continue
 			case between == "-" && l.listed && countWords(a.text) == 1 && countWords(r.text) > 1 && (a.adult || l.has(a.from-1, lexicon.Honorific)): // "Koh Ahong - Tan Kiem Hong"
@@ -1637,7 +1649,7 @@ func (l *line) between(from, to int) string {
 		}
 		b.WriteString(l.toks[i].Fold)
 	}
-	return strings.Trim(b.String(), " ,")
+	return strings.Trim(b.String(), " ,“”\"»)]")
 }
 
 // isAuthors reports whether a name is the beginning of one of those who write: he is spoken to, or signs.
