@@ -10,6 +10,7 @@ import (
 	"github.com/chromedp/cdproto/inspector"
 	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/cdproto/serviceworker"
 	"github.com/chromedp/chromedp"
 )
 
@@ -134,4 +135,10 @@ func (p *Page) Crash() {
 func (p *Page) do(doing string, actions ...chromedp.Action) {
 	p.t.Helper()
 	p.check(doing, p.chromium(doing).run(actions...))
+}
+
+// StopWorkers ends the service workers of the browser, as it does itself half a minute after the last word to them; the next one starts them.
+func (p *Page) StopWorkers() {
+	p.t.Helper()
+	p.check("stopping the workers", p.chromium("stopping the workers").run(serviceworker.Enable(), serviceworker.StopAllWorkers(), serviceworker.Disable()))
 }

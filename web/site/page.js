@@ -106,10 +106,35 @@ async function wasitCount() {
 
 // wasitAccept goes over to the waiting version; the page reloads when it has taken over.
 function wasitAccept() {
-  const waiting = wasitRegistration && wasitRegistration.waiting;
-  if (!waiting) return location.reload();
+  if (!wasitAsked) wasitTakeOver();
   wasitAsked = true;
-  waiting.postMessage("skip-waiting");
+}
+
+// wasitTakeOver asks the waiting version to take over, and again until it has: a still newer one may come in its place. The worker in charge
+// is told first. It lets go of what it loads, which a browser would have it end; and it runs then: Chromium, asked while it starts, waits
+// five minutes for it to be idle.
+async function wasitTakeOver() {
+  const { waiting, active } = wasitRegistration || {};
+  if (!waiting) return location.reload();
+  if (active) await wasitCall(active, "yield", 2000);
+  wasitRegistration.waiting?.postMessage("skip-waiting");
+  setTimeout(wasitTakeOver, 5000);
+}
+
+// wasitCall returns what a worker answers; null where nothing is heard of it for so many milliseconds. While it is at work it says null.
+function wasitCall(worker, what, patience) {
+  return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    let silent;
+    const heard = (answer) => {
+      clearTimeout(silent);
+      if (answer) done(answer);
+      else silent = setTimeout(done, patience, null);
+    };
+    port1.onmessage = (event) => heard(event.data);
+    heard(null);
+    worker.postMessage(what, [port2]);
+  });
 }
 
 if ("serviceWorker" in navigator) {
@@ -144,19 +169,7 @@ async function wasitCheck() {
 async function wasitFiles(mend) {
   const registration = wasitRegistration || await wasitWorker; // a first installation may have failed and come later
   const worker = registration && registration.active;
-  if (!worker) return null;
-  return new Promise((done) => {
-    const { port1, port2 } = new MessageChannel();
-    let silent;
-    const heard = (answer) => {
-      clearTimeout(silent);
-      if (answer) done(answer);
-      else silent = setTimeout(done, 20000, null);
-    };
-    port1.onmessage = (event) => heard(event.data);
-    heard(null);
-    worker.postMessage(mend ? "mend" : "files", [port2]);
-  });
+  return worker ? wasitCall(worker, mend ? "mend" : "files", 20000) : null;
 }
 
 // What the system opens in the app, on a computer: files, or an address (of a shortcut) while the app is open already.
