@@ -65,3 +65,21 @@ func TestLegend(t *testing.T) {
 		}
 	}
 }
+
+// TestSurnameOfAll: a surname that a mail says of all its children is that of each.
+func TestSurnameOfAll(t *testing.T) {
+	for text, want := range map[string]string{
+		"Kids of mine: Kayden (Year 8) and Lexi (Year 4), both Rudge":                                             "Kayden Rudge 8\nLexi Rudge 4",
+		"Prijavljujem djecu: Lucija (2014.), Magda (2015.) i Nika (2017.), sve Radočaj":                           "Lucija Radočaj 2014\nMagda Radočaj 2015\nNika Radočaj 2017",
+		"Anak saya Adi (kelas 4), Beni (kelas 5) dan Cici (kelas 6), semua Siregar":                               "Adi Siregar 4\nBeni Siregar 5\nCici Siregar 6",
+		"Three Chaudhrys for you please, all Kingsmead School: Adeel (Year 9), Sana (Year 7) and Bilqis (Year 6)": "Adeel Chaudhry Kingsmead School 9\nSana Chaudhry Kingsmead School 7\nBilqis Chaudhry Kingsmead School 6",
+	} {
+		d, err := ReadText("From: Rita <rita@example.org>\nSubject: entry\n\n"+text+"\n", Options{Today: swiss.Date{Year: 2026, Month: 11, Day: 20}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if diff := cmp.Diff(want, strings.TrimSpace(playersText(d))); diff != "" {
+			t.Errorf("%s (-want +got)\n%s", text, diff)
+		}
+	}
+}

@@ -876,6 +876,7 @@ func (l *line) reach(people []*person, k int) int {
 // surnames gives the surname that stands once behind the last of several joined names to all of them, and the one behind a word
 // for brothers and sisters to those who follow: "Emil i Franka Lovreković", "braća Rukavina, Stipe i Šime".
 func (s *story) surnames(l *line, people []*person) []*person {
+	people = s.surnameOfAll(l, people)
 	if len(people) < 2 || s.lang == "id" && !s.isFamily(people[len(people)-1]) {
 		return people
 	}
@@ -914,6 +915,43 @@ func (s *story) surnames(l *line, people []*person) []*person {
 // isFamily reports whether the last word of a name is that of who writes: only then do Indonesian children share it.
 func (s *story) isFamily(p *person) bool {
 	return !isIncomplete(p.entrant.Name) && strings.HasSuffix(lexicon.Fold(s.author), lexicon.Fold(afterLast(p.entrant.Name, " "))) && s.author != ""
+}
+
+// surnameOfAll gives a surname that a sentence says of all to those who are named by one word each: "Lucija (2011.) i Nika (2017.), obje
+// Radočaj", "Three Chaudhrys: Adeel, Sana and Bilqis".
+func (s *story) surnameOfAll(l *line, people []*person) []*person {
+	for k, p := range people {
+		surname, of := p.entrant.Name, people[:k]
+		number, counted, two := strings.Cut(surname, " ")
+		if !two && p.run.from > 0 {
+			number, counted = l.toks[p.run.from-1].Text, surname
+		}
+		switch {
+		case l.isSaidOfAll(p.run) && k > 1:
+		case k == 0 && len(people) > 2 && cardinals.Has(lexicon.Fold(number)) && strings.HasSuffix(counted, "s"):
+			surname, of = strings.TrimSuffix(counted, "s"), people[1:]
+		default:
+			continue
+		}
+		if slices.ContainsFunc(of, func(o *person) bool { return !isIncomplete(o.entrant.Name) }) {
+			continue
+		}
+		for _, o := range of {
+			o.entrant.Name += " " + surname
+		}
+		return slices.Delete(slices.Clone(people), k, k+1)
+	}
+	return people
+}
+
+// isSaidOfAll reports whether a word for all stands before one that is a field together with it: ", sve Radočaj,".
+func (l *line) isSaidOfAll(r nameRun) bool {
+	at := r.from - 1
+	if at < 0 || r.to != r.from+1 || !l.parts(at-1) || !l.parts(r.to) {
+		return false
+	}
+	_, to := lexicon.NoticeAt(l.toks, at, lexicon.Everybody)
+	return to == r.from
 }
 
 // siblings head the surname that children behind it share: "braća Rukavina, Stipe i Šime".

@@ -1654,6 +1654,9 @@ func (l *line) between(from, to int) string {
 
 // isAuthors reports whether a name is the beginning of one of those who write: he is spoken to, or signs.
 func (s *story) isAuthors(l *line, r nameRun) bool {
+	if l.isSaidOfAll(r) {
+		return false // his children are called as he is
+	}
 	if r.to-r.from == 2 && l.opens(r.from) && l.toks[r.from].Sense&^lexicon.Polite == 0 && (l.is(r.to, ",") || l.is(r.to, "!")) && slices.ContainsFunc(slices.Collect(maps.Keys(s.authors)), func(author string) bool {
 		first, _, _ := strings.Cut(author, " ")
 		return author != s.author && lexicon.Fold(first) == l.toks[r.to-1].Fold
