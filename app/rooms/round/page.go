@@ -2,6 +2,8 @@
 package round
 
 import (
+	"cmp"
+	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -13,6 +15,7 @@ import (
 	"wasit/app/session"
 	"wasit/app/view"
 	"wasit/app/words/i18n"
+	"wasit/app/words/letters"
 )
 
 // Render draws the round that the model shows, by its phase.
@@ -146,7 +149,8 @@ func empty(v *view.V, title, text i18n.Text, b view.Button) app.UI {
 
 // coming says who takes part in the next round and who does not.
 func coming(v *view.V, m page, next journal.Next) []app.UI {
-	n, absent := m.attendance(next.Round)
+	playing, absent := m.attendance(next.Round)
+	n := len(playing)
 	var away []app.UI
 	for _, a := range absent {
 		away = append(away, app.Li().Body(app.Div().Class("item", "item--nolead").Body(
@@ -180,5 +184,29 @@ func coming(v *view.V, m page, next journal.Next) []app.UI {
 		parts = append(parts, app.Section().Class("sec").Aria("labelledby", "away").Body(
 			app.H2().ID("away").Text(v.N(textRoundAway, len(away))), app.Ul().Class("list").Body(away...)))
 	}
-	return parts
+	return append(parts, taking(v, m, playing, next.Round)...)
+}
+
+// taking lists who takes part in a round that is not paired yet: by points, as the pairing takes them, then by name.
+func taking(v *view.V, m page, players []journal.Player, round int) []app.UI {
+	if len(players) == 0 {
+		return nil
+	}
+	points := m.Event.Ahead.Points(m.Event.Section, round-1)
+	letters.Sort(letters.Of(v.Lang.Tag()), players, func(p *journal.Player) string { return m.Name(*p) }, func(p *journal.Player) int { return int(p.ID) })
+	slices.SortStableFunc(players, func(a, b journal.Player) int { return cmp.Compare(points[b.ID], points[a.ID]) })
+	shown := players[:min(len(players), m.RowsShown())]
+	rows := make([]app.UI, len(shown))
+	for i, p := range shown {
+		cells := []app.UI{app.Span().Body(app.Span().Class("name").Text(m.Name(p)), app.Span().Class("under").Text(p.Club))}
+		if round > 1 {
+			cells = append(cells, app.B().Class("num").Text(v.Tenths(int(points[p.ID]))))
+		}
+		rows[i] = app.Li().Body(cells...)
+	}
+	parts := []app.UI{app.H2().ID("taking").Text(v.T(textRoundTaking)), app.Ul().Class("taking").Body(rows...)}
+	if left := len(players) - len(shown); left > 0 {
+		parts = append(parts, v.Button(view.Button{Text: v.N(i18n.ShowMore, left), Class: "btn--full", ID: "more", Act: v.Act("more", session.ShowMore{})}))
+	}
+	return []app.UI{app.Section().Class("sec").Aria("labelledby", "taking").Body(parts...)}
 }

@@ -52,15 +52,15 @@ type away struct {
 	why    string
 }
 
-// attendance counts who plays in a round that is not paired yet, and lists who does not.
-func (m page) attendance(round int) (coming int, list []away) {
+// attendance lists who plays in a round that is not paired yet, and who does not.
+func (m page) attendance(round int) (coming []journal.Player, list []away) {
 	s, id := m.Event.Ahead, m.Event.Section
 	sec, _ := s.In(id)
 	out := s.SitsOut(id, round)
 	for _, p := range s.Players(id) {
 		kind, absent := s.Absence(p, round)
 		if !absent {
-			coming++
+			coming = append(coming, p)
 			continue
 		}
 		why := absence(m.Lang(), sec.System, p, kind, round)

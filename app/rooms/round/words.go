@@ -91,6 +91,7 @@ var (
 	textRoundNoPlayersT    = i18n.Text{ID: "Pairing memerlukan paling sedikit dua pemain.", EN: "Pairing needs at least two players.", HR: "Za sparivanje su potrebna najmanje dva igrača."}
 	textRoundComingTeams   = i18n.Plural{ID: "{0} tim ikut babak ini.", ENOne: "{0} team takes part.", EN: "{0} teams take part.", HROne: "{0} ekipa igra u ovom kolu.", HRFew: "{0} ekipe igraju u ovom kolu.", HR: "{0} ekipa igra u ovom kolu."}
 	textRoundComing        = i18n.Plural{ID: "{0} pemain ikut babak ini.", ENOne: "{0} player takes part.", EN: "{0} players take part.", HROne: "{0} igrač igra u ovom kolu.", HRFew: "{0} igrača igraju u ovom kolu.", HR: "{0} igrača igra u ovom kolu."}
+	textRoundTaking        = i18n.Text{ID: "Yang ikut", EN: "Taking part", HR: "Igraju"}
 	textRoundAway          = i18n.Plural{ID: "{0} pemain tidak ikut:", ENOne: "{0} player stays away:", EN: "{0} players stay away:", HROne: "{0} igrač ne igra:", HRFew: "{0} igrača ne igraju:", HR: "{0} igrača ne igra:"}
 	textRoundOdd           = i18n.Text{ID: "Jumlahnya ganjil: satu pemain mendapat bye.", EN: "The number is odd: one player gets the bye.", HR: "Broj je neparan: jedan je igrač slobodan."}
 	textRoundEnd           = i18n.Text{ID: "Semua babak selesai", EN: "All rounds are played", HR: "Sva su kola odigrana"}
