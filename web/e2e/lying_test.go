@@ -17,7 +17,7 @@ func TestLyingPagesAreFull(t *testing.T) {
 	p.Size(browsertest.Tablet)
 	p.Go(host.URL)
 	restoreBackup(p, hardEvent(t, oldDesk(t)))
-	for _, page := range []string{"", hardPath(1, ""), hardPath(1, "/round"), hardPath(2, "/round"), hardPath(3, "/round"), hardPath(1, "/players"), hardPath(3, "/checkin"), hardPath(1, "/standings"),
+	for _, page := range []string{"", hardPath(1, ""), hardPath(1, "/round"), hardPath(2, "/round"), hardPath(3, "/round"), hardPath(1, "/arbiter"), hardPath(1, "/players"), hardPath(3, "/checkin"), hardPath(1, "/standings"),
 		hardPath(1, "/schools"), hardPath(1, "/prizes"), hardPath(1, "/print"), hardPath(1, "/data"), hardPath(1, "/sections")} {
 		p.Show(host.URL + page)
 		p.Wait(`document.querySelector("main .skel, main [aria-busy]") === null && document.querySelector("#page h1") !== null`)
