@@ -140,3 +140,31 @@ func (h *hurried) finishes() {
 	h.Reload()
 	h.Wait(has("end"))
 }
+
+// TestTwoTabsMoveOne: of two tabs with one player the one that reads refuses his move and says why; the other moves him once, and the first shows it.
+func TestTwoTabsMoveOne(t *testing.T) {
+	browsertest.Walk(t)
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	p := browsertest.Light(t)
+	p.Language("en")
+	p.Size(browsertest.Phone)
+	p.Go(host.URL)
+	restoreBackup(p, hardEvent(t, oldDesk(t)))
+	p.Show(host.URL + hardPath(1, "/player/5"))
+	p.Wait(has("move-2"))
+	q := p.Tab()
+	q.Language("en")
+	q.Go(host.URL + hardPath(1, "/player/5"))
+	q.Wait(has("reader") + " && " + has("move-2"))
+	q.Click("#move-2")
+	q.Wait(has("transfer"))
+	q.Click("#transfer")
+	q.WaitText("Here you can only look")
+	p.Click("#move-2")
+	p.Wait(has("transfer"))
+	p.Click("#transfer")
+	p.Wait("document.getElementById('sheet') === null && location.pathname.includes(`/s2/player/`)")
+	q.Show(host.URL + hardPath(2, "/players"))
+	q.Wait(`document.querySelectorAll("#players tbody tr").length === 16`)
+}
