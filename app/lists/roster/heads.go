@@ -35,7 +35,7 @@ var headWords = map[string]map[Field]string{
 		GivenName:   "givenname firstname forename",
 		Surname:     "surname lastname familyname",
 		SortName:    "sortname",
-		Sex:         "sex gender mf boygirl hm hf mk ek",
+		Sex:         "sex gender mf boygirl bg gb hm hf mk ek",
 		Birth:       "birth birthdate birthday dateofbirth dob yob yearofbirth born bday bdate birthyear byear birthd dateborn ddmmyyyy ddmmyy daymonthyear",
 		Club:        "club clubcity clubname school schoolname schoolclub clubschool schoolorclub",
 		Federation:  "country nation fedcountry",

@@ -14,12 +14,11 @@ import (
 // pageCopy is the reading of a list copied from a printed page: its rows are broken over lines, and heads and feet of pages stand
 // between them. A line without a running number goes on with the one before.
 type pageCopy struct {
-	fields  []Field         // in the order of the heads
-	row     *regexp.Regexp  // a sex is one letter in it, and
-	worded  *regexp.Regexp  // a word
-	broken  int             // rows of several lines,
-	matched int             // and rows that have the form
-	above   map[string]bool // the lines above the first row: they come again on each page
+	fields  []Field          // in the order of the heads
+	forms   []*regexp.Regexp // of its rows, the strictest first
+	broken  int              // rows of several lines,
+	matched int              // and rows that have the form
+	skipped []bool           // lines that are heads or feet of pages
 	c       Cells
 	open    bool // a row is being read
 	parts   []string
@@ -27,6 +26,8 @@ type pageCopy struct {
 	last    int // line that was taken last
 	number  int
 	foot    bool
+
+	unnumbered bool // its rows have no numbers
 }
 
 // copyIn finds a list copied from a printed page: a line of heads in running text and numbered rows below it, some of them
@@ -38,9 +39,10 @@ func copyIn(text string) (Cells, Mapping, bool) {
 			return Cells{}, Mapping{}, false
 		}
 	}
+	lines = withNumbers(lines)
 	if head, fields := pageHead(lines); fields != nil {
 		if p := bestCopy(lines, head, fields); p.rows() >= 3 && p.matched*2 >= p.rows() {
-			return p.cells(head, lines[head])
+			return p.cells(head.to-1, strings.Join(lines[head.from:head.to], " "))
 		}
 	}
 	if !isBroken(lines) {
@@ -48,7 +50,7 @@ func copyIn(text string) (Cells, Mapping, bool) {
 	}
 	for _, fields := range usualOrders {
 		p := newPageCopy(fields)
-		p.read(lines, -1)
+		p.read(lines, span{})
 		if p.broken >= 2 && p.matched >= 4 && p.matched*10 >= p.rows()*8 {
 			return p.cells(-1, "")
 		}
@@ -58,7 +60,7 @@ func copyIn(text string) (Cells, Mapping, bool) {
 
 // bestCopy reads rows below their heads. A column that its head does not tell, or that has none, is told by what stands in the rows: one
 // more field, of a form of its own, is taken where all but a few rows have it.
-func bestCopy(lines []string, head int, fields []Field) *pageCopy {
+func bestCopy(lines []string, head span, fields []Field) *pageCopy {
 	best := newPageCopy(fields)
 	best.read(lines, head)
 	for _, f := range []Field{Class, Sex, Birth} {
@@ -102,41 +104,106 @@ var usualOrders = [][]Field{
 	{Name, Club, Class, Sex, Birth}, {Name, Birth, Club, Class, Sex},
 }
 
-// pageHead finds the line that names the most columns, or two that do so together: heads are broken too. It returns the last of
-// them.
-func pageHead(lines []string) (at int, fields []Field) {
-	for i, line := range lines[:min(len(lines), farTitles)] {
-		if f := headsInText(line); isPageHead(f) && len(f) > len(fields) {
-			at, fields = i, f
+// span is some lines, up to one that is no longer of it.
+type span struct{ from, to int }
+
+// withNumbers joins a number that stands on a line of its own to the next one, where such numbers count the rows: each cell of the table
+// came out on its own line.
+func withNumbers(lines []string) []string {
+	count := map[string]int{}
+	for _, line := range lines {
+		count[strings.TrimSpace(line)]++
+	}
+	numbers := map[int]int{} // of the lines that are a number above a name
+	last := map[int]int{}    // line of each number
+	for i, line := range lines[:len(lines)-1] {
+		n, ok := runningNumberOf(strings.TrimSpace(line))
+		below := strings.TrimSpace(lines[i+1])
+		if r, _ := utf8.DecodeRuneInString(below); !ok || !unicode.IsLetter(r) || count[below] > 1 || isHeadRest(below) || pageWords().MatchString(below) || lexicon.BeginsWith(below, lexicon.Total, lexicon.Signature, lexicon.Copies) {
+			continue // the last cell of a page: a class
 		}
-		if i+1 >= len(lines) {
-			break
+		numbers[i], last[n] = n, i
+	}
+	next := 1
+	var at []int
+	for i := range lines {
+		switch n := numbers[i]; {
+		case n == next, n == 1 && next > 3, n == next+1 && last[next] < i && next > 1: // a number may be lost
+			at, next = append(at, i), n+1
 		}
-		if _, _, numbered := numberedLine(strings.TrimSpace(lines[i+1])); numbered {
-			continue
-		}
-		if f := headsInText(line + " " + lines[i+1]); isPageHead(f) && len(f) > len(fields) {
-			at, fields = i+1, f
+	}
+	if len(at) < 3 {
+		return lines
+	}
+	joined := slices.Clone(lines)
+	for _, i := range at {
+		joined[i], joined[i+1] = strings.TrimRight(strings.TrimSpace(joined[i]), ".)")+". "+strings.TrimSpace(joined[i+1]), ""
+	}
+	return joined
+}
+
+// maxHeadLines is how many lines the heads of a page may be broken over.
+const maxHeadLines = 12
+
+// pageHead finds the lines that together name the most columns: heads are broken too, down to one on each line.
+func pageHead(lines []string) (at span, fields []Field) {
+	for i := range lines[:min(len(lines), farTitles)] {
+		text := ""
+		for k := i; k < min(len(lines), i+maxHeadLines); k++ {
+			if strings.TrimSpace(lines[k]) == "" {
+				break
+			}
+			if _, _, numbered := numberedLine(strings.TrimSpace(lines[k])); numbered && k > i {
+				break
+			}
+			text += " " + lines[k]
+			if _, n := longestHead(strings.Fields(text)); n == 0 && k > i {
+				break // a title above the heads
+			}
+			if f := headsInText(text); isPageHead(f) && (len(f) > len(fields) || len(f) == len(fields) && i == at.from && isHeadRest(lines[k])) {
+				at, fields = span{i, k + 1}, f
+			}
 		}
 	}
 	return at, fields
 }
 
+// isHeadRest reports whether a line holds nothing but words of heads.
+func isHeadRest(line string) bool {
+	words := strings.Fields(line)
+	for i := 0; i < len(words); {
+		_, n := longestHead(words[i:])
+		if n == 0 {
+			return false
+		}
+		i += n
+	}
+	return len(words) > 0
+}
+
 func isPageHead(f []Field) bool { return len(f) >= 3 && slices.Contains(f, Name) }
 
 func newPageCopy(fields []Field) *pageCopy {
-	return &pageCopy{fields: fields, row: rowPattern(fields, sexLetter), worded: rowPattern(fields, sexWord), above: map[string]bool{}}
+	var forms []*regexp.Regexp
+	for _, date := range []string{wholeDate, ""} {
+		for _, sex := range []string{sexLetter, sexWord, groupWord, sexLetter + "|B|G"} {
+			forms = append(forms, rowPattern(fields, sex, date))
+		}
+	}
+	return &pageCopy{fields: fields, forms: forms}
 }
 
-// read takes all lines; those up to the heads come again on each page.
-func (p *pageCopy) read(lines []string, head int) {
-	p.furniture(lines)
-	for i, line := range lines {
-		if i <= head {
-			p.above[lexicon.Fold(line)] = true
-			continue
+// read takes all lines below the heads. A heading right above them holds for the rows.
+func (p *pageCopy) read(lines []string, head span) {
+	p.furniture(lines, head)
+	p.unnumbered = p.isUnnumbered(lines[head.to:])
+	for i := max(0, head.from-3); i < head.from; i++ {
+		if _, ok := (&story{}).groupOf(lines[i]); ok && head.to > 0 {
+			p.add([]string{strings.TrimSpace(lines[i])}, lines[i], i+1)
 		}
-		p.line(line, i+1)
+	}
+	for i := head.to; i < len(lines); i++ {
+		p.line(lines, i)
 	}
 	p.close()
 }
@@ -147,20 +214,94 @@ var pageFoot = lexicon.Pattern(`(?i)\b(?:halaman|hal|page|stranica|str|seite|pá
 // numberedFoot is a line of words with a number at its end: "Pemerintah Kota – Dinas Pendidikan   1".
 var numberedFoot = lexicon.Pattern(`^(\D{9,}?)\s+(\d{1,2})$`)
 
-// furniture finds lines that stand above or below the number of a page more than once: heads and feet of pages.
-func (p *pageCopy) furniture(lines []string) {
-	count := map[string]int{}
-	var filled []string
-	for _, line := range lines {
-		if text := strings.TrimSpace(line); text != "" {
-			count[lexicon.Fold(text)]++
-			filled = append(filled, text)
+// furniture finds the heads and feet of pages: their numbers, the heads of the columns once more, and what stands beside them again and again.
+func (p *pageCopy) furniture(lines []string, head span) {
+	p.skipped = make([]bool, len(lines))
+	folded := make([]string, len(lines))
+	at := map[string][]int{} // of each text
+	for i, line := range lines {
+		if folded[i] = lexicon.Fold(line); folded[i] == "" {
+			folded[i] = strings.TrimSpace(line)
+		}
+		at[folded[i]] = append(at[folded[i]], i)
+		p.skipped[i] = pageWords().MatchString(strings.TrimSpace(line)) || pageFoot().MatchString(strings.TrimSpace(line))
+	}
+	size := head.to - head.from
+	for i := head.to; size > 0 && i+size <= len(lines); i++ {
+		if slices.Equal(folded[i:i+size], folded[head.from:head.to]) {
+			for k := range size {
+				p.skipped[i+k] = true
+			}
 		}
 	}
+	p.countedFeet(lines)
+	for again := true; again; {
+		again = false
+		for text, places := range at {
+			if text == "" || p.skipped[places[0]] && p.skipped[places[len(places)-1]] {
+				continue
+			}
+			again = p.beside(lines, text, places, head) || again
+		}
+		again = p.pageNumbers(lines, head) || again
+	}
+}
+
+// beside skips a text that stands again and again right beside the head or foot of a page, and nowhere else below the heads; one above the
+// heads may come a single time.
+func (p *pageCopy) beside(lines []string, text string, places []int, head span) bool {
+	var below []int
+	for _, i := range places {
+		if i >= head.to {
+			below = append(below, i)
+		}
+	}
+	if _, _, numbered := numberedLine(text); numbered || len(below) == 0 || len(below) == len(places) && len(below) < 2 {
+		return false
+	}
+	for _, i := range below {
+		if !p.isSkipped(lines, i, -1) && !p.isSkipped(lines, i, 1) {
+			return false
+		}
+	}
+	found := false
+	for _, i := range below {
+		found, p.skipped[i] = found || !p.skipped[i], true
+	}
+	return found
+}
+
+// isSkipped reports whether the next line that is not empty, in a direction, is of the head or foot of a page.
+func (p *pageCopy) isSkipped(lines []string, i, step int) bool {
+	for i += step; i >= 0 && i < len(lines); i += step {
+		if strings.TrimSpace(lines[i]) != "" {
+			return p.skipped[i]
+		}
+	}
+	return false
+}
+
+// pageNumbers skips numbers alone above the head of a page that count the pages.
+func (p *pageCopy) pageNumbers(lines []string, head span) bool {
+	var at []int
+	for i := head.to; i < len(lines); i++ {
+		if n, ok := runningNumberOf(strings.TrimSpace(lines[i])); ok && n == len(at)+1 && p.isSkipped(lines, i, 1) {
+			at = append(at, i)
+		}
+	}
+	found := false
+	for _, i := range at {
+		found, p.skipped[i] = found || !p.skipped[i], true
+	}
+	return found
+}
+
+// countedFeet skips lines of the same words with numbers behind them that count from 1.
+func (p *pageCopy) countedFeet(lines []string) {
 	feet := map[string]int{} // the last number behind each text
 	for range 2 {
-		for _, text := range filled {
-			m := numberedFoot().FindStringSubmatch(text)
+		for i, line := range lines {
+			m := numberedFoot().FindStringSubmatch(strings.TrimSpace(line))
 			if m == nil || countWords(m[1]) < 4 {
 				continue
 			}
@@ -168,22 +309,7 @@ func (p *pageCopy) furniture(lines []string) {
 			if m[2] == strconv.Itoa(feet[key]+1) {
 				feet[key]++
 			}
-			if feet[key] > 1 {
-				p.above[lexicon.Fold(text)] = true // the same words, with numbers that count from 1
-			}
-		}
-	}
-	for i, text := range filled {
-		if !pageWords().MatchString(text) {
-			continue
-		}
-		for _, k := range []int{i - 1, i + 1} {
-			if k < 0 || k >= len(filled) || count[lexicon.Fold(filled[k])] < 2 {
-				continue
-			}
-			if _, _, numbered := numberedLine(filled[k]); !numbered && countWords(filled[k]) > 2 {
-				p.above[lexicon.Fold(filled[k])] = true
-			}
+			p.skipped[i] = p.skipped[i] || feet[key] > 1
 		}
 	}
 }
@@ -372,6 +498,10 @@ func (p *pageCopy) cells(head int, source string) (Cells, Mapping, bool) {
 func fieldHeads(fields []Field) []string {
 	list := make([]string, len(fields))
 	for i, f := range fields {
+		if f == Sex {
+			list[i] = "sex" // whose letters stand below it they say themselves
+			continue
+		}
 		for _, w := range strings.Fields(headWords["id"][f] + " " + headWords["en"][f] + " " + headWords["programs"][f]) {
 			list[i] = w
 			break
@@ -383,13 +513,21 @@ func fieldHeads(fields []Field) []string {
 // headsInText reads the heads of columns that stand in a line with nothing but blanks between them; nil where other words do.
 func headsInText(line string) []Field {
 	words := strings.Fields(line)
-	if len(words) < 3 || len(words) > 24 {
+	if len(words) < 3 || len(words) > 24 || strings.ContainsAny(line, "0123456789") {
 		return nil
 	}
 	var fields []Field
 	other := 0
 	for i := 0; i < len(words); {
 		f, n := longestHead(words[i:])
+		if first, _ := longestHead(words[i : i+1]); n == 2 && f == Class && first == Club && !slices.Contains(fields, Club) {
+			f, n = Club, 1 // "School Year" are two
+		}
+		if n == 0 {
+			if f = shortHead(words[i]); f != Ignored {
+				n = 1 // "Raz."
+			}
+		}
 		switch {
 		case n == 0:
 			other++
@@ -404,7 +542,17 @@ func headsInText(line string) []Field {
 	if other > 1 || other*3 > len(fields) {
 		return nil
 	}
-	return fields
+	return wholeNames(fields)
+}
+
+// wholeNames takes a surname and a given name side by side for the name: nothing stands between them in a row.
+func wholeNames(fields []Field) []Field {
+	a, b := slices.Index(fields, Surname), slices.Index(fields, GivenName)
+	if a < 0 || b < 0 || a-b != 1 && b-a != 1 || slices.Contains(fields, Name) {
+		return fields
+	}
+	fields[min(a, b)] = Name
+	return slices.Delete(fields, max(a, b), max(a, b)+1)
 }
 
 // longestHead reads the longest head that words begin with, and how many of them it is.
@@ -426,15 +574,18 @@ func longestHead(words []string) (Field, int) {
 
 // The patterns of fields in a row without signs between them.
 const (
+	wholeDate    = `\d{1,2}\s?[-./ ]\s?(?:\d{1,2}|\p{L}{3,})\s?[-./ ]\s?\d{4}\.?|\d{4}-\d\d?-\d\d?`
 	datePattern  = `\d{1,2}\s?[-./ ]\s?(?:\d{1,2}|\p{L}+)\s?[-./ ]\s?\d{2,4}\.?|\d{4}-\d\d?-\d\d?|(?:19|20)\d\d\.?`
 	classPattern = `(?:(?i:kelas|kls|kl|klas|klasse|razred|year|grade)\.?\s?)?(?:1[0-3]|[1-9]|XI{0,2}|IX|IV|VI{0,3}|I{1,3}|V)\.?(?:\s?[-/.]?\s?[A-Ka-k]|[-./]\d{1,2})?(?:\s(?:MIPA|IPA|IPS|BAHASA|TKJ|RPL|AKL|TSM|MM)(?:\s?\d)?)?\.?(?:\s?(?i:razred|razr)\.?)?`
 	unratedCell  = `(?i:unrated|ungraded|n/?[ar]|none|new|(?:bez|tanpa|belum ada|no) (?:rejtinga|rating)a?|nerejtingovana?)`
 	sexLetter    = `L|P|M|F|Ž|W|m|ž|f|w|l|p|Lk|Pr|LK|PR`
-	sexWord      = sexLetter + `|Pa|Pi|PA|PI|(?i:laki-laki|perempuan|putra|putri|muško|žensko|muški|ženski|male|female|boy|girl)`
+	sexWord      = sexLetter + `|(?i:laki-laki|perempuan|muško|žensko|muški|ženski|male|female|boy|girl)`
+	groupWord    = sexWord + `|Pa|Pi|PA|PI|(?i:putra|putri)` // names too: "Cahya Putra"
 )
 
-// rowPattern is the pattern of a row with the fields in an order.
-func rowPattern(fields []Field, sex string) *regexp.Regexp {
+// rowPattern is the pattern of a row with the fields in an order, where a sex is told by a letter or a word. A date may be given; else a place
+// may stand before it.
+func rowPattern(fields []Field, sex, date string) *regexp.Regexp {
 	pattern := ""
 	for i, f := range fields {
 		group := `(.+?)`
@@ -442,12 +593,19 @@ func rowPattern(fields []Field, sex string) *regexp.Regexp {
 		case Sex:
 			group = `(` + sex + `)`
 		case Birth:
-			group = `((?:[^\d]*?[\s,])??(?:` + datePattern + `))`
-			if i > 0 && (fields[i-1] == Club || fields[i-1] == Name) { // which words are the place nothing tells: the one before the comma
+			switch behind := i > 0 && (fields[i-1] == Club || fields[i-1] == Name); {
+			case behind: // which words are the place nothing tells: the one before the comma
 				group = `((?:[^\s\d,]+,\s*)?(?:` + datePattern + `))`
+			case date != "":
+				group = `(` + date + `)`
+			default:
+				group = `((?:[^\d]*?[\s,])??(?:` + datePattern + `))`
 			}
 		case Class:
 			group = `(` + classPattern + `)`
+			if i+1 == len(fields) || fields[i+1] != Club {
+				group = `(` + classPattern + `|(?:XI{0,2}|1[0-3])\s[A-Z]{2,5}(?:\s?\d)?)` // with any stream
+			}
 		case Rating, NationalRating, RapidRating, BlitzRating:
 			group = `(\d{3,4}|0|-|` + unratedCell + `)`
 		case FIDEID, NISN, NIS, NationalID:
@@ -468,19 +626,21 @@ func rowPattern(fields []Field, sex string) *regexp.Regexp {
 // pageWords are the words of a page's number.
 var pageWords = lexicon.Pattern(`(?i)^\W*(?:halaman|hal|page|stranica|str|seite|página|pagina)\b\.?\s*[:|–-]?\s*\d+|^\W*\d+\s*(?:/|dari|of|od|von)\s*\d+\W*$|^\W*[-–—]\s*\d+\s*[-–—]\W*$`)
 
-// line takes the next line below the heads.
-func (p *pageCopy) line(line string, number int) {
+// line takes line i below the heads.
+func (p *pageCopy) line(lines []string, i int) {
+	line, number := lines[i], i+1
 	text := strings.TrimSpace(line)
-	n, rest, numbered := numberedLine(text)
+	n, rest, numbered := p.numbered(text)
 	defer func() { p.last = number }()
+	if p.unnumbered {
+		n, rest, numbered = p.number+1, text, countLetters(text) > 1 && !p.isFoot(text) && (!p.open || p.isWhole())
+	}
 	switch {
 	case text == "":
-	case pageWords().MatchString(text), pageFoot().MatchString(text), p.above[lexicon.Fold(text)]:
-		if p.above[lexicon.Fold(text)] {
-			p.foot = false
-		}
+	case p.skipped[i]:
+		p.foot = false
 		p.leave(line, number)
-	case numbered && !p.foot && (n == p.number+1 || n == 1 && p.isWhole() || p.number == 0 && len(p.fields) > 3):
+	case numbered && !p.foot && p.begins(lines, i, n):
 		p.close()
 		p.open, p.from, p.number, p.parts = true, number, n, []string{rest}
 	case p.foot:
@@ -497,6 +657,53 @@ func (p *pageCopy) line(line string, number int) {
 	default:
 		p.add([]string{text}, line, number)
 	}
+}
+
+// isUnnumbered reports whether rows have no numbers: then each begins where the one before is whole, which the form of its last field tells.
+func (p *pageCopy) isUnnumbered(lines []string) bool {
+	n := 0
+	for _, line := range lines {
+		if _, _, ok := p.numbered(strings.TrimSpace(line)); ok {
+			n++
+		}
+	}
+	return n < 3 && slices.Contains([]Field{Birth, Class, Rating, NationalRating, Sex}, p.fields[len(p.fields)-1])
+}
+
+// numbered reads the number that a row begins with, and behind it a second one where the first column holds numbers.
+func (p *pageCopy) numbered(text string) (n int, rest string, ok bool) {
+	switch p.fields[0] {
+	case NISN, NIS, NationalID, FIDEID:
+		if m := secondNumber().FindStringSubmatch(text); m != nil {
+			n, _ = strconv.Atoi(m[1])
+			return n, m[2], n > 0
+		}
+		return 0, "", false
+	}
+	return numberedLine(text)
+}
+
+// secondNumber is a running number before a long one.
+var secondNumber = lexicon.Pattern(`^(\d{1,3})[.)]?\s+(\d{4,12}\b.*)$`)
+
+// begins reports whether the number n begins a row: it counts on, or begins anew. Where the row above is not whole and the number comes once
+// more before the next one, the line goes on with that row: "SMK Negeri", "2 Muara Keling".
+func (p *pageCopy) begins(lines []string, i, n int) bool {
+	if n != p.number+1 {
+		return n == p.number+2 && p.isWhole() || n == 1 && (!p.open || p.isWhole()) || p.number == 0 && len(p.fields) > 3
+	}
+	if !p.open || p.isWhole() {
+		return true
+	}
+	for _, line := range lines[i+1:] {
+		switch k, _, ok := p.numbered(strings.TrimSpace(line)); {
+		case ok && k == n:
+			return false
+		case ok && k == n+1:
+			return true
+		}
+	}
+	return true
 }
 
 // numberedLine reads the number that a row begins with.
@@ -516,10 +723,12 @@ func (p *pageCopy) isWhole() bool { return p.open && p.match(joinParts(p.parts))
 
 // match finds the fields of a row.
 func (p *pageCopy) match(text string) []string {
-	if found := p.row.FindStringSubmatch(text); found != nil {
-		return found
+	for _, form := range p.forms {
+		if found := form.FindStringSubmatch(text); found != nil {
+			return found
+		}
 	}
-	return p.worded.FindStringSubmatch(text)
+	return nil
 }
 
 // isFoot reports whether a line ends the list: a total, a signature, the place and day of one.
@@ -608,7 +817,7 @@ func (p *pageCopy) loose(text string, cells []string) {
 			continue
 		}
 		fields := slices.Delete(slices.Clone(p.fields), without, without+1)
-		if found := rowPattern(fields, sexWord).FindStringSubmatch(text); found != nil {
+		if found := rowPattern(fields, groupWord, "").FindStringSubmatch(text); found != nil {
 			k := 1
 			for i := range p.fields {
 				if i != without {

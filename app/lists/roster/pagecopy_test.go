@@ -21,6 +21,19 @@ func TestPageCopy(t *testing.T) {
 			"Alfie Marsh||||5\nBeatrix van der Berg||||6\nCy Young||||5\n"},
 		{"no heads", "PESERTA\n1. Andi\nWijaya L 01-02-2013 SMPN 1 Bogor 8\n2. Bela Citra P 02-03-2013 SMPN 2\nBogor 8\n3. Cahyo L 03-04-2013 SMPN 1 Bogor 7\n4. Dodi L 04-05-2013 SMPN 1 Bogor 7\n",
 			"Andi Wijaya|m|2013-02-01|SMPN 1 Bogor|8\nBela Citra|f|2013-03-02|SMPN 2 Bogor|8\nCahyo|m|2013-04-03|SMPN 1 Bogor|7\nDodi|m|2013-05-04|SMPN 1 Bogor|7\n"},
+		{"each cell on its own line", "POPIS\nR. br.\nPrezime i ime\nSpol\nŠkola\nRazred\nDatum rođenja\n1.\nBabok,\nVita\nŽ\nOŠ Vrh\n6. b\n12. 5. 2014.\n2.\nCes-\nKir, Tin\nM\nOŠ Gornji\n" +
+			"Stranica 1 / 2\nPOPIS\nR. br.\nPrezime i ime\nSpol\nŠkola\nRazred\nDatum rođenja\nStupnik\n5. c\n27. 1. 2016.\n3.\nDug, Eva\nŽ\nOŠ Vrh\n7. a\n1. 2. 2013.\nUkupno: 3\nDostaviti:\n1.\nŠkolama\nStranica 2 / 2\n",
+			"Babok, Vita|f|2014-05-12|OŠ Vrh|6\nCes-Kir, Tin|m|2016-01-27|OŠ Gornji Stupnik|5\nDug, Eva|f|2013-02-01|OŠ Vrh|7\n"},
+		{"a second number, schools with numbers, two parts", "LAMPIRAN\nA. PUTRA\nNO NISN NAMA LENGKAP ASAL SEKOLAH KELAS TANGGAL LAHIR\n1 0081000012 Ananias Tefa SMK Negeri\n2 Muara Keling XII TKR 3 Maret\n2009\n" +
+			"2 0081000017 Fredik SMK Negeri\n2 Muara Keling XII TKJ 1 Januari 2009\n1\n800/0417\nNO NISN NAMA LENGKAP ASAL SEKOLAH KELAS TANGGAL LAHIR\n3 0101000026 Oktovianus\n2\n800/0417\nNO NISN NAMA LENGKAP ASAL SEKOLAH KELAS TANGGAL LAHIR\nNeno SMAN 1\nMuara Keling X-1 31 Oktober 2010\n" +
+			"B. PUTRI\nNO NISN NAMA LENGKAP ASAL SEKOLAH KELAS TANGGAL LAHIR\n1 0091000031 Agnesia\nKlau SMAN 1 Muara Keling XI-2 8 Maret 2010\nJUMLAH 4\n",
+			"Ananias Tefa|m|2009-03-03|SMK Negeri 2 Muara Keling|12\nFredik|m|2009-01-01|SMK Negeri 2 Muara Keling|12\nOktovianus Neno|m|2010-10-31|SMAN 1 Muara Keling|10\nAgnesia Klau|f|2010-03-08|SMAN 1 Muara Keling|11\n"},
+		{"heads over five lines", "ENTRIES\nNo.\nPupil\nB/G School Yr\nDate\nof birth\n1 Alfie Marsh B Elm\nPrimary 5 1/9/2016\n2 Bea van\nder Berg G Oak Primary 6 2/10/2015\n3 Cy Young B Elm Primary 5 3/11/2016\nPage 1 of 1\n",
+			"Alfie Marsh|m|2016-09-01|Elm Primary|5\nBea van der Berg|f|2015-10-02|Oak Primary|6\nCy Young|m|2016-11-03|Elm Primary|5\n"},
+		{"rows without numbers", "ENTRY LIST\nSurname First name Sex School Year Date of birth\nAshby Tom M Elm Primary 5 1.9.2016\nBaker Ann F Oak\nPrimary 6 2.10.2015\nPage 1 of 2\nSurname First name Sex School Year Date of birth\nDean Eve F Oak Primary 6 4.12.2015\n",
+			"Ashby Tom|m|2016-09-01|Elm Primary|5\nBaker Ann|f|2015-10-02|Oak Primary|6\nDean Eve|f|2015-12-04|Oak Primary|6\n"},
+		{"names that are words for a sex, a class last", "DAFTAR\nNO. URUT NAMA PESERTA JENIS KELAMIN TEMPAT, TANGGAL LAHIR SEKOLAH KELAS\n1. Achmad Fauzi Laki-laki Bogor, 12\nMei 2012 SMPN 1\nBogor 8\n2. Cahya Putra Laki-laki Bogor, 5 Juli 2012 SMPN 1 Bogor 9\n3. Dinda Putri Perempuan Depok, 1 Agustus 2013 SMPN 2 Depok 7\nTotal 3\n",
+			"Achmad Fauzi|m|2012-05-12|SMPN 1 Bogor|8\nCahya Putra|m|2012-07-05|SMPN 1 Bogor|9\nDinda Putri|f|2013-08-01|SMPN 2 Depok|7\n"},
 	} {
 		d, err := ReadText(c.text, Options{Today: swiss.Date{Year: 2026, Month: 11, Day: 20}})
 		if err != nil {
