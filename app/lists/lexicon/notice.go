@@ -147,6 +147,7 @@ var noticeWords = map[string]map[Notice]string{
 		Denied:     "nicht, statt",
 		Rather:     "sondern",
 		FullName:   "heißt richtig, heißt eigentlich, richtiger name, richtig heißt er, richtig heißt sie, vollständiger name, voller name",
+		Official:   "laut pass, laut ausweis, im pass, im ausweis, laut geburtsurkunde",
 		SurnameIs:  "nachname, familienname, heißt mit nachnamen",
 		TheOthers:  "die anderen, die übrigen, alle anderen",
 		Everybody:  "alle, beide, alle drei, alle beide",

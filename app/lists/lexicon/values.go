@@ -210,6 +210,9 @@ var Romans = map[string]int{"i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6,
 // ParseClass reads a school class: "5", "5B", "VI", "kelas 4".
 func ParseClass(s string) (int, bool) {
 	s = strings.TrimSpace(strings.TrimPrefix(strings.ToLower(s), "kelas"))
+	if rest := strings.TrimLeft(s, "y"); len(rest)+1 == len(s) && strings.Trim(rest, "0123456789") == "" {
+		s = rest // "Y6"
+	}
 	if n, ok := Romans[strings.TrimRight(s, ". abcdef")]; ok {
 		return n, true
 	}

@@ -104,10 +104,11 @@ func isKindOfSchool(words string) bool {
 	return true
 }
 
-// HasLongNumber reports whether a number of three digits and more stands in a name that is no year of founding.
+// HasLongNumber reports whether a number of three digits and more stands in a name that is no year of founding, and not that of a state school:
+// "SD Negeri 060 Pasar Lama".
 func HasLongNumber(toks []lexicon.Token) bool {
 	for i, t := range toks {
-		if t.Kind == lexicon.Digits && len(t.Text) > 2 && i > 1 && i+1 < len(toks) {
+		if t.Kind == lexicon.Digits && len(t.Text) > 2 && i > 1 && i+1 < len(toks) && !lexicon.IsOneOf(toks[i-1].Fold, "negeri swasta inpres") {
 			return true
 		}
 	}

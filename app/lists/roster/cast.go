@@ -118,7 +118,7 @@ func (l *line) saysOtherSex(sex swiss.Sex) bool {
 var boardWords = lexicon.Set("board bd ploca ploci plocu ploče papan brett")
 
 // numberWords lead to the number of an entry.
-var numberWords = lexicon.Set("nomor nomer no number nr pod broj br huruf urut")
+var numberWords = lexicon.Set("nomor nomer no number nr pod broj brojem broju br huruf urut")
 
 // entryNumber is the number, or the place of the letter, with which the line of an entry begins; 0 for none.
 func (l *line) entryNumber() int {

@@ -180,9 +180,50 @@ func plainList(text string, rows []Row, o Options) (plain []Row, ok bool) {
 	return plain, err == nil && len(rows) > 1 && players > 1 && (others == 0 || schools == players && players >= 2*others)
 }
 
-// ReadCells reads a table by its columns.
+// ReadCells reads a table by its columns, and what stands below it as remarks on its players.
 func ReadCells(c Cells, m Mapping, o Options) Document {
-	return settled(Document{Rows: Read(c, m, o.Today.Year, o.Here), cells: true}, o)
+	d := Document{Rows: Read(c, m, o.Today.Year, o.Here), cells: true}
+	d.remarks(c, m, o)
+	return settled(d, o)
+}
+
+// remarks reads the lines of a table that are nobody's, below its first player: "No. 24 withdrew", "zu Nr. 8: laut Pass …". They change who
+// stands there, and enter only who is said to come besides.
+func (d *Document) remarks(c Cells, m Mapping, o Options) {
+	const everybody = "table" // who wrote the remarks wrote the table
+	t := newTable(c, m, o.Today.Year)
+	s := &story{o: o, rated: slices.Contains(m.Columns, Rating) || slices.Contains(m.Columns, NationalRating), used: map[int]bool{}, authors: map[string]bool{}, notes: true, rows: d.Rows}
+	cells, text := map[int][]string{}, map[int]string{} // by line
+	var all strings.Builder
+	for i, row := range c.Rows {
+		cells[c.Lines[i]] = row
+		text[c.Lines[i]] = strings.Join(strings.Fields(strings.Join(row, " ")), " ")
+		all.WriteString(text[c.Lines[i]] + "\n")
+	}
+	s.lang = lexicon.Language(all.String())
+	first := -1
+	for i, r := range d.Rows {
+		if r.Skip {
+			continue
+		}
+		n := 0
+		if t.number >= 0 && !t.countsTwice() {
+			n, _ = runningNumberOf(cellOf(cells[r.Line], t.number))
+		}
+		s.known = append(s.known, &character{row: i, author: everybody, number: n})
+		if first < 0 {
+			first = i
+		}
+	}
+	for i := range d.Rows {
+		if r := d.Rows[i]; first >= 0 && i > first && r.Skip && !r.Withdrawn && r.Entrant.Name == "" && countWords(text[r.Line]) > 2 {
+			s.subject, s.current, s.gone, s.spokenBefore, s.author = nil, nil, nil, nil, everybody
+			s.rows[i].Source = text[r.Line]
+			s.remark(i, "", nil, func(string) bool { return false })
+			s.rows[i].Source = r.Source
+		}
+	}
+	d.Rows = s.rows
 }
 
 // tableIn finds a table in a text: a line that names three columns and more, and lines below that are cut as it is. What

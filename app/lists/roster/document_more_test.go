@@ -101,3 +101,81 @@ func TestLevelsAgainstSchools(t *testing.T) {
 		t.Errorf("asked (-want +got)\n%s", diff)
 	}
 }
+
+// openTable reads a table as a file, and writes "name sex school class birth rating section" of each player.
+func openTable(t *testing.T, text string, sections ...Section) (players []string, d Document) {
+	t.Helper()
+	c, err := Split(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d = ReadCells(c, Guess(c), Options{Today: swiss.Date{Year: 2026, Month: 11, Day: 20}, Sections: sections})
+	for _, r := range d.Rows {
+		if e := r.Entrant; !r.Skip {
+			facts := []string{e.Name, sexText(e.Sex), e.Club, numberText(e.Class), birthText(e.Birth), numberText(e.Rating), r.Section}
+			players = append(players, strings.Join(slices.DeleteFunc(facts, func(s string) bool { return s == "" }), "|"))
+		}
+	}
+	return players, d
+}
+
+// TestTableRemarks: what stands below a table changes those who stand in it, by name or by number, and is nobody.
+func TestTableRemarks(t *testing.T) {
+	table := "No;Name;Rating;Club\n1;Haußmann Leonie;1500;A\n2;Ana Kos;1600;B\n3;Budi Luk;1700;C\n4;Eva Orr;1800;D\n"
+	for remark, want := range map[string]string{
+		"No. 3 withdrew on 18 November":                   "Haußmann Leonie|A|1500, Ana Kos|B|1600, Eva Orr|D|1800",
+		"Nomor 3 batal ikut":                              "Haußmann Leonie|A|1500, Ana Kos|B|1600, Eva Orr|D|1800",
+		"Br. 3 ne dolazi":                                 "Haußmann Leonie|A|1500, Ana Kos|B|1600, Eva Orr|D|1800",
+		"zu Nr. 1: laut Pass mit ss, Leonie Haussmann":    "Leonie Haussmann|A|1500, Ana Kos|B|1600, Budi Luk|C|1700, Eva Orr|D|1800",
+		"Correction: Budi Luk is now 1711":                "Haußmann Leonie|A|1500, Ana Kos|B|1600, Budi Luk|C|1711, Eva Orr|D|1800",
+		"Budi Luk is replaced by Gus Reed, 1650":          "Haußmann Leonie|A|1500, Ana Kos|B|1600, Eva Orr|D|1800, Gus Reed|C|1650",
+		"Chief arbiter: IA Desmond Ferryman, phone 12345": "Haußmann Leonie|A|1500, Ana Kos|B|1600, Budi Luk|C|1700, Eva Orr|D|1800",
+	} {
+		players, d := openTable(t, table+"\n"+remark+"\n")
+		slices.Sort(players[1:])
+		if got := strings.Join(players, ", "); got != want || len(d.Questions) > 0 {
+			t.Errorf("%s: %s, %v", remark, got, d.Questions)
+		}
+	}
+	cross := "Rg.;SBr.;Ime;Rtg;Klub;1.k;2.k;Bod.\n1;2;Bilić Lovre;2241;ŠK Galeb;3b½;2c1;1,5\n2;1;Perko Anže;2012;ŠD Gorca;1c0;3b1;1,0\n3;3;Matoš Dora;1888;ŠK Dubrava;1c½;2c0;0,5\nIgrač sa startnim brojem 2 napustio je turnir nakon 1. kola\n"
+	if players, d := openTable(t, cross); len(players) != 3 || players[0] != "Bilić Lovre|ŠK Galeb|2241" || len(d.Questions) > 0 {
+		t.Errorf("a crosstable has two numbers a player, and results: %q, %v", players, d.Questions)
+	}
+}
+
+// TestTwoInARow: a row for two children is two, and that is asked.
+func TestTwoInARow(t *testing.T) {
+	for table, want := range map[string]string{
+		"First name;Surname;School;School year;Date of birth;Notes\nAda;Bell;Elm School;Year 3;1/2/2018;\nLeo and Mia;Ash;Elm School;Year 4 and Year 2;see notes;Leo 19/12/2017, Mia 23/5/2020\nTom;Cole;Elm School;Year 5;3/4/2016;\n": "Leo Ash|Elm School|4|2017-12-19, Mia Ash|Elm School|2|2020-05-23",
+		"Nama;Sekolah;Kelas\nAda Putri;SDN 1;3\nLeo dan Mia Saputra;SDN 2;4 dan 2\nTomi Rahman;SDN 1;5\n":                                                                                                                               "Leo Saputra|SDN 2|4, Mia Saputra|SDN 2|2",
+		"Ime i prezime;Škola;Razred\nAda Kos;OŠ Lug;3\nLeo i Mia Bek;OŠ Lug;4. i 2.\nToma Car;OŠ Lug;5\n":                                                                                                                               "Leo Bek|OŠ Lug|4, Mia Bek|OŠ Lug|2",
+	} {
+		players, d := openTable(t, table)
+		if len(players) != 4 || strings.Join(players[1:3], ", ") != want || len(d.Questions) != 1 || d.Questions[0].About != AboutSplit || len(d.Questions[0].Rows) != 2 {
+			t.Errorf("%q, %v", players, d.Questions)
+		}
+	}
+}
+
+// TestFormWishes: the group that a form asks for tells the sex, or is asked where the facts speak against it; who fills it in is no child.
+func TestFormWishes(t *testing.T) {
+	sections := []Section{{Name: "U10 Boys", Sex: swiss.Male, BirthFrom: 2017}, {Name: "U10 Girls", Sex: swiss.Female, BirthFrom: 2017}, {Name: "U12 Boys", Sex: swiss.Male, BirthFrom: 2015, BirthTo: 2016}}
+	table := "Name,School,School year,Date of birth,Which event?,Parent or carer\nAnn Ash,Elm School,Y4,1/9/2017,U10 Girls,Bea Ash\nBen Cole,Elm School,Y5,2/9/2016,U10 Boys,Cy Cole\nMum Dale,Elm School,Year 4,3/9/2017,U10 Boys,Mum Dale\nDan Eve,Elm School (cont.),Y3,4/9/2018,U10 Boys,Fay Eve\n"
+	players, d := openTable(t, table, sections...)
+	want := "Ann Ash|f|Elm School|4|2017-09-01|U10 Girls, Ben Cole|Elm School|5|2016-09-02, Mum Dale|m|Elm School|4|2017-09-03|U10 Boys, Dan Eve|m|Elm School|3|2018-09-04|U10 Boys"
+	if got := strings.Join(players, ", "); got != want || len(d.Questions) != 2 || d.Questions[0].About != AboutSection && d.Questions[1].About != AboutSection || d.Questions[0].About != AboutName && d.Questions[1].About != AboutName {
+		t.Errorf("%s, %v", got, d.Questions)
+	}
+}
+
+// TestTableParts: a line across a table says level and sex of the rows below; totals and signatures are nobody.
+func TestTableParts(t *testing.T) {
+	sections := []Section{{Name: "SD Putra", Sex: swiss.Male, Level: SD}, {Name: "SD Putri", Sex: swiss.Female, Level: SD}, {Name: "SMP Putra", Sex: swiss.Male, Level: SMP}}
+	table := "NO;NAMA;KLS;SEKOLAH\nI. SEKOLAH DASAR / MI – PUTRA;;;\n1;Arkana Bhumi;5;SDN 1\n;Jumlah I;1;\nII. SEKOLAH DASAR / MI – PUTRI;;;\n1;Intan Ayu;6;SDN 1\n;Jumlah II;1;\nIII. SMP / MTs – PUTRA;;;\n1;Pandu Wira;9;SMPN 1\n2;Raka Sadewa;8;MTs Darussalam\n" +
+		";TOTAL ATLET;4;\nKet. :;;;\n;Arkana Bhumi dan Intan Ayu kakak beradik, dijemput bersama;;\n;;;Tegalwangi, 16 November 2026\n;Ketua K3S;;Ketua Panitia\n;Hj. Suprihatin, S.Pd.SD.;;Agung Prabowo, S.Or.\n"
+	players, d := openTable(t, table, sections...)
+	want := "Arkana Bhumi|m|SDN 1|5|SD Putra, Intan Ayu|f|SDN 1|6|SD Putri, Pandu Wira|m|SMPN 1|9|SMP Putra, Raka Sadewa|m|MTs Darussalam|8|SMP Putra"
+	if got := strings.Join(players, ", "); got != want || len(d.Questions) > 0 {
+		t.Errorf("%s, %v", got, d.Questions)
+	}
+}

@@ -111,10 +111,10 @@ func IsHeader(row []string) bool {
 		switch {
 		case headField(cell) != Ignored:
 		case isOffice(cell): // of a person: "Tom Fenn (coach)"
-		case wordField(cell) != Ignored || isKnownHead(cell):
-			like++
 		case isRound(cell):
 			rounds++
+		case wordField(cell) != Ignored || isKnownHead(cell):
+			like++
 		}
 	}
 	if exact == 0 && like < 2 {
@@ -427,7 +427,7 @@ func (m *Mapping) byCells(c Cells, names []string, used map[Field]bool) {
 		switch word := lexicon.Fold(name); {
 		case !used[Birth] && yearHeads.Has(word) && mostly(rows, i, in(1920, 2030)):
 			m.Columns[i], used[Birth] = Birth, true
-		case !used[Class] && word == "year" && mostly(rows, i, in(1, 14)):
+		case !used[Class] && word == "year" && mostly(rows, i, cellsLike[Class]):
 			m.Columns[i], used[Class] = Class, true
 		case !used[FIDEID] && lexicon.IsOneOf(word, "id idno ident") && rated && used[Federation] && mostly(rows, i, in(100_000, 100_000_000)):
 			m.Columns[i], used[FIDEID], m.Unsure = FIDEID, true, true

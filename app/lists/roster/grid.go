@@ -84,13 +84,64 @@ func (t *table) row(i int) (r Row, ok bool) {
 	case t.endsAt(cells), t.heads(cells):
 		return left, true
 	}
-	r = t.readRow(cells)
+	return t.player(cells), true
+}
+
+// player reads the cells of a player.
+func (t *table) player(cells []string) Row {
+	r := t.readRow(cells)
 	t.inherit(&r)
 	t.above = &r.Entrant
 	if len(cells) > t.width && filled(cells[t.width:]) > 0 {
 		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtCells, Text: strings.Join(cells[t.width:], " ")})
 	}
-	return r, true
+	return r
+}
+
+// joiner stands between two of a cell.
+var joiner = lexicon.Pattern(`\s+(?:and|&|\+|dan|i|und|te)\s+`)
+
+// couple makes players of the two whom a row names, "Leo and Mia": each has his half of every cell that holds two, and what a remark says
+// behind his name.
+func (t *table) couple(cells []string) []Row {
+	halves := [2][]string{slices.Clone(cells), slices.Clone(cells)}
+	two := false
+	for i, cell := range cells {
+		f := Ignored
+		if i < len(t.m.Columns) {
+			f = t.m.Columns[i]
+		}
+		pieces := joiner().Split(bare(cell), -1)
+		isName := f == Name || f == GivenName
+		if len(pieces) != 2 || isName && (!isCapitalised(pieces[0]) || !isCapitalised(pieces[1])) || f == Club || f == Remark || f == Ignored {
+			continue
+		}
+		if _, surname, ok := strings.Cut(pieces[1], " "); ok && f == Name && countWords(pieces[0]) == 1 {
+			pieces[0] += " " + surname
+		}
+		halves[0][i], halves[1][i], two = pieces[0], pieces[1], two || isName
+	}
+	if !two {
+		return nil
+	}
+	above := t.above
+	rows := make([]Row, 2)
+	for k, half := range halves {
+		t.above = above
+		r := t.player(half)
+		given, _, _ := strings.Cut(r.Entrant.Name, " ")
+		for _, piece := range strings.FieldsFunc(r.Note, func(c rune) bool { return c == ',' || c == ';' }) {
+			if said, ok := strings.CutPrefix(strings.TrimSpace(piece), given+" "); ok && r.Entrant.Birth.IsZero() {
+				r.Doubts = r.without(DoubtDate)
+				r.readBirth(said, t.year, t.days)
+			}
+		}
+		rows[k] = r
+	}
+	for k := range rows {
+		rows[k].ask(Doubt{Kind: DoubtSplit, Text: rows[0].Entrant.Name + ", " + rows[1].Entrant.Name})
+	}
+	return rows
 }
 
 // inherit gives a row what the lines across the table say, and the school that stands once for several.
@@ -113,6 +164,9 @@ func (t *table) inherit(r *Row) {
 	}
 	if e.Group == "" {
 		e.Group = t.said.Group
+	}
+	if e.Level == AnyLevel {
+		e.Level = t.said.Level
 	}
 }
 
@@ -150,6 +204,18 @@ func (t *table) findNumbers() {
 			return
 		}
 	}
+}
+
+// countsTwice reports whether two columns hold a number for each player, as the ranks and starting numbers of a crosstable: which of them a remark
+// means it does not say.
+func (t *table) countsTwice() bool {
+	rows, n := t.c.Rows[min(t.m.body(), len(t.c.Rows)):], 0
+	for i := range t.width {
+		if i < len(t.m.Columns) && t.m.Columns[i] == Ignored && filledIn(rows, i)*10 >= len(rows)*7 && mostly(rows, i, func(s string) bool { k, ok := runningNumberOf(s); return ok && k <= len(rows) }) {
+			n++
+		}
+	}
+	return n > 1
 }
 
 // runningNumberOf reads a number of a list: "7", "7.", "7)".
@@ -260,10 +326,12 @@ func (t *table) isHeadAgain(cells []string) bool {
 	return n > 1 || n == len(cells)
 }
 
-// isPart reports whether row i heads another list of the table: it says a sex or a group, or a school above a numbered player.
+// isPart reports whether row i heads another list of the table: it says a sex, a group or a school, and where players are numbered one
+// follows.
 func (t *table) isPart(cells []string, i int) bool {
 	before := t.said
-	if t.heads(cells) && (t.said.Sex != before.Sex || t.said.Group != before.Group || t.said.Club != before.Club && t.isNumberedPlayer(i+1)) {
+	follows := slices.ContainsFunc([]int{1, 2, 3, 4, 5}, func(n int) bool { return t.isNumberedPlayer(i + n) })
+	if t.heads(cells) && (follows || t.number < 0 && t.said.Club == before.Club) && (t.said.Sex != before.Sex || t.said.Group != before.Group || t.said.Club != before.Club) {
 		return true
 	}
 	t.said = before
@@ -308,7 +376,10 @@ func (t *table) heads(cells []string) bool {
 			said.Group = f.text
 		}
 	}
-	if said == (Entrant{}) || l.kind == playerLine && said.Club == "" {
+	if e, ok := (&story{}).groupOf(text); ok {
+		said.Sex, said.Level = e.Sex, e.Level // "III. SMP / MTs – PUTRA"
+	}
+	if said == (Entrant{}) || l.kind == playerLine && said.Club == "" && said.Sex == 0 {
 		return t.name(cells) == "" || t.number >= 0
 	}
 	if said.Club == "" {

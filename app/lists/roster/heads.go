@@ -40,7 +40,7 @@ var headWords = map[string]map[Field]string{
 		Club:        "club clubcity clubname school schoolname schoolclub clubschool schoolorclub",
 		Federation:  "country nation fedcountry",
 		Class:       "class grade yeargroup gradeclass schoolyear schoolclass",
-		Group:       "section category division agegroup",
+		Group:       "section category division agegroup event whichevent competition",
 		TeamName:    "team teamname squad",
 		BoardNumber: "board boardno bd brd boardnumber",
 		Remark:      "remark remarks note notes comment comments additionalnotes additionalinformation additionalinfo anythingelse othernotes message",
@@ -57,7 +57,7 @@ var headWords = map[string]map[Field]string{
 		Club:          "verein vereinort vereinname schule schulname",
 		Federation:    "land verband foderation nation fideland",
 		Class:         "klasse schulklasse",
-		Group:         "gruppe altersklasse ak kategorie turniergruppe",
+		Group:         "gruppe altersklasse ak kategorie turniergruppe wettbewerb",
 		TeamName:      "mannschaft mannschaftsname",
 		BoardNumber:   "brett brettnr brettnummer",
 		Remark:        "bemerkung bemerkungen anmerkung hinweis",
@@ -83,7 +83,7 @@ var headWords = map[string]map[Field]string{
 		FIDEID:         "fidebroj brojfide",
 		NationalID:     "hssid hsid idhss brojhss nacionalniid nacionalnibroj broj idbroj maticnibroj regbr registarskibroj brojregistracije",
 		Class:          "razred razredni razredodjel razrediodjel odjel razrednoodjeljenje razredniodjel",
-		Group:          "kategorija uzrast skupina dobnaskupina uzrasnakategorija",
+		Group:          "kategorija natjecanje disciplina uzrast skupina dobnaskupina uzrasnakategorija",
 		TeamName:       "ekipa momcad",
 		BoardNumber:    "ploca brojploce",
 		NISN:           "drzavnibrojucenika drzavnibrojucenikanisn",
@@ -399,6 +399,9 @@ func hasParts(w string, parts []string) bool {
 // HeadField tells what a column holds by the words above it; Ignored where nobody writes them so. Standard is set for a
 // rating that is one of the standard rate of play by its head.
 func HeadField(head string) (f Field, standard bool) {
+	if isRound(head) {
+		return Ignored, false // "1.k", "K2": results, whatever the letter heads elsewhere
+	}
 	head = headNumber().ReplaceAllString(head, "")
 	if f = heads()[lexicon.Fold(head)]; f == Ignored {
 		if f = joinedHead(head); f == Ignored && isSexHead(head) {

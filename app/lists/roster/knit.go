@@ -55,7 +55,7 @@ func isTrial(name string) bool {
 }
 
 // trialWords stand beside "test" in a trial of a form.
-var trialWords = lexicon.Set("a the entry entries form name user player only please ignore row data only form formulir nama peserta isi saja unos prijava ime prezime igrac obrazac samo red eintrag name spieler abaikan ignorirati zanemariti one two satu dua")
+var trialWords = lexicon.Set("child pupil student a the entry entries form name user player only please ignore row data only form formulir nama peserta isi saja unos prijava ime prezime igrac obrazac samo red eintrag name spieler abaikan ignorirati zanemariti one two satu dua")
 
 // withdraw strikes a player out, with every other row of his.
 func (d *Document) withdraw(i int) {
@@ -339,6 +339,9 @@ func (d *Document) mend(o Options) {
 			continue
 		}
 		r.takeNickname()
+		if wish, ok := o.named(r.Entrant.Group); ok && r.Entrant.Sex == 0 && !r.doubts(DoubtSex) && wish.admits(r.Entrant, o.Today) {
+			r.Entrant.Sex = wish.Sex // who asks for the boys' section is a boy
+		}
 		r.Entrant.Club = unquoted(r.Entrant.Club)
 		r.repairCase()
 		r.checkSense(o)

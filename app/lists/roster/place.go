@@ -233,7 +233,7 @@ func (d *Document) add(row int, about About, kind DoubtKind, text string, sectio
 			}
 			return
 		}
-		if slices.Contains(q.Rows, row) || q.Text == text && slices.Equal(q.Sections, sections) && (kind == 0 && len(q.Kinds) == 0 || kind == DoubtName || kind == DoubtForm || kind == DoubtPlaying || kind >= DoubtSaidSex) {
+		if slices.Contains(q.Rows, row) || q.Text == text && slices.Equal(q.Sections, sections) && (kind == 0 && len(q.Kinds) == 0 || kind == DoubtName || kind == DoubtForm || kind == DoubtPlaying || kind == DoubtSplit || kind >= DoubtSaidSex) {
 			if !slices.Contains(q.Rows, row) {
 				q.Rows = append(q.Rows, row)
 			}

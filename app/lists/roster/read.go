@@ -22,20 +22,33 @@ func Read(c Cells, m Mapping, thisYear int, here func(Entrant) bool) []Row {
 		if !ok {
 			continue
 		}
-		r.Line, r.Source = c.Lines[i], c.Source[i]
+		rows := []Row{r}
 		if !r.Skip {
-			r.checkTwice(seen, here)
-			if c.Hidden[r.Line] {
-				r.Doubts = append(r.Doubts, Doubt{Kind: DoubtHidden, Text: r.Entrant.Name})
-			}
-			if words := c.Unsure[r.Line]; words != "" {
-				r.Doubts = append(r.Doubts, Doubt{Kind: DoubtName, Text: words})
+			if two := t.couple(c.Rows[i]); two != nil {
+				rows = two
 			}
 		}
-		out = append(out, r)
+		for _, r := range rows {
+			r.Line, r.Source = c.Lines[i], c.Source[i]
+			if !r.Skip {
+				r.checkTwice(seen, here)
+				r.checkLine(c)
+			}
+			out = append(out, r)
+		}
 	}
 	checkBorn(out)
 	return out
+}
+
+// checkLine asks about a line that its workbook hides, or of which it is a guess where a cell begins.
+func (r *Row) checkLine(c Cells) {
+	if c.Hidden[r.Line] {
+		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtHidden, Text: r.Entrant.Name})
+	}
+	if words := c.Unsure[r.Line]; words != "" {
+		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtName, Text: words})
+	}
 }
 
 // checkBorn doubts rows with the school and the day of birth of one above: twins, or one child under two names. A day that a
@@ -144,7 +157,22 @@ func (t *table) readRow(cells []string) Row {
 		}
 	}
 	r.checkName()
+	t.checkGrownUp(&r, cells)
 	return r
+}
+
+// checkGrownUp asks about a name that is that of a parent or teacher in another cell of the row, and says so: "Bunda Rafka".
+func (t *table) checkGrownUp(r *Row, cells []string) {
+	toks := lexicon.Tokens(r.Entrant.Name, 0, "")
+	if len(toks) < 2 || t.head == nil || toks[0].Sense&(lexicon.Honorific|lexicon.GrownUp) == 0 && !parentWords.Has(toks[0].Fold) {
+		return
+	}
+	for i, name := range t.head {
+		if isAdultHead(name) && sameName(cellOf(cells, i), r.Entrant.Name) {
+			r.Doubts = append(r.Doubts, Doubt{Kind: DoubtName, Text: r.Entrant.Name})
+			return
+		}
+	}
 }
 
 func (r *Row) read(f Field, cell string) {
@@ -158,7 +186,7 @@ func (r *Row) read(f Field, cell string) {
 	case SortName:
 		e.SortName = cut(cell)
 	case Club:
-		e.Club = cut(cell)
+		e.Club = cut(continued().ReplaceAllString(cell, ""))
 	case Federation:
 		var ok bool
 		if e.Federation, ok = parseFederation(cell); !ok {
@@ -216,6 +244,9 @@ func (r *Row) read(f Field, cell string) {
 		r.readMore(f, cell)
 	}
 }
+
+// continued says that a list goes on: "Gymnasium am Kirchberg (Forts.)".
+var continued = lexicon.Pattern(`(?i)\s*[(\[–-]\s*(?:forts(?:etzung)?|cont(?:inued|d|\.d)?|nast(?:avak)?|lanj(?:utan)?|sambungan)\.?\s*[)\]]?\s*$`)
 
 // takeTitle takes a title of FIDE that stands before a name in its cell: "GM Zelenika, Dražen".
 func (r *Row) takeTitle() {

@@ -260,6 +260,7 @@ func (s *sense) askOddNames() {
 		switch {
 		case strings.ContainsAny(name, "@:;") || odd.HasNumber(odd.WithoutBrackets(name)) || alike.LevelOf(name) != AnyLevel || odd.HasSexLetter(name) && letters > 1:
 			r.ask(Doubt{Kind: DoubtOddName})
+		case s.cells && r.Entrant.SortName != "" && !odd.HasNumber(name): // in columns of their own words are names
 		case odd.Name(lexicon.Tokens(name, 0, ""), nameWordsOf(r.Entrant.Club), places):
 			common = append(common, r)
 		}

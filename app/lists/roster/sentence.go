@@ -250,7 +250,7 @@ func (s *story) speakOfKnown(l *line, mentions []mention, m mention, p *person, 
 	}
 	s.tidy(l, p)
 	s.clubsOfOthers(l, p, m.c)
-	if s.says(l, lexicon.Spelled) || s.says(l, lexicon.Mended) {
+	if s.says(l, lexicon.Spelled) || s.says(l, lexicon.Mended) || s.says(l, lexicon.Official) {
 		s.accent(m.c, p.run.text, l)
 	}
 	known := s.row(m.c).Entrant.Name
@@ -828,7 +828,9 @@ func (s *story) near(l *line, p *person) bool {
 // accent mends the signs on the letters of one word of a name: "piše se Ružič" of Ružić.
 func (s *story) accent(c *character, right string, l *line) {
 	words := strings.Fields(s.row(c).Entrant.Name)
-	if all := strings.Fields(right); len(all) == len(words) && len(all) > 1 && !slices.Equal(all, words) && lexicon.Fold(right) == lexicon.Fold(strings.Join(words, " ")) && strings.ToUpper(right) != right {
+	all := strings.Fields(right)
+	alike := len(all) > 1 && relationOf(right, s.row(c).Entrant.Name) == sameAs && !sameWords(all, words)
+	if alike && len(all) == len(words) && strings.ToUpper(right) != right {
 		s.row(c).rename(right, l.number, s.words(l)) // "Imam Syafii" of "Imam Syafi'i"
 		return
 	}

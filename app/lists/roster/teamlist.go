@@ -1154,7 +1154,7 @@ func (s *story) remark(i int, block string, names []string, isPlayer func(string
 		at = len(head) + 1
 	}
 	masked, _ := lineup.Named(r.Source, names, isPlayer)
-	if l := s.scan(masked, r.Line, at); len(l.toks) == 0 || !s.changes(l) && !l.mends() {
+	if l := s.scan(masked, r.Line, at); len(l.toks) == 0 || !s.changes(l) && !s.mends(l) {
 		return s.author
 	}
 	changed, before := false, len(s.rows)
@@ -1249,17 +1249,23 @@ func (t *teamList) names() (teams []string, isPlayer func(fold string) bool) {
 
 // correction reads a sentence about somebody of a team; it answers false for any other.
 func (s *story) correction(l *line) bool {
-	if len(l.toks) == 0 || len(s.mentions(l)) == 0 && s.gone == nil && len(s.subject) == 0 {
+	adds := s.says(l, lexicon.Additional) && !s.boards
+	if len(l.toks) == 0 || len(s.mentions(l)) == 0 && s.gone == nil && len(s.subject) == 0 && !adds {
 		return false
 	}
 	before := len(s.rows)
 	s.sentence(l)
-	s.keepSuccessors(before)
+	if !adds {
+		s.keepSuccessors(before)
+	}
 	return true
 }
 
-// mends reports whether a sentence gives somebody a number that he now has: "Hal Munro is now 1811", "Ivo Bek ima 1720".
-func (l *line) mends() bool {
+// mends reports whether a sentence says how somebody is called, who comes besides, or a number that he now has: "Hal Munro is now 1811".
+func (s *story) mends(l *line) bool {
+	if slices.ContainsFunc([]lexicon.Notice{lexicon.Official, lexicon.FullName, lexicon.Spelled, lexicon.SurnameIs, lexicon.Additional}, func(n lexicon.Notice) bool { return s.says(l, n) }) {
+		return true
+	}
 	return l.hasFact(lexicon.RoleRating) && slices.ContainsFunc(l.toks, func(t lexicon.Token) bool {
 		return lexicon.IsOneOf(t.Fold, "now is has sada ima sekarang punya jetzt hat ratingnya rated")
 	})
