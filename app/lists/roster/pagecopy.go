@@ -39,10 +39,12 @@ func copyIn(text string) (Cells, Mapping, bool) {
 			return Cells{}, Mapping{}, false
 		}
 	}
+	lines, numbers := filledLines(lines)
 	lines = withNumbers(lines)
 	if head, fields := pageHead(lines); fields != nil {
 		if p := bestCopy(lines, head, fields); p.rows() >= 3 && p.matched*2 >= p.rows() {
-			return p.cells(head.to-1, strings.Join(lines[head.from:head.to], " "))
+			p.countFrom(numbers)
+			return p.cells(numbers[head.to-1]-1, strings.Join(lines[head.from:head.to], " "))
 		}
 	}
 	if !isBroken(lines) {
@@ -52,6 +54,7 @@ func copyIn(text string) (Cells, Mapping, bool) {
 		p := newPageCopy(fields)
 		p.read(lines, span{})
 		if p.broken >= 2 && p.matched >= 4 && p.matched*10 >= p.rows()*8 {
+			p.countFrom(numbers)
 			return p.cells(-1, "")
 		}
 	}
@@ -104,6 +107,23 @@ var usualOrders = [][]Field{
 	{Name, Club, Class, Sex, Birth}, {Name, Birth, Club, Class, Sex},
 }
 
+// filledLines are the lines that are not empty, with their numbers.
+func filledLines(all []string) (lines []string, numbers []int) {
+	for i, line := range all {
+		if strings.TrimSpace(line) != "" {
+			lines, numbers = append(lines, line), append(numbers, i+1)
+		}
+	}
+	return lines, numbers
+}
+
+// countFrom writes the lines of rows as the document counts them, by the numbers of those that are not empty.
+func (p *pageCopy) countFrom(numbers []int) {
+	for i, n := range p.c.Lines {
+		p.c.Lines[i] = numbers[max(n, 1)-1]
+	}
+}
+
 // span is some lines, up to one that is no longer of it.
 type span struct{ from, to int }
 
@@ -116,7 +136,7 @@ func withNumbers(lines []string) []string {
 	}
 	numbers := map[int]int{} // of the lines that are a number above a name
 	last := map[int]int{}    // line of each number
-	for i, line := range lines[:len(lines)-1] {
+	for i, line := range lines[:max(0, len(lines)-1)] {
 		n, ok := runningNumberOf(strings.TrimSpace(line))
 		below := strings.TrimSpace(lines[i+1])
 		if r, _ := utf8.DecodeRuneInString(below); !ok || !unicode.IsLetter(r) || count[below] > 1 || isHeadRest(below) || pageWords().MatchString(below) || lexicon.BeginsWith(below, lexicon.Total, lexicon.Signature, lexicon.Copies) {
