@@ -359,6 +359,21 @@ func TestSchoolsOfEarlierEvents(t *testing.T) {
 	})
 }
 
+// TestSchoolsOfFiveEvents: schools are offered of the last five events beside the one in hand, not of a sixth.
+func TestSchoolsOfFiveEvents(t *testing.T) {
+	var entries []store.Entry
+	for _, id := range []string{"a", "b", "c", "d", "e", "f", "g"} {
+		entries = append(entries, store.Entry{ID: id})
+	}
+	var got []string
+	for _, e := range lastEvents(entries, "b") {
+		got = append(got, e.ID)
+	}
+	if !slices.Equal(got, []string{"a", "c", "d", "e", "f"}) {
+		t.Errorf("the schools of %v", got)
+	}
+}
+
 // asked is a store that notes which events were read.
 type asked struct {
 	database
@@ -437,20 +452,22 @@ func create(a session.Append) session.CreateEvent {
 }
 
 // TestReadAsReader: what was read while another tab wrote may lack its last acts. It never makes this tab the writer, though the seat has
-// come to it meanwhile.
+// come to it meanwhile; nor does what was read as the writer where the seat has gone.
 func TestReadAsReader(t *testing.T) {
-	on(t, func(t *testing.T, m *machine) {
-		m.event("a", "Cup")
-		tab := m.tab()
-		s := &eventLock{role: bridge.Reader}
-		tab.loop <- func() {
-			tab.k.locks["a"] = s
-			tab.k.read("a", s)
-			s.role = bridge.Writer // before it has been read
-		}
-		synctest.Wait()
-		if opened := one[session.EventOpened](t, tab.heard()); opened.Writer {
-			t.Error("what was read as a reader makes a writer")
-		}
-	})
+	for _, c := range []struct{ asked, now bridge.Role }{{bridge.Reader, bridge.Writer}, {bridge.Writer, bridge.Reader}, {bridge.Writer, bridge.Writer}} {
+		on(t, func(t *testing.T, m *machine) {
+			m.event("a", "Cup")
+			tab := m.tab()
+			s := &eventLock{role: c.asked}
+			tab.loop <- func() {
+				tab.k.locks["a"] = s
+				tab.k.read("a", s)
+				s.role = c.now // before it has been read
+			}
+			synctest.Wait()
+			if opened := one[session.EventOpened](t, tab.heard()); opened.Writer != (c.asked == c.now) {
+				t.Errorf("read as %v, now %v: writer %v", c.asked, c.now, opened.Writer)
+			}
+		})
+	}
 }

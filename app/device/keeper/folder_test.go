@@ -18,6 +18,7 @@ type fakeFolder struct {
 	asks  bool // the browser wants the person to be asked
 	no    bool // who says no
 	full  error
+	late  time.Duration // whether it may be written is said so late
 	slow  time.Duration // a file takes so long
 	files []bridge.File
 }
@@ -28,7 +29,10 @@ func (f *fakeFolder) MayWrite(ask bool, then func(bool, error)) {
 	if ask && !f.no {
 		f.asks = false
 	}
-	go then(!f.asks, nil)
+	go func() {
+		time.Sleep(f.late)
+		then(!f.asks, nil)
+	}()
 }
 
 func (f *fakeFolder) Write(file bridge.File, then func(error)) {
@@ -123,6 +127,23 @@ func TestFolderAsksAgain(t *testing.T) {
 		tab.did(session.AllowFolder{})
 		if len(m.picks.files) != 1 || tab.s.Device.Folder.State != session.FolderReady || m.unsaved()["a"] != 0 {
 			t.Errorf("%d files, %+v, %v in none", len(m.picks.files), tab.s.Device.Folder, m.unsaved())
+		}
+	})
+}
+
+// TestFolderAnswersLate: what a folder says after another was chosen is not taken for the other's word.
+func TestFolderAnswersLate(t *testing.T) {
+	on(t, func(t *testing.T, m *machine) {
+		m.picks = &fakeFolder{asks: true, late: time.Minute}
+		tab := m.tab()
+		tab.finds()
+		tab.did(session.ChooseFolder{})
+		m.picks = &fakeFolder{}
+		tab.did(session.ChooseFolder{})
+		time.Sleep(time.Hour)
+		synctest.Wait()
+		if said := tab.heard(); len(said) > 0 || tab.s.Device.Folder.State != session.FolderReady {
+			t.Errorf("the folder of before said %s: %+v", kinds(said), tab.s.Device.Folder)
 		}
 	})
 }

@@ -3,6 +3,8 @@ package keeper
 import (
 	"testing"
 
+	"wasit/app/crew"
+	"wasit/app/crew/placefile"
 	"wasit/app/device/bridge"
 	"wasit/app/device/store"
 	"wasit/app/device/store/memory"
@@ -53,5 +55,23 @@ func TestTrace(t *testing.T) {
 		straight := m.tab() // to the page of the event, and deletes it there
 		straight.do(session.DeleteEvent{ID: "d"})
 		want("deleted before the list was seen", lost(straight), 0)
+	})
+}
+
+// TestTraceOfCopies: a copy of what another device leads is no tournament of this one; its desk has it still.
+func TestTraceOfCopies(t *testing.T) {
+	on(t, func(t *testing.T, m *machine) {
+		m.event("own", "Cup")
+		m.event("copied", "Hall")
+		place, err := placefile.Encode(session.Crew{Me: 7, Key: crew.Key{9}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := m.disk.SaveCrew(t.Context(), "copied", place); err != nil {
+			t.Fatal(err)
+		}
+		if list := one[session.EventsListed](t, m.tab().do(session.ListEvents{})); len(list.Events) != 2 || m.trace.Events != 1 {
+			t.Errorf("of %d events the trace says %+v, want 1", len(list.Events), m.trace)
+		}
 	})
 }
