@@ -209,3 +209,50 @@ func TestReadWhileItIsSaved(t *testing.T) {
 		t.Errorf("the place before comes back: %+v, %+v", m.Event.Crew, m.Event.stored)
 	}
 }
+
+// TestLockedAsksNothing: a device that the desk has locked asks for nothing until it goes on.
+func TestLockedAsksNothing(t *testing.T) {
+	m, env := helping(t), Env{Now: time.UnixMilli(5)}
+	mark := func(locked bool) {
+		t.Helper()
+		_, after, err := journal.Decide(m.Event.Kept, journal.Stamp{At: 2}, journal.MarkDevice{ID: 7, Locked: locked})
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, _ = EventOpened{ID: "e", State: after, Crew: m.Event.Crew, Writer: true}.Update(m, env)
+	}
+	result := journal.EnterResult{Section: 1, Round: 1, Board: 2, Score: journal.Drawn}
+	mark(true)
+	var locked *LockedError
+	if next, cmds, err := m.Record(env, result); !errors.As(err, &locked) || len(cmds) > 0 || len(next.Event.Waiting()) > 0 {
+		t.Errorf("locked: %v, %d wait", err, len(next.Event.Waiting()))
+	}
+	mark(false)
+	if next, _, err := m.Record(env, result); err != nil || len(next.Event.Waiting()) != 1 {
+		t.Errorf("let go on: %v, %d wait", err, len(next.Event.Waiting()))
+	}
+}
+
+// TestUndoAsksForTheOneBefore: for a result that has left the device the desk is asked for the one that stood before it.
+func TestUndoAsksForTheOneBefore(t *testing.T) {
+	m, env := helping(t), Env{Now: time.UnixMilli(5)}
+	result := journal.EnterResult{Section: 1, Round: 1, Board: 2}
+	for i, score := range []journal.Score{journal.Drawn, journal.WhiteWins, journal.BlackWins} {
+		result.Score = score
+		next, _, err := m.Record(env, result)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m = next
+		m.Event.Crew.Sent = i + 1
+	}
+	m, _, err := m.Record(env, journal.Undo{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	result.Score = journal.WhiteWins
+	asked := m.Event.Crew.Asked
+	if r, _ := m.Event.Ahead.Round(1, 1); len(asked) != 4 || asked[3].Wish != result || r.Boards[1].Score != journal.WhiteWins {
+		t.Errorf("asked for %+v, shown %v", asked[3:], r.Boards[1].Score)
+	}
+}
