@@ -11,7 +11,8 @@ import (
 )
 
 // TestThroughALaptop: a laptop that helps as arbiter invites a phone and passes on what it says. The desk decides it as the phone's own,
-// answers over the laptop's link, and names the laptop in its list. What comes over that link in the name of anybody else is not heard.
+// answers over the laptop's link, and names the laptop in its list. What comes over that link in the name of anybody else is not heard,
+// nor anything once the laptop is dismissed.
 func TestThroughALaptop(t *testing.T) {
 	desk := deskOf(t, 8)
 	desk.offers, desk.noLink = []byte("offer"), nil
@@ -84,5 +85,11 @@ func TestThroughALaptop(t *testing.T) {
 		if d.Name == "Ana" && d.ID != ana.ID && d.Via != 0 {
 			t.Errorf("invited by the desk, through %d", d.Via)
 		}
+	}
+	desk.Did(journal.DismissDevice{ID: me})
+	enter(4, journal.WhiteWins)
+	hears(replica.HeadOf(laptop.copied(), phone), crew.Requests{List: phone.Asked}, phone.Key)
+	if got := score(4); !got.IsZero() {
+		t.Errorf("through a laptop that is dismissed: %v", got)
 	}
 }
