@@ -164,3 +164,13 @@ func TestSumsAreRead(t *testing.T) {
 		}
 	}
 }
+
+// TestRatingOrSum: what stands behind a class is a rating up to 2999; with a currency, cents or further thousands it is money.
+func TestRatingOrSum(t *testing.T) {
+	for text, want := range map[string]int{"1.500": 1500, "1.500 EUR": 0, "1.500 lunas": 0, "1.500,00": 0, "1.500.000": 0, "Elo 2999": 2999, "Elo 3000": 0, "1999": 1999, "3000": 0} {
+		d, err := ReadText("1. Andi Wijaya, L, kls 5, "+text+"\n2. Ani Sari, P, kls 4\n", Options{})
+		if e := d.Rows[0].Entrant; err != nil || e.Name != "Andi Wijaya" || e.Class != 5 || e.Rating != want {
+			t.Errorf("%s: %+v %v, want a rating of %d", text, e, err, want)
+		}
+	}
+}
