@@ -13,7 +13,7 @@ var words = []entry{
 		eh ehh eits ups lho loh waduh wah aduh maksud maksudnya maksudku rampes sampurasun horas mejuahjuah tabea
 		turut serta rekan teman ortu pelajar bernama dst dll dkk saudara kandung beda sdr sdri banyak`, "id"},
 	{SignUp, `mitmachen mitspielen teilnehmen anmelden melde daftar daftarkan daftarin mendaftar mendaftarkan didaftarkan mendaftarin pendaftaran daftarkn ndaftar titip nitip tambah tambahkan menambah nambah masukin masukkan dimasukkan catat
-		ikut ikutkan mengikuti ikutan mengikutkan mengikutsertakan mengirim mengirimkan kirim kirimkan utus mengutus
+		ikut ikutkan mengikuti ikutan mengikutkan mengikutsertakan mengirim mengirimkan kirim kirimkan utus mengutus menugaskan ditugaskan mendelegasikan
 		prijavljujem prijavljujemo prijavljuje prijavljuju prijavljujete dovodim dovodimo dovodi upućuje upućujemo prijavio prijavila prijavi prijavite prijavit upisujem upišite upiši dodaj dodajte dodajem dolazi dolazimo dolaze dolazim igra igraju igrat igrati nastupa nastupaju nastupam nastupamo
 		sudjeluje sudjeluju prijava prijaviti add adding register registering enter entering signing sign put join joins joining playing plays play enrol enroll entry enters book booking`, ""},
 	{Polite, `daftar daftarkan daftarin mendaftar mendaftarkan didaftarkan mendaftarin pendaftaran daftarkn ndaftar titip nitip tambah tambahkan menambah nambah masukin masukkan dimasukkan

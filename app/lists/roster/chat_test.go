@@ -277,3 +277,26 @@ func TestNoticeAlone(t *testing.T) {
 		}
 	}
 }
+
+// TestSignsBetweenFacts: "#" with blanks parts facts as a stroke does, "the same as" a brother is his school, and the words of the messenger in the
+// name of a group make it no host.
+func TestSignsBetweenFacts(t *testing.T) {
+	d, err := ReadText("[16/11/26 15.40.02] Kejurkab 2026: Pesan dan panggilan terenkripsi secara end-to-end.\n[16/11/26 15.40.02] Kejurkab 2026: Kak Fitri membuat grup ini\n"+
+		"[16/11/26 15.41.18] Kejurkab 2026: Kak Fitri menambahkan Anda\n[16/11/26 15.44.30] Kak Fitri: Ini grup pendaftaran Kejurkab Lembah Wening, main hari Sabtu 28 Nov.\n"+
+		"Cara tulis: nama # pa/pi # kelas # tgl lahir # sekolah\n[16/11/26 15.58.12] Coach Rudi: siap kak\n[16/11/26 16.20.45] Bu Endah: SMPN 6 Lembah Wening, kak:\n"+
+		"1) Adhyaksa Nareswara # pa # VII D # 11-3-2014\n2) Bilqis Humaira # pi # VIII A # 29-7-2013\n"+
+		"[17/11/26 06.50.02] Bunda Mikha: Nama = Mikhael Aldo\nKelas = 8\nAsal sekolah = SMP Mardi Siwi\n[17/11/26 06.51.40] Bunda Mikha: Nama = Misha Aldira\nKelas = 7\nAsal sekolah = idem kakaknya\n", Options{Today: swiss.Date{Year: 2026, Month: 11, Day: 20}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, r := range d.Rows {
+		if !r.Skip {
+			got = append(got, fmt.Sprint(r.Entrant.Name, " ", r.Entrant.Class, " ", r.Entrant.Birth.Year, " ", r.Entrant.Club))
+		}
+	}
+	want := []string{"Adhyaksa Nareswara 7 2014 SMPN 6 Lembah Wening", "Bilqis Humaira 8 2013 SMPN 6 Lembah Wening", "Mikhael Aldo 8 0 SMP Mardi Siwi", "Misha Aldira 7 0 SMP Mardi Siwi"}
+	if !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
+	}
+}

@@ -245,10 +245,23 @@ func (l *line) sameValue(f Field, from, end int) bool {
 				return false
 			}
 		}
-	} else if _, to := l.phraseAt(from, lexicon.Same); to != end && !(end == from+1 && l.has(from, lexicon.Same)) {
+	} else if _, to := l.phraseAt(from, lexicon.Same); to != end && !l.sameAsKin(from, end) {
 		return false
 	}
 	l.take(fact{role: lexicon.RoleSame, from: from, to: end, labelled: true, n: int(f)})
+	return true
+}
+
+// sameAsKin reports whether a word for the same stands there, alone or before who has it: "idem kakaknya", "isto kao brat".
+func (l *line) sameAsKin(from, end int) bool {
+	if !l.has(from, lexicon.Same) {
+		return false
+	}
+	for _, t := range l.toks[from+1 : end] {
+		if t.Kind != lexicon.Word || t.Sense&lexicon.Kin == 0 && !kinWords.Has(t.Fold) && !lexicon.IsOneOf(t.Fold, "dengan dg dgn seperti kayak spt kao i as the") {
+			return false
+		}
+	}
 	return true
 }
 

@@ -111,6 +111,8 @@ func (l *line) parts(i int) bool {
 		return false
 	case strings.Contains(hard, t.Fold) || t.Text == "?" || t.Text == "!" || t.Fold == "+" || t.Fold == "&":
 		return true
+	case t.Fold == "#":
+		return i > 0 && t.Spaced && i+1 < len(l.toks) && l.toks[i+1].Spaced // "Cakra # pa # VIII B"
 	case t.Fold == "-":
 		return t.Spaced || i+1 >= len(l.toks) || l.toks[i+1].Spaced
 	case t.Fold == ".":

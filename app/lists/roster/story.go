@@ -239,7 +239,7 @@ func hostOf(messages []message) string {
 	}
 	first, enters := 0, map[string]bool{}
 	for _, m := range messages {
-		if enters[m.author] = enters[m.author] || m.isList(); m.author == "" || m.mail || len(m.lines) == 0 || enters[m.author] || strings.HasPrefix(m.lines[0].text(), "\u200e") {
+		if enters[m.author] = enters[m.author] || m.isList(); m.author == "" || m.mail || len(m.lines) == 0 || enters[m.author] || m.lines[0].isNotice() {
 			continue // who enters a list and puts it right later is no host; the last is a notice of the messenger
 		}
 		if first++; first > 3 {
@@ -263,6 +263,12 @@ func hostOf(messages []message) string {
 	}
 	return ""
 }
+
+// isNotice reports whether a line says what the messenger itself says of a group, which some write in the name of the group.
+func (t textLine) isNotice() bool { return messengerWords().MatchString(t.text()) }
+
+// messengerWords are what a messenger says of a group that comes to be.
+var messengerWords = lexicon.Pattern(`(?i)end-to-end|ujung ke ujung|s kraja na kraj|(?:membuat|created|erstellt)\b.*\b(?:gru[pb]|group)|(?:stvori|kreira|osnova)(?:o|la) (?:je )?grupu|gruppe.*erstellt|^.{0,40}(?:menambahkan anda|added you|doda(?:o|la) (?:je )?(?:vas|te)|hat dich hinzugef)`)
 
 // askWords are further words of the first message of a chat that asks for entries.
 var askWords = lexicon.Set(`silakan silahkan tulis kirim peserta lomba turnamen kelas jk batas dilaksanakan daftarkan mengirim sekolah molim prijave trebam skupljam ime godište godina razred spol klub skupine grupe natjecanje prvenstvo turnir
