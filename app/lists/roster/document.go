@@ -106,11 +106,14 @@ func alignedIn(text string) (Cells, Mapping, bool) {
 	apart := spread(lines)
 	for i, line := range lines[:min(len(lines), farTitles)] {
 		heads := wideGap().Split(strings.TrimSpace(line), -1)
-		if _, _, stamped := lexicon.Unstamped(line); stamped || len(heads) < 4 || named(heads) < 3 || !IsHeader(heads) {
+		if _, _, stamped := lexicon.Unstamped(line); stamped || len(heads) < 4 || !isAlignedHead(line) && (named(heads) < 3 || !IsHeader(heads)) {
 			continue
 		}
 		c := Cells{Sep: Aligned}
 		for k := i; k < len(lines) && len(c.Rows) <= MaxRows; k++ {
+			if isRule(lines[k]) {
+				continue
+			}
 			if strings.TrimSpace(lines[k]) != "" {
 				c.Lines, c.Source, c.Rows = append(c.Lines, k+1), append(c.Source, lines[k]), append(c.Rows, nil)
 			} else if !apart || strings.TrimSpace(lines[k-1]) == "" {
@@ -126,6 +129,18 @@ func alignedIn(text string) (Cells, Mapping, bool) {
 		return c, m, len(c.Rows) > 2 && m.Header && m.Head == 0 && named(m.Names(c)) > 2
 	}
 	return Cells{}, Mapping{}, false
+}
+
+// isAlignedHead reports whether the words of a line are heads, besides those of rounds.
+func isAlignedHead(line string) bool {
+	fields := headsInText(strings.Join(slices.DeleteFunc(strings.Fields(line), isRound), " "))
+	return len(fields) >= 4 && (slices.Contains(fields, Name) || slices.Contains(fields, Surname))
+}
+
+// isRule reports whether a line is a rule under heads.
+func isRule(line string) bool {
+	line = strings.TrimSpace(line)
+	return len(line) > 9 && strings.Trim(line, "-=_+─═| ") == ""
 }
 
 // shiftTitles gives a head that stands above titles alone to the column behind them, which has none: "Br. Ime" above "1 GM Zelenika".

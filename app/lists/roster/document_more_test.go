@@ -1,6 +1,7 @@
 package roster
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -177,5 +178,26 @@ func TestTableParts(t *testing.T) {
 	want := "Arkana Bhumi|m|SDN 1|5|SD Putra, Intan Ayu|f|SDN 1|6|SD Putri, Pandu Wira|m|SMPN 1|9|SMP Putra, Raka Sadewa|m|MTs Darussalam|8|SMP Putra"
 	if got := strings.Join(players, ", "); got != want || len(d.Questions) > 0 {
 		t.Errorf("%s, %v", got, d.Questions)
+	}
+}
+
+// TestAlignedUnderARule: heads that stand close together are told word by word, a rule below them is no row, "WJ" is a girl and a junior.
+func TestAlignedUnderARule(t *testing.T) {
+	text := "Martini-Open 2026\n\nRang Teilnehmer             TWZ  At Verein                 Land Geb\n" + strings.Repeat("-", 70) + "\n" +
+		"  1. Rautenkranz,Tobias     2203    SG Blaustein           GER  1991\n  2. von Eck,Georg          2096 S  SG Blaustein           GER  1956\n" +
+		"  3. Wieland,Katharina      1902 W  SC Tirolerhof          AUT  1999\n  4. Jansen,Nele            1407 WJ SF Neckarhausen        GER  2012\n"
+	d, err := ReadText(text, Options{Today: swiss.Date{Year: 2026, Month: 11, Day: 20}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, r := range d.Rows {
+		if e := r.Entrant; !r.Skip {
+			got = append(got, fmt.Sprint(e.Name, " ", e.Rating, " ", sexText(e.Sex), " ", e.Club, " ", e.Federation, " ", e.Birth.Year))
+		}
+	}
+	want := []string{"Rautenkranz, Tobias 2203  SG Blaustein GER 1991", "von Eck, Georg 2096  SG Blaustein GER 1956", "Wieland, Katharina 1902 f SC Tirolerhof AUT 1999", "Jansen, Nele 1407 f SF Neckarhausen GER 2012"}
+	if !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
 	}
 }

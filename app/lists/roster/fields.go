@@ -487,10 +487,13 @@ func filledIn(rows [][]string, column int) int {
 
 // cellsLike tells whether a cell can be of a field at all.
 var cellsLike = map[Field]func(string) bool{
-	Sex:    func(s string) bool { _, ok := lexicon.ParseSex(s); return ok },
-	Class:  func(s string) bool { _, _, ok := classOf(s); return ok },
-	Rating: func(s string) bool { _, ok := parseRating(s); return ok },
+	Sex:     func(s string) bool { _, ok := lexicon.ParseSex(s); return ok },
+	Class:   func(s string) bool { _, _, ok := classOf(s); return ok },
+	Rating:  isRatingCell,
+	KFactor: isDigits, NationalRating: isRatingCell, RapidRating: isRatingCell, BlitzRating: isRatingCell, FIDEID: func(s string) bool { _, ok := parseFIDE(s); return ok },
 }
+
+func isRatingCell(s string) bool { _, ok := parseRating(s); return ok }
 
 // cellsTell tells whether a cell can be of one field alone.
 var cellsTell = map[Field]func(string) bool{

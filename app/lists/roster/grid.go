@@ -62,8 +62,26 @@ func (t *table) sex(cell string) (swiss.Sex, bool) {
 	if sex, ok := lexicon.ParseSex(cell); ok {
 		return sex, true
 	}
-	sex, ok := lexicon.ColumnSexes()[word]
-	return sex, ok
+	if sex, ok := lexicon.ColumnSexes()[word]; ok {
+		return sex, ok
+	}
+	return sexAmong(cell)
+}
+
+// sexAmong reads the one letter for a sex among the letters of a cell that says more: "WJ", a girl and a junior.
+func sexAmong(cell string) (sex swiss.Sex, ok bool) {
+	if len(cell) != 2 || strings.ToUpper(cell) != cell {
+		return 0, false
+	}
+	for _, letter := range cell {
+		if s := sexLetters[lexicon.Fold(string(letter))]; s != 0 {
+			if sex != 0 {
+				return 0, false
+			}
+			sex = s
+		}
+	}
+	return sex, sex != 0
 }
 
 // row reads row i; ok is false for the heads.
