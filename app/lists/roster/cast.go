@@ -416,9 +416,6 @@ func (s *story) enter(l *line, p *person) *character {
 	s.known = append(s.known, c)
 	s.current = append(s.current, c)
 	s.used[l.number] = true
-	if s.capitals == nil {
-		s.capitals = map[string]bool{}
-	}
 	was, wrote := s.capitals[s.author]
 	s.capitals[s.author] = l.toks[p.run.from].IsCapital() && (was || !wrote)
 	return c

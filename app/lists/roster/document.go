@@ -207,7 +207,8 @@ func ReadCells(c Cells, m Mapping, o Options) Document {
 func (d *Document) remarks(c Cells, m Mapping, o Options) {
 	const everybody = "table" // who wrote the remarks wrote the table
 	t := newTable(c, m, o.Today.Year)
-	s := &story{o: o, rated: slices.Contains(m.Columns, Rating) || slices.Contains(m.Columns, NationalRating), used: map[int]bool{}, authors: map[string]bool{}, notes: true, rows: d.Rows}
+	s := newStory(o, "")
+	s.rated, s.notes, s.rows = slices.Contains(m.Columns, Rating) || slices.Contains(m.Columns, NationalRating), true, d.Rows
 	cells, text := map[int][]string{}, map[int]string{} // by line
 	var all strings.Builder
 	for i, row := range c.Rows {

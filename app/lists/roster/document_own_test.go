@@ -84,7 +84,7 @@ func TestReadingIsLinear(t *testing.T) {
 		for i := range n {
 			fmt.Fprintf(&text, "17/11/26 07.%02d - Bu Guru %d: SDN %d Depok ikut: Budi%c Santoso%d kls 5 L, Siti%c Aminah%d kls 4 P\n", i%60, i%40, i%40, 'a'+rune(i%26), i, 'a'+rune(i%26), i)
 		}
-		s := &story{o: Options{Today: swiss.Date{Year: 2026}}, lang: "id", used: map[int]bool{}, authors: map[string]bool{}}
+		s := newStory(Options{Today: swiss.Date{Year: 2026}}, "id")
 		for i, m := range messagesOf(strings.Split(text.String(), "\n")) {
 			s.message(&m, i)
 		}

@@ -94,10 +94,17 @@ type heading struct {
 	l       *line
 }
 
+// newStory is a document in a language of which nothing was read yet.
+func newStory(o Options, lang string) *story {
+	return &story{o: o, lang: lang, said: map[string]*saidBefore{}, used: map[int]bool{}, authors: map[string]bool{}, capitals: map[string]bool{}}
+}
+
 // readStory reads a document of messages.
 func readStory(text string, o Options) ([]Row, error) {
 	lines := strings.Split(strings.ReplaceAll(text, "\r\n", "\n"), "\n")
-	s := &story{o: o, lang: lexicon.Language(text), rated: isRated(text), days: daysSaid(lines), paired: pairedIn(text), boysGirls: letterB().MatchString(text) && letterG().MatchString(text), said: map[string]*saidBefore{}, legend: lexicon.Legends(lines), used: map[int]bool{}, authors: map[string]bool{}}
+	s := newStory(o, lexicon.Language(text))
+	s.rated, s.days, s.paired, s.legend = isRated(text), daysSaid(lines), pairedIn(text), lexicon.Legends(lines)
+	s.boysGirls = letterB().MatchString(text) && letterG().MatchString(text)
 	messages := messagesOf(lines)
 	for _, m := range messages {
 		if m.author != "" {

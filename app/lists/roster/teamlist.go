@@ -1123,7 +1123,8 @@ func teamsOf(rows []Row) []Team {
 // are read: they withdraw, replace or mend those who stand in the line-ups, and enter nobody else. The team that a sentence names tells whom it
 // means.
 func (t *teamList) corrections(text string, o Options) {
-	s := &story{o: o, lang: lexicon.Language(text), rated: true, used: map[int]bool{}, authors: map[string]bool{}, notes: true, boards: true}
+	s := newStory(o, lexicon.Language(text))
+	s.rated, s.notes, s.boards = true, true, true
 	for i, r := range t.rows {
 		if !r.Skip {
 			n, _ := strconv.Atoi(r.Entrant.Board)

@@ -150,3 +150,13 @@ func TestTeamYears(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 }
+
+// TestRemarkBelowTeams: a sentence below the teams that names nobody is remembered of who speaks, and breaks nothing.
+func TestRemarkBelowTeams(t *testing.T) {
+	for _, remark := range []string{"Alfa: she is in class 5 and not in class 6", "Beta: dia kelas 5, bukan kelas 6, SDN 2", "Ispravak: Alfa je 5. razred, OŠ Vrh"} {
+		_, teams, _ := readTeams(t, "Alfa\n1. Ana Kos 1700\n2. Budi Luk 1600\n\nBeta\n1. Dan Nov 1650\n2. Eva Orr 1550\n\n"+remark+"\n")
+		if !slices.Equal(teams, []string{"Alfa", "Beta"}) {
+			t.Errorf("%s: %q", remark, teams)
+		}
+	}
+}
