@@ -16,7 +16,7 @@ func TestAdjournedGame(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	plain, _, err := Read(data, Options{})
+	plain, _, err := readForm(data, Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -33,7 +33,7 @@ func TestAdjournedGame(t *testing.T) {
 	for sign, known := range map[string]bool{"?": true, "*": true, " ": true, "!": false, "#": false, "/": false} {
 		changed := append([]string{}, lines...)
 		changed[at] = mark(changed[at], sign)
-		doc, problems, err := Read([]byte(strings.Join(changed, "")), Options{})
+		doc, problems, err := readForm([]byte(strings.Join(changed, "")), Options{})
 		told := slices.ContainsFunc(problems, func(p Problem) bool { return p.Kind == UnknownResult && p.Column == 99 && p.Line == at+1 })
 		if err != nil || told == known {
 			t.Errorf("%q: %v, told is %v", sign, err, told)
@@ -52,13 +52,13 @@ func TestAdjournedGame(t *testing.T) {
 	for _, letter := range []string{"x", "Q", "7"} {
 		changed := append([]string{}, lines...)
 		changed[at] = mark(changed[at], letter)
-		if _, _, err := Read([]byte(strings.Join(changed, "")), Options{}); err == nil {
+		if _, _, err := readForm([]byte(strings.Join(changed, "")), Options{}); err == nil {
 			t.Errorf("%q is read as a result", letter)
 		}
 	}
 	alone := append([]string{}, lines...)
 	alone[at] = alone[at][:91] + "0000 - ?" + alone[at][99:]
-	if _, problems, err := Read([]byte(strings.Join(alone, "")), Options{}); err == nil && len(problems) == 0 {
+	if _, problems, err := readForm([]byte(strings.Join(alone, "")), Options{}); err == nil && len(problems) == 0 {
 		t.Error("an adjourned game without an opponent is read")
 	}
 }

@@ -45,7 +45,7 @@ func benchmarkRead(b *testing.B, data []byte) {
 }
 
 func BenchmarkWrite300x11(b *testing.B) {
-	doc, _, err := Read(bigEvent(300, 11), Options{})
+	doc, _, err := readForm(bigEvent(300, 11), Options{})
 	if err != nil {
 		b.Fatal(err)
 	}

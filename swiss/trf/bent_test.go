@@ -27,7 +27,7 @@ func TestBentFields(t *testing.T) {
 		{"162 with equals and commas", "162 W=1,0 D=0,5 L=0,0\n" + both("", ""), 3},
 		{"362 with colons", "362 TW: 2 TD: 1 TL: 0\n" + both("", ""), 1},
 	} {
-		d, warnings, err := Read([]byte(c.text), Options{})
+		d, warnings, err := readForm([]byte(c.text), Options{})
 		if err != nil || len(warnings) != c.warnings {
 			t.Errorf("%s: %v, warnings %v; want %d", c.name, err, warnings, c.warnings)
 			continue

@@ -45,11 +45,11 @@ func TestLettersOfCentralEurope(t *testing.T) {
 		{"chosen otherwise", "032 CRO\n", player("Žižek, Ćiro", "CRO"), charset.Windows1252, false},
 	} {
 		text := c.head + c.player
-		doc, warnings, err := Read(latin2(t, text), Options{Encoding: c.encoding})
+		doc, warnings, err := readForm(latin2(t, text), Options{Encoding: c.encoding})
 		if err != nil {
 			t.Fatalf("%s: %v", c.name, err)
 		}
-		want, _, _ := Read([]byte(text), Options{})
+		want, _, _ := readForm([]byte(text), Options{})
 		same := doc.Players[0].Name == want.Players[0].Name && doc.Name == want.Name && doc.City == want.City && doc.Arbiter == want.Arbiter
 		if same != c.central || c.encoding == Auto && (len(warnings) != 1 || warnings[0].Kind != OtherEncoding) {
 			t.Errorf("%s: %q, %q, %v", c.name, doc.Players[0].Name, doc.Name, warnings)

@@ -1,7 +1,7 @@
 // Package trf reads and writes the Tournament Report File of FIDE: TRF16, TRF26 (C.04 Annex 2, Council 2025-05-12) and the
 // extensions of pairing engines known as TRF(x) (XX?) and TRF(bx) (BB?).
 //
-// [Read] turns a file into a [Document] and reports every mistake together, each with line and column. A Document says
+// [ReadTournament] turns a file into a [Document] and reports every mistake together, each with line and column. A Document says
 // what the file says, with three things brought into one form whichever dialect they came in: virtual points (250, XXA),
 // requested byes (001, 240, XXZ) and forbidden pairs (260, XXP). [Document.Draft] gives the event to the engines,
 // [New] makes a Document of an event, and [Document.Encode] writes one; what was written reads back equal.

@@ -88,12 +88,12 @@ func TestLineEnds(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	lf, _, err := Read(data, Options{})
+	lf, _, err := readForm(data, Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, end := range []string{"\r", "\r\n"} {
-		doc, _, err := Read([]byte(strings.ReplaceAll(string(data), "\n", end)), Options{})
+		doc, _, err := readForm([]byte(strings.ReplaceAll(string(data), "\n", end)), Options{})
 		if err != nil {
 			t.Fatal(err)
 		}

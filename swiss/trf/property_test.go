@@ -178,12 +178,12 @@ func TestLongNamesAndASCII(t *testing.T) {
 	if len(warns) != 1 || warns[0].Kind != Truncated || warns[0].Line != 1 || warns[0].Column != 15 {
 		t.Errorf("%v", warns)
 	}
-	again, _, err := Read(text, Options{})
+	again, _, err := readForm(text, Options{})
 	if err != nil || again.Players[0].Name != "Đorđević-Übermüller, Žarko Aleksa" || again.Players[0].Rating != 2100 {
 		t.Errorf("%v, %+v", err, again)
 	}
 	text, _ = d.Encode(WriteOptions{ASCII: true})
-	again, _, err = Read(text, Options{})
+	again, _, err = readForm(text, Options{})
 	if err != nil || again.Players[0].Name != "Djordjevic-Uebermueller, Zarko Al" || again.Players[0].Rating != 2100 {
 		t.Errorf("%v, %+v", err, again)
 	}
@@ -208,7 +208,7 @@ func TestTeamRecordsReadBackEqual(t *testing.T) {
 	for _, doc := range []*Document{d, old} {
 		for _, format := range []Format{TRF26, TRF16} {
 			text, _ := doc.Encode(WriteOptions{Format: format})
-			again, warns, err := Read(text, Options{})
+			again, warns, err := readForm(text, Options{})
 			if diff := cmp.Diff(doc, again, sameContent); err != nil || len(warns) > 0 || diff != "" {
 				t.Errorf("%v %v\n%s\n%s", err, warns, diff, text)
 			}

@@ -16,18 +16,9 @@ type Options struct {
 // maxLine is the longest line read, in bytes: far above a player of swiss.MaxRounds or a list of all players.
 const maxLine = 60_000
 
-// Read reads a file. Every mistake of form is reported together in a *ReadError; the document is then nil. Warnings are
-// doubts about a file that could be read. [Document.Tournament] checks what the records say about each other.
-func Read(data []byte, o Options) (*Document, []Problem, error) {
-	r := read(data, o)
-	if err := r.errs.err(); err != nil {
-		return nil, r.warns.all(), err
-	}
-	return r.doc, r.warns.all(), nil
-}
-
-// ReadTournament reads a file and checks the event, so that mistakes of form and contradictions are reported together.
-// Problems of a line that could not be read are not followed further.
+// ReadTournament reads a file and checks the event. Every mistake of form and every contradiction is reported together in a
+// *ReadError; document and tournament are then nil. Warnings are doubts about a file that could be read. Problems of a line
+// that could not be read are not followed further.
 func ReadTournament(data []byte, o Options) (*Document, *swiss.Tournament, []Problem, error) {
 	r := read(data, o)
 	broken := map[int]bool{}

@@ -22,7 +22,7 @@ func TestTeamTable(t *testing.T) {
 		}
 	}
 	other := []string{"802  12 ZAG      3.0    8.5   7 w  2.5  and more", "802 x", "802   0          1.0    1.0", "802   1          1      1.0", "802   1          1.0    1.0  XYZ -  1.0"}
-	d, warnings, err := Read([]byte("001    1      Anić, Ana\r\n"+want+"\r\n"+strings.Join(other, "\r\n")+"\r\n"), Options{})
+	d, warnings, err := readForm([]byte("001    1      Anić, Ana\r\n"+want+"\r\n"+strings.Join(other, "\r\n")+"\r\n"), Options{})
 	if err != nil || len(warnings) > 0 {
 		t.Fatal(err, warnings)
 	}

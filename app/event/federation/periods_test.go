@@ -38,7 +38,7 @@ func TestRatingsByRoundInReport(t *testing.T) {
 	if !strings.Contains(text, "### Ratings from Round 3: ") || !strings.Contains(text, "=2600") || strings.Contains(text, " 2600 CRO") {
 		t.Errorf("no remark, or another 001, in\n%s", text)
 	}
-	d, _, err := trf.Read([]byte(text), trf.Options{})
+	d, _, _, err := trf.ReadTournament([]byte(text), trf.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}

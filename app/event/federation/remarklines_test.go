@@ -56,7 +56,7 @@ func TestRemarkLines(t *testing.T) {
 	if strings.Contains(text, "260 001") {
 		t.Error("a prohibition of after round 3 is claimed since round 1")
 	}
-	again, _, err := trf.Read(data, trf.Options{})
+	again, _, _, err := trf.ReadTournament(data, trf.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -37,7 +37,7 @@ func readBorder(t *testing.T, c listCase) []Row {
 			t.Fatal(err)
 		}
 	}
-	if IsXLSX(data) {
+	if isWorkbook(data) {
 		cells, err := FromXLSX(data, 0)
 		if err != nil {
 			t.Fatal(c.name, err)

@@ -149,7 +149,7 @@ func readDocumentFile(t testing.TB, w wanted, file string) Document {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if IsXLSX(data) {
+	if isWorkbook(data) {
 		c, err := FromXLSX(data, 0)
 		if err != nil {
 			t.Fatal(err)

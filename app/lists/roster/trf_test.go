@@ -35,7 +35,7 @@ func TestFromTRF(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d, _, err := trf.Read(data, trf.Options{})
+	d, _, _, err := trf.ReadTournament(data, trf.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -78,7 +78,7 @@ func TestTabs(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want, _, err := trf.Read(data, trf.Options{})
+	want, _, _, err := trf.ReadTournament(data, trf.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -112,7 +112,7 @@ func TestTabs(t *testing.T) {
 		if !bytes.Contains(file, []byte("\t")) || !IsTRF(file) {
 			t.Fatalf("%s: no report file\n%q\n%s", name, file[:min(300, len(file))], PlainTRF(file))
 		}
-		got, _, err := trf.Read(PlainTRF(file), trf.Options{})
+		got, _, _, err := trf.ReadTournament(PlainTRF(file), trf.Options{})
 		if err != nil {
 			t.Fatalf("%s: %v\n%s", name, err, PlainTRF(file))
 		}

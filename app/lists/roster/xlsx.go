@@ -28,24 +28,6 @@ var (
 // broken says which part of an XLSX file cannot be read, and why.
 func broken(part string, err error) error { return fmt.Errorf("%w: %s: %v", ErrBroken, part, err) }
 
-// IsXLSX reports whether data is a workbook of a spreadsheet program in the format of Office Open XML: a zip with a workbook
-// in it. The old format of Excel and other zips are none.
-func IsXLSX(data []byte) bool {
-	if !bytes.HasPrefix(data, []byte("PK\x03\x04")) || len(data) > MaxBytes {
-		return false
-	}
-	z, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
-	if err != nil {
-		return false
-	}
-	for _, f := range z.File {
-		if f.Name == "xl/workbook.xml" {
-			return true
-		}
-	}
-	return false
-}
-
 // Sheets returns the names of the sheets of an XLSX file in their order; those that the author has hidden come last.
 func Sheets(data []byte) ([]string, error) {
 	b, err := openBook(data)

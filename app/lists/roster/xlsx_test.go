@@ -69,7 +69,7 @@ func TestFromXLSX(t *testing.T) {
 	data := workbook(t, usual(`<row r="2"><c r="A2" t="s"><v>0</v></c><c r="B2" t="s"><v>2</v></c><c r="D2" t="inlineStr"><is><t>Rating</t></is></c><c r="E2" t="str"><f>1</f><v>L/P</v></c></row>
 <row r="5"><c r="A5" t="s"><v>1</v></c><c r="B5" s="1"><v>42075</v></c><c r="D5" s="2"><v>1450.0</v></c><c r="E5" t="inlineStr"><is><t>P</t></is></c></row><row r="6"/>
 <row r="7"><c r="A7" t="inlineStr"><is><t>Budi</t></is></c><c r="B7" s="3"><v>42075.5</v></c><c r="C7" t="e"><v>#N/A</v></c></row>`))
-	if !IsXLSX(data) || IsXLSX([]byte("PK\x03\x04nonsense")) || IsXLSX([]byte("Nama;Klub")) {
+	if !isWorkbook(data) || isWorkbook([]byte("PK\x03\x04nonsense")) || isWorkbook([]byte("Nama;Klub")) {
 		t.Error("what is an XLSX file")
 	}
 	names, err := Sheets(data)
@@ -178,4 +178,22 @@ func TestWorkbookSiblings(t *testing.T) {
 	if _, err := FromXLSX(workbook(t, usual(`<row r="1"><c r="A1" t="s"><v>99</v></c></row>`)), 0); !errors.Is(err, ErrBroken) {
 		t.Errorf("a text that the workbook does not hold: %v", err)
 	}
+}
+
+// isWorkbook reports whether data is a workbook of a spreadsheet program in the format of Office Open XML: a zip with a workbook
+// in it. The old format of Excel and other zips are none.
+func isWorkbook(data []byte) bool {
+	if !bytes.HasPrefix(data, []byte("PK\x03\x04")) || len(data) > MaxBytes {
+		return false
+	}
+	z, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
+	if err != nil {
+		return false
+	}
+	for _, f := range z.File {
+		if f.Name == "xl/workbook.xml" {
+			return true
+		}
+	}
+	return false
 }

@@ -1,6 +1,7 @@
 package records
 
 import (
+	"bytes"
 	"slices"
 	"strings"
 	"testing"
@@ -79,7 +80,7 @@ func TestPlayersComeBack(t *testing.T) {
 		for name, file := range map[string]session.SaveFile{"csv": d.saved(exportCSV{Table: tablePlayers}), "xlsx": d.saved(exportXLSX{}), "list": d.saved(exportList{})} {
 			var cells roster.Cells
 			var err error
-			if roster.IsXLSX(file.Data) {
+			if bytes.HasPrefix(file.Data, []byte("PK")) {
 				cells, err = roster.FromXLSX(file.Data, 0)
 			} else {
 				var text string

@@ -37,7 +37,7 @@ func TestPairByTheOrderOfTheFile(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	doc, _, err := trf.Read(data, trf.Options{})
+	doc, _, _, err := trf.ReadTournament(data, trf.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
