@@ -27,7 +27,7 @@ type ChooseFolder struct{}
 // touch. DeviceChanged comes back.
 type AllowFolder struct{}
 
-// LeaveFolder writes no more into the folder; what is there stays. DeviceChanged comes back.
+// LeaveFolder stops writing into the folder; what is there stays. DeviceChanged comes back.
 type LeaveFolder struct{}
 
 func (ChooseFolder) cmd() {}

@@ -27,8 +27,8 @@ type Host struct {
 	line    *line
 }
 
-// Serve starts a host with the real program, at the root ("") or below a path ("/sub"). At the root it sends files as they are, for
-// to decompress the program is a quarter of what a start costs; below a path, over a slow line and for benchmarks compressed, as any host.
+// Serve starts a host with the real program, at the root ("") or below a path ("/sub"). At the root it sends files as they are,
+// since decompressing the program takes a quarter of a start; below a path, over a slow line and for benchmarks they are compressed, as on any host.
 func Serve(t testing.TB, prefix string) *Host {
 	t.Helper()
 	return ServeFolder(t, Build(t, prefix, 0), prefix)

@@ -63,7 +63,7 @@ var (
 	textFolderBroken = i18n.Text{ID: "{0} tidak bisa dibaca: {1}. Ganti dengan berkas terbaru dari folder “backups”, atau mulai dengan -dir lain dan undangan baru.", EN: "{0} cannot be read: {1}. Put the newest file of the folder “backups” in its place, or start with another -dir and a new invitation.", HR: "{0} se ne može pročitati: {1}. Stavite na njegovo mjesto najnoviju datoteku iz mape „backups” ili počnite s drugim -dir i novom pozivnicom."}
 )
 
-// The page.
+// Texts of the page.
 var (
 	textTitle     = i18n.Text{ID: "Relay Wasit", EN: "Wasit relay", HR: "Wasitov relej"}
 	textThisDesk  = i18n.Text{ID: "Laptop ini meja", EN: "This laptop is the desk", HR: "Ovaj je prijenosnik stol"}

@@ -108,7 +108,7 @@ func (x *index) entry(hit Hit, weight float32) int32 {
 	return int32(len(x.entries) - 1)
 }
 
-// grow makes room for terms that have come.
+// grow makes room for the terms added since.
 func (x *index) grow() {
 	if missing := int(x.terms) - len(x.posts); missing > 0 {
 		x.posts = append(x.posts, make([][]post, missing)...)

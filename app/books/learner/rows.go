@@ -39,7 +39,7 @@ func (e *RowError) Error() string { return fmt.Sprintf("learner: row %d: %v", e.
 // Unwrap returns what is wrong with the row.
 func (e *RowError) Unwrap() error { return e.Err }
 
-// A fieldError says which field of a row is no such thing.
+// A fieldError names the field of a row whose text is not a value of it.
 type fieldError struct{ field, text string }
 
 func (e *fieldError) Error() string { return fmt.Sprintf("learner: %s %.40q", e.field, e.text) }

@@ -9,7 +9,7 @@ import (
 	"wasit/app/device/touch/gesture"
 )
 
-// prompt is an act that needs no leave of the browser, which some give to clicks alone: it is done when the finger is lifted.
+// prompt is an act that needs no user activation, which some browsers give to clicks alone: it is done when the finger is lifted.
 type prompt interface{ Prompt() }
 
 // Listen puts the listeners of all touchable elements at the root of the page.

@@ -50,7 +50,7 @@ type Seat struct {
 	who journal.PlayerID // not in a code
 }
 
-// Mark is what the key of a player makes of a line.
+// Mark authenticates a line: a tag made with the key of its player.
 type Mark [4]byte
 
 // Why says why somebody sits at no board.

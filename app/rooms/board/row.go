@@ -47,7 +47,7 @@ const (
 // maxPlayRows bounds a game: no game of chess has a tenth of it.
 const maxPlayRows = 20_000
 
-// fieldError says which field of a row is no such thing.
+// fieldError names the field of a row whose text is not a value of it.
 type fieldError struct{ Field, Text string }
 
 func (e *fieldError) Error() string { return fmt.Sprintf("board: %s %q", e.Field, e.Text) }
