@@ -1085,7 +1085,8 @@ func (t *teamList) audit(lines []string) {
 		}
 		for n := team.Line + 1; n <= end && doubtful == ""; n++ {
 			text := lines[n-1]
-			if !read[n] && ratedLine().MatchString(text) && !longNumber().MatchString(text) && !isCorrection(text) && !t.isNamed(text) {
+			rated := len(ratedLine().FindAllString(text, 2)) // several are a line-up, even with a telephone behind them
+			if !read[n] && (rated > 1 || rated > 0 && !longNumber().MatchString(text)) && !isCorrection(text) && !t.isNamed(text) {
 				doubtful = strings.TrimSpace(text)
 			}
 		}

@@ -160,3 +160,14 @@ func TestRemarkBelowTeams(t *testing.T) {
 		}
 	}
 }
+
+// TestTeamInASentence: a team in a sentence that is not read is asked about with the team above, even where a telephone stands behind it.
+func TestTeamInASentence(t *testing.T) {
+	_, _, d := readTeams(t, "Alfa\n1. Ana Kos 1700\n2. Budi Luk 1600\n\nLady Margaret School will field, from the top board down, Zara Minchin (1822), Yolanda Petrie (1799) and Wilf Crispin (no rating yet). Contact: Miss Ogden, 07700 900455\n\nBeta\n1. Dan Nov 1650\n2. Eva Orr 1550\n")
+	asked := slices.ContainsFunc(d.Rows, func(r Row) bool {
+		return !r.Skip && (strings.Contains(r.Entrant.Name, "Minchin") || slices.ContainsFunc(r.Doubts, func(u Doubt) bool { return strings.Contains(u.Text, "Zara Minchin") }))
+	})
+	if !asked {
+		t.Errorf("a team was lost without a word: %+v", d.Rows)
+	}
+}
