@@ -300,3 +300,17 @@ func TestSignsBetweenFacts(t *testing.T) {
 		t.Errorf("%q, want %q", got, want)
 	}
 }
+
+// TestConditionWithdrawsNobody: who plays if another is ill does not go; whether he plays is asked.
+func TestConditionWithdrawsNobody(t *testing.T) {
+	for said, school := range map[string]string{"Ruth is our sub, she'd only fill in if somebody is out sick": "Oak Primary School, Year 5", "Ruth main kalau ada yang sakit": "SDN 2, kelas 5", "Ruth igra ako netko ne može doći": "OŠ Vrh, 5. razred"} {
+		d, err := ReadText("[09/11/2026, 08.10.00] Ani: "+school+"\n1. Mikael Adi\n2. Ruth Sari\n[09/11/2026, 08.20.00] Ani: "+said+"\n", Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		i := slices.IndexFunc(d.Rows, func(r Row) bool { return r.Entrant.Name == "Ruth Sari" })
+		if i < 0 || d.Rows[i].Skip || !slices.Contains(d.askedOf(i), AboutPlaying) {
+			t.Errorf("%s: %+v", said, d.Rows)
+		}
+	}
+}

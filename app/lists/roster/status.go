@@ -78,7 +78,7 @@ func (s *story) applyNotice(l *line, mentions []mention, n lexicon.Notice, from,
 		if m, _ := s.lastBefore(l, from); l.isOfOwn(m.to, from) {
 			break // "anak saya sendiri absen dulu": somebody else
 		}
-		if c := before(); l.isForAWhile(to) && !l.isOfClub(to) {
+		if c := before(); (l.isForAWhile(to) || s.isConditional(l, from)) && !l.isOfClub(to) {
 			s.doubtPlaying(c, l)
 		} else if c != nil && !l.isOfClub(to) {
 			s.withdraw(c, l)
@@ -102,6 +102,19 @@ func (s *story) applyNotice(l *line, mentions []mention, n lexicon.Notice, from,
 	}
 	return to
 }
+
+// isConditional reports whether a word for a condition leads to token i from the player named last before it: "Saoirse is our sub, she'd only
+// fill in if somebody is out sick".
+func (s *story) isConditional(l *line, i int) bool {
+	begin := 0
+	if m, ok := s.lastBefore(l, i); ok {
+		begin = m.to
+	}
+	return slices.ContainsFunc(l.toks[min(begin, i):i], func(t lexicon.Token) bool { return t.Kind == lexicon.Word && conditionWords.Has(t.Fold) })
+}
+
+// conditionWords begin a condition.
+var conditionWords = lexicon.Set("if unless kalau kalo jika jikalau bila apabila seandainya ako ukoliko wenn falls")
 
 // applySuccessor lets who was entered last take the place of who went before.
 func (s *story) applySuccessor(l *line, mentions []mention, from int) {
