@@ -28,7 +28,7 @@ const (
 	WantShort                       // at most MaxText bytes
 	WantPossible                    // a control without the defects of the wrapped [*ControlError]
 	WantMovesOrSeconds              // 15/10 may be ten seconds a move or ten moves; 40/90 has two readings as well
-	WantMovesOfTime                 // a second time behind a plus, and nobody says after how many moves it comes
+	WantMovesOfTime                 // a second time after a plus, and nobody says after how many moves it comes
 	wants
 )
 
@@ -104,7 +104,7 @@ type parser struct {
 	american bool // a period is called SD: in those before it the moves stand first
 	seconds  bool // main times are in seconds, as in PGN, and periods are parted by colons
 	chained  bool // periods are joined by a plus
-	behind   bool // the last period is an amount with the words for each move behind it
+	behind   bool // the last period is an amount with the words for each move after it
 }
 
 func (p *parser) control() (c Control) {

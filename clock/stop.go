@@ -80,7 +80,7 @@ func (s State) End(at time.Duration) (State, error) {
 	return n, nil
 }
 
-// Reset sets the clock anew; flags and their order are forgotten.
+// Reset sets the clock again; flags and their order are forgotten.
 func (s State) Reset(at time.Duration) (State, error) {
 	now, err := s.instant(at)
 	if err != nil {

@@ -5,14 +5,14 @@ type Help uint8
 
 // What assistants do. Those of a visually impaired player have the duties of App. D.2.10 (E23).
 const (
-	HelpMoves     Help = iota // move the men for a player who cannot (Art. 4.9)
+	HelpMoves     Help = iota // move the pieces for a player who cannot (Art. 4.9)
 	HelpClock                 // press the clock (Art. 6.2.6 (E23))
 	HelpRecords               // write the moves (Art. 8.1.6 (E23))
 	BlindMoves                // make each side's moves on the other's board
 	BlindAnnounce             // say both players' moves
 	BlindRecords              // keep the score and start the opponent's clock
 	BlindInforms              // say the number of moves and the times used
-	BlindClaims               // claim a fallen flag, tell that the sighted player touched a man
+	BlindClaims               // claim a fallen flag, tell that the sighted player touched a piece
 	BlindAdjourns             // the formalities of an adjournment
 )
 

@@ -11,10 +11,10 @@ type Obstacle uint8
 
 // The obstacles. Where several stand in the way, the first of the Laws' own order is named: how a piece moves, then the king's safety.
 const (
-	NoObstacle          Obstacle = iota // a legal move goes there, or no man is to be moved
-	OtherSideMoves                      // it is the other player's man (Art. 1.3)
-	OwnManStands                        // a man of the same side stands there (Art. 3.1)
-	OtherWay                            // a man of this kind does not move so (Art. 3.2 to 3.8)
+	NoObstacle          Obstacle = iota // a legal move goes there, or no piece is to be moved
+	OtherSideMoves                      // it is the other player's piece (Art. 1.3)
+	OwnManStands                        // a piece of the same side stands there (Art. 3.1)
+	OtherWay                            // a piece of this kind does not move so (Art. 3.2 to 3.8)
 	WayBlocked                          // Hindrance.By stands between (Art. 3.5)
 	PawnBlocked                         // Hindrance.By stands before the pawn (Art. 3.7.1, 3.7.2)
 	PawnBegun                           // two squares are for a pawn's first move (Art. 3.7.2)
@@ -31,8 +31,8 @@ const (
 // A Hindrance says why a piece cannot go where it was put, and by which article.
 type Hindrance struct {
 	Obstacle Obstacle
-	Kind     chess.PieceType // of the man
-	By       []chess.Square  // the men that hinder: attackers, or who stands in the way
+	Kind     chess.PieceType // of the piece
+	By       []chess.Square  // the pieces that hinder: attackers, or who stands in the way
 	On       chess.Square    // the square that they attack or stand on
 	Article  string          // in the edition asked
 	Rule     Rule
@@ -41,7 +41,7 @@ type Hindrance struct {
 var wayRules = [...]Rule{chess.King: RuleKingMove, chess.Queen: RuleQueenMove, chess.Rook: RuleRookMove, chess.Bishop: RuleBishopMove, chess.Knight: RuleKnightMove, chess.Pawn: RulePawnMove}
 
 // WhyNot says what keeps the piece on from from going to the square to in pos: Obstacle is NoObstacle where a legal move does it or no
-// man stands on from. Castling is asked for by the king's own two squares, in Chess960 by the square of the rook.
+// piece stands on from. Castling is asked for by the king's own two squares, in Chess960 by the square of the rook.
 func (e *Edition) WhyNot(pos *board.Position, from, to chess.Square) Hindrance {
 	h := hindered(pos, from, to)
 	h.Kind = pos.PieceAt(from).Type()

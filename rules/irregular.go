@@ -14,7 +14,7 @@ const (
 	ActContinue        Action = iota // the game goes on as it stands
 	ActNewGame                       // the game is cancelled and a new one played
 	ActTransferBoard                 // the position is moved to a board that lies right, the game goes on
-	ActRestorePieces                 // the men are put back, in the time of the player who displaced them
+	ActRestorePieces                 // the pieces are put back, in the time of the player who displaced them
 	ActRestorePosition               // back to the position before, or the last one that is certain
 	ActResultStands                  // the game had ended in another way before
 )
@@ -90,7 +90,7 @@ func (e *Edition) Displaced() Remedy {
 	return r
 }
 
-// WrongSquare answers for a piece found to have come to stand on a wrong square (Art. 7.6 (E23)); the caller returns with
+// WrongSquare answers for a piece found to have been placed on a wrong square (Art. 7.6 (E23)); the caller returns with
 // [Game.TakeBackTo].
 func (e *Edition) WrongSquare() Remedy { return e.remedy(ActRestorePosition, RuleWrongSquare) }
 

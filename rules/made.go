@@ -11,9 +11,9 @@ type Step uint8
 
 // The steps of Art. 4.7 and App. D.2.3 (E23); a player on the special board for the blind announces too.
 const (
-	StepCapturedOff  Step = iota + 1 // the man taken is off the board
-	StepReleased                     // the man (in castling the king) is released on its goal
-	StepRookReleased                 // castling: the rook is released on its goal
+	StepCapturedOff  Step = iota + 1 // the piece taken is off the board
+	StepReleased                     // the piece (in castling the king) is released on its new square
+	StepRookReleased                 // castling: the rook is released on its new square
 	StepPawnOff                      // promotion: the pawn is off the board
 	StepNewPieceOn                   // promotion: the new piece is released on the square
 	StepAnnounced                    // the move has been announced

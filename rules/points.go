@@ -44,7 +44,7 @@ func ResultOfScore(white, black int) (r Result, ok bool) {
 // An Exclusion is what penalties do to an offender beyond his game (Art. 12.9.8, 12.9.9 (E23)).
 type Exclusion struct {
 	Rounds    int  // that he does not play
-	Withdrawn bool // from the whole competition: he is paired no more
+	Withdrawn bool // from the whole competition: he is no longer paired
 	Fined     bool
 	Article   string
 }

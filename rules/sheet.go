@@ -14,7 +14,7 @@ type SheetReading struct {
 
 // A Comparison is where two scores of one game part (D.2.9 (E23)); they are compared as far as both can be read.
 type Comparison struct {
-	Agreed  int  // half-moves that agree from the start: the last common position is behind them
+	Agreed  int  // half-moves that agree from the start: the last common position is after them
 	Differ  bool // half-move Agreed+1 is another in each
 	Rule    Rule
 	Article string

@@ -14,7 +14,7 @@ type Survey struct {
 	SeventyFive  int // Art. 9.6.2 (E23), by the edition, where the move does not mate
 	Mate         int
 	Stalemate    int
-	DeadMaterial int // dead by the men alone (Art. 5.2.2 (E23))
+	DeadMaterial int // dead by the pieces alone (Art. 5.2.2 (E23))
 	Dead         int // proved dead by the prover
 }
 

@@ -26,9 +26,9 @@ const (
 // A Hand is what the player to move has done with his hand this turn, up to the question.
 type Hand struct {
 	Touches      []Touch // in order
-	OrderUnclear bool    // which color was touched first is not known: the own man counts as first (Art. 4.3.3 (E23))
+	OrderUnclear bool    // which color was touched first is not known: the own piece counts as first (Art. 4.3.3 (E23))
 
-	Released        bool // the man from ReleasedFrom was let go on ReleasedTo
+	Released        bool // the piece from ReleasedFrom was let go on ReleasedTo
 	ReleasedFrom    chess.Square
 	ReleasedTo      chess.Square
 	NewPiece        chess.PieceType // the piece that has touched the promotion square, if any (Art. 4.4.4 (E23))

@@ -50,7 +50,7 @@ const (
 	MaxOrigins  = 32                          // of a request: more invitations than a device gets at an event
 	maxRefused  = 300                         // of one device: then it is set aside
 	maxAsked    = 8000                        // of one device, likewise
-	forDevices  = journal.MaxRecords - 50_000 // behind this record the desk alone writes
+	forDevices  = journal.MaxRecords - 50_000 // after this record the desk alone writes
 )
 
 // ValidFor is how long nobody may have taken an invitation, Unix milliseconds: a day of an event.

@@ -57,7 +57,7 @@ type Invitation struct {
 	EventID, EventName string
 	Device             journal.Device
 	Key                Key
-	Until              int64  // Unix milliseconds, by the desk's clock; later it counts no more
+	Until              int64  // Unix milliseconds, by the desk's clock; later it no longer counts
 	Offer              []byte // the first code of a link, if there is one
 	Sign               []byte // the key that the invitation is signed with, by which further ones of the same desk are known
 	Signer             Seed   // of the desk that writes it; it does not travel

@@ -14,7 +14,7 @@ type ClockResult struct {
 	Flag  string        `json:"f,omitempty"` // whose flag fell first: "white", "black"; "" for none
 }
 
-// DraftClocks are the proposals of clocks that nobody has answered, so that a page that is loaded anew offers them again.
+// DraftClocks are the proposals of clocks that nobody has answered, so that a page that is reloaded offers them again.
 const DraftClocks DraftKind = "clocks"
 
 // maxClockResults are kept, the newest: more boards than one device has clocks of in a round.
@@ -50,7 +50,7 @@ func (m Session) keepClockResults() (Session, []Cmd) {
 	return m, []Cmd{KeepDraft{Kind: DraftClocks, Data: data}}
 }
 
-// ReadClockResults takes what was stored before this page was loaded; what clocks have said since comes after it, and has it stored anew.
+// ReadClockResults takes what was stored before this page was loaded; what clocks have said since comes after it, and has it stored again.
 func (m Session) ReadClockResults(data []byte) (Session, []Cmd) {
 	if m.ClocksRead {
 		return m, nil

@@ -117,7 +117,7 @@ type CopyText struct{ Text string }
 // ShareText offers a text to the system's share sheet, or copies it where there is none.
 type ShareText struct{ Title, Text string }
 
-// MeasureType measures the letters that paper is set in; the print page hears their widths.
+// MeasureType measures the letters that paper is set in; the print page receives their widths.
 type MeasureType struct{}
 
 // PrintPage opens the system's print dialogue.

@@ -150,7 +150,7 @@ type ListImported struct {
 	Err     error
 }
 
-// Update says what came of it, on whatever page, and reads the lists anew.
+// Update says what came of it, on whatever page, and reads the lists again.
 func (msg ListImported) Update(m Session, _ Env) (Session, []Cmd) {
 	m.Lists.Now = nil
 	l := m.Lang()

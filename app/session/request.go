@@ -62,5 +62,5 @@ type (
 type TakeGame struct {
 	Round, Board int
 	Written      bool // a claim rests on a move that is written and not played
-	Castling     bool // men were found set up wrongly, too late: it costs castling
+	Castling     bool // pieces were found set up wrongly, too late: it costs castling
 }

@@ -65,7 +65,7 @@ type Waiting struct {
 
 // Changed tells the shell what the rooms must hear of after a message of the session; the shell clears it.
 type Changed struct {
-	Arrive  bool           // the room of the page looks at the session anew
+	Arrive  bool           // the room of the page looks at the session again
 	Forget  bool           // another section is in hand, or a round was taken back: what rooms hold of the last one is void
 	Writer  bool           // this tab or another one took the right to write over
 	Created bool           // the event is stored
@@ -127,7 +127,7 @@ type UndoBar struct {
 type Device struct {
 	Name       string // random short name of this device, kept in the settings store
 	Installed  bool   // runs as an installed app
-	Reloaded   bool   // the page was loaded anew, and not opened
+	Reloaded   bool   // the page was reloaded, and not opened
 	Address    string // where the app lies, without the slash at the end: "https://example.org/wasit"
 	Apple      bool   // iPhone or iPad: the installed app has a store of its own
 	CanInstall bool   // the browser offers to install

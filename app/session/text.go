@@ -27,7 +27,7 @@ func Whole(text string, most int) (int, bool) {
 	return n, err == nil && n >= 0 && n <= most
 }
 
-// TypeNumber adds a figure to a number from least to most that is being typed. One that would leave that range begins anew, with the
+// TypeNumber adds a figure to a number from least to most that is being typed. One that would leave that range begins again, with the
 // figure alone; where that is none either, nothing is typed. n is 0 while what is typed is only the beginning of such a number.
 func TypeNumber(typed string, figure, least, most int) (text string, n int, anew bool) {
 	text = typed + strconv.Itoa(figure)

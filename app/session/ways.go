@@ -89,7 +89,7 @@ func (m Session) Scan() (Session, []Cmd) {
 	return m, []Cmd{OpenCamera{}}
 }
 
-// ScanNext begins anew with the camera as it runs: another message is to be read.
+// ScanNext begins again with the camera as it runs: another message is to be read.
 func (m Session) ScanNext() Session {
 	m.Camera.Have, m.Camera.Of, m.Camera.Strange = 0, 0, false
 	return m

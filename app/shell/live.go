@@ -14,7 +14,7 @@ import (
 	engine "wasit/clock"
 )
 
-// liveClock is the clock on the screen, beside the component tree: it hears touches, writes digits and keeps the device
+// liveClock is the clock on the screen, beside the component tree: it receives touches, writes digits and keeps the device
 // awake. go-app draws what stays the same until the next act; the two never write the same thing.
 type liveClock struct {
 	dial    *dial.Dial
@@ -67,7 +67,7 @@ func (l *loop) clockShape(at time.Duration) clockShape {
 	return s
 }
 
-// clockDrawn runs after each drawing: it finds the elements anew and fills them.
+// clockDrawn runs after each drawing: it finds the elements again and fills them.
 func (l *loop) clockDrawn() {
 	c := &l.live
 	if !clock.IsLive(l.m.Session, l.m.Clock) {

@@ -51,7 +51,7 @@ type loop struct {
 // address is where the page stands.
 type address struct {
 	path   string        // without the prefix
-	link   string        // what stands behind the # of it: of a clock what it is for
+	link   string        // what stands after the # of it: of a clock what it is for
 	opened bool          // the store was asked for, and the model follows the path
 	ahead  session.Route // of the path, drawn until then
 }

@@ -48,7 +48,7 @@ func (m Model) navigated(msg Navigated, env session.Env) (Model, []session.Cmd) 
 	}
 	if m.Event != nil && next.Page != m.Route.Page {
 		e := *m.Event
-		e.Log = nil // the next page that shows it reads it anew
+		e.Log = nil // the next page that shows it reads it again
 		m.Event = &e
 	}
 	m.Route = next

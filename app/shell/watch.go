@@ -7,7 +7,7 @@ import (
 	"wasit/app/device/touch"
 )
 
-// watch says whether the program still answers: a panic ends it and starts it anew, but a handler that waits for ever would
+// watch says whether the program still answers: a panic ends it and restarts it, but a handler that waits for ever would
 // leave a page on which nothing moves.
 type watch struct {
 	seen  int  // handlers that were done at the last look

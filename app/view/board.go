@@ -26,7 +26,7 @@ type Board struct {
 	Targets  []int    // where it may go
 	Arrows   [][2]int
 	Cursor   int  // the one square in the order of the tab key; used with Act
-	Lift     bool // its men can be carried; the messages of Act know what that means
+	Lift     bool // its pieces can be carried; the messages of Act know what that means
 	// Act says what touching a square does; nil makes the board a diagram.
 	Act func(square int) session.Msg
 }
@@ -80,7 +80,7 @@ func (b Board) rows(l i18n.Lang) []app.UI {
 }
 
 // row is a rank of a board, as a component of its own: a move changes two or three of the eight, and the others, which are equal to what
-// stands there, are not even made anew.
+// stands there, are not even made again.
 type row struct {
 	app.Compo
 
@@ -113,13 +113,13 @@ func (r *row) Render() app.UI {
 	return e.Body(cells...)
 }
 
-// marks are what is drawn on a square beside its man.
+// marks are what is drawn on a square beside its piece.
 type marks uint32
 
 const (
 	markFrom  marks = 1 << iota // the last move began here
-	markLast                    // it ended here, or a hand has touched the man
-	markHand                    // the man is in hand
+	markLast                    // it ended here, or a hand has touched the piece
+	markHand                    // the piece is in hand
 	markGoal                    // it may go here
 	markRight                   // a tick
 	markWrong                   // a cross
@@ -129,7 +129,7 @@ const (
 	markRank                    // the number of the rank
 	markFile                    // the letter of the file
 	markKey                     // it can be touched
-	markLift                    // its man can be carried
+	markLift                    // its piece can be carried
 	markTab                     // it is in the order of the tab key
 )
 
@@ -219,7 +219,7 @@ func (s *square) class() string {
 			class += m.class
 		}
 	}
-	if s.is(markGoal) && s.Man != 0 { // a man that can be taken: a ring around it
+	if s.is(markGoal) && s.Man != 0 { // a piece that can be taken: a ring around it
 		class += " tx"
 	}
 	switch {
@@ -278,7 +278,7 @@ func (s *square) said(name string) string {
 
 const svg = "http://www.w3.org/2000/svg"
 
-// Man draws a man of the piece set by its letter in a FEN.
+// Man draws one piece of the set, named by its letter in a FEN.
 func (v *V) Man(letter byte) app.UI { return man(letter) }
 
 func man(letter byte) app.UI {

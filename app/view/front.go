@@ -26,7 +26,7 @@ func (p *part) OnMount(ctx app.Context) {
 	ctx.PreventUpdate() // it stands as it was drawn a moment ago, and so does the page
 }
 
-// OnDismount forgets it.
+// OnDismount unregisters the part, unless another one has taken its place.
 func (p *part) OnDismount() {
 	if p.Front.part == p {
 		p.Front.part = nil
@@ -41,7 +41,7 @@ func (v *V) First(ui app.UI) app.UI {
 	return &part{Draw: func() app.UI { return ui }, Front: v.Front}
 }
 
-// Draw draws the part anew, and nothing else. It answers false where the page on the screen has none.
+// Draw redraws this part alone. It returns false where the page on the screen has none.
 func (f *Front) Draw(ui app.UI) bool {
 	if f.part == nil || !f.part.Mounted() {
 		return false
@@ -74,7 +74,7 @@ func (m *mark) OnMount(ctx app.Context) {
 	ctx.PreventUpdate()
 }
 
-// OnDismount forgets it.
+// OnDismount unregisters the mark, unless another one has taken its place.
 func (m *mark) OnDismount() {
 	if m.Front.mark == m {
 		m.Front.mark = nil

@@ -46,7 +46,7 @@ type V struct {
 
 	covered bool           // a sheet is open
 	chooses bool           // there are switches, ticks or radio buttons
-	lifts   bool           // there are men that can be carried
+	lifts   bool           // there are pieces that can be carried
 	wheels  map[string]any // dials that a finger can turn, by their keys; nil: none
 }
 
@@ -193,7 +193,7 @@ func (v *V) WheelOf(key string) any { return v.wheels[key] }
 // HasWheels reports whether a dial was drawn that a finger can turn.
 func (v *V) HasWheels() bool { return len(v.wheels) > 0 }
 
-// HasLifts reports whether a board was drawn whose men can be carried.
+// HasLifts reports whether a board was drawn whose pieces can be carried.
 func (v *V) HasLifts() bool { return v.lifts }
 
 // Href returns the address of path on this host.
@@ -240,7 +240,7 @@ func Mark(kind, icon string) app.UI {
 type Button struct {
 	Text  string
 	Icon  string
-	After string // icon behind the text
+	After string // icon after the text
 	Class string // modifiers: "btn--go btn--main"
 	Act   string // from V.Act
 	Hold  string // from V.Hold: needs half a second of pressing

@@ -57,7 +57,7 @@ type FENProblem struct {
 	Column int          // of the text at fault, from 1; 0 where the position is at fault
 	Text   string       // what stands there
 	Square chess.Square // where the position is at fault, or chess.NoSquare
-	Color  chess.Color  // whose men are at fault, where a color is
+	Color  chess.Color  // whose pieces are at fault, where a color is
 }
 
 func (p FENProblem) String() string {

@@ -29,8 +29,8 @@ type generator struct {
 	own      Bitboard
 	enemy    Bitboard
 	occupied Bitboard
-	pinned   Bitboard // own men that alone shield the king
-	target   Bitboard // squares that a man other than the king may reach: with a check, those that end it
+	pinned   Bitboard // own pieces that alone shield the king
+	target   Bitboard // squares that a piece other than the king may reach: with a check, those that end it
 	king     int
 	us       uint8
 }

@@ -39,7 +39,7 @@ func (p *Position) Same(q *Position) bool {
 	return p.key == q.key && p.men == q.men && p.kind == q.kind && p.castling == q.castling && p.ep == q.ep && p.turn == q.turn
 }
 
-// computeKey builds the key anew from the rest of the position.
+// computeKey builds the key again from the rest of the position.
 func (p *Position) computeKey() (key uint64) {
 	for side := range uint8(2) {
 		for kind := chess.King; kind <= chess.Pawn; kind++ {

@@ -40,7 +40,7 @@ func (e Ending) String() string { return material[e].name }
 // Longest returns the greatest number of moves that the stronger side, to move, needs to mate.
 func (e Ending) Longest() int { return material[e].longest }
 
-// material says what the stronger side has beside its king. The man indexed by the bits of a word is bit; cell, where there is
+// material says what the stronger side has beside its king. The piece indexed by the bits of a word is bit; cell, where there is
 // one, is part of the index of the word.
 var material = [count]struct {
 	name      string

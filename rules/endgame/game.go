@@ -32,7 +32,7 @@ const (
 	Open       End = iota
 	Mated          // the pupil has won
 	Stalemated     // Art. 5.2.1 (E23)
-	NoMaterial     // a man was lost: nobody can mate any more (Art. 5.2.2 (E23))
+	NoMaterial     // a piece was lost: nobody can mate any more (Art. 5.2.2 (E23))
 	FiftyMoves     // Art. 9.3: fifty moves by each without a capture or a move of a pawn
 	ThreeTimes     // Art. 9.2: the same position for the third time
 )

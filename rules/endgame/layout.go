@@ -4,7 +4,7 @@ import "github.com/notnil/chess"
 
 // A layout says how the cells of an ending are numbered.
 type layout struct {
-	kings, cells int // squares of the bare king, and of the man called cell, that are told apart
+	kings, cells int // squares of the bare king, and of the piece called cell, that are told apart
 }
 
 func layoutOf(e Ending) layout {
@@ -35,7 +35,7 @@ func (l layout) index(bare, king, man int) (int, turn) {
 // A placing holds the squares of a cell; man is -1 where there is none.
 type placing struct {
 	bare, king, man int
-	others          set // of the stronger side, the bit man aside
+	others          set // of the stronger side, the bit piece aside
 }
 
 // placing returns the squares of a cell; ok is false where pieces share a square or the kings touch.

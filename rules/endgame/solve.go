@@ -21,7 +21,7 @@ type solver struct {
 	dist  []uint8 // of a lost position: plies to mate + 1; 0 is not lost
 
 	seeds      func(ply int) bool // adds to next what wins otherwise at this ply; false when none is to come
-	stillPawns bool               // moves of the bit man are not followed: they are what is looked for
+	stillPawns bool               // moves of the bit piece are not followed: they are what is looked for
 
 	phase  phase
 	cell   int
@@ -52,7 +52,7 @@ func newSolver(e Ending) *solver {
 	return s
 }
 
-// room returns the squares on which the bit man can stand.
+// room returns the squares on which the bit piece can stand.
 func (s *solver) room(p placing) set {
 	free := ^(p.others | bit(p.bare))
 	if s.bitMan == chess.Pawn {
@@ -61,7 +61,7 @@ func (s *solver) room(p placing) set {
 	return free
 }
 
-// attacks returns the squares of the bit man with which the stronger side's pieces, its king aside, attack sq. The bare king is
+// attacks returns the squares of the bit piece with which the stronger side's pieces, its king aside, attack sq. The bare king is
 // not on the board: it does not shield the squares behind it.
 func (s *solver) attacks(p placing, sq int) set {
 	att := from(s.bitMan, sq, p.others)
@@ -132,14 +132,14 @@ func (s *solver) judge(i int) {
 	}
 }
 
-// lostIn returns the squares of the bit man with which the bare king, to move, is mated or can only move to positions found
+// lostIn returns the squares of the bit piece with which the bare king, to move, is mated or can only move to positions found
 // to be lost. To capture a piece is to escape: no mate is possible after it.
 func (s *solver) lostIn(p placing) set {
 	room := s.room(p)
 	lost, movable := room, set(0)
 	for goals := kings(p.bare) &^ kings(p.king) &^ bit(p.king); goals != 0; goals &= goals - 1 {
 		to := int(goals.First())
-		att := s.attacks(p, to) // a man does not guard the square it stands on, so that the capture of it is judged too
+		att := s.attacks(p, to) // a piece does not guard the square it stands on, so that the capture of it is judged too
 		movable |= room &^ att
 		var won set
 		if p.man != to {
@@ -153,7 +153,7 @@ func (s *solver) lostIn(p placing) set {
 	return lost & (movable | s.attacks(p, p.bare))
 }
 
-// spread adds the positions from which the stronger side moves into what a cell has lost anew.
+// spread adds the positions from which the stronger side moves into what a cell has newly lost.
 func (s *solver) spread(i int) {
 	goals := s.fresh[i]
 	if goals == 0 {

@@ -24,7 +24,7 @@ func (t *Table) Ending() Ending { return t.ending }
 type Value struct {
 	Winner  chess.Color // or NoColor: a draw
 	Plies   int         // to mate
-	Zeroing int         // to mate or to the next move of the pawn, which starts the count of Art. 9.3 anew
+	Zeroing int         // to mate or to the next move of the pawn, which starts the count of Art. 9.3 again
 }
 
 // IsWin reports whether the position is won for the stronger side.

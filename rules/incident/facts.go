@@ -22,7 +22,7 @@ type Facts struct {
 	Increment time.Duration // a move
 
 	MovesWhite, MovesBlack int    // made when it is found
-	Misplaced              string // of the men set up wrongly, what castling hangs on: king, rook, or other
+	Misplaced              string // of the pieces set up wrongly, what castling hangs on: king, rook, or other
 
 	Why string // of an illegal move: self_check, castling_right, castling_attacked
 
@@ -31,7 +31,7 @@ type Facts struct {
 	Adjusted  bool   // the player said so before
 	Accident  bool   // plainly by accident
 	OffTurn   bool   // by the player who did not have the move
-	Complains bool   // the one who complains has touched a man to play since
+	Complains bool   // the one who complains has touched a piece to play since
 
 	Offer     string // before_press, conditional, other_time, withdrawn, accepted, refused, after_touch
 	Move      int    // at which a draw is agreed: moves by each player
@@ -40,7 +40,7 @@ type Facts struct {
 	Scattered bool   // the occurrences were not consecutive
 	Written   bool   // the move of the claim is written down
 	NoTurn    bool   // the claimant has not the move
-	TouchedBy bool   // the claimant has touched a man to play
+	TouchedBy bool   // the claimant has touched a piece to play
 	Mates     bool   // the last move mates
 
 	First       string // whose flag fell first: player, opponent

@@ -18,8 +18,8 @@ import (
 type blockade struct {
 	men   []man
 	clear board.Bitboard    // squares that are or can become empty
-	fixed [2]board.Bitboard // attacked, by color, by men that stay where they are for ever
-	come  [2]board.Bitboard // squares where a man of that color other than the king can come
+	fixed [2]board.Bitboard // attacked, by color, by pieces that stay where they are for ever
+	come  [2]board.Bitboard // squares where a piece of that color other than the king can come
 }
 
 // A piece is one of the pieces on the board and where it can come: as what it is, and as a queen or a knight once promoted (a rook

@@ -10,7 +10,7 @@ import (
 const (
 	theirStep   = 12 // a step of their king to the corner
 	ourStep     = 10 // a step of our king to two squares from the corner
-	blockerStep = 8  // a move of the man who will stand beside their king
+	blockerStep = 8  // a move of the piece that will stand beside their king
 	promoteCost = 9  // moves that a promotion is worth avoiding
 	noBlocker   = 30
 )

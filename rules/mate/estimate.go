@@ -16,7 +16,7 @@ const (
 	cornerWeight = 6  // a step of the king from the nearest corner, along rank and file
 	knightWeight = 1  // a step between a knight and the king
 	forceWeight  = 5  // a pawn step short of a new piece
-	manProgress  = 7  // a man of the other side
+	manProgress  = 7  // a piece of the other side
 	pawnProgress = 10 // a pawn step, where progress counts
 )
 
@@ -66,7 +66,7 @@ const (
 	noveltyStep = distances / 17
 )
 
-// novelty puts a position behind those whose pawns, kings and number of pieces the search has met less often, by powers of
+// novelty puts a position after those whose pawns, kings and number of pieces the search has met less often, by powers of
 // two, and among them by their net. What is met is counted by a hash, where a rare confusion does no harm.
 func (s *search) novelty(p *board.Position, net int) int {
 	const a, b, c, d, e = 0x9e3779b97f4a7c15, 0xbf58476d1ce4e5b9, 0x94d049bb133111eb, 0xd6e8feb86659fd93, 0xa0761d6478bd642f

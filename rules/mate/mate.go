@@ -24,8 +24,8 @@ type Proof string
 // The proofs of No.
 const (
 	BareKing  Proof = "bare-king" // the side has nothing but its king
-	Material  Proof = "material"  // no position with these men, or what can become of them, is mate
-	Blocked   Proof = "blocked"   // the men that can leave their squares never come to a mate
+	Material  Proof = "material"  // no position with these pieces, or what can become of them, is mate
+	Blocked   Proof = "blocked"   // the pieces that can leave their squares never come to a mate
 	Exhausted Proof = "exhausted" // every position that can arise was looked at
 )
 
@@ -86,7 +86,7 @@ func CanMate(ctx context.Context, pos *board.Position, side chess.Color, budget 
 // Dead reports whether the position is dead: neither side can checkmate by any possible series of legal moves (Art. 5.2.2
 // (E23)). Yes and No are proved; NotProven holds where either side's chance is not settled and neither is known to be real.
 func Dead(ctx context.Context, pos *board.Position, budget Budget) Verdict {
-	first := chess.White // the side with more men: its Yes, which settles the question, comes sooner
+	first := chess.White // the side with more pieces: its Yes, which settles the question, comes sooner
 	if pos.Men(chess.Black).Count() > pos.Men(chess.White).Count() {
 		first = chess.Black
 	}

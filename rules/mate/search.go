@@ -61,7 +61,7 @@ func (s *search) run(ctx context.Context) Answer {
 // The orders in which positions are tried.
 const (
 	netOrder      = iota // the net about the king, newest first: follows a hunt to its end
-	crowdOrder           // the same with less weight on our own king, for kings hemmed in by their own men
+	crowdOrder           // the same with less weight on our own king, for kings hemmed in by their own pieces
 	progressOrder        // material gained, oldest first: spreads
 	noveltyOrder         // what the search has seen least of
 	queues

@@ -7,7 +7,7 @@ import (
 )
 
 // Descriptive notation names a square by the piece that began the game on its file and counts ranks from the mover's side: P-K4, N-KB3,
-// BxN, R(Q1)-K1. App. C recognises it no more; books and older players still use it. Which of two pieces was the king's or the queen's
+// BxN, R(Q1)-K1. App. C no longer recognises it; books and older players still use it. Which of two pieces was the king's or the queen's
 // at the start no position tells: the one further to that side is taken for it.
 
 // wings are the files of each kind of piece, on the queen's side and the king's.
@@ -17,8 +17,8 @@ var wings = map[chess.PieceType][2]int8{chess.Rook: {0, 7}, chess.Knight: {1, 6}
 type described struct {
 	kind chess.PieceType // NoPieceType: a square alone
 	wing int8            // -1 not told, 0 the queen's side, 1 the king's
-	file chess.PieceType // of a pawn, by the man of its file: the B of BP
-	at   *described      // the square that tells which man is meant
+	file chess.PieceType // of a pawn, by the piece of its file: the B of BP
+	at   *described      // the square that tells which piece is meant
 	rank int8            // of a square, 0 to 7 from the mover; -1
 }
 
@@ -26,7 +26,7 @@ type described struct {
 type descriptiveForm struct {
 	castling int8
 	man      described
-	target   described // the square, or the man that is taken
+	target   described // the square, or the piece that is taken
 	takes    bool
 	promo    chess.PieceType
 	signs    scanner

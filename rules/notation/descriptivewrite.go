@@ -70,7 +70,7 @@ func (d *describer) spellings(pos *board.Position, m board.Move) (list []string)
 	return list
 }
 
-// pieces are the names of a piece on a square: N, N(B3), N(KB3); of a pawn also BP and KBP.
+// men returns the names of a piece on a square: N, N(B3), N(KB3); of a pawn also BP and KBP.
 func (d *describer) men(k chess.PieceType, sq chess.Square, us chess.Color) []string {
 	list := []string{d.letter(k)}
 	if k == chess.Pawn {

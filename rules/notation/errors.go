@@ -16,13 +16,13 @@ const (
 	FaultTooLong                       // more than [MaxMoveLength] bytes
 	FaultSyntax                        // no form of a move, from byte Offset on
 	FaultLetter                        // the capital letter at Offset names no piece in this language
-	FaultNoMan                         // the player has no such man, or none where the text says it comes from
-	FaultUnreachable                   // there is such a man, and it does not move that way
-	FaultOwnMan                        // a man of the same color stands on the goal (Art. 3.1)
+	FaultNoMan                         // the player has no such piece, or none where the text says it comes from
+	FaultUnreachable                   // there is such a piece, and it does not move that way
+	FaultOwnMan                        // a piece of the same color stands on the target square (Art. 3.1)
 	FaultKingExposed                   // the king would be left or placed in check (Art. 3.9.2 (E23))
 	FaultCastling                      // castling on that side is not legal now (Art. 3.8.2 (E23))
 	FaultPawnCapture                   // a pawn that captures is written with the file it comes from (App. C.9.3 (E23))
-	FaultAmbiguous                     // several men can make the move (App. C.10)
+	FaultAmbiguous                     // several pieces can make the move (App. C.10)
 	FaultNoPromotion                   // the pawn reaches the last rank and the new piece is not named (App. C.11 (E23))
 	FaultNotPromotion                  // a new piece is named and no pawn reaches the last rank, or it may not be that piece
 )

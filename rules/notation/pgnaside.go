@@ -37,7 +37,7 @@ func (l *lexer) aside(at int) (t token, ok bool) {
 	return token{kind: tokComment, at: at, text: text, fault: RemarkAside}, true
 }
 
-// mayBeTag reports whether the bracket at a byte stands where a tag does: at the start of a line, behind another tag, or before a name
+// mayBeTag reports whether the bracket at a byte stands where a tag does: at the start of a line, after another tag, or before a name
 // and a value.
 func (l *lexer) mayBeTag(at int) bool {
 	before := strings.TrimRight(l.text[max(0, at-maxTagName):at], " \t")
@@ -54,7 +54,7 @@ func beginsLine(text string) bool {
 	return !unicode.IsLetter(r) || isMoveLike(first) || !isWord(strings.Trim(first, punctuation)) && len(first) > 2
 }
 
-// isMoveLike reports whether a word may be a move in any notation: it holds a square, it castles, one man takes another, or it passes.
+// isMoveLike reports whether a word may be a move in any notation: it holds a square, it castles, one piece takes another, or it passes.
 func isMoveLike(word string) bool {
 	if n, _ := castlingAt(word); n > 1 || isNullMove(word) {
 		return true
@@ -106,7 +106,7 @@ func (l *lexer) prose(at int, moves bool) int {
 	return at + end
 }
 
-// opensProse reports a word with which an aside may begin: letters, and behind a move no sign of annotators.
+// opensProse reports a word with which an aside may begin: letters, and after a move no sign of annotators.
 func opensProse(word string, moves bool) bool {
 	letters := strings.Trim(word, punctuation)
 	s := scanner{text: word}

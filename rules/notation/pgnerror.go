@@ -40,7 +40,7 @@ const (
 	RemarkNoResult     PGNFault = "no result"               // neither a marker nor a tag says how it ended: the game is open
 	RemarkTagMended    PGNFault = "tag put right"           // other quotes, or a sign too many
 	RemarkTagSkipped   PGNFault = "tag left out"            // a line in brackets that is no tag
-	RemarkTextSkipped  PGNFault = "text left out"           // no part of a game: of a web page, a glyph without meaning, words behind the result
+	RemarkTextSkipped  PGNFault = "text left out"           // no part of a game: of a web page, a glyph without meaning, words after the result
 	RemarkAside        PGNFault = "text taken as a comment" // words between the moves, above or below them
 	RemarkCase         PGNFault = "capital or small letter" // of a piece or a file, the other way round
 	RemarkNullMove     PGNFault = "null move in the game"   // what follows it is kept as a comment

@@ -290,7 +290,7 @@ func (l *lexer) comment() token {
 	return token{kind: tokComment, at: at, text: body[:end]}
 }
 
-// commentEnd returns where a comment closes, or -1. Braces in it do not nest by the standard; where words alone stand behind the first
+// commentEnd returns where a comment closes, or -1. Braces in it do not nest by the standard; where words alone stand after the first
 // one that closes, up to the one that makes the braces even, people meant them to.
 func commentEnd(body string) int {
 	end := strings.IndexByte(body, '}')

@@ -241,7 +241,7 @@ func (r *reader) move(t token) *PGNError {
 		}
 	}
 	if err != nil {
-		if node := f.last(); node != nil { // "dis+", "check" behind a move
+		if node := f.last(); node != nil { // "dis+", "check" after a move
 			if done, bad := r.signs(node, t); done {
 				return bad
 			}

@@ -14,7 +14,7 @@ import (
 type Collection struct {
 	Games    []Game
 	Broken   []Broken
-	More     int              // games behind the first [ReadOptions.Most], which were counted and not read
+	More     int              // games after the first [ReadOptions.Most], which were counted and not read
 	Encoding charset.Encoding // of the file
 	BadBytes int              // bytes that are no letters of the file's encoding
 }
@@ -197,7 +197,7 @@ func (s *split) game() bool {
 	}
 }
 
-// token is the next one of the lexer, or words that are an aside: before the game, or behind its last move.
+// token is the next one of the lexer, or words that are an aside: before the game, or after its last move.
 func (s *split) token(moves, body bool) token {
 	l := s.lexer
 	t := l.next()
@@ -255,7 +255,7 @@ func (s *split) trailing() {
 			l.pos = from
 			return
 		}
-		t.fault = "" // words behind a result are as good as a comment
+		t.fault = "" // words after a result are as good as a comment
 		marker := len(s.toks) - 1
 		s.toks = append(s.toks, s.toks[marker])
 		s.toks[marker] = t
@@ -298,7 +298,7 @@ type reader struct {
 	game   Game
 	frames []frame
 	plies  int
-	skip   int // the byte behind a move of several tokens
+	skip   int // the byte after a move of several tokens
 	result token
 	null   tail // of the game itself, from a null move on
 }

@@ -60,7 +60,7 @@ func standardName(name string) string {
 }
 
 // bracketed returns what stands between the bracket at a byte and the last one of the line, or of the next line where a value goes
-// on in it; end is the byte behind.
+// on in it; end is the byte after.
 func (l *lexer) bracketed(at int) (text string, end int) {
 	end = l.lineEnd(at)
 	line := l.text[at+1 : end]

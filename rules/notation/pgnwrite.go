@@ -99,7 +99,7 @@ func (w *pgnWriter) line(l *Line, pos board.Position) {
 	}
 }
 
-// node writes a move with its number where that is due, and returns the position after it.
+// node writes a move, with its number where one is needed, and returns the position after it.
 func (w *pgnWriter) node(n *Node, pos board.Position) board.Position {
 	if pos.Turn() == white {
 		w.piece(strconv.Itoa(pos.FullmoveNumber()) + ".")

@@ -133,7 +133,7 @@ func (s *scanner) man() Fault {
 		b := s.text[s.pos]
 		if b >= 'a' && b <= 'h' {
 			if n >= 2 && c[n-1] >= 8 && !isRank(s.text, s.pos+1) {
-				break // behind a whole square: e8b, d6ep, f6dis
+				break // after a whole square: e8b, d6ep, f6dis
 			}
 			c[n] = int8(b - 'a')
 		} else if b >= '1' && b <= '8' {
@@ -187,8 +187,8 @@ func (s *scanner) letter() Fault {
 	return 0
 }
 
-// separator returns the width of a sign between the squares, with the spaces beside it: x, a colon or a dash. Behind the goal they are
-// signs of another kind, which the caller recognises by finding no square after them. Behind the letter a space alone will do.
+// separator returns the width of a sign between the squares, with the spaces beside it: x, a colon or a dash. After the target square
+// they mean something else, which the caller recognises by finding no square after them. After the letter a space alone is enough.
 func (s *scanner) separator() int {
 	rest := s.text[s.pos:]
 	lead := blanks(rest)

@@ -42,7 +42,7 @@ var divided = strings.NewReplacer("…", ".", "(e.p.)", "e.p.", "\r", " ", ",", 
 type scoreReader struct {
 	lexer lexer
 	langs []Language
-	skip  int // the byte behind a move of several tokens
+	skip  int // the byte after a move of several tokens
 	fault *MoveError
 	out   Score
 }

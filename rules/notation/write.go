@@ -21,7 +21,7 @@ const (
 type Style struct {
 	Language  Language
 	Form      Form
-	Figurines bool // pictures of the men in place of letters, White's outlined for either side
+	Figurines bool // pictures of the pieces in place of letters, White's outlined for either side
 }
 
 // Write returns m, which must be legal in pos, as s writes it.

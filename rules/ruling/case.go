@@ -119,7 +119,7 @@ type Ruling struct {
 	FreePiece     bool          // the pawn must move, to any piece
 	Stands        bool          // the move stands
 	OnMove        bool          // the offender is on move again: he had made none
-	PutBack       bool          // he puts the displaced men back in his own time
+	PutBack       bool          // he puts the displaced pieces back in his own time
 	GivesBack     time.Duration // that ran on the opponent's clock and belongs to the offender's: he restores in his own time (Art. 7.4.1 (E23))
 	ClockRan      bool          // his clock has run since the start, and keeps on
 	Over          bool          // his game is over: no clock is stopped

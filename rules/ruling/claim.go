@@ -18,7 +18,7 @@ const (
 	ClaimFifty       Claim = "fifty"       // Art. 9.3
 	ClaimIllegal     Claim = "illegal"     // Art. 7.5 (E23)
 	ClaimTouch       Claim = "touch"       // Art. 4.3
-	ClaimSetup       Claim = "setup"       // the game began wrongly, or a man stands wrongly (Art. 7.2 to 7.6 (E23))
+	ClaimSetup       Claim = "setup"       // the game began wrongly, or a piece stands wrongly (Art. 7.2 to 7.6 (E23))
 	ClaimResign      Claim = "resign"      // the claimant resigns (Art. 5.1.2 (E23))
 	ClaimNormalMeans Claim = "no_progress" // the opponent cannot win by normal means (III.5 (E23), 10.2 (E09))
 )
@@ -112,7 +112,7 @@ type Step struct {
 	Decision Decision
 	Result   rules.Result // of a claim that is granted, and of a resignation
 	Case     *Case        // of a Penalty; whoever knows the earlier offences of the game fills in Before
-	Castling *NoCastling  // of a game that goes on with men set up wrongly: what that costs
+	Castling *NoCastling  // of a game that goes on with pieces set up wrongly: what that costs
 }
 
 // NoCastling says what the player of pieces set up wrongly may not do when the game goes on (A.5.1.2 (E23)); with what stood where,

@@ -56,7 +56,7 @@ func (s Seats) Vacate(tpn swiss.TPN) (Seats, error) {
 }
 
 // Enter seats an additional player without changing an announced pairing: on the lowest empty seat, or as number n+1 of
-// an odd field, whose opponents were free. A full even table answers *SeatError (SeatFull); it must be drawn anew (C.05).
+// an odd field, whose opponents were free. A full even table answers *SeatError (SeatFull); it must be drawn again (C.05).
 func (s Seats) Enter(tpn swiss.TPN) (Seats, error) {
 	if slices.Contains(s, tpn) {
 		return nil, &SeatError{Kind: SeatTwice, TPN: tpn}

@@ -7,7 +7,7 @@
 //	ranking by repetition          [System.Standing]      a cycle is averaged over its steps; cap of 200 steps
 //	pairing, gap between meetings  [System.Pair]          gap 3 (UNVERIFIED: no common default), lowered where no pairing exists
 //	own value, falling by round    [Options.OwnFor]       Parts of 1/600 are left out
-//	limits that begin anew         [Options.Period]       excused absences, meetings
+//	limits that begin again         [Options.Period]       excused absences, meetings
 //	bye                            [System.Pair]          lowest of those with the fewest byes; option Classic
 //	colours                        [System.Pair]          rules K1 to K6, never choosing opponents
 //	final places                   [System.FinalPlaces]   shared after score, wins and direct encounter

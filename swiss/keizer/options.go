@@ -61,7 +61,7 @@ type Options struct {
 
 	Gap         int  // full rounds that must lie between two meetings
 	MaxMeetings int  // of two players in a period; 0: no limit
-	Period      int  // rounds of a period, after which both limits begin anew; 0: the whole event
+	Period      int  // rounds of a period, after which both limits begin again; 0: the whole event
 	Classic     bool // the bye goes to the lowest, however many he had
 }
 

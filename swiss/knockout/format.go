@@ -13,7 +13,7 @@ type Format struct {
 	LadderReverse bool // the first ladder game reverses the last colours instead of a coin
 
 	Boards int   // of a match of teams, whose games are boards; 0: players meet
-	Ties   []Tie // what decides a drawn match of teams, in order; behind them a coin
+	Ties   []Tie // what decides a drawn match of teams, in order; after them a coin
 }
 
 // games returns the games of a match in round r.

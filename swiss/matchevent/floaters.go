@@ -64,7 +64,7 @@ func (b *bracket) must(m *lexmatch.Matching) *lexmatch.Matching {
 // criteria are C4 to C7 for sets of about k upfloaters; C7 only where it counts in this round.
 func (b *bracket) criteria(k int) []lexmatch.Criterion {
 	scores, place := b.Below(k)
-	next := len(b.left) // behind the next scoregroup
+	next := len(b.left) // after the next scoregroup
 	for next > b.Residents && b.Scores[next-1] != b.next {
 		next--
 	}

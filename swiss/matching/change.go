@@ -108,7 +108,7 @@ func (p *Perfect) Restrict(limit int64, weight func(v, w int) int64) {
 	p.forget()
 }
 
-// forget drops matching and blossoms; [Perfect.Solve] finds them anew.
+// forget drops matching and blossoms; [Perfect.Solve] finds them again.
 func (p *Perfect) forget() {
 	for b := p.n; b < 2*p.n && p.nested > 0; b++ {
 		if p.child[b] != nil {

@@ -240,7 +240,7 @@ func (p *Perfect) advance() (done, found bool) {
 	return false, false
 }
 
-// refreshAcross finds the nearest other S blossom of v anew if the one known has become its own.
+// refreshAcross finds the nearest other S blossom of v again if the one known has become its own.
 func (p *Perfect) refreshAcross(v int32) {
 	s := &p.search
 	b := p.top[v]

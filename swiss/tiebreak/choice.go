@@ -27,7 +27,7 @@ const (
 	RefuseUnrated         // of ratings, with an unrated player and no rating declared for him (C.07 10)
 	RefuseEdition         // the edition does not know it yet
 	RefuseTwice           // it stands in the list already
-	RefuseLot             // lots stand last: nothing is tied behind them
+	RefuseLot             // lots stand last: nothing is tied after them
 )
 
 // Lot is the code of lots as a criterion: an event's own in terms of TRF26. It has no values; [Options.DrawLots] draws.

@@ -173,7 +173,7 @@ func (d *duel) rankClosed(list []record) [][]int {
 	return out
 }
 
-// rankOpen places those who are first whatever the missing games would bring; the rest start anew (6.3).
+// rankOpen places those who are first whatever the missing games would bring; the rest start again (6.3).
 func (d *duel) rankOpen(list []record) [][]int {
 	var out [][]int
 	for len(list) > 1 {

@@ -47,7 +47,7 @@ type firefox struct {
 	mu   sync.Mutex
 	tabs map[string]*report // by browsing context
 
-	hands sync.Mutex // one page is touched at a time: only the one in front has the focus, and hears when an element gets or loses it
+	hands sync.Mutex // one page is touched at a time: only the one in front has the focus, and is notified when an element gets or loses it
 	front string     // its browsing context
 }
 

@@ -104,7 +104,7 @@ func descendants(pid int) []int {
 				continue // it has ended
 			}
 			id, rest, _ := strings.Cut(string(text), " ")
-			_, rest, _ = strings.Cut(rest[strings.LastIndex(rest, ")")+1:], " ") // behind the name: state, parent
+			_, rest, _ = strings.Cut(rest[strings.LastIndex(rest, ")")+1:], " ") // after the name: state, parent
 			if fields := strings.Fields(rest); len(fields) < 2 || fields[1] != strconv.Itoa(all[i]) {
 				continue
 			}

@@ -65,7 +65,7 @@ func (h *Host) deploy(dir string) {
 	h.handler = s
 }
 
-// Handler answers as the host does by itself, for a fault that changes the answer.
+// Handler returns the handler of the plain host, for tests that inject a fault into its responses.
 func (h *Host) Handler() http.Handler {
 	h.mu.Lock()
 	defer h.mu.Unlock()

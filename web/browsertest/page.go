@@ -133,7 +133,7 @@ func (p *Page) Reload() {
 	p.Wait(mounted)
 }
 
-// Reloads does something that makes the page load anew by itself, and waits until the app is mounted again.
+// Reloads does something that makes the page reload, and waits until the app is mounted again.
 func (p *Page) Reloads(do func()) {
 	p.t.Helper()
 	p.Eval(`window.beforeReload = true`, nil)

@@ -17,7 +17,7 @@ import (
 // A Set holds the figures of several runs: benchmark → unit → a value for each run.
 type Set map[string]map[string][]float64
 
-// Read adds what one run of `go test -bench` printed, the names behind a prefix, and passes each line on to echo.
+// Read adds what one run of `go test -bench` printed, the names after a prefix, and passes each line on to echo.
 func (s Set) Read(out io.Reader, prefix string, echo io.Writer) error {
 	lines := bufio.NewScanner(out)
 	for lines.Scan() {
@@ -52,7 +52,7 @@ func (s Set) add(prefix, line string) {
 	}
 }
 
-// HoldAgainst gives the figures behind a prefix, instead of their own budgets, one in times of the same benchmark without it.
+// HoldAgainst gives the figures after a prefix, instead of their own budgets, one in times of the same benchmark without it.
 func (s Set) HoldAgainst(prefix string, times float64) {
 	for name, units := range s {
 		plain, ok := strings.CutPrefix(name, prefix)

@@ -119,7 +119,7 @@ func (t tree) measure(pattern string, packages []string) error {
 	return t.read(inBrowser, []string{"GOOS=js", "GOARCH=wasm"}, append(append(test, "-exec", with), there...)...)
 }
 
-// read runs go test and takes its figures into the set, their names behind a prefix.
+// read runs go test and takes its figures into the set, their names after a prefix.
 func (t tree) read(prefix string, env []string, args ...string) error {
 	in, out := io.Pipe()
 	done := make(chan error, 1)

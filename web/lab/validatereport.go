@@ -168,7 +168,7 @@ func playerLines(file string) (lines []string) {
 
 func playersIn(file string) int { return len(playerLines(file)) }
 
-// roundsIn counts the rounds that the players of a report have, each ten columns wide behind the ninetieth.
+// roundsIn counts the rounds that the players of a report have, each ten columns wide after the ninetieth.
 func roundsIn(file string) (n int) {
 	for _, line := range playerLines(file) {
 		n = max(n, (len(line)-89+9)/10)

@@ -16,7 +16,7 @@
 //	                             second column is the wider meaning to which one belongs: a rook is a piece.
 //	ways.tsv                     how people in a hurry ask for an article, each language its own
 //
-// To change a text, change its line there and build anew. Fields are divided by tabs; the first line names them.
+// To change a text, change its line there and build again. Fields are divided by tabs; the first line names them.
 package laws
 
 import (

@@ -11,7 +11,7 @@
 //	glossary.tsv   a sentence for each term; words that are not in web/laws/glossary.tsv are given here
 //	pages.tsv      the pages to read
 //
-// To change a text, change its line there and build anew. Fields are divided by tabs; the first line names them. Articles are
+// To change a text, change its line there and build again. Fields are divided by tabs; the first line names them. Articles are
 // named by their numbers in the newest edition.
 package learn
 

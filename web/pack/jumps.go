@@ -83,7 +83,7 @@ func (s shape) direct(code []instr) (out []instr, back, ok bool) {
 	part, depth := -1, 0 // depth: blocks of the part's own that are open
 	out = make([]instr, 0, len(code))
 	for i := 0; i < len(code); i++ {
-		if part > s.parts { // behind the loop
+		if part > s.parts { // after the loop
 			out = append(out, code[i])
 			continue
 		}

@@ -7,7 +7,7 @@ const (
 	opI32Const = 0x41
 )
 
-// reader reads the binary format; behind the end it is bad and answers zeros.
+// reader reads the binary format; after the end it is bad and answers zeros.
 type reader struct {
 	data []byte
 	at   int

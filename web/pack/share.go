@@ -7,7 +7,7 @@ const shared = 16
 
 // shareConstants puts what most 64-bit constants of a function have in common, all but their low bits, into a local at the
 // start. Before each call the compiler stores where the callee returns to, a number of five bytes of which the function's own four
-// do not compress: they are new in every function, and come behind a byte that is new at each call. It needs how many parameters
+// do not compress: they are new in every function, and come after a byte that is new at each call. It needs how many parameters
 // the function has, which are its first locals.
 func shareConstants(params int, locals []byte, code []instr) ([]byte, []instr) {
 	high, count := commonHigh(code)

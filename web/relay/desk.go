@@ -79,7 +79,7 @@ func (r *Relay) arm() error {
 		r.phone(d.ID).stale = true
 	}
 	r.dirty = true
-	r.links.Drop(0) // that one is a helper now, and links anew
+	r.links.Drop(0) // that one is a helper now, and links again
 	r.tell(textGivenDesk)
 	return nil
 }

@@ -18,7 +18,7 @@ func newLoop() *loop {
 	return l
 }
 
-// then runs a function behind all that came before; after the end it is dropped.
+// then runs a function after all that came before; after the end it is dropped.
 func (l *loop) then(f func()) {
 	l.mu.Lock()
 	defer l.mu.Unlock()

@@ -294,7 +294,7 @@ func (r *Relay) join(in crew.Invitation) error {
 		place = replica.Follow(r.copy, next, place, r.place)
 	}
 	if place.Me != r.place.Me {
-		clear(r.phones) // they are invited anew, as every device is
+		clear(r.phones) // they are invited again, as every device is
 	} else if place.Key != r.place.Key {
 		for _, p := range r.phones {
 			p.stale, p.waits = true, nil // the phone has it, and sends it again

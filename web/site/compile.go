@@ -24,7 +24,7 @@ type Compiler struct {
 	Form Form
 	// Named leaves the names of functions in the module and does not pack it: for [pack.Weigh].
 	Named bool
-	// Say hears a line for each step that could not be done, so that the program is larger than it could be; nil hears nothing.
+	// Say is called with a line for each step that could not be done and leaves the program larger than it could be; it may be nil.
 	Say func(line string)
 }
 

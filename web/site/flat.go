@@ -58,7 +58,7 @@ func Flatten(root, modfile string, env []string) (overlay string, err error) {
 	return overlay, keepFile(overlay, text)
 }
 
-// flat writes a source as one line behind the package clause, which a directive calls line 1. Comments go, but those that speak to
+// flat writes a source as one line after the package clause, which a directive calls line 1. Comments go, but those that speak to
 // the compiler: they keep a line of their own. One directive for all, not one a line: where it changes, the compiler begins a new
 // block of code, which costs an entry in the table of the function's blocks and higher numbers for all that follow.
 func flat(src []byte) []byte {

@@ -64,8 +64,8 @@ func pages(files map[string][]byte, prefix string, draw Preview) error {
 	return nil
 }
 
-// pieces are the chess men as symbols. They stand in the page itself, so that a man that moves is never drawn a moment later
-// than its square.
+// pieces returns the chess pieces as SVG symbols. The page itself holds them, so that a moved piece never appears later than its
+// square.
 func pieces() (template.HTML, error) {
 	text, err := static.Files.ReadFile("pieces.svg")
 	if err != nil {

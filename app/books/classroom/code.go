@@ -155,7 +155,7 @@ func Address(app string, question []byte) string {
 	return app + mark + base64.RawURLEncoding.EncodeToString(question)
 }
 
-// OfAddress returns the question in an address, or in what stands behind the # of it; ok is false for any other text.
+// OfAddress returns the question in an address, or in what stands after the # of it; ok is false for any other text.
 func OfAddress(text string) (question []byte, ok bool) {
 	if i := strings.LastIndex(text, mark); i >= 0 {
 		text = text[i+len(mark):]

@@ -22,7 +22,7 @@ import (
 // A Book is the whole course in one language.
 type Book struct {
 	Lang     string
-	Language notation.Language // the letters of the men in it
+	Language notation.Language // the letters of the pieces in it
 	Parts    []Part
 	Terms    []Term // the glossary: head words first, then the others, each by the alphabet of the language
 	Pages    []Page

@@ -19,7 +19,7 @@ const (
 	Choose              // one of Options: Task.Choose
 	Write               // write the move shown: Task.Write
 	Dictate             // write the moves of a game, one after another: Task.Write
-	Place               // put men on their squares: Task.Put
+	Place               // put pieces on their squares: Task.Put
 	Partner             // win against perfect defence: package endgame
 )
 
@@ -29,14 +29,14 @@ type Task struct {
 	Ask       string
 	Men       Men // on the board at the start
 	HasBoard  bool
-	Pos       *board.Position // nil where the men are no position
+	Pos       *board.Position // nil where the pieces are no position
 	FromBlack bool            // the board is seen from Black's side
 	Picture   string          // the icon of what happens beside the board: "phone", or ""
 	Marks     []chess.Square
 	Shown     board.Move    // Write: the move to be written
 	Options   []string      // Choose
 	Table     [][]string    // Choose: what is to be looked at instead of a board, the head first
-	Supply    []chess.Piece // Place: the men to be put
+	Supply    []chess.Piece // Place: the pieces to be put
 	Ending    endgame.Ending
 	Game      *Game  // Dictate
 	Long      bool   // Write and Dictate: both squares are to be written

@@ -50,7 +50,7 @@ const (
 // Weights of the kinds of entries.
 const (
 	ownWeight      = 1.0
-	localWeight    = 0.9  // O2SN, behind FIDE's own where they say the same
+	localWeight    = 0.9  // O2SN, after FIDE's own where they say the same
 	olderWeight    = 0.75 // what the newest edition no longer has
 	termWeight     = 0.85
 	questionWeight = 0.8

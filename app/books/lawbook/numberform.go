@@ -115,7 +115,7 @@ func joinPoints(text string) string {
 // isOneLetter reports whether a word is the letter of an appendix or of an item.
 func isOneLetter(word string) bool { return len(word) == 1 && word[0] >= 'a' && word[0] <= 'g' }
 
-// timeIn finds minutes and seconds a move as they are written, "3+2" or "15 | 10", and what stands before and behind.
+// timeIn finds minutes and seconds a move as they are written, "3+2" or "15 | 10", and what stands before and after.
 func timeIn(query string) (before, minutes, seconds, behind string, ok bool) {
 	for i := range len(query) {
 		if query[i] != '+' && query[i] != '|' {

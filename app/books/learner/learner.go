@@ -1,4 +1,4 @@
-// Package learner keeps what the learners of a device have done, and nothing else about them: a name, a man as a sign, and
+// Package learner keeps what the learners of a device have done, and nothing else about them: a name, a piece as a sign, and
 // which tasks were solved, when, with how many tries. It is pure: times come in as milliseconds since 1970, what is stored
 // goes out as rows. Nothing leaves the device but by the export that the coach makes.
 //
@@ -23,7 +23,7 @@ const (
 	MaxName     = 40 // letters
 	MaxRows     = 20_000
 	MaxTasks    = 40 // of a lesson; rows of a higher number are refused
-	Signs       = 12 // six men of two colors
+	Signs       = 12 // six pieces of two colors
 )
 
 // An ID names a learner's book; it is made by the caller and never shown.

@@ -210,7 +210,7 @@ func (r *reader) seed() lot.Seed {
 	return lot.Seed(n)
 }
 
-// key reads the key of a lesson: small letters, digits and lines. One that the course has no more is kept: an older release
+// key reads the key of a lesson: small letters, digits and lines. One that the course no longer has is kept: an older release
 // may know it.
 func (r *reader) key() string {
 	text := r.next()

@@ -53,7 +53,7 @@ type Run struct {
 	Last   board.Move      // made last on the board, or 0
 	After  board.Move      // what the other side would answer to the wrong move on the board, or 0
 	Found  board.Bitboard  // right squares touched
-	Missed board.Bitboard  // wrong squares touched, or on which men are put wrongly
+	Missed board.Bitboard  // wrong squares touched, or on which pieces are put wrongly
 
 	// Report is what is to be kept: set by the act after which the task is solved, shown or stopped, and by no other.
 	Report *learner.TaskLeft

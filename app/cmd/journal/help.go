@@ -50,7 +50,7 @@ func version(w io.Writer) {
 	}
 }
 
-// commandNames are the words that may stand behind journal.
+// commandNames are the words that may stand after journal.
 func commandNames() []string {
 	names := []string{"help", "version"}
 	for _, c := range commands() {

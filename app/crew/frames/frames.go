@@ -32,7 +32,7 @@ func (e *TooLongError) Error() string {
 
 // A Writer makes the frames of a message. It is a value.
 type Writer struct {
-	message []byte // with zeros behind it up to a whole block
+	message []byte // with zeros after it up to a whole block
 	length  int
 	id      uint32
 }

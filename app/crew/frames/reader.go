@@ -33,7 +33,7 @@ type row struct {
 type Progress struct{ Have, Of int }
 
 // Read takes the text of a code. message is not nil when it is whole, and again with each further frame of it. ErrForeign for a code
-// that is no frame; ErrChanged, and all begins anew, for frames that do not fit each other.
+// that is no frame; ErrChanged, and all begins again, for frames that do not fit each other.
 func (r *Reader) Read(text string) (p Progress, message []byte, err error) {
 	f, err := parse(text)
 	if err != nil {

@@ -67,7 +67,7 @@ func (ls *Set) Send(id journal.DeviceID, data []byte) {
 		return
 	}
 	if l.lost {
-		return // it is said to be silent; when it is up again, all is said anew
+		return // it is said to be silent; when it is up again, all is said again
 	}
 	if err := l.line.Say(data); err != nil {
 		ls.endLink(l, err)

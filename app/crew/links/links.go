@@ -22,7 +22,7 @@ type Peer interface {
 	Close()
 }
 
-// Ears hear what becomes of a [Peer].
+// Ears are the callbacks of a [Peer].
 type Ears struct {
 	Opened func()
 	Heard  func(piece []byte)

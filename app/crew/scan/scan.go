@@ -69,7 +69,7 @@ func (p Picture) smaller() Picture {
 	return q
 }
 
-// lie is where the middle of pixel i of the smaller picture lies in the larger one: behind the middle of a pixel, by so many sixths.
+// lie is where the middle of pixel i of the smaller picture lies in the larger one: past the middle of a pixel, by so many sixths.
 func lie(i, most int) (pixel, sixths int) {
 	at := 8*i + 1 // of (i+½)·4/3 − ½, in sixths
 	return min(at/6, most-1), at % 6

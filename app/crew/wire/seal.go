@@ -15,7 +15,7 @@ import (
 )
 
 // KeyFor returns the key of a device at an event whose desk keeps a secret drawn by lot. The secret stays on the desk's device;
-// another desk has another one, and invites anew.
+// another desk has another one, and invites again.
 func KeyFor(secret crew.Key, device journal.DeviceID) crew.Key {
 	text := binary.BigEndian.AppendUint64([]byte("wasit device "), uint64(device))
 	sum := mac(secret, text)

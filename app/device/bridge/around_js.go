@@ -34,7 +34,7 @@ func Around() Surroundings {
 	return s
 }
 
-// isReloaded tells a page that was loaded anew, or came back by the arrow, from one that was opened.
+// isReloaded tells a page that was reloaded, or came back by the arrow, from one that was opened.
 func isReloaded() bool {
 	if !has(global, "performance", "getEntriesByType") {
 		return false
@@ -57,7 +57,7 @@ func isApple() bool {
 	return global.Get("RegExp").New(`\bMacintosh\b`).Call("test", agent).Bool() && navigator.Get("maxTouchPoints").Int() > 1
 }
 
-// OnChange hears of every change around the app, with everything as it is then.
+// OnChange calls f after every change around the app, with everything as it is then.
 func OnChange(f func(Surroundings)) (stop func()) {
 	changed := func(js.Value) { post(func() { f(Around()) }) }
 	stops := []func(){

@@ -15,7 +15,7 @@ type Camera struct {
 }
 
 // OpenCamera asks for the camera at the back of the device and shows it in the video element with an id, which must be in the page when
-// the person has agreed. lost hears that the system took the camera away. ErrRefused where the person or a policy says no.
+// the person has agreed. lost is called when the system takes the camera away. The error is ErrRefused where the person or a policy says no.
 func OpenCamera(video string, lost func()) *Promise[*Camera] {
 	if !has(navigator, "mediaDevices", "getUserMedia") {
 		return missing[*Camera]("navigator.mediaDevices")

@@ -8,7 +8,7 @@ type Channel struct {
 	stop    func()
 }
 
-// Join opens a channel and hears what other tabs say; never what this one says.
+// Join opens a channel; hear is called with each message of other tabs, and never with one of this tab.
 func Join(name string, hear func(message string)) (*Channel, error) {
 	if !has(global, "BroadcastChannel") {
 		return nil, &MissingError{"BroadcastChannel"}

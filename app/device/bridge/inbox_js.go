@@ -28,8 +28,8 @@ func Received(limit int64) *Promise[[]File] {
 	return p
 }
 
-// OnReceived hears that there is something to take with [Received] while the app runs; what came before it started is there too,
-// but told to nobody.
+// OnReceived calls f when something arrives to be taken with [Received] while the app runs; what came before it started is there
+// too, but f is not called for it.
 func OnReceived(f func()) (stop func()) {
 	return listen(global, "wasit-inbox", func(js.Value) { post(f) }, nil)
 }

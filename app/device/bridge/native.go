@@ -146,10 +146,10 @@ func Around() Surroundings { return Surroundings{Online: true, Visible: true, Re
 // Received answers [ErrUnsupported].
 func Received(int64) *Promise[[]File] { return absent[[]File]() }
 
-// OnReceived never hears anything.
+// OnReceived never calls f.
 func OnReceived(func()) (stop func()) { return func() {} }
 
-// OnChange never hears anything.
+// OnChange never calls f.
 func OnChange(func(Surroundings)) (stop func()) { return func() {} }
 
 // AcceptUpdate does nothing.

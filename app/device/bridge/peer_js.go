@@ -112,7 +112,7 @@ func (p *Peer) remote(kind, sdp string) *Promise[Nothing] {
 	}, nothing)
 }
 
-// gatherTime is how long addresses are waited for; those found by then do.
+// gatherTime is how long to wait for addresses; the connection uses those found by then.
 const gatherTime = 3 * time.Second
 
 // describe makes this end's description and waits until its addresses stand in it.

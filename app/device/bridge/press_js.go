@@ -4,9 +4,9 @@ import (
 	"syscall/js"
 )
 
-// OnPointer hears raw pointer events ("pointerdown", …) on an element and everything in it, by the element's id. f runs
+// OnPointer calls f for raw pointer events ("pointerdown", …) on an element and everything in it, by the element's id. f runs
 // inside the event, before the frame: it must not block, and what it draws with [Node] is on the screen first. An event that
-// f took is not heard further out. The listener is passive. Look the element up after it was mounted, else it is
+// f took does not reach outer elements. The listener is passive. Look the element up after it was mounted, else it is
 // [ErrNoElement].
 func OnPointer(id string, kinds []string, f func(Pointer) (taken bool)) (stop func(), err error) {
 	element := document.Call("getElementById", id)
@@ -101,5 +101,5 @@ func (n *Node) SetData(name, value Box) { n.element.Call("setAttribute", name.v,
 // DropData removes a data attribute.
 func (n *Node) DropData(name Box) { n.element.Call("removeAttribute", name.v) }
 
-// Gone reports that the element stands in the page no more.
+// Gone reports that the element no longer stands in the page.
 func (n *Node) Gone() bool { return !n.element.Get("isConnected").Bool() }

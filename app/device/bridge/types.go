@@ -105,7 +105,7 @@ type Surroundings struct {
 	Dark      bool        // prefers-color-scheme: dark
 	Calm      bool        // prefers-reduced-motion: reduce
 	Contrast  bool        // prefers-contrast: more
-	Reloaded  bool        // the page was loaded anew, and not opened
+	Reloaded  bool        // the page was reloaded, and not opened
 	Address   string      // where the app lies: "https://example.org/wasit"
 	Languages []string    // the user's, best first, such as "id-ID"
 }
@@ -141,7 +141,7 @@ func compressed(point []byte) []byte {
 	return append([]byte{2 + point[2*half]&1}, point[1:1+half]...)
 }
 
-// PeerEars hear what becomes of a [Peer]. They run as other callbacks do, one after the other.
+// PeerEars are the callbacks of a [Peer]. They run as other callbacks do, one after the other.
 type PeerEars struct {
 	Opened func()
 	Heard  func(piece []byte)

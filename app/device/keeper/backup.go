@@ -232,7 +232,7 @@ func (k *Keeper) replaceNameless(ctx context.Context, id string, last int, clean
 	return k.store.Replace(ctx, id, last, clean, text)
 }
 
-// anonymise rewrites a finished event without names, in one transaction, and reads it anew.
+// anonymise rewrites a finished event without names, in one transaction, and reads it again.
 func (k *Keeper) anonymise(ctx context.Context, id, device string) {
 	records, err := k.store.Records(ctx, id)
 	if err == nil {

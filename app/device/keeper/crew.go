@@ -219,7 +219,7 @@ func (k *Keeper) joinEvent(ctx context.Context, c session.JoinEvent) error {
 	if errors.As(err, &gone) {
 		here, place = replica.Copy{}, session.Crew{}
 	}
-	next, err := replica.Copy{}.Add(in.Batch) // anew: with another duty it may hold more
+	next, err := replica.Copy{}.Add(in.Batch) // again: with another duty it may hold more
 	if err != nil {
 		return err
 	}

@@ -67,7 +67,7 @@ func (k *Keeper) compare(c session.CompareRound) {
 	})
 }
 
-// rankEvery is after how many outcomes the page hears how far their ranking is.
+// rankEvery is after how many outcomes the page is told how far their ranking has come.
 const rankEvery = 9
 
 // rankScene ranks all outcomes of the last boards beside the screen; an older ranking ends.

@@ -212,7 +212,7 @@ func homeLines(entries []store.Entry) []session.EventEntry {
 	return list
 }
 
-// append stores one act; other tabs hear of it. Acts after a failed one are refused by their sequence number.
+// append stores one act; other tabs are notified. Acts after a failed one are refused by their sequence number.
 func (k *Keeper) append(c session.Append) {
 	s := k.locks[c.ID]
 	k.queue(func(ctx context.Context) {

@@ -42,7 +42,7 @@ func (k *Keeper) findFolder() {
 	d.Shares = k.browser.canShare("text/plain")
 	if k.browser.canChoose() {
 		d.Folder.State = session.FolderOffered
-		k.browser.keptFolder(func(f folder, _ error) { // without it, one can be chosen anew
+		k.browser.keptFolder(func(f folder, _ error) { // without it, one can be chosen again
 			if f != nil {
 				k.loop.Then(func() {
 					k.folder = f

@@ -66,7 +66,7 @@ func searchList(l *ratinglist.List, c session.SearchLists) (ratinglist.Found, er
 	return l.ByName(c.Text, c.Federation, listHits)
 }
 
-// inList runs f on a list where it is kept. One that another tab has replaced meanwhile is opened anew.
+// inList runs f on a list where it is kept. One that another tab has replaced meanwhile is opened again.
 func (k *Keeper) inList(kind ratinglist.Kind, f func(*ratinglist.List) error) error {
 	l, err := k.openList(kind)
 	if l == nil || err != nil {

@@ -174,7 +174,7 @@ func (s *Store) Restore(ctx context.Context, b file.Backup, newID func() string)
 type plan struct {
 	entry Entry
 	had   int    // the last record that was here when the plan was made; 0: no event
-	text  string // the records behind it
+	text  string // the records after it
 	anew  bool   // the records of the whole journal, in the place of those that are here
 	lost  bool   // the entry of the index is damaged
 	place []byte // of the device, written where there is none

@@ -19,7 +19,7 @@ func (s *Store) State(ctx context.Context, id string) (journal.State, error) {
 	var e Entry
 	var shot, tail string
 	var state journal.State
-	known, after := false, 0 // after: the record behind which the tail begins
+	known, after := false, 0 // after: the record after which the tail begins
 	err := s.engine.View(ctx, func(r engine.Reader) (err error) {
 		if e, err = headOf(r, id); err != nil {
 			return err
@@ -172,7 +172,7 @@ func (s *Store) Records(ctx context.Context, id string) ([]journal.Record, error
 	return records, nil
 }
 
-// goOn decodes a journal from where the one that was read before ends; from its beginning where that is not how it begins.
+// goOn decodes only what a journal has gained since it was last read, or all of it if it does not begin with that text.
 func (r journalRead) goOn(id, text string) ([]journal.Record, error) {
 	if r.id != id || !strings.HasPrefix(text, r.text) || !strings.HasSuffix(r.text, "\n") {
 		r = journalRead{}

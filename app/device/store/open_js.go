@@ -81,7 +81,7 @@ func (d *indexed) Close() error {
 	return d.conn.db.Close()
 }
 
-// connect opens the database. The request is made by hand, because go-indexeddb hears no "blocked" event and panics where
+// connect opens the database. The request is made by hand, because go-indexeddb does not handle the "blocked" event and panics where
 // there is no IndexedDB; it is then given to the library by a factory that holds just this request.
 func connect(ctx context.Context, name string, version int, stores []string) (*connection, error) {
 	ctx, cancel := new(patience).wait(ctx)

@@ -9,7 +9,7 @@ import (
 
 // A database that gives no answer is given up after so many steps of patience in a row, which are ten seconds. A step is a second,
 // and a turn in which the browser could have told its answer: on a device that is busy with touches the answers of its database come late,
-// and a page that was put aside hears nothing at all. A clock on the wall would give up acts there that are stored a moment later.
+// and a page that was put aside receives nothing at all. A clock on the wall would give up acts there that are stored a moment later.
 const (
 	patienceStep  = time.Second
 	patienceSteps = 10

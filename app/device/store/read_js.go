@@ -110,7 +110,7 @@ func (r *indexedReader) Heads() (ids, texts []string, err error) {
 	return ids, texts, nil
 }
 
-// rows joins the texts on the side of JavaScript: one long text crosses over faster than many short ones.
+// Rows joins the texts on the side of JavaScript: one long text crosses over faster than many short ones.
 func (r *indexedReader) Rows(id string, after int) (string, error) {
 	v, err := r.ask(recordStore, "getAll", rowsBehind(id, after))
 	if err != nil {

@@ -37,8 +37,8 @@ func (d *indexed) Add(ctx context.Context, id string, seq int, texts ...string) 
 	})
 }
 
-// act writes before it knows whether the head is the one that was remembered. The transaction cannot end before the answer
-// is heard, so its abort undoes what was written.
+// Act writes before it knows whether the head is the one that was remembered. The transaction cannot end before the answer
+// arrives, so its abort undoes what was written.
 func (d *indexed) Act(ctx context.Context, id string, seq int, text, was, head string) error {
 	stale := false
 	answer := js.FuncOf(func(this js.Value, _ []js.Value) any {

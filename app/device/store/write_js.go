@@ -173,7 +173,7 @@ func (w *indexedWriter) PutValue(name, text string) error {
 	return w.put(valueStore, js.ValueOf(name), text)
 }
 
-// putRow adds and never replaces: a second act of the same number makes the whole transaction fail.
+// PutRow adds and never replaces: a second act of the same number makes the whole transaction fail.
 func (w *indexedWriter) PutRow(id string, seq int, text string) error {
 	s, err := w.tx.ObjectStore(recordStore)
 	if err == nil {

@@ -21,7 +21,7 @@ const (
 
 // carried is the act of a key that can be carried to the place of another one.
 type carried interface {
-	Carry() int                         // the number in the key's name, behind "swap-"
+	Carry() int                         // the number in the key's name, after "swap-"
 	DropOn(act session.Msg) session.Msg // what letting go over the key with that act sends; nil: nothing
 }
 

@@ -83,7 +83,7 @@ func (t *Touch) named(heading string) {
 	app.Window().Get("document").Set("title", title)
 	if told, ok := element("told"); ok && t.title != "" {
 		if !active().Call("closest", ".nav").Truthy() {
-			heading = "" // what was told of another page, or in another language, holds no more
+			heading = "" // what was told of another page, or in another language, no longer holds
 		}
 		told.Set("textContent", heading)
 	}

@@ -14,9 +14,9 @@ type steps struct {
 	waits   []session.Navigate // ways that wait for that step
 }
 
-// ListenBack hears steps through the history.
+// ListenBack listens for steps through the history.
 func (t *Touch) ListenBack() {
-	t.steps.onSheet = isSheetEntry() // the page was loaded anew below a sheet
+	t.steps.onSheet = isSheetEntry() // the page was reloaded below a sheet
 	app.Window().Call("addEventListener", "popstate", app.FuncOf(func(_ app.Value, args []app.Value) any {
 		if !args[0].Get("isTrusted").Bool() {
 			t.steps.onSheet = isSheetEntry()

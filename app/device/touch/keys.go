@@ -6,7 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// ListenKeys hears the keyboard wherever the focus is.
+// ListenKeys listens to the keyboard wherever the focus is.
 func (t *Touch) ListenKeys() {
 	app.Window().Get("document").Call("addEventListener", "keydown", app.FuncOf(func(_ app.Value, args []app.Value) any {
 		e := app.Event{Value: args[0]}

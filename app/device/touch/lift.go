@@ -19,7 +19,7 @@ const (
 
 // liftable is the act of a square whose piece can be carried to another one.
 type liftable interface {
-	Lift() session.Msg                 // what lifting the man sends; nil: nothing
+	Lift() session.Msg                 // what lifting the piece sends; nil: nothing
 	PutOn(act session.Msg) session.Msg // what putting it down on the square with that act sends; nil act: outside of all squares
 }
 
@@ -27,12 +27,12 @@ type liftable interface {
 // come; the page is drawn when it is lifted and when it is put down.
 type lift struct {
 	act    liftable
-	square app.Value // the man's own
+	square app.Value // the piece's own
 	finger int       // the pointer that carries it
 	mouse  bool
 	x, y   float64   // where the pointer went down
 	man    app.Value // what is drawn at the pointer; nil: not lifted yet
-	style  app.Value // of man
+	style  app.Value // of piece
 	half   float64   // half the side of what is drawn
 	under  app.Value // what lies below the pointer
 	over   app.Value // the square that it is or is part of
@@ -56,7 +56,7 @@ func (t *Touch) HearLifts(on bool) {
 	t.unhear = t.hearPointers(t.reached, t.moved, func(e app.Event) { t.putDown(e, true) }, func(e app.Event) { t.putDown(e, false) })
 }
 
-// hearPointers hears every way of the pointers at the document until stop is called.
+// hearPointers listens to all pointer events of the document until stop is called.
 func (t *Touch) hearPointers(down, move, up, cancel func(e app.Event)) (stop func()) {
 	document := app.Window().Get("document")
 	var stops []func()

@@ -25,7 +25,7 @@ type Page struct {
 	HasClock func() bool
 	// Carries reports that players can be carried to another's place.
 	Carries func() bool
-	// Sifts hears that a letter was typed into a field that chooses rows of a list, before its message is sent.
+	// Sifts is called when a letter is typed into a field that chooses rows of a list, before its message is sent.
 	Sifts func()
 	// TakesNumber reports that Enter ends a number that is being typed.
 	TakesNumber func() bool
@@ -81,7 +81,7 @@ func (t *Touch) safely(f app.EventHandler) app.EventHandler {
 	}
 }
 
-// mend is deferred by what hears the browser: a fault in it is said on the page, which goes on. Unheard it would end the program.
+// mend is deferred by every browser callback: it reports a panic on the page, which goes on. Otherwise the panic would end the program.
 func (t *Touch) mend(ctx app.Context) {
 	if broken := recover(); broken != nil {
 		app.Log(fmt.Sprintf("handler: %v\n%s", broken, debug.Stack()))

@@ -19,7 +19,7 @@ type wheel struct {
 	way    gesture.Wheel
 }
 
-// HearWheels hears the pointers that turn dials, where there are any.
+// HearWheels listens to the pointers that turn dials, where there are any.
 func (t *Touch) HearWheels(on bool) {
 	switch {
 	case on == (t.unwheel != nil):

@@ -131,7 +131,7 @@ type awarder struct {
 	byRank  bool
 }
 
-// over awards prize i to the best of its category.
+// award awards prize i to the best of its category.
 func (h *awarder) award(i int, p journal.Prize, category []Standing, tied map[int][]journal.PlayerID) Given {
 	var among []Standing
 	var passed []Passed

@@ -34,7 +34,7 @@ func Placings(s journal.State, t *standing.Table) []Standing {
 	return withoutMoved(s, list)
 }
 
-// withoutMoved leaves out who plays in another section now: he is placed there. Those behind him move up.
+// withoutMoved leaves out who plays in another section now: he is placed there. Those after him move up.
 func withoutMoved(s journal.State, list []Standing) []Standing {
 	var gone []int // their ranks
 	here := list[:0]

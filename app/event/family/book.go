@@ -18,7 +18,7 @@ type Followed struct {
 	Section string `json:"section,omitempty"` // likewise
 	News    string `json:"news,omitempty"`    // a code; "" before the first
 	Read    int64  `json:"read,omitempty"`    // when that was read, Unix milliseconds
-	Void    bool   `json:"void,omitempty"`    // the event has made its codes anew: this one no longer counts
+	Void    bool   `json:"void,omitempty"`    // the event has made its codes again: this one no longer counts
 }
 
 // Child returns what the code says; ok is false where it cannot be read.
@@ -82,7 +82,7 @@ const (
 	Follows  Added = iota // from now on
 	Known                 // it was followed already
 	NoRoom                // for one more
-	Replaced              // its event has made its codes anew since
+	Replaced              // its event has made its codes again since
 )
 
 // Add follows one more child.
@@ -128,7 +128,7 @@ type Verdict struct {
 	Older   []int // they stand in it, and the phone knows newer
 	Missing []int // of the event, and not in these lines
 	Strange []int // the same, but their names are: namesakes, or nobody of the event made it
-	Void    []int // their codes were made anew
+	Void    []int // their codes were made again
 }
 
 // IsOfNobody reports that nobody whom the phone follows is at the event.

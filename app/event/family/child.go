@@ -30,7 +30,7 @@ func KeyOf(secret []byte, player journal.PlayerID) Key {
 // Child is the code of one child.
 type Child struct {
 	Event Tag
-	Turn  int // of the event's codes; with those made anew, older ones no longer count
+	Turn  int // of the event's codes; with those made again, older ones no longer count
 	Key   Key
 }
 

@@ -131,7 +131,7 @@ const LinkMark = "/follow#"
 // mostLinks is how many addresses of one text are looked at.
 const mostLinks = 50
 
-// CodesIn returns the codes in a text that somebody scanned, pasted or opened: what stands behind the "#" of its addresses, or the text
+// CodesIn returns the codes in a text that somebody scanned, pasted or opened: what stands after the "#" of its addresses, or the text
 // itself where it has none.
 func CodesIn(text string) (codes []string) {
 	parts := strings.SplitN(text, LinkMark, mostLinks+2)

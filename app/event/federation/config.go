@@ -346,7 +346,7 @@ func (take *Takeover) UnknownTieBreaks() []string {
 	return left
 }
 
-// tieBreaks are the codes behind the points: of record 202, else of the complete order (212).
+// tieBreaks are the codes after the points: of record 202, else of the complete order (212).
 func (take *Takeover) tieBreaks() []string {
 	codes := slices.Clone(take.Document.TieBreaks)
 	if len(codes) == 0 {

@@ -81,7 +81,7 @@ func matchGames(s journal.State, sec journal.Section, first Game, row journal.Ro
 	return list
 }
 
-// gamesOfMatch are the games of a match that have a result; of teams one a board, in a knock-out behind them those of a play-off.
+// gamesOfMatch are the games of a match that have a result; of teams one a board, in a knock-out after them those of a play-off.
 func gamesOfMatch(s journal.State, sec journal.Section, round, board int) []journal.MatchStep {
 	var list []journal.MatchStep
 	for _, g := range s.Steps(sec.ID, round) {

@@ -184,5 +184,5 @@ func readNote(d *trf.Document) (n note, ok bool) {
 	return note{}, false
 }
 
-// maxGames bounds the games of a match: eight, and the longest ladder behind them.
+// maxGames bounds the games of a match: eight, and the longest ladder after them.
 const maxGames = 40

@@ -106,7 +106,7 @@ func PlayOffs(s journal.State, id journal.SectionID) (list []PlayOff) {
 	return list
 }
 
-// hasPlayOff reports whether a match of a knock-out had games behind its own, those that are not rated among them.
+// hasPlayOff reports whether a match of a knock-out had games after its own, those that are not rated among them.
 func hasPlayOff(s journal.State, sec journal.Section) bool {
 	for n := 1; n <= sec.Round && sec.IsBracket(); n++ {
 		if len(part{}.of(sec, s.Steps(sec.ID, n))) > len(part{alone: true}.of(sec, s.Steps(sec.ID, n))) {

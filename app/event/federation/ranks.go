@@ -8,8 +8,8 @@ import (
 	"wasit/swiss/tiebreak"
 )
 
-// Ranks returns the places after the last complete round of a section, as its own rules rank; nil before that. Groups are
-// ranked each for itself.
+// Ranks returns the places after the last complete round of a section, as its own rules rank; nil before that. Each
+// group is ranked separately.
 func Ranks(s journal.State, id journal.SectionID) (map[swiss.TPN]int, error) {
 	sec, ok := s.Section(id)
 	if !ok {

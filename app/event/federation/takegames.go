@@ -70,7 +70,7 @@ func (f *facts) publish(paired journal.RoundPaired) error {
 	return f.add(paired, journal.RoundPublished{InSection: f.in(), Round: paired.Round, Time: f.now})
 }
 
-// games enters the games of a round, which stand in the columns behind at, and of a bracket its play-offs, by the rules of its matches.
+// games enters the games of a round, which stand in the columns after at, and of a bracket its play-offs, by the rules of its matches.
 func (f *facts) games(n, at, columns int, matches []matchNote) error {
 	r, _ := f.s.Round(f.section, n)
 	for _, b := range r.Boards {

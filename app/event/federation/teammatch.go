@@ -64,7 +64,7 @@ func (take *Takeover) seats(round, team int) []swiss.TPN {
 }
 
 // boardScores are the results of the boards in order as the first team and the second hold them, up to the first that is
-// open; nil where a result stands behind an open board, or is none that a board can have.
+// open; nil where a result stands after an open board, or is none that a board can have.
 func (take *Takeover) boardScores(m teamMatch) []journal.Score {
 	last, left := take.decidedBoards(m)
 	scores := []journal.Score{}

@@ -216,7 +216,7 @@ func (e CapDecided) apply(ed *edit) error {
 	return nil
 }
 
-// boardCap is the decision on a board; its result is the record behind it.
+// boardCap is the decision on a board; its result is the record after it.
 type boardCap struct {
 	Board int `json:"board"`
 	Seq   int `json:"seq"`

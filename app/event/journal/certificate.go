@@ -191,7 +191,7 @@ type families struct {
 	Turn   int    `json:"turn,omitzero"`
 }
 
-// maxFamilyTurns is how often codes for families may be made anew: their turn fits into a byte.
+// maxFamilyTurns is how often codes for families may be made again: their turn fits into a byte.
 const maxFamilyTurns = 255
 
 // FamilyCodesMade says that families may follow their child by a code. All codes are made of the secret, so whoever knows none of it can
@@ -232,7 +232,7 @@ func (c MakeFamilyCodes) decide(s State) ([]Event, error) {
 	return []Event{FamilyCodesMade{c.Secret[:]}}, nil
 }
 
-// FamilyCodes returns what codes for families are made of, nil where there are none, and how often they were made anew, from 1. The secret
+// FamilyCodes returns what codes for families are made of, nil where there are none, and how often they were made again, from 1. The secret
 // is shared: read only.
 func (s State) FamilyCodes() (secret []byte, turn int) { return s.families.Secret, s.families.Turn }
 

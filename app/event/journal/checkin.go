@@ -160,7 +160,7 @@ func (c NotePresence) decide(s State) ([]Event, error) {
 }
 
 // PlayerEnteredLate enters a player after round 1 was published, from round From on. He gets the pairing number that fits
-// his strength, those behind him move one down (C.04.2 2.4, 2.5).
+// his strength, those after him move one down (C.04.2 2.4, 2.5).
 type PlayerEnteredLate struct {
 	InSection
 	ID PlayerID `json:"id"`
@@ -243,7 +243,7 @@ func (c EnterLate) decide(s State) ([]Event, error) {
 	return []Event{PlayerEnteredLate{InSection{c.Section}, s.nextPlayer(), info, s.fittingTPN(sec, info), from, missed}}, nil
 }
 
-// fittingTPN returns the pairing number that fits the strength of a new player (C.04.2 2.4): behind everybody who is at
+// fittingTPN returns the pairing number that fits the strength of a new player (C.04.2 2.4): after everybody who is at
 // least as strong. Where a lot ordered the equals he comes last among them.
 func (s State) fittingTPN(sec *section, info PlayerInfo) swiss.TPN {
 	if sec.Config.IsTable() {

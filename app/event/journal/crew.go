@@ -226,7 +226,7 @@ func (e RequestTaken) apply(ed *edit) error {
 	})
 }
 
-// DeskTaken says that another device writes the journal from now on. A device that knows an older epoch may write no more.
+// DeskTaken says that another device writes the journal from now on. A device that knows an older epoch may no longer write.
 type DeskTaken struct {
 	ID    DeviceID `json:"id"`
 	Epoch int      `json:"epoch"`

@@ -88,7 +88,7 @@ func (s State) RoundDay(id SectionID, n int) RoundDay {
 // MatchDay is when a match of a knock-out or a single game is played, where that is not the day of its round.
 type MatchDay struct {
 	Round int `json:"round"`
-	Match int `json:"match"` // of the bracket, from the top, that for third place behind the final; of another system the board of the round
+	Match int `json:"match"` // of the bracket, from the top, that for third place after the final; of another system the board of the round
 	RoundDay
 }
 

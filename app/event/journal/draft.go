@@ -136,7 +136,7 @@ func (e DraftDiscarded) apply(ed *edit) error {
 	return nil
 }
 
-// unmark forgets that round n was paired on old data: it will be paired anew.
+// unmark forgets that round n was paired on old data: it will be paired again.
 func (sec *section) unmark(n int) {
 	var left []Mark
 	for _, m := range sec.Marks {
@@ -194,7 +194,7 @@ func (c PairRound) fact(p Pairs, schools [][]PlayerID) RoundPaired {
 	return RoundPaired{InSection: InSection{c.Section}, Round: c.Pairing.Round, System: c.Pairing.System, Engine: c.Engine, Apart: c.Apart, Pairs: p, Schools: schools}
 }
 
-// drawn returns the schools that the draw of a knock-out keeps apart, nil where it does not and behind round 1.
+// drawn returns the schools that the draw of a knock-out keeps apart, nil where it does not, and after round 1.
 func (s State) drawn(sec *section, round int) (schools [][]PlayerID) {
 	if sec.Config.System != Knockout || !sec.Config.Options.Drawn || !sec.Config.Options.Apart || round != 1 {
 		return nil
@@ -324,7 +324,7 @@ func (s State) complete(id SectionID, n int, p Pairs) error {
 	return nil
 }
 
-// DiscardDraft drops the draft of a round, so that it can be paired anew.
+// DiscardDraft drops the draft of a round, so that it can be paired again.
 type DiscardDraft struct{ Section SectionID }
 
 func (c DiscardDraft) decide(s State) ([]Event, error) {

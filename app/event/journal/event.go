@@ -272,7 +272,7 @@ func isClean(s string) bool {
 func normalised(s string, lines bool) string {
 	var b strings.Builder
 	b.Grow(len(s))
-	gap := rune(0) // white space waiting for a letter behind it
+	gap := rune(0) // white space waiting for a letter after it
 	for _, r := range s {
 		switch {
 		case lines && r == '\n':

@@ -266,7 +266,7 @@ func (s State) BoardNumbers(id SectionID, boards []int) []int {
 	return list
 }
 
-// ProposeFirst returns the number at which the boards of a section would stand behind those of the sections before it; clash reports
+// ProposeFirst returns the number at which the boards of a section would stand after those of the sections before it; clash reports
 // that some of the numbers in use are theirs now. A section is taken to need a board for every two players, so that a latecomer has one
 // too.
 func (s State) ProposeFirst(id SectionID) (first int, clash bool) {

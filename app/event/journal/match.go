@@ -148,7 +148,7 @@ func (s State) forcedOn(id SectionID, n int, pair Pair, board int, white PlayerI
 	return Score{}, false
 }
 
-// Seat is the board on which step n of a match of teams is played: behind the last board a play-off begins with the first.
+// Seat is the board on which step n of a match of teams is played: after the last board a play-off begins with the first.
 func (c SectionConfig) Seat(n int) int { return (n-1)%c.Boards() + 1 }
 
 // ForcedScore is the forfeit that board seat of the match on board has, because a side has nobody there; white has White on
@@ -204,7 +204,7 @@ const (
 	MaxRoster = 40 // players of a team
 )
 
-// Member is one player of a team, in board order; who stands behind the boards is a reserve.
+// Member is one player of a team, in board order; who stands after the boards is a reserve.
 type Member struct {
 	Name       string    `json:"name"`
 	Rating     int       `json:"rating,omitzero"`

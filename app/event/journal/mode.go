@@ -344,7 +344,7 @@ func gated(s State, by Stamp, c Command, events []Event, refusal error) ([]Event
 	return withNotes(s, list, read.Reason, events), nil
 }
 
-// withNotes returns events with what the log keeps of their levels: the departure before them, what else is noted behind them.
+// withNotes returns events with what the log keeps of their levels: the departure before them, what else is noted after them.
 func withNotes(s State, list []weight, reason string, events []Event) []Event {
 	var before, behind []Event
 	for _, w := range list {

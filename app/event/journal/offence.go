@@ -118,7 +118,7 @@ func (e DecisionAppealed) apply(ed *edit) error {
 	return ed.noted(e.Section, func(l *ledger.Ledger) error { return l.Appeal(ed.entry(), e.Incident, e.Reason) })
 }
 
-// AppealDecided ends an appeal. A ruling that does not stand counts no more.
+// AppealDecided ends an appeal. A ruling that does not stand no longer counts.
 type AppealDecided struct {
 	InSection
 	Incident IncidentID `json:"incident"`
@@ -196,7 +196,7 @@ func (c AppealDecision) decide(State) ([]Event, error) {
 	return []Event{DecisionAppealed{InSection{c.Section}, c.Incident, c.Reason}}, nil
 }
 
-// DecideAppeal ends an appeal: the ruling stands, or counts no more.
+// DecideAppeal ends an appeal: the ruling stands, or no longer counts.
 type DecideAppeal struct {
 	Section  SectionID
 	Incident IncidentID

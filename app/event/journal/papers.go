@@ -80,7 +80,7 @@ func (p EventPapers) cleaned(deputies int) (_ EventPapers, err error) {
 // nameless keeps that the event was rated, and how long it was.
 func (p EventPapers) nameless() EventPapers { return EventPapers{Rated: p.Rated, Lasts: p.Lasts} }
 
-// PapersFiled gives an event what its federation asks for. Unlike [EventChanged] it may stand behind the end of the event.
+// PapersFiled gives an event what its federation asks for. Unlike [EventChanged] it may stand after the end of the event.
 type PapersFiled struct {
 	EventPapers
 	Federation  string   `json:"federation,omitzero"`

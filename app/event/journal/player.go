@@ -174,7 +174,7 @@ func (e PlayerRemoved) apply(ed *edit) error {
 	return nil
 }
 
-// leave takes a player out of the count, the pairing numbers and the forbidden pairs of his section; those behind him move up.
+// leave takes a player out of the count, the pairing numbers and the forbidden pairs of his section; those after him move up.
 func (e *edit) leave(id SectionID, who PlayerID) error {
 	p, err := e.s.playerIn(id, who)
 	if err != nil {

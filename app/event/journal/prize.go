@@ -14,7 +14,7 @@ type Prize struct {
 	Name       string `json:"name,omitzero"` // empty: the ranking of the section itself
 	Group             // whom it is for
 	Club       string `json:"club,omitzero"`       // school or club, compared without case and accents
-	RatingFrom int    `json:"ratingFrom,omitzero"` // instead of those of the group: journals have them behind the club
+	RatingFrom int    `json:"ratingFrom,omitzero"` // instead of those of the group: journals have them after the club
 	RatingTo   int    `json:"ratingTo,omitzero"`
 	Places     int    `json:"places"`             // how many are awarded
 	TwoThirds  bool   `json:"twoThirds,omitzero"` // the third place is given twice
@@ -28,7 +28,7 @@ type Prize struct {
 	Money []int64 `json:"money,omitzero"` // of each place from the first on, in whole units of the currency
 }
 
-// Reserves stands for the players behind the boards of their team.
+// Reserves stands for the players after the boards of their team.
 const Reserves = -1
 
 // The bounds of a list of prizes.
@@ -251,10 +251,10 @@ func (g Group) check() error {
 	return nil
 }
 
-// Misfit says why a person does not belong into a group.
+// Misfit says why a person does not belong in a group.
 type Misfit string
 
-// The misfits. What is not known of a person is none.
+// The reasons. What is not known about a person excludes nobody.
 const (
 	NoMisfit   Misfit = ""
 	WrongSex   Misfit = "sex"

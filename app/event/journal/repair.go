@@ -157,7 +157,7 @@ func (c SwapPlayers) decide(s State) ([]Event, error) {
 	return EditPairing{c.Section, boards, pab, c.Reason}.decide(s)
 }
 
-// AddBoard gives two players of the published round a board of their own behind the others: a late entry against the
+// AddBoard gives two players of the published round a board of their own after the others: a late entry against the
 // player with the bye, or against another late entry. Nobody else moves.
 type AddBoard struct {
 	Section SectionID

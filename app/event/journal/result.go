@@ -364,7 +364,7 @@ func (s State) RatedScore(id SectionID, n, board int) (score Score, corrected bo
 type Effect struct {
 	Was     Score
 	Later   []int    // rounds paired on the result as it was; they stay as they are, but may be recomputed differently
-	Draft   bool     // the last of Later is only a draft: it can be paired anew
+	Draft   bool     // the last of Later is only a draft: it can be paired again
 	Reason  bool     // a reason is needed
 	History []Result // what was entered so far, oldest first
 }

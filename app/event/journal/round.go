@@ -211,7 +211,7 @@ func (s State) Next(id SectionID) Next {
 }
 
 // IsStale reports whether the draft of the last round was paired on data that have changed since: a corrected result, or
-// players who left, came or asked for a bye. It should be paired anew.
+// players who left, came or asked for a bye. It should be paired again.
 func (s State) IsStale(id SectionID) bool {
 	return slices.ContainsFunc(s.DraftWarnings(id), Warning.IsStale)
 }

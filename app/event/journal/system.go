@@ -264,7 +264,7 @@ type KeizerValues struct {
 	Top         int    `json:"top,omitzero"`      // value of the first; 0: by the ratio, -1: the number of players
 	OwnFor      int    `json:"ownFor,omitzero"`   // rounds over which the own value falls evenly to nothing; 0: it stays
 	Limit       int    `json:"limit,omitzero"`    // excused absences that count; 0: the preset's, -1: all
-	Period      int    `json:"period,omitzero"`   // rounds after which the limits of absences and meetings begin anew; 0: never
+	Period      int    `json:"period,omitzero"`   // rounds after which the limits of absences and meetings begin again; 0: never
 	Halving     bool   `json:"halving,omitzero"`  // each excused absence gives half of the one before
 	Frozen      bool   `json:"frozen,omitzero"`   // each round is scored once, with the ranking before it
 	Classic     bool   `json:"classic,omitzero"`  // the bye goes to the lowest, however many he had

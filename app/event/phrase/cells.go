@@ -4,10 +4,10 @@ import (
 	"strings"
 )
 
-// Cells is a board for the eye: the letter of the man on each square as in a FEN, 0 where none stands; a1 first, h8 last.
+// Cells is a board for the eye: the letter of the piece on each square as in a FEN, 0 where none stands; a1 first, h8 last.
 type Cells [64]byte
 
-// CellsOf reads the men of a FEN that is known to be good; what is no FEN leaves the rest empty.
+// CellsOf reads the pieces of a FEN that is known to be good; what is no FEN leaves the rest empty.
 func CellsOf(fen string) Cells {
 	var c Cells
 	men, _, _ := strings.Cut(fen, " ")

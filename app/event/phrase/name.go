@@ -41,7 +41,7 @@ func Rated(p journal.PlayerInfo) string {
 // Beside is what lists say of a player next to the name: title and rating, then the school or club.
 func Beside(p journal.PlayerInfo) string { return join(Rated(p), p.Club) }
 
-// Numbered is [Beside] behind the starting number, where that says something: a draft's explanation speaks of numbers.
+// Numbered is [Beside] after the starting number, where that says something: a draft's explanation speaks of numbers.
 func Numbered(l i18n.Lang, p journal.Player) string {
 	if p.TPN == 0 {
 		return Beside(p.PlayerInfo)

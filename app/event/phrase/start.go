@@ -8,7 +8,7 @@ import (
 	"wasit/rules/notation"
 )
 
-// StartText names a start position of Chess960 by its number and its men, from the a-file on, in the letters of a language:
+// StartText names a start position of Chess960 by its number and its pieces, from the a-file on, in the letters of a language:
 // "518 RNBQKBNR".
 func StartText(l i18n.Lang, number int) string {
 	pos, err := board.StartNumber(number)

@@ -91,7 +91,7 @@ func (b *verdictLines) cite() {
 	}
 }
 
-// addTouched says first what must be played, where touch-move was refused: the penalty comes behind it.
+// addTouched says first what must be played, where touch-move was refused: the penalty comes after it.
 func (b *verdictLines) addTouched() {
 	if b.r.Rule == rules.RuleTouchOwn {
 		b.lines = append(b.lines, Line{b.l.T(textRulingTouched, b.who.Offender), []string{b.r.Article}})

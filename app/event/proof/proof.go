@@ -4,7 +4,7 @@
 //	What                    Where              Limits
 //	what is signed          [Claim]            the name as on the paper; no birth date, no number of a pupil
 //	the bytes that count    [Claim.Text]       long names are cut so that a code keeps to [MostCode] letters
-//	the code on the paper   [Seal.Code]        text behind the # of an address, which no host ever sees
+//	the code on the paper   [Seal.Code]        text after the # of an address, which no host ever sees
 //	checking                [Read]             *Error for whatever is cut, foreign or forged
 //	the print of a key      [Print]            100 bits in letters that are easy to compare
 //
@@ -75,7 +75,7 @@ func (c Claim) Fitted() Claim {
 	room := MostText
 	for _, f := range []struct {
 		text  *string
-		spare int // bytes that are left for those behind it
+		spare int // bytes that are left for those after it
 	}{{&c.Name, 24}, {&c.Prize, 14}, {&c.Section, 10}, {&c.EventName, 0}} {
 		*f.text = cut(*f.text, max(room-f.spare, 0))
 		room -= len(*f.text)

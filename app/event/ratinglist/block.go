@@ -20,7 +20,7 @@ func (e *BlockError) Error() string {
 	return fmt.Sprintf("ratinglist: block %q is damaged or of another version", e.Key)
 }
 
-// appendEntry writes an entry behind b.
+// appendEntry writes an entry after b.
 func appendEntry(b []byte, e Entry) []byte {
 	b = appendText(b, e.ID)
 	b = appendText(b, e.Name)

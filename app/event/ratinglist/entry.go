@@ -125,7 +125,7 @@ func (e *Entry) setFlag(s string) {
 	}
 }
 
-// number reads digits, a decimal behind them left out; 0 for anything else.
+// number reads digits, a decimal after them left out; 0 for anything else.
 func number(s string) int {
 	s = strings.TrimSpace(s)
 	if i := strings.IndexAny(s, ".,"); i > 0 {

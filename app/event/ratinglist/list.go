@@ -70,7 +70,7 @@ func (l *List) block(kind string, n int) ([]Entry, error) {
 	return decodeBlock(key, data)
 }
 
-// before returns the last block whose first key is not behind key, at least the first block.
+// before returns the last block whose first key is not after key, at least the first block.
 func before(first []string, key string) int {
 	n := sort.Search(len(first), func(i int) bool { return first[i] > key })
 	return max(0, n-1)
@@ -113,7 +113,7 @@ type Found struct {
 }
 
 // ByName returns at most limit players: those whose name begins with text, in order of their names ("horv", "Horvat, I"), and
-// behind them those of whose names every word of text begins one, in any order ("ivan horvat", "iv horv"). federation, where it is
+// after them those of whose names every word of text begins one, in any order ("ivan horvat", "iv horv"). federation, where it is
 // not empty, leaves out all others. It reads few blocks whatever is asked.
 func (l *List) ByName(text, federation string, limit int) (Found, error) {
 	key := Key(text)

@@ -17,7 +17,7 @@ type Month string
 // MonthAt returns the month of an instant.
 func MonthAt(t time.Time) Month { return monthOf(t.Year(), int(t.Month())) }
 
-// MonthOf returns a month of a year; empty for none.
+// monthOf returns a month of a year; empty for none.
 func monthOf(year, month int) Month {
 	if year < 1970 || year > 2200 || month < 1 || month > 12 {
 		return ""

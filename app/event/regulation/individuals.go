@@ -12,7 +12,7 @@ import (
 // Individual is a player of a team with what he made over the board.
 type Individual struct {
 	Team    swiss.TPN
-	Place   int // in the list of the team, from 1: his board; behind the boards a reserve
+	Place   int // in the list of the team, from 1: his board; after the boards a reserve
 	Member  journal.Member
 	Games   int
 	Halves  int // scored in them, in half points

@@ -250,7 +250,7 @@ func KeizerAwards(o keizer.Options) []keizer.Award {
 	return []keizer.Award{o.Win, o.Draw, o.Loss, o.ForfeitWin, o.Bye, o.Club, o.Excused, o.Unexcused, o.Late, o.Own, {Share: o.Gone}}
 }
 
-// KeizerGames is how many of them are shares of the opponent's value; those behind are of the own one, the last of neither.
+// KeizerGames is how many of them are shares of the opponent's value; those after are of the own one, the last of neither.
 const KeizerGames = 4
 
 // ShareKey writes a share as the journal does: "1/3", "35%"; "=" for fixed points.

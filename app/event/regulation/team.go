@@ -79,7 +79,7 @@ func stepPoints(step journal.MatchStep, first journal.PlayerID) (a, b swiss.Poin
 }
 
 // Steps are the steps that a key of a match records, with score as White and Black of its next game hold it: one, and of
-// teams also the forfeits of the boards before and behind it at which a side has nobody. Who enters a match of which every
+// teams also the forfeits of the boards before and after it at which a side has nobody. Who enters a match of which every
 // board that is left is empty gets those forfeits alone.
 func Steps(s journal.State, id journal.SectionID, round, board int, score journal.Score) ([]journal.Command, error) {
 	r, ok := s.Round(id, round)

@@ -211,7 +211,7 @@ func TieOptions(s journal.State, sec journal.Section, rounds int) (tiebreak.Opti
 }
 
 // Placed returns rows without those who were expelled from the event (Art. 12.9.9 (E23)): their games count for the others, and nobody
-// stands behind them.
+// stands after them.
 func Placed(s journal.State, id journal.SectionID, rows []tiebreak.Row) []tiebreak.Row {
 	gone := map[swiss.TPN]bool{}
 	for _, who := range s.Expelled(id) {

@@ -32,7 +32,7 @@ const (
 	results
 )
 
-// Scores are the results as they are entered.
+// scores are the results as they are entered.
 var scores = [results]journal.Score{journal.WhiteWins, journal.Drawn, journal.BlackWins}
 
 // Own is a result from a player's side.

@@ -25,7 +25,7 @@ type Result struct {
 	Played  int // games over the board
 	Whites  int // of them with White
 	Rounds  int // of the event that were played
-	Came    int // to so many of them: with a game, or free
+	Came    int // rounds that the player attended: with a game, or with the bye
 	Final   bool
 	Wins    []Win // for a ladder
 }

@@ -36,7 +36,7 @@ type Season struct {
 	Name    string   `json:"name"`
 	Events  []string `json:"events,omitempty"` // by identity
 	Rule    Rule     `json:"rule"`
-	Places  []int    `json:"places,omitempty"` // whole points of place 1, 2, …; no points behind them
+	Places  []int    `json:"places,omitempty"` // whole points of place 1, 2, …; no points after them
 	Best    int      `json:"best,omitzero"`    // so many events count for a member; 0: all
 	Reach   int      `json:"reach,omitzero"`   // of a ladder: places up that a challenge may be; 0: any
 	Swap    bool     `json:"swap,omitzero"`    // of a ladder: winner and loser exchange their places

@@ -103,7 +103,7 @@ func boardsIn(list []entry) int {
 	return n
 }
 
-// entriesOf returns the boards in order, behind them the player with the bye and those who are away but still take part.
+// entriesOf returns the boards in order, after them the player with the bye and those who are away but still take part.
 func (in info) entriesOf(r journal.Round) []entry {
 	var list []entry
 	matches := regulation.Matches(in.State, in.Section, r.Number)

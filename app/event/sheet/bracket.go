@@ -21,7 +21,7 @@ var bracketSizes = []struct {
 }{{"a4 p-t", 12}, {"a4 p-t p-tt", 7}}
 
 // bracket draws a knock-out as its players write it: a line for each, the winner on the line between the two. A larger
-// one goes on behind its leaves.
+// one goes on after its leaves.
 func bracket(in info) (Document, bool) {
 	state, err := regulation.Bracket(in.State, in.Section)
 	if err != nil || in.section.ColorSeed == 0 && in.section.Color == 0 {
@@ -159,7 +159,7 @@ func (b bracketLeaf) side(w *Writer, m knockout.Match, k, span int) {
 	w.end("td")
 }
 
-// day is when a match that is still to be decided is played, behind its upper line.
+// day is when a match that is still to be decided is played, after its upper line.
 func (b bracketLeaf) day(m knockout.Match, k int) string {
 	if k != 0 || m.Reason != knockout.Undecided {
 		return ""

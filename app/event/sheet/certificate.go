@@ -26,7 +26,7 @@ type CertForm struct {
 	Number string    // with [NumberInsert] where the running number stands; "": no number
 	First  int       // running number
 	Signs  [2]CertSign
-	All    bool // participants too, behind the winners of their section
+	All    bool // participants too, after the winners of their section
 	Own    bool // of this section alone, not of every section that has ended
 }
 
@@ -64,7 +64,7 @@ type diploma struct {
 	of         string // what tells it from every other one, also when a name or a place is corrected
 }
 
-// certificates are a lying leaf for each award, and where the form says so for each participant, of all sections that have ended: one
+// certificates are a landscape page for each award, and where the form says so for each participant, of all sections that have ended: one
 // print for the whole ceremony.
 func certificates(in info) (Document, bool) {
 	d := Document{Title: in.l.T(i18n.CertTitle)}
@@ -74,7 +74,7 @@ func certificates(in info) (Document, bool) {
 	return d, len(d.leaves) > 0
 }
 
-// diplomas lists who gets a certificate, section by section: the winners as their prizes stand, behind them everybody else by the table.
+// diplomas lists who gets a certificate, section by section: the winners as their prizes stand, after them everybody else by the table.
 func (in info) diplomas() []diploma {
 	parts := in.all()
 	if in.Cert.Own || len(parts) == 0 {

@@ -12,7 +12,7 @@ import (
 )
 
 // A crosstable of up to inlineRounds rounds sets result, colour and opponent side by side; of more, the opponent below.
-// Beyond stackedRounds the rounds are cut into tables behind each other.
+// Beyond stackedRounds the rounds are cut into consecutive tables.
 const (
 	inlineRounds     = 6
 	stackedRounds    = 11

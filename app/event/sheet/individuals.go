@@ -47,7 +47,7 @@ func (in info) lastPlayed() int {
 	return n
 }
 
-// mostOfPiece is how many players of a board stand in one piece: a longer list goes on behind the leaf.
+// mostOfPiece is how many players of a board stand in one piece: a longer list goes on after the leaf.
 const mostOfPiece = 20
 
 // boardRows are the players of one board, in tables of a leaf each at most.

@@ -24,7 +24,7 @@ const (
 	Standings Kind = "standings"
 	Cross     Kind = "crosstable"
 	Ranks     Kind = "standings-dense" // the standings, sixty a page
-	Wide      Kind = "standings-wide"  // the standings lying, with everything
+	Wide      Kind = "standings-wide"  // the standings in landscape, with everything
 	Changes   Kind = "rating-changes"  // of all players
 	Norms     Kind = "norms"           // with what their forms ask
 	Rescue    Kind = "rescue"          // to go on by hand

@@ -115,7 +115,7 @@ func pupilTable(w *Writer, table [][]string) {
 	})
 }
 
-// figurines are the men as print has them: outlined for White, full for Black.
+// figurines are the pieces as print has them: outlined for White, full for Black.
 var figurines = [...]string{chess.NoPieceType: "", chess.King: "♔♚", chess.Queen: "♕♛", chess.Rook: "♖♜", chess.Bishop: "♗♝", chess.Knight: "♘♞", chess.Pawn: "♙♟"}
 
 func figurine(p chess.Piece) string {

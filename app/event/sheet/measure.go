@@ -14,7 +14,7 @@ const (
 	leading = 1.12 // line height of table cells in sheets.css
 )
 
-// LastLetter is the last letter, as Unicode counts them, whose width a device measures; of those behind it widths are taken
+// LastLetter is the last letter, as Unicode counts them, whose width a device measures; of those after it widths are taken
 // that no usual face exceeds.
 const LastLetter = 0x17f
 
@@ -103,7 +103,7 @@ func width(s string, points float64, f *Face) mm {
 	return sum * points * pointMM
 }
 
-// breaks are the signs behind which a browser may begin a new line, beside spaces.
+// breaks are the signs after which a browser may begin a new line, beside spaces.
 const breaks = "-/–—"
 
 // lines returns how many lines s takes in a column: broken at spaces, and inside a word that is longer than the column.
@@ -137,7 +137,7 @@ func fits(s string, points float64, column mm, f *Face) bool {
 // spareWidth is for sums that were rounded in another order.
 const spareWidth mm = 1e-6
 
-// parts are the words of s, broken behind the signs of breaks too.
+// parts are the words of s, broken after the signs of breaks too.
 func parts(s string) func(yield func(string) bool) {
 	return func(yield func(string) bool) {
 		for word := range strings.FieldsSeq(s) {
@@ -192,7 +192,7 @@ func unbroken(s string, points float64, column mm, f *Face) bool {
 	return true
 }
 
-// shortened is s, or as many of its first words as stand on so many lines, with an ellipsis behind them.
+// shortened is s, or as many of its first words as stand on so many lines, with an ellipsis after them.
 func shortened(s string, points float64, column mm, most int, f *Face) string {
 	words := strings.Fields(s)
 	if len(words) < 2 || lines(s, points, column, f) <= most {

@@ -64,7 +64,7 @@ func (in info) after() int {
 	return in.Ranking.After
 }
 
-// open is the round that is played behind the last complete one, 0: none.
+// open is the round that is played after the last complete one, 0: none.
 func (in info) open() int {
 	if n := in.section.Round; n > in.after() && in.section.Phase >= journal.Published {
 		return n

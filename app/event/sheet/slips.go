@@ -151,7 +151,7 @@ func (in info) slipRoom(row journal.Row, most int) mm {
 	return slipHeight - head - slipRule - line*leading - slipTick - float64(labels)*line*1.15 - slipSign - 3*slipGap
 }
 
-// clockOf is the address behind the code that opens the clock of a board on any phone with the app.
+// clockOf is the address in the code that opens the clock of a board on any phone with the app.
 func (in info) clockOf(row journal.Row) string {
 	if in.Clock == nil || row.Number == 0 {
 		return ""

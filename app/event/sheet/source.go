@@ -65,7 +65,7 @@ type Link struct{ Holds, Address string }
 type Ranking struct {
 	After    int // rounds
 	Final    bool
-	Criteria []Criterion // behind the points
+	Criteria []Criterion // after the points
 	Places   []Place
 	// Encounters tells the groups that a direct encounter parted; asked only where a sheet shows them. nil: none.
 	Encounters func() []Encounter
@@ -106,7 +106,7 @@ type info struct {
 	byNumber map[swiss.TPN]journal.Player
 	clubs    bool // somebody has a school or club
 	rated    bool // somebody has a rating or a title
-	numbered bool // names stand behind their numbers
+	numbered bool // names stand after their numbers
 	halves   bool // somebody in the ranking has a half point, written as a decimal
 	once     *known
 	// regular and bold are the widths of letters.
@@ -283,7 +283,7 @@ func scoreText(s journal.Score) string {
 	return s.White.Sign() + "–" + s.Black.Sign()
 }
 
-// MatchScore writes how a match of several games or boards ended: its points, behind them in brackets who went on from equal
+// MatchScore writes how a match of several games or boards ended: its points, after them in brackets who went on from equal
 // ones, or the signs of a forfeit where nobody played.
 func MatchScore(l i18n.Lang, now regulation.MatchStatus, decided journal.Score) string {
 	if now.Points == [2]swiss.Points{} && (decided.White.IsForfeit() || decided.Black.IsForfeit()) {

@@ -240,7 +240,7 @@ func (in info) placeHeight(i int, c standingColumns) mm {
 	return above + in.rowOf(in.Ranking.Places[i], c)
 }
 
-// gone marks behind the name who has withdrawn.
+// gone marks a withdrawn player, after the name.
 func (in info) gone(p journal.Player) string {
 	if p.Now != 0 || !p.IsOut(min(in.Ranking.After+1, in.section.Rounds)) {
 		return ""

@@ -23,7 +23,7 @@ type fullStyle struct {
 	clubs         bool // stand in a column where names leave them room
 }
 
-// The lying standings hang on a wall; the dense ones, sixty a page, are for the hand and the file. Classes a4--l and p-d of sheets.css hold
+// The landscape standings hang on a wall; the dense ones, sixty a page, are for the hand and the file. Classes a4--l and p-d of sheets.css hold
 // the same measures.
 var (
 	lyingStyle = fullStyle{class: "a4 a4--l", size: 11, leading: leading, width: 273, height: 189, pad: 1.6, spare: 2.5, clubs: true}
@@ -47,7 +47,7 @@ type fullColumn struct {
 	cell  func(i int, p Place, player journal.Player) string
 }
 
-// wide lists the standing on lying leaves with everything: title, rating, federation, club, all tie-breaks, rating change; behind it the
+// wide lists the standing on landscape pages with everything: title, rating, federation, club, all tie-breaks, rating change; after it the
 // direct encounters that parted somebody.
 func wide(in info) (Document, bool) {
 	d, ok := in.fullStandings(lyingStyle)

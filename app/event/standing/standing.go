@@ -29,7 +29,7 @@ type Table struct {
 	Options    tiebreak.Options
 	Standing   *keizer.Standing // of a Keizer section
 	Event      *tiebreak.TeamEvent
-	Breaks     []Head            // of Codes behind the points
+	Breaks     []Head            // of Codes after the points
 	Own        []Own             // the columns of a system that ranks by its own rules
 	Grouped    []groups.Row      // of a section in groups: its rows as they are compared for a final
 	Members    [][]swiss.TPN     // of each group

@@ -22,8 +22,8 @@ const (
 // Levels are all that a section can be for, the youngest first.
 var Levels = []Level{SD, SMP, SMA, Primary, Secondary}
 
-// levelWords are the words by which the name of a school says its level, once its kind is written in one way; levelFirst those
-// that say it at the beginning of a name alone: elsewhere they are other words.
+// levelWords are the words that give the level of a school in its name, once its kind is written in one way; levelFirst are those
+// that do so only at the beginning of a name, and mean something else elsewhere.
 var levelWords, levelFirst = sync.OnceValue(func() map[string]Level {
 	return wordsOfLevels(map[Level]string{
 		SD:        "sd sdn sds sdit sdk sdlb sdi sdm sdt sdplus ibtidaiyah",

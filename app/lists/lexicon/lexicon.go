@@ -37,7 +37,7 @@ const (
 	AgeUnit    //
 	BirthLabel //
 	ClassLabel //
-	ClassAfter // stands behind a class: razred, grade
+	ClassAfter // stands after a class: razred, grade
 	numberWord // satu, prvi, five: Arabic value in numberWords
 	RatingMark //
 	Everyone   // semua, svi, all
@@ -50,7 +50,7 @@ const (
 	AlsoName   // common word that is a name as well when it stands capital before a name
 	Aside      // label of a form whose value is not kept
 	Count      // orang, anak, players: a number before it counts
-	Level      // SD, SMP, gimnazije behind a class
+	Level      // SD, SMP, gimnazije after a class
 	NotWord    // bukan, ne, not: what follows is denied
 	Self       // saya, ja, me
 	Clock      // jam, pukul, u: a time follows

@@ -16,9 +16,9 @@ const (
 	Reserve            // "cadangan", "rezerva", "reserve"
 	Perhaps            // "kemungkinan", "možda", "not sure yet"
 	Comes              // "jadi ikut", "ipak dolazi", "confirmed": takes back what made him doubtful
-	ReplacedBy         // who is named before goes, who is named behind comes: "diganti", "is replaced by"
-	InPlaceOf          // who is named behind goes: "menggantikan", "umjesto", "instead of"
-	Successor          // who is named behind comes for who went before: "penggantinya", "umjesto njega", "his replacement"
+	ReplacedBy         // the first named leaves, the second comes: "diganti", "is replaced by"
+	InPlaceOf          // the second named leaves: "menggantikan", "umjesto", "instead of"
+	Successor          // the second named comes for the one who left: "penggantinya", "umjesto njega", "his replacement"
 	Mended             // a correction: "ralat", "ispravak", "correction"
 	Denied             // what follows is wrong: "bukan", "a ne", "not"
 	Rather             // what follows is right: "tapi", "nego", "but"
@@ -210,7 +210,7 @@ func plainSpelling(w string) string {
 	return w
 }
 
-// NoticeAt returns the notices of the longest phrase at token i that is one of the wanted, and the token behind it.
+// NoticeAt returns the notices of the longest phrase at token i that is one of the wanted, and the token after it.
 func NoticeAt(toks []Token, i int, wanted ...Notice) (n Notice, to int) {
 	to = i
 	first := plainSpelling(toks[i].Fold)
@@ -299,7 +299,7 @@ func hasNotice(list []Notice, n Notice) bool {
 	return false
 }
 
-// matchWords returns the token behind words that stand at i, with at most a hyphen, a dot or a stroke between them; i if they
+// matchWords returns the token after words that stand at i, with at most a hyphen, a dot or a stroke between them; i if they
 // do not.
 func matchWords(toks []Token, i int, words []string) int {
 	k := i

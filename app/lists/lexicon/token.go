@@ -8,7 +8,7 @@ import (
 	"wasit/swiss"
 )
 
-// Kind is the make of a token.
+// kind is the kind of a token.
 type kind uint8
 
 const (

@@ -94,7 +94,7 @@ var MonthNames = sync.OnceValue(func() map[string]int {
 })
 
 // Parts cuts a date into numbers; a month may be a word. ok is false where a piece is neither. The time that a
-// spreadsheet puts behind a day is dropped.
+// spreadsheet puts after a day is dropped.
 func Parts(s string) (n []int, word bool, ok bool) {
 	if day, _, timed := strings.Cut(s, ":"); timed {
 		s = day[:max(0, strings.LastIndexAny(day, " T"))]

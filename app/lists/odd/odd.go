@@ -77,7 +77,7 @@ func HasSentence(toks []lexicon.Token) bool {
 	return false
 }
 
-// IsPartOfOther reports whether a school is another one's name cut off, or with words behind it, and the other has more players.
+// IsPartOfOther reports whether a school is another one's name cut off, or with words after it, and the other has more players.
 func IsPartOfOther(club string, count map[string]int) bool {
 	for other, n := range count {
 		if n <= count[club] {
@@ -94,7 +94,7 @@ func IsPartOfOther(club string, count map[string]int) bool {
 	return false
 }
 
-// isKindOfSchool reports whether words behind the name of a school only say of what kind it is, or number a team.
+// isKindOfSchool reports whether words after the name of a school only say of what kind it is, or number a team.
 func isKindOfSchool(words string) bool {
 	for _, w := range strings.Fields(words) {
 		if !lexicon.IsOneOf(lexicon.Fold(w), "school primary junior juniors infant infants elementary high secondary college academy prep i ii iii iv a b c d e 1 2 3 4") {

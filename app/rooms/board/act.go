@@ -81,7 +81,7 @@ func (enterTyped) update(m page, env session.Env) (page, []session.Cmd) {
 }
 
 // makeMoves makes moves one after the other, as a scoresheet has them: "12. Kf3 Kc6 13. Gb5". The first that cannot be made stays in
-// the field with all behind it.
+// the field with all after it.
 func (m page) makeMoves(env session.Env, list notation.Score) (page, []session.Cmd) {
 	var cmds []session.Cmd
 	for i, r := range list.Readings {

@@ -52,7 +52,7 @@ func (msg typeComment) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// chooseMark puts a mark behind the move, or takes it away again.
+// chooseMark puts a mark after the move, or takes it away again.
 type chooseMark struct{ Mark uint8 }
 
 func (msg chooseMark) update(m page, _ session.Env) (page, []session.Cmd) {

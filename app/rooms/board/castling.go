@@ -9,20 +9,20 @@ import (
 	"wasit/rules"
 )
 
-// castlingDialog asks whose men were found set up wrongly in a game that goes on: they cost castling (A.5.1.2 (E23)).
+// castlingDialog asks whose pieces were found set up wrongly in a game that goes on: they cost castling (A.5.1.2 (E23)).
 type castlingDialog struct {
 	Side      chess.Color
 	Misplaced rules.Misplaced
 }
 
-// Letters of the men in the row of such an act.
+// Letters of the pieces in the row of such an act.
 const (
 	letterKing = "k" // in E09 exchanged with the queen
 	letterNear = "h" // the rook on the king's side
 	letterFar  = "a"
 )
 
-// misplacedIn reads the men that stood wrongly.
+// misplacedIn reads the pieces that stood wrongly.
 func misplacedIn(text string) rules.Misplaced {
 	return rules.Misplaced{King: strings.Contains(text, letterKing), KingsideRook: strings.Contains(text, letterNear), QueensRook: strings.Contains(text, letterFar)}
 }
@@ -100,7 +100,7 @@ func (m page) newCastlingDialog() castlingDialog {
 	return d
 }
 
-// CastlingLost is what a side has lost of castling by men set up wrongly: on the king's side, on the queen's.
+// CastlingLost is what a side has lost of castling by pieces set up wrongly: on the king's side, on the queen's.
 func (g *chessGame) CastlingLost(side chess.Color) (kingside, queenside bool) {
 	e := g.Head.edition()
 	for _, a := range g.Acts {

@@ -27,7 +27,7 @@ type eventBoard struct {
 	eventPlace
 	Back    session.Route
 	Written bool // the claim rests on a move that was written and not played
-	// Castling says that men set up wrongly were found too late: what castling that costs is to be said.
+	// Castling says that pieces set up wrongly were found too late: what castling that costs is to be said.
 	Castling bool
 	Head     gameHead
 	PGN      string // the moves kept with the event

@@ -16,7 +16,7 @@ import (
 // positionEditor is the position editor, with the question whether a side can still mate.
 type positionEditor struct {
 	Cells    phrase.Cells
-	Tool     byte // the man to put down, 0 takes men away
+	Tool     byte // the piece to put down, 0 takes pieces away
 	Black    bool // to move
 	Side     int  // who must be able to mate: 0 White, 1 Black
 	Rights   string
@@ -137,7 +137,7 @@ func (e positionEditor) rights() string {
 	return text
 }
 
-// takeTool takes a man in hand for the editor, 0 to take men away.
+// takeTool takes a piece in hand for the editor, 0 to take pieces away.
 type takeTool struct{ Man byte }
 
 func (msg takeTool) update(m page, _ session.Env) (page, []session.Cmd) {
@@ -145,10 +145,10 @@ func (msg takeTool) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// touchEditor puts the man in hand on a square, or takes the same man from there.
+// touchEditor puts the piece in hand on a square, or takes the same piece from there.
 type touchEditor struct{ Square int }
 
-// Prompt has the man put when the finger is lifted.
+// Prompt has the piece put when the finger is lifted.
 func (touchEditor) Prompt() {}
 
 func (msg touchEditor) update(m page, _ session.Env) (page, []session.Cmd) {
@@ -162,10 +162,10 @@ func (msg touchEditor) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// Lift leaves the man where it is until it is put down.
+// Lift leaves the piece where it is until it is put down.
 func (touchEditor) Lift() session.Msg { return nil }
 
-// PutOn carries a man to another square; off the board it is taken away.
+// PutOn carries a piece to another square; off the board it is taken away.
 func (msg touchEditor) PutOn(act session.Msg) session.Msg {
 	to, ok := act.(touchEditor)
 	if !ok {
@@ -174,10 +174,10 @@ func (msg touchEditor) PutOn(act session.Msg) session.Msg {
 	return carryEditor{From: msg.Square, To: to.Square}
 }
 
-// Lift takes the man in hand, as touching it does.
+// Lift takes the piece in hand, as touching it does.
 func (msg takeTool) Lift() session.Msg { return msg }
 
-// PutOn puts a man from beside the board on a square.
+// PutOn puts a piece from beside the board on a square.
 func (msg takeTool) PutOn(act session.Msg) session.Msg {
 	to, ok := act.(touchEditor)
 	if !ok {
@@ -186,7 +186,7 @@ func (msg takeTool) PutOn(act session.Msg) session.Msg {
 	return carryEditor{From: noSquare, Man: msg.Man, To: to.Square}
 }
 
-// carryEditor puts a man that was carried on a square; noSquare is a place off the board.
+// carryEditor puts a piece that was carried on a square; noSquare is a place off the board.
 type carryEditor struct {
 	From, To int
 	Man      byte // where From is off the board
@@ -209,7 +209,7 @@ func (msg carryEditor) update(m page, _ session.Env) (page, []session.Cmd) {
 
 // setEditor changes the editor's other choices.
 type setEditor struct {
-	Clear  bool // take all men away
+	Clear  bool // take all pieces away
 	Start  bool // the usual start
 	Turn   string
 	Side   string
@@ -243,7 +243,7 @@ func (msg setEditor) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// typeFEN reads a position as text; what is no position leaves the men where they are.
+// typeFEN reads a position as text; what is no position leaves the pieces where they are.
 type typeFEN struct{ Text string }
 
 func (msg typeFEN) update(m page, _ session.Env) (page, []session.Cmd) {
@@ -260,7 +260,7 @@ func (msg typeFEN) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// position is what stands in the editor: its text is always that of its men.
+// position is what stands in the editor: its text is always that of its pieces.
 func (e positionEditor) position() (board.Position, error) { return readPosition(e.FEN) }
 
 // readPosition reads a FEN of standard chess or else of Chess960, as it stands or in the form that other programs give it; the error is

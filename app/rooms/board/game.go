@@ -52,7 +52,7 @@ const (
 	actAdjourn actKind = 'j' // the envelope is made
 	actDecided actKind = 'd' // a result from elsewhere: a file that was read, the arbiter
 	actUndo    actKind = 'u'
-	actForbid  actKind = 'x' // Side loses castling: its men were set up wrongly
+	actForbid  actKind = 'x' // Side loses castling: its pieces were set up wrongly
 )
 
 // gameAct is one act of a game, with the end it brought as it was decided then.
@@ -60,7 +60,7 @@ type gameAct struct {
 	Kind  actKind
 	Wall  int64
 	Move  string // in UCI form; of a claim the move written down, "" for the board
-	Text  string // of a sealed move what was written, of an adjournment the envelope, of castling lost the men that stood wrongly
+	Text  string // of a sealed move what was written, of an adjournment the envelope, of castling lost the pieces that stood wrongly
 	Fifty bool   // of a claim: by Art. 9.3, not 9.2
 	Side  chess.Color
 	Offer bool          // of a move: with a draw offer
@@ -247,8 +247,8 @@ func (g *chessGame) putUndone() {
 	g.Undone = append(slices.Clip(g.Undone), u)
 }
 
-// keep writes an act behind what earlier states of the game hold of the lists: none of them sees it. Where another state went on
-// before, the place behind is taken, and g gets lists of its own.
+// keep writes an act after what earlier states of the game hold of the lists: none of them sees it. Where another state went on
+// before, the place after is taken, and g gets lists of its own.
 func (g *chessGame) keep(a gameAct) *chessGame {
 	if g.used == nil || *g.used != g.lengths() {
 		g.Acts, g.Rows, g.Written = slices.Clip(g.Acts), slices.Clip(g.Rows), slices.Clip(g.Written)
@@ -288,7 +288,7 @@ func (g *chessGame) undo(wall int64) (*chessGame, error) {
 	return &n, nil
 }
 
-// build makes the game anew from its acts, with the ends that they carry. Row of an error counts the acts.
+// build makes the game again from its acts, with the ends that they carry. Row of an error counts the acts.
 func (g *chessGame) build() *session.RowError {
 	w := &watcher{}
 	g.game, g.Written, g.End, g.Ruling = rules.NewGame(g.Head.setup(w)), nil, gameEnd{}, rules.Ruling{}

@@ -14,7 +14,7 @@ type whyNot struct {
 	From, To int
 }
 
-// touchSquare touches a square: a man is taken in hand, put down, or moved.
+// touchSquare touches a square: a piece is taken in hand, put down, or moved.
 type touchSquare struct{ Square int }
 
 // Prompt has the square touched when the finger is lifted.
@@ -46,14 +46,14 @@ func (msg touchSquare) update(m page, env session.Env) (page, []session.Cmd) {
 		return m.moveMan(env, hand, msg.Square)
 	case own:
 		m.Hand = msg.Square
-	default: // a man of the player who waits, or nothing
+	default: // a piece of the player who waits, or nothing
 		m.Hand = noSquare
 		m.Why = m.whyNot(msg.Square, noSquare)
 	}
 	return m, nil
 }
 
-// moveMan moves a man, asks for the new piece where a pawn is promoted, or says why it cannot be.
+// moveMan moves a piece, asks for the new piece where a pawn is promoted, or says why it cannot be.
 func (m page) moveMan(env session.Env, from, to int) (page, []session.Cmd) {
 	pos := m.Model.Shown()
 	m.Hand, m.Cursor = from, to
@@ -76,7 +76,7 @@ func (m page) makeMove(env session.Env, move board.Move) (page, []session.Cmd) {
 	return m.doAct(env, gameAct{Kind: actMove, Move: move.String()})
 }
 
-// whyNot asks the Laws of the game why a man cannot be moved.
+// whyNot asks the Laws of the game why a piece cannot be moved.
 func (m page) whyNot(from, to int) whyNot {
 	pos, e := m.Model.Shown(), m.Game.Head.edition()
 	goal := to
@@ -92,10 +92,10 @@ func (m page) whyNot(from, to int) whyNot {
 
 func sq64(sq int) chess.Square { return chess.Square(sq) }
 
-// Lift takes the man in hand while a finger carries it.
+// Lift takes the piece in hand while a finger carries it.
 func (msg touchSquare) Lift() session.Msg { return liftMan(msg) }
 
-// PutOn puts the man that was lifted on the square that act would touch; elsewhere it goes back to its own.
+// PutOn puts the piece that was lifted on the square that act would touch; elsewhere it goes back to its own.
 func (msg touchSquare) PutOn(act session.Msg) session.Msg {
 	to, ok := act.(touchSquare)
 	if !ok {
@@ -104,7 +104,7 @@ func (msg touchSquare) PutOn(act session.Msg) session.Msg {
 	return putMan{From: msg.Square, To: to.Square}
 }
 
-// liftMan takes a man in hand, to be carried to its square.
+// liftMan takes a piece in hand, to be carried to its square.
 type liftMan struct{ Square int }
 
 func (msg liftMan) update(m page, _ session.Env) (page, []session.Cmd) {
@@ -126,7 +126,7 @@ func (msg liftMan) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// putMan puts a man that was carried on a square; back on its own it stays in hand.
+// putMan puts a piece that was carried on a square; back on its own it stays in hand.
 type putMan struct{ From, To int }
 
 func (msg putMan) update(m page, env session.Env) (page, []session.Cmd) {

@@ -133,7 +133,7 @@ func (m page) typeInLine(env session.Env) (page, []session.Cmd) {
 	return m, append(cmds, session.Blank{ID: "typed"}, session.Focus{ID: "typed"})
 }
 
-// cutLine takes the move shown and all behind it out of the variation, or the whole variation.
+// cutLine takes the move shown and all after it out of the variation, or the whole variation.
 type cutLine struct{ Whole bool }
 
 func (msg cutLine) update(m page, env session.Env) (page, []session.Cmd) {

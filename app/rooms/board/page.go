@@ -243,5 +243,5 @@ func score(result string) string {
 	return "–"
 }
 
-// cellsOf are the men of a position.
+// cellsOf are the pieces of a position.
 func cellsOf(pos *board.Position) phrase.Cells { return phrase.CellsOf(pos.XFEN()) }

@@ -10,7 +10,7 @@ import (
 	"wasit/rules"
 )
 
-// wrongMen asks whose men stood wrongly, and says what castling that costs in the edition of the game.
+// wrongMen asks whose pieces stood wrongly, and says what castling that costs in the edition of the game.
 func wrongMen(v *view.V, g *chessGame, d castlingDialog) app.UI {
 	e := g.Head.edition()
 	in := func(id string, f castlingField) string {

@@ -21,7 +21,7 @@ func mateBack(v *view.V, m page) *view.Button {
 	return back(v, screenTable)
 }
 
-// editor sets up a position: a man is taken from the palette and put on squares, or the position is read as text.
+// editor sets up a position: a piece is taken from the palette and put on squares, or the position is read as text.
 func editor(v *view.V, m page) app.UI {
 	e := m.Edit
 	grid(v)
@@ -59,7 +59,7 @@ func wrong(v *view.V, err error) string {
 	return n.Title + " " + n.Text
 }
 
-// palette holds the men, and the key that takes them away.
+// palette holds the pieces, and the key that takes them away.
 func palette(v *view.V, e positionEditor) app.UI {
 	var keys []app.UI
 	for _, man := range []byte("KQRBNPkqrbnp") {

@@ -83,7 +83,7 @@ func (w *lineText) move(before *board.Position, n *notation.Node, at notation.Pa
 	w.out = append(w.out, key)
 }
 
-// lineMove is a move as annotators write it, with the signs behind it and its number where that is due.
+// lineMove is a move as annotators write it, with the signs after it, and with its number where one is needed.
 func lineMove(style notation.Style, before *board.Position, n *notation.Node, number bool) string {
 	text := "--"
 	if n.Move != 0 {

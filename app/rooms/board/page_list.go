@@ -42,7 +42,7 @@ func list(v *view.V, m page) app.UI {
 		Main: main, Sheet: dialog(v, m)})
 }
 
-// listed is a game in the list: the row opens it, the key behind it asks what else to do.
+// listed is a game in the list: the row opens it, the key after it asks what else to do.
 func listed(v *view.V, e listEntry) app.UI {
 	return app.Li().Class("cluster", "gl").Body(
 		app.Button().Type("button").Class("item", "item--key").ID("game-"+e.ID).DataSet("act", v.Act("game-"+e.ID, openGame{ID: e.ID})).Body(

@@ -55,7 +55,7 @@ type sideStrip struct {
 // Render draws the line.
 func (s *sideStrip) Render() app.UI {
 	side := s.Lang.T(sideName(s.Color))
-	// the sign of the turn keeps its place in the tree: hidden it costs a move less than made anew
+	// the sign of the turn keeps its place in the tree: hidden it costs a move less than made again
 	end := app.Span().Class("bp__go").Hidden(!s.Turn).Body(view.Icon("next"), app.Span().Class("bp__gt").Text(s.Lang.T(textPlayTurnOf, side)))
 	switch {
 	case s.Points != "":

@@ -101,7 +101,7 @@ func face(v *view.V, m page, e rules.Envelope) app.UI {
 }
 
 // paperBoard is a diagram for paper: the dark squares are hatched as lines, so that they print where fills do not. Only
-// numbers, letters of men and names of squares enter the drawing.
+// numbers, letters of pieces and names of squares enter the drawing.
 func paperBoard(cells phrase.Cells, said string) string {
 	const size = 45.75
 	at := func(f float64) string { return strconv.FormatFloat(f, 'f', -1, 64) }

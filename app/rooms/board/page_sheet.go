@@ -130,7 +130,7 @@ func sheetParts(l i18n.Lang, p Model) (parts []app.UI) {
 	return parts
 }
 
-// moveSign is what stands behind a move: an offer of a draw, marks, a note.
+// moveSign is what stands after a move: an offer of a draw, marks, a note.
 type moveSign struct {
 	Ply        int
 	Text, Said string
@@ -212,7 +212,7 @@ type sheetRow struct {
 	Moves  [2]writtenMove
 }
 
-// writtenMove is a move as it is written, with the sign behind it; without text there is none.
+// writtenMove is a move as it is written, with the sign after it; without text there is none.
 type writtenMove struct{ Text, Sign, Said string }
 
 // Render draws the line.

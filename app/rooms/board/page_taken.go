@@ -11,13 +11,13 @@ import (
 	"wasit/rules/board"
 )
 
-// worth are the usual values of the men in pawns; the Laws know none.
+// worth are the usual values of the pieces in pawns; the Laws know none.
 var worth = [...]int{chess.Queen: 9, chess.Rook: 5, chess.Bishop: 3, chess.Knight: 3, chess.Pawn: 1}
 
-// ranked are the men that can be taken, the strongest first.
+// ranked are the pieces that can be taken, the strongest first.
 var ranked = [...]chess.PieceType{chess.Queen, chess.Rook, chess.Bishop, chess.Knight, chess.Pawn}
 
-// captured counts the men that a side has taken up to half-move ply.
+// captured counts the pieces that a side has taken up to half-move ply.
 func (g *chessGame) captured(ply int, by chess.Color) (count [len(worth)]int) {
 	for n := 1; n <= ply; n++ {
 		if m := g.MoveAt(n); m.IsCapture() && g.moverOf(n) == by {
@@ -44,7 +44,7 @@ func lead(pos *board.Position, c chess.Color) (pawns int) {
 	return pawns
 }
 
-// taken shows the men that the side has taken, and by how many pawns it stands better on the board.
+// taken shows the pieces that the side has taken, and by how many pawns it stands better on the board.
 func (s *sideStrip) taken() app.UI {
 	v := &view.V{Lang: s.Lang}
 	var men []app.UI

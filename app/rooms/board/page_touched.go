@@ -16,7 +16,7 @@ import (
 	"wasit/rules/notation"
 )
 
-// touched answers what must be played after men were touched: on the board they are touched again, in order.
+// touched answers what must be played after pieces were touched: on the board they are touched again, in order.
 func touched(v *view.V, m page) app.UI {
 	pos, d, err := m.duty()
 	if err != nil { // of the editor: its position is put right there
@@ -65,7 +65,7 @@ var dutyRepairs = map[rules.Rule]incident.Repair{rules.RuleTouchOwn: incident.Mu
 	rules.RuleTouchLapses: incident.FreeMove, rules.RuleReleased: incident.PieceStays, rules.RuleMadeCastling: incident.MustCastle,
 	rules.RulePromotionChosen: incident.PromotionStays, rules.RuleTouchOnRequest: incident.Silent}
 
-// dutyText says in words what a touch asks for. Where men of both were touched and the first own one does not take the first of the
+// dutyText says in words what a touch asks for. Where pieces of both were touched and the first own one does not take the first of the
 // opponent, the first that can be moved or taken counts (Art. 4.3.3 (E23)).
 func dutyText(v *view.V, d rules.Duty) string {
 	if d.Rule == rules.RuleTouchBoth && !d.Takes {

@@ -28,10 +28,10 @@ func why(v *view.V, m page) app.UI {
 		v.Button(view.Button{Text: v.T(i18n.Close), Icon: "x", Only: true, Class: "btn--quiet", Act: v.Act("why-close", dropMan{}), ID: "why-close"}))
 }
 
-// wayTexts say how each kind of man moves.
+// wayTexts say how each kind of piece moves.
 var wayTexts = [...]i18n.Text{chess.King: textWayKing, chess.Queen: textWayQueen, chess.Rook: textWayRook, chess.Bishop: textWayBishop, chess.Knight: textWayKnight, chess.Pawn: textWayPawn}
 
-// whyTexts are the other obstacles: {0} is the square, {1} the men that hinder.
+// whyTexts are the other obstacles: {0} is the square, {1} the pieces that hinder.
 var whyTexts = map[rules.Obstacle]i18n.Text{
 	rules.OwnManStands: textWhyOwn, rules.WayBlocked: textWhyBlocked, rules.PawnBlocked: textWhyPawnBlocked, rules.PawnBegun: textWhyPawnBegun,
 	rules.NothingToTake: textWhyNothing, rules.EnPassantLate: textWhyPassant, rules.KingInCheck: textWhyInCheck, rules.KingExposed: textWhyExposed,

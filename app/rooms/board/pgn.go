@@ -256,7 +256,7 @@ func pgnName(name string) string {
 	return shorten(name, journal.MaxName)
 }
 
-// shorten cuts a text behind its first characters.
+// shorten cuts a text after its first characters.
 func shorten(text string, limit int) string {
 	for utf8.RuneCountInString(text) > limit {
 		_, n := utf8.DecodeLastRuneInString(text)
@@ -293,7 +293,7 @@ func (msg pickedPGN) update(m page, env session.Env) (page, []session.Cmd) {
 	m.Model = m.putDown()
 	m.Kept, m.Late, m.Screen = 0, nil, screenTable
 	var cmds []session.Cmd
-	for i := len(games) - 1; i >= 0; i-- { // the first comes to stand at the head of the list, and on the board
+	for i := len(games) - 1; i >= 0; i-- { // the first game ends up at the top of the list, and on the board
 		m.Game = games[i]
 		m.Games = append([]listEntry{games[i].entry()}, m.Games...)
 		cmds = append(cmds, m.keepPlay(1)...)

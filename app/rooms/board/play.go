@@ -26,7 +26,7 @@ type Model struct {
 	Line      lineView // the place in a variation that is shown
 	Past      bool     // an earlier position is shown
 	Flip      bool     // Black at the bottom
-	Hand      int      // square of the man in hand, NoSquare
+	Hand      int      // square of the piece in hand, NoSquare
 	AsksClock bool     // a clock was asked for before anybody knew whether one is on the table
 	Goal      int      // of a pawn whose new piece is asked for, NoSquare
 	Why       whyNot   // the move that was tried last and cannot be made
@@ -59,7 +59,7 @@ const (
 	screenEditor
 	screenAnswer  // whether a side can still mate
 	screenSealed  // the envelope of an adjourned game
-	screenTouched // what must be played after men were touched
+	screenTouched // what must be played after pieces were touched
 )
 
 // listEntry is a game in the list.
@@ -91,10 +91,10 @@ func (p Model) Shown() board.Position {
 	return p.Game.PositionAt(p.ShownPly())
 }
 
-// plays reports that men on the screen can be moved: in the game while it goes on, or in a variation.
+// plays reports that pieces on the screen can be moved: in the game while it goes on, or in a variation.
 func (p Model) plays() bool { return p.Line.On() || !p.Past && !p.Game.End.Over() }
 
-// Targets are the squares where the man in hand may go.
+// Targets are the squares where the piece in hand may go.
 func (p Model) Targets() []int {
 	if p.Hand == noSquare || p.Game == nil || !p.plays() {
 		return nil
@@ -118,7 +118,7 @@ func goal(pos *board.Position, m board.Move) int {
 	return int(m.To())
 }
 
-// between lists the legal moves of a man to a square: one, or four where a pawn promotes. A king that is put on the rook castles.
+// between lists the legal moves of a piece to a square: one, or four where a pawn promotes. A king that is put on the rook castles.
 func between(pos *board.Position, from, to int) (moves []board.Move) {
 	var list board.MoveList
 	for _, m := range pos.Moves(&list) {
@@ -193,7 +193,7 @@ func (msg promote) update(m page, env session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// dropMan puts the man in hand back.
+// dropMan puts the piece in hand back.
 type dropMan struct{}
 
 func (dropMan) update(m page, _ session.Env) (page, []session.Cmd) {

@@ -20,7 +20,7 @@ import (
 // A game on the board lies in the store as lines of fields with tabs between them: the head, then an act each. gameVersion
 // grows when older programs would misread what lies there.
 //
-// Version 2 has times of the clock: behind a move "@" and milliseconds, in the head two more pairs. Version 3 is that of a
+// Version 2 has times of the clock: after a move "@" and milliseconds, in the head two more pairs. Version 3 is that of a
 // game with the board of an event in its head, version 4 that of a game read with comments, marks or variations, version 5 that of
 // one with a limit for agreed draws: there a pair of the head says that it was read so. Version 6 is that of a recorded game that goes
 // on where the Laws ended it, which older programs would take for damage.
@@ -192,7 +192,7 @@ func (a *gameAct) readWhat(text string) error {
 	return nil
 }
 
-// readForbidden reads who loses castling by which men: "wk", "bha".
+// readForbidden reads who loses castling by which pieces: "wk", "bha".
 func (a *gameAct) readForbidden(text string) error {
 	if a.Side = chess.White; strings.HasPrefix(text, sign(chess.Black)) {
 		a.Side = chess.Black
@@ -233,7 +233,7 @@ func readPlay(id string, rows []string) (*chessGame, error) {
 	return g, err
 }
 
-// takeRows reads the rows behind the head, up to one at fault: from are the rows of the acts, noted those of the notes.
+// takeRows reads the rows after the head, up to one at fault: from are the rows of the acts, noted those of the notes.
 func (g *chessGame) takeRows(rows []string) (from []int, noted map[int]int, err error) {
 	noted = map[int]int{}
 	for i, row := range rows {
@@ -264,7 +264,7 @@ func (g *chessGame) takeRows(rows []string) (from []int, noted map[int]int, err 
 	return from, noted, nil
 }
 
-// rewrite makes the rows anew from head and acts, as they would have been written.
+// rewrite makes the rows again from head and acts, as they would have been written.
 func (g *chessGame) rewrite() {
 	g.Rows, g.Undone = g.Rows[:1:1], nil
 	for _, a := range g.Acts {

@@ -10,14 +10,14 @@ import (
 	"wasit/rules/board"
 )
 
-// touchedMen is the question what must be played after men were touched (Art. 4), on the position in the editor.
+// touchedMen is the question what must be played after pieces were touched (Art. 4), on the position in the editor.
 type touchedMen struct {
 	session.Ruleset
 	Claimed bool          // the opponent asks for touch-move, where the edition wants that
 	Mode    touchMode     // what the next touch of the board is
 	Touches []rules.Touch // in order
 	Unclear bool          // the order is
-	From    int           // of a man being let go, noSquare
+	From    int           // of a piece being let go, noSquare
 	To      int           // where it was let go, noSquare
 	Piece   chess.PieceType
 	PieceOn int // the square that the new piece has touched, noSquare
@@ -28,10 +28,10 @@ type touchMode uint8
 
 // The modes.
 const (
-	modePlay     touchMode = iota // a man touched to be played, own or the opponent's
+	modePlay     touchMode = iota // a piece touched to be played, own or the opponent's
 	modeAdjust                    // after "I adjust"
 	modeAccident                  // plainly by accident
-	modeRelease                   // a man let go: first the man, then its square
+	modeRelease                   // a piece let go: first the piece, then its square
 )
 
 // touchNames are the modes as controls name them.

@@ -220,7 +220,7 @@ var (
 	textSealConfirm = i18n.Text{ID: "Catat hasil", EN: "Record the result", HR: "Zapiši rezultat"}
 )
 
-// Castling lost by men set up wrongly.
+// Castling lost by pieces set up wrongly.
 var (
 	textCastlingTitle     = i18n.Text{ID: "Salah susun: hak rokade", EN: "Wrong set-up: castling rights", HR: "Krivo postavljeno: rokada"}
 	textCastlingWhose     = i18n.Text{ID: "Buah siapa yang salah letak?", EN: "Whose men stood wrongly?", HR: "Čije su figure krivo stajale?"}
@@ -256,7 +256,7 @@ var (
 	textPlayOtherClockBy  = i18n.Text{ID: "Partai jam itu berakhir tanpa hasil dan tetap ada di riwayat", EN: "The game of that clock ends without a result and stays in the history", HR: "Partija tog sata završava bez rezultata i ostaje u povijesti"}
 )
 
-// What must be played after men were touched.
+// What must be played after pieces were touched.
 var (
 	textTouchTitle    = i18n.Text{ID: "Harus menjalankan apa?", EN: "What must I play now?", HR: "Čime moram vući?"}
 	textTouchNext     = i18n.Text{ID: "Sentuhan berikut", EN: "The next touch", HR: "Sljedeći dodir"}
@@ -278,7 +278,7 @@ var (
 	textTouchClaimed  = i18n.Text{ID: "Lawan menuntut pegang jalan", EN: "The opponent asks for touch-move", HR: "Protivnik traži „dirnuto-odigrano”"}
 )
 
-// Why a move cannot be made: {0} is the square that it is about, {1} the squares of the men that hinder.
+// Why a move cannot be made: {0} is the square that it is about, {1} the squares of the pieces that hinder.
 var (
 	textWayKing           = i18n.Text{ID: "Raja melangkah satu petak saja", EN: "The king moves one square", HR: "Kralj se pomiče za jedno polje"}
 	textWayQueen          = i18n.Text{ID: "Menteri berjalan lurus atau diagonal", EN: "The queen moves along files, ranks and diagonals", HR: "Dama se kreće po linijama, redovima i dijagonalama"}

@@ -50,7 +50,7 @@ func (checkTyped) update(m page, env session.Env) (page, []session.Cmd) {
 	return OpenCode{Code: m.Text}.update(m, env)
 }
 
-// OpenCode checks the code of a certificate: what stands behind the # of its link, or the link.
+// OpenCode checks the code of a certificate: what stands after the # of its link, or the link.
 type OpenCode struct{ Code string }
 
 func (msg OpenCode) update(m page, _ session.Env) (page, []session.Cmd) {

@@ -65,7 +65,7 @@ func (msg checkInSet) update(m page, _ session.Env) (page, []session.Cmd) {
 // attendance counts a list of players.
 type attendance struct{ All, In, Out, Open, Paid int }
 
-// School is a group of the check-in.
+// schoolCount is one school in the check-in, with the counts of its players.
 type schoolCount struct {
 	Name    string // "" for those without
 	Players []journal.Player

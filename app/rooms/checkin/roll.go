@@ -33,7 +33,7 @@ type rollOf struct {
 	lang    i18n.Lang
 }
 
-// Refresh prepares the list anew where what it shows has changed.
+// Refresh prepares the list again where what it shows has changed.
 func Refresh(s session.Session, m Model) Model {
 	m.roll = page{s, m}.rollNow()
 	return m

@@ -58,7 +58,7 @@ func (m page) asked(data []byte, env session.Env) page {
 
 func (msg phoneRead) update(m page, env session.Env) (page, []session.Cmd) {
 	m.PhoneKnown = true
-	if p, err := classroom.ReadPhone(msg.Data); err == nil { // what cannot be read is asked anew
+	if p, err := classroom.ReadPhone(msg.Data); err == nil { // what cannot be read is asked again
 		m.Phone, m.Typed = p, p.Name
 	}
 	if m.Waits == nil {

@@ -77,7 +77,7 @@ func (m page) applySteps(env session.Env, steps ...Step) (page, []session.Cmd, e
 	var cmds []session.Cmd
 	for _, s := range steps {
 		s.Wall = env.Now.UnixMilli()
-		if err := next.do(s); err != nil { // appends behind what earlier models hold of the list: none of them sees it
+		if err := next.do(s); err != nil { // appends after what earlier models hold of the list: none of them sees it
 			return m, nil, err
 		}
 		if m.Failed == nil {

@@ -44,7 +44,7 @@ const (
 	screenMaker // a time control is made
 )
 
-// controlFilter says which time controls are shown: all, the own ones, or those of one group behind filterGroups.
+// controlFilter says which time controls are shown: all, the own ones, or those of one group after filterGroups.
 type controlFilter uint8
 
 // The filters.

@@ -140,7 +140,7 @@ func (m page) shelve() (page, []session.Cmd) {
 	return m, m.keepClockIndex(gone...)
 }
 
-// layAnew ends the game without a result and lays a clock anew on the table. The old game stays in the history.
+// layAnew ends the game without a result and lays the clock on the table again. The old game stays in the history.
 type layAnew struct{ Then afterwards }
 
 func (msg layAnew) update(m page, env session.Env) (page, []session.Cmd) {

@@ -51,7 +51,7 @@ func weekdays(v *view.V, m page) []app.UI {
 		app.P().Class("mute").Text(v.T(textOnDaysAs)), app.Div().Class("cluster").Body(ticks...))}
 }
 
-// weekday names the day of the week behind a round, once it has a date.
+// weekday names the day of the week after a round, once it has a date.
 func weekday(v *view.V, w when) string {
 	day, err := time.Parse(time.DateOnly, w.Date)
 	if err != nil {

@@ -35,7 +35,7 @@ func (openGameSheet) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, []session.Cmd{m.gameInHand(), session.Navigate{To: session.Route{Page: session.PageBoard}}}
 }
 
-// checkCastling leaves the desk for the board of the claim in hand, to say there whose men stood wrongly and hold the game to it.
+// checkCastling leaves the desk for the board of the claim in hand, to say there whose pieces stood wrongly and hold the game to it.
 type checkCastling struct{}
 
 func (checkCastling) update(m page, _ session.Env) (page, []session.Cmd) {

@@ -68,7 +68,7 @@ func (m page) boardRows() (round int, rows []journal.Row) {
 	return n, m.Section().Rows(n)
 }
 
-// arrived begins anew where another round or event is at hand than before.
+// arrived begins again where another round or event is at hand than before.
 func (m page) arrived() (page, []session.Cmd) {
 	if m.Route.Sheet == "local" {
 		return m.arrivedAtLocal()
@@ -111,7 +111,7 @@ func (msg startOffence) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, []session.Cmd{session.Navigate{To: to}, session.Focus{ID: "main"}}
 }
 
-// typeDigit types a figure of the board number. A number that no board has begins anew.
+// typeDigit types a figure of the board number. A number that no board has begins again.
 type typeDigit struct{ D int }
 
 func (msg typeDigit) update(m page, _ session.Env) (page, []session.Cmd) {
@@ -211,7 +211,7 @@ func (m page) usualOffence(k ruling.Kind, now time.Time) ledger.Offence {
 	return o
 }
 
-// usualPenalty is what an offence in hand costs as a rule where the Laws leave it to the arbiter: who has pressed the clock over men that he
+// usualPenalty is what an offence in hand costs as a rule where the Laws leave it to the arbiter: who has pressed the clock over pieces that he
 // knocked down gives the opponent time (Art. 7.4.2 (E23)). The arbiter may choose another.
 func (m page) usualPenalty() ledger.Penalty {
 	if _, pressed := knockIs(m.Offence.Offence); !isKnock(m.Offence.Offence) || !pressed {

@@ -118,7 +118,7 @@ func (msg countRequest) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m.changeOffence(o), nil
 }
 
-// changeRan sets for how many seconds the opponent's clock ran while men were put back.
+// changeRan sets for how many seconds the opponent's clock ran while pieces were put back.
 type changeRan struct{ Seconds int }
 
 func (msg changeRan) update(m page, _ session.Env) (page, []session.Cmd) {

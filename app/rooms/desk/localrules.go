@@ -197,7 +197,7 @@ func costs(x ledger.LocalOffence) bool {
 	return x.Cards != [3]int{} || x.Minutes != [3]int{} || x.SitOut
 }
 
-// localBegin begins anew: with the cards of O2SN, or with nothing.
+// localBegin begins again: with the cards of O2SN, or with nothing.
 type localBegin struct{ O2SN bool }
 
 func (msg localBegin) update(m page, _ session.Env) (page, []session.Cmd) {

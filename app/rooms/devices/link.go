@@ -168,7 +168,7 @@ func (m page) work() session.Route {
 	return m.Route.In(session.PageDevices)
 }
 
-// ended says that a link is gone, or came to nothing, and what to do. To an answer whose first code is gone, since the desk was started anew or
+// ended says that a link is gone, or came to nothing, and what to do. To an answer whose first code is gone, since the desk was restarted or
 // the code was too old, the desk shows a new one.
 func (msg linkChanged) ended(m page, was session.LinkState, env session.Env) (page, []session.Cmd) {
 	l, desk := m.Lang(), m.Event.IsDesk()

@@ -61,7 +61,7 @@ func details(v *view.V, m page) app.UI {
 	return app.Div().Class("stack").Body(body...)
 }
 
-// invitation is the code of the device, or the key that makes it anew after a change.
+// invitation is the code of the device, or the key that makes it again after a change.
 func invitation(v *view.V, m page) app.UI {
 	body := []app.UI{app.H2().Text(v.T(textCodeReady, m.Form.Name))}
 	switch {

@@ -69,7 +69,7 @@ func nextStep(v *view.V, m page, d journal.Device, id string) (b view.Button, ok
 	return view.Button{Text: v.T(textCode), Icon: "qr", ID: "code-" + id, Act: v.Act("code-"+id, showCode{d.ID})}, true
 }
 
-// isLinked reports whether a device has a link, or is about to. One that is silent may have been started anew: nobody waits for it in vain.
+// isLinked reports whether a device has a link, or is about to. One that is silent may have been restarted: nobody waits for it in vain.
 func (m page) isLinked(id journal.DeviceID) bool {
 	state := m.link(id)
 	return state == session.LinkUp || state == session.LinkOpens

@@ -99,7 +99,7 @@ func (readTyped) update(m page, env session.Env) (page, []session.Cmd) {
 	return OpenCode{Code: m.Text}.update(m, env)
 }
 
-// OpenCode takes the code of a child or of news: what stands behind the # of its link, the link, or a text with it. Whoever scanned it on
+// OpenCode takes the code of a child or of news: what stands after the # of its link, the link, or a text with it. Whoever scanned it on
 // another page is led here.
 type OpenCode struct{ Code string }
 

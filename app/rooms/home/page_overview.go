@@ -15,7 +15,7 @@ import (
 	"wasit/app/words/i18n"
 )
 
-// Render draws the page.
+// RenderOverview draws the page.
 func RenderOverview(v *view.V, m session.Session) app.UI {
 	s := m.Event.Kept
 	info := s.Event()

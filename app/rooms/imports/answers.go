@@ -98,7 +98,7 @@ func (m page) answersSex(a ask) []answer {
 	return []answer{{Code: "m", Text: l.T(male), Do: settle{Sex: swiss.Male}}, {Code: "f", Text: l.T(female), Do: settle{Sex: swiss.Female}}}
 }
 
-// answersSection lead into the sections that fit, by the sex where that alone parts them.
+// answersSection returns an answer for each section that fits, or asks for the sex where only that tells them apart.
 func (m page) answersSection(a ask) []answer {
 	l := m.Lang()
 	skip := answer{Code: codeSkip, Text: l.T(textImportSkip)}

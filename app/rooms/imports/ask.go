@@ -112,7 +112,7 @@ func (im Model) rowsOf(club string) []int {
 	return im.rowsThat(func(r roster.Row) bool { return !r.Skip && r.Entrant.Club == club })
 }
 
-// inOrder keeps every question where it stood, so that nothing moves under a finger: what is new is asked behind the others, what is
+// inOrder keeps every question where it stood, so that nothing moves under a finger: what is new is asked after the others, what is
 // answered stays.
 func (m page) inOrder() page {
 	open := m.asks()

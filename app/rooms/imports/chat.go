@@ -30,7 +30,7 @@ func (m page) reviewed(im Model) Model {
 	if !im.Reviewed {
 		im.Err = &emptyListError{}
 	}
-	slices.SortStableFunc(im.Rows, func(a, b roster.Row) int { return cmp.Compare(btoi(isTalk(a)), btoi(isTalk(b))) }) // who is nobody stands behind
+	slices.SortStableFunc(im.Rows, func(a, b roster.Row) int { return cmp.Compare(btoi(isTalk(a)), btoi(isTalk(b))) }) // who is nobody stands after
 	im.Rows = oneSpelling(im.Rows, m.decisions(), m.Event.Ahead.SchoolNames())
 	born, kin := m.bornHere(), m.kinHere()
 	for i := range im.Rows {

@@ -52,7 +52,7 @@ func (m page) withChecked(c comparison) page {
 	return m
 }
 
-// compareNext asks the engine for the next round that is left; behind the last one the tournament is taken over.
+// compareNext asks the engine for the next round that is left; after the last one the tournament is taken over.
 func (m page) compareNext(env session.Env) (page, []session.Cmd) {
 	c := m.TRF.Checked
 	for len(c.Left) > 0 {

@@ -40,7 +40,7 @@ func importFault(l i18n.Lang, err error) (n *session.Notice, places []string) {
 	return n, nil
 }
 
-// Problems writes the problems of a report file, each with its place.
+// problemList writes the problems of a report file, each with its place.
 func problemList(l i18n.Lang, list []trf.Problem) []string {
 	texts := make([]string, len(list))
 	for i, p := range list {

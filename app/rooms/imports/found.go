@@ -86,7 +86,7 @@ func daysFound(l i18n.Lang, n int) string {
 	return l.Int(n)
 }
 
-// Left names what a tournament report holds and the event will not.
+// LeftOut names what a tournament report holds and the event will not.
 func (take *takeover) LeftOut(l i18n.Lang) []string {
 	d := take.Document
 	var list []string

@@ -16,7 +16,7 @@ import (
 	"wasit/swiss/trf"
 )
 
-// Import is the review of a list that was pasted or opened. Nothing of it is in the event until it is entered.
+// Model is the review of a list that was pasted or opened. Nothing of it is in the event until it is entered.
 type Model struct {
 	Owner     string   // the event whose list it is
 	Text      string   // pasted
@@ -150,7 +150,7 @@ func (m page) readText(im Model, text string, env session.Env) Model {
 	return m.understand(im, env)
 }
 
-// understand makes rows of the cells by the mapping. What was mended before is read anew.
+// understand turns the cells into rows by the mapping. Rows that were corrected before are read again.
 func (m page) understand(im Model, env session.Env) Model {
 	im.Chat, im.Lines = false, nil
 	o := m.options(env)

@@ -109,7 +109,7 @@ func (m page) mended(i int, f func(*roster.Row)) page {
 	return m.remembered().row(i, f)
 }
 
-// recheck asks anew what hangs on the name: whether somebody in the event is called so, and the section.
+// recheck asks again what hangs on the name: whether somebody in the event is called so, and the section.
 func (m page) recheck(r *roster.Row) {
 	r.Doubts = slices.DeleteFunc(slices.Clone(r.Doubts), func(d roster.Doubt) bool { return d.Kind == roster.DoubtSameHere })
 	if !r.Skip && m.knownHere()(r.Entrant) {

@@ -193,7 +193,7 @@ func warnings(v *view.V, list []trf.Problem) app.UI {
 		app.Summary().Text(v.N(textFileWarnings, len(list))), problems(problemList(v.Lang, list)))
 }
 
-// takeover asks what to take of a tournament report.
+// takeoverPart asks what to take of a tournament report.
 func takeoverPart(v *view.V, t *takeover, title string) app.UI {
 	body := []app.UI{app.H2().Text(title)}
 	if !t.Possible {

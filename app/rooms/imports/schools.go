@@ -9,7 +9,7 @@ import (
 	"wasit/app/session"
 )
 
-// withQuestions asks anew which schools may be one, after the rows have changed.
+// withQuestions asks again which schools may be one, after the rows have changed.
 func (m page) withQuestions() page {
 	m.Alike = nil
 	if m.Reviewed && m.TRF == nil {

@@ -40,7 +40,7 @@ func (m page) squads(rows []int) []squad {
 	return list
 }
 
-// boardOf orders the players of a team: the boards, reserves behind them, then who has none.
+// boardOf orders the players of a team: the boards, reserves after them, then who has none.
 func boardOf(e roster.Entrant) int {
 	const reserve, none = 100, 1000
 	text, isReserve := strings.CutPrefix(strings.ToUpper(e.Board), "R")

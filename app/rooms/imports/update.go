@@ -73,7 +73,7 @@ func LeaveDraft(s session.Session, m Model, next session.Page) (session.Session,
 	return p.Session, p.Model
 }
 
-// SectionChanged looks anew at what is doubtful in the list, which is for another section now.
+// SectionChanged looks again at what is doubtful in the list, which is for another section now.
 func SectionChanged(s session.Session, m Model) Model {
 	if !m.Reviewed {
 		return m

@@ -58,7 +58,7 @@ func men(v *view.V, b *lawbook.Book, _ page) []app.UI {
 	return []app.UI{app.P().Text(v.T(textBookMenText)), app.Div().Class("qs", "qs--pairs").Body(list...)}
 }
 
-// diagram is a board for the eye; its label tells the men and the marked squares.
+// diagram is a board for the eye; its label tells the pieces and the marked squares.
 func diagram(v *view.V, fen string, marks []string, name string) app.UI {
 	cells := phrase.CellsOf(fen)
 	label := []string{name}

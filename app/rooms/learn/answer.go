@@ -34,7 +34,7 @@ func (m page) goOn(act func(lesson.Run) lesson.Run, env session.Env) (page, []se
 	return m.took(act(*m.Run), env)
 }
 
-// touchSquare is a touch of the board: an answer, a man taken in hand, where he goes, or where one is put.
+// touchSquare is a touch of the board: an answer, a piece taken in hand, where it goes, or where one is put.
 type touchSquare struct{ Square int }
 
 // Prompt has the square touched when the finger is lifted.
@@ -71,7 +71,7 @@ func (msg touchSquare) update(m page, env session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// moveTo takes a man in hand or moves the one that is.
+// moveTo takes a piece in hand or moves the one that is.
 func (m page) moveTo(sq chess.Square, pos *board.Position, move func(page, chess.Square, chess.Square, chess.PieceType) (page, []session.Cmd)) (page, []session.Cmd) {
 	own := pos.Men(pos.Turn()).Has(sq)
 	switch {

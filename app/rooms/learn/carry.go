@@ -2,7 +2,7 @@ package learn
 
 import "wasit/app/session"
 
-// lifted is a man that a finger or the mouse carries: he is taken in hand as by a touch, whoever was before.
+// lifted takes the piece that a finger or the mouse carries in hand, as a touch does, in place of any other.
 type lifted struct{ Touch Msg }
 
 func (msg lifted) update(m page, env session.Env) (page, []session.Cmd) {
@@ -10,7 +10,7 @@ func (msg lifted) update(m page, env session.Env) (page, []session.Cmd) {
 	return msg.Touch.update(m, env)
 }
 
-// putBack puts the man in hand back on its square.
+// putBack puts the piece in hand back on its square.
 type putBack struct{}
 
 func (putBack) update(m page, _ session.Env) (page, []session.Cmd) {
@@ -18,10 +18,10 @@ func (putBack) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// Lift takes the man in hand while he is carried.
+// Lift takes the piece in hand while it is carried.
 func (msg touchSquare) Lift() session.Msg { return lifted{msg} }
 
-// PutOn is the touch of the square where the man is let go; beside the board he goes back, on his own square he stays in hand.
+// PutOn is the touch of the square where the piece is let go; beside the board it goes back, on its own square it stays in hand.
 func (msg touchSquare) PutOn(act session.Msg) session.Msg {
 	switch to, ok := act.(touchSquare); {
 	case !ok:
@@ -32,10 +32,10 @@ func (msg touchSquare) PutOn(act session.Msg) session.Msg {
 	return nil
 }
 
-// Lift takes the man in hand while he is carried.
+// Lift takes the piece in hand while it is carried.
 func (msg touchOnly) Lift() session.Msg { return lifted{msg} }
 
-// PutOn is the touch of the square where the man is let go.
+// PutOn is the touch of the square where the piece is let go.
 func (msg touchOnly) PutOn(act session.Msg) session.Msg {
 	switch to, ok := act.(touchOnly); {
 	case !ok:

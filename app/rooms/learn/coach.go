@@ -13,7 +13,7 @@ import (
 	"wasit/swiss/report"
 )
 
-// typeName is the name of a learner as it is typed, pickSign the man that stands for him.
+// typeName is the name of a learner as it is typed, pickSign the piece that stands for him.
 type (
 	typeName struct{ Name string }
 	pickSign struct{ Sign int }

@@ -57,7 +57,7 @@ func (m page) endsPart() bool {
 	return next == nil || next.Part != m.Run.Lesson.Part
 }
 
-// lessonAgain begins the lesson anew with the same sheet.
+// lessonAgain begins the lesson again with the same sheet.
 type lessonAgain struct{}
 
 func (lessonAgain) update(m page, _ session.Env) (page, []session.Cmd) {
@@ -73,7 +73,7 @@ func (lessonAgain) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, append(cmds, session.Focus{ID: "main"})
 }
 
-// tryMan is a touch of the diagram with which a lesson begins: a man is taken in hand, and goes where he may.
+// tryMan is a touch of the diagram with which a lesson begins: a piece is taken in hand, and goes where it may.
 type tryMan struct{ Square int }
 
 // Prompt has the square touched when the finger is lifted.
@@ -89,7 +89,7 @@ func (msg tryMan) update(m page, _ session.Env) (page, []session.Cmd) {
 		m.Selected = -1
 	case at >= 0 && m.Tried.Reaches(at, msg.Square):
 		m.Tried[msg.Square], m.Tried[at] = m.Tried[at], 0
-		m.Selected = msg.Square // he can go on at once
+		m.Selected = msg.Square // it can move on at once
 	case m.Tried[msg.Square] != 0:
 		m.Selected = msg.Square
 	default:
@@ -98,10 +98,10 @@ func (msg tryMan) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// Lift takes the man in hand, as touching him does.
+// Lift takes the piece in hand, as touching it does.
 func (msg tryMan) Lift() session.Msg { return liftTried{msg.Square} }
 
-// PutOn puts the man that is carried on a square.
+// PutOn puts the piece that is carried on a square.
 func (msg tryMan) PutOn(act session.Msg) session.Msg {
 	to, ok := act.(tryMan)
 	if !ok || to == msg {
@@ -110,7 +110,7 @@ func (msg tryMan) PutOn(act session.Msg) session.Msg {
 	return to
 }
 
-// liftTried takes a man of the diagram in hand to carry him.
+// liftTried takes a piece of the diagram in hand to carry it.
 type liftTried struct{ Square int }
 
 func (msg liftTried) update(m page, _ session.Env) (page, []session.Cmd) {

@@ -36,7 +36,7 @@ type Model struct {
 	Voice bool // the device can read aloud in this language
 
 	Intro    bool        // the idea of the lesson with its diagram, before the first task
-	Tried    course.Men  // the men of that diagram, as they were moved
+	Tried    course.Men  // the pieces of that diagram, as they were moved
 	Run      *lesson.Run // the lesson under way, nil
 	Game     *endgame.Game
 	Told     endgame.Step // what the last move against the partner led to

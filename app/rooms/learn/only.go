@@ -19,7 +19,7 @@ type only struct {
 }
 
 // onlyOf are the endings with positions of this kind: with a queen or a rook there is always a second move that wins, unless mate or
-// the loss of a man is at hand.
+// the loss of a piece is at hand.
 var onlyOf = []endgame.Ending{endgame.KPK, endgame.KBBK, endgame.KBNK}
 
 // onlyEnding returns the ending whose only moves the address asks for: king and pawn, where it names none.

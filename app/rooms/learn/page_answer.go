@@ -55,7 +55,7 @@ func writing(v *view.V, m page) app.UI {
 	return app.Div().Class("task__o").Body(body...)
 }
 
-// supply are the men to be put, each once with its number.
+// supply are the pieces to be put, each once with its number.
 func supply(v *view.V, m page) app.UI {
 	var list []app.UI
 	count, order := map[chess.Piece]int{}, []chess.Piece{}

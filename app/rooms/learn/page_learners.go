@@ -34,7 +34,7 @@ func who(v *view.V, m page) app.UI {
 		v.Button(view.Button{Text: v.T(textAdd), Icon: "add", Class: "btn--go", Act: v.Act("learner-add", addLearner{}), ID: "learner-add"}))...)
 }
 
-// identity is where a name is typed and a man is picked as a sign.
+// identity is where a name is typed and a piece is picked as a sign.
 func identity(v *view.V, m page) []app.UI {
 	signs := make([]app.UI, learner.Signs)
 	for i := range signs {

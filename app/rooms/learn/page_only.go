@@ -56,7 +56,7 @@ func onlyAnswer(v *view.V, m page, b *view.Board) app.HTMLDiv {
 		app.P().ID("only-told").Text(v.T(textOnlyWrong, m.Book.Say(&o.Pos, o.Move))), score(v, o))
 }
 
-// onlyEndings are the endings to choose from, by their men.
+// onlyEndings are the endings to choose from, by their pieces.
 func onlyEndings(v *view.V, m page) app.UI {
 	here, _ := m.onlyEnding()
 	list := make([]app.UI, 0, len(onlyOf))

@@ -33,7 +33,7 @@ func partners(v *view.V, m page) app.UI {
 	return frame(v, m, v.T(textPartner), app.H1().Text(v.T(textPartner)), app.P().Class("lesson__p").Text(v.T(textPartnerText)), app.Ul().Class("rows").Body(rows...))
 }
 
-// force draws the men of the stronger side.
+// force draws the pieces of the stronger side.
 func force(v *view.V, e endgame.Ending) app.UI {
 	var list []app.UI
 	for _, letter := range []byte(men[e]) {

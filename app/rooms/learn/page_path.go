@@ -39,7 +39,7 @@ func learning(v *view.V, m page) app.UI {
 		app.Span().Class("wl__x").Text(v.T(textOtherLearner)))
 }
 
-// sign draws the man that stands for a learner.
+// sign draws the piece that stands for a learner.
 func sign(v *view.V, n int) app.UI {
 	class := "lsign"
 	if n%2 == 1 {

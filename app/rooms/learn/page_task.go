@@ -68,7 +68,7 @@ func taskPage(v *view.V, m page) view.Page {
 	return view.Page{Look: "task", Focus: true, Bar: view.Bar{Back: back(v, to), Title: m.Run.Lesson.Title}}
 }
 
-// idea is what a lesson begins with: its sentence and its diagram, whose men can be tried.
+// idea is what a lesson begins with: its sentence and its diagram, whose pieces can be tried.
 func idea(v *view.V, m page) app.UI {
 	l := m.Run.Lesson
 	b := diagram(l)

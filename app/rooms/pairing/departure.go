@@ -7,7 +7,7 @@ import (
 	"wasit/app/session"
 )
 
-// A change is what is done to who plays in the round of a draft, before the draft is made anew or what still fits of it is kept.
+// A change is what is done to who plays in the round of a draft, before the draft is made again or what still fits of it is kept.
 type change struct {
 	Kind changeKind
 	ID   journal.PlayerID // of takeIn
@@ -60,7 +60,7 @@ func (m page) warned(kind journal.WarningKind) (who []journal.PlayerID) {
 	return who
 }
 
-// PairIn drops the draft and pairs the round anew with a player who was to stay away in it. What was made by hand is lost with it, as with
+// PairIn drops the draft and pairs the round again with a player who was to stay away in it. What was made by hand is lost with it, as with
 // the messages below: that is said first.
 type PairIn struct {
 	ID   journal.PlayerID
@@ -71,7 +71,7 @@ func (msg PairIn) update(m page, env session.Env) (page, []session.Cmd) {
 	return m.anew(env, change{Kind: takeIn, ID: msg.ID}, PairIn{ID: msg.ID, Sure: true}, msg.Sure)
 }
 
-// LeaveNoShows drops the draft, withdraws who forfeited the last round, and pairs anew without them.
+// LeaveNoShows drops the draft, withdraws who forfeited the last round, and pairs again without them.
 type LeaveNoShows struct{ Sure bool }
 
 func (msg LeaveNoShows) update(m page, env session.Env) (page, []session.Cmd) {
@@ -85,14 +85,14 @@ func (msg LeaveMissing) update(m page, env session.Env) (page, []session.Cmd) {
 	return m.anew(env, change{Kind: leaveMissing}, LeaveMissing{Sure: true}, msg.Sure)
 }
 
-// KeepApart drops the draft and pairs anew with the players of each school apart, as far as that is possible.
+// KeepApart drops the draft and pairs again with the players of each school apart, as far as that is possible.
 type KeepApart struct{ Sure bool }
 
 func (msg KeepApart) update(m page, env session.Env) (page, []session.Cmd) {
 	return m.anew(env, change{Kind: keepClubApart}, KeepApart{Sure: true}, msg.Sure)
 }
 
-// anew drops the draft, does what changes it, and pairs it again; do is the same message, once the loss of what was made by hand is known.
+// anew drops the draft, makes the change, and pairs the round again; do is the same message, once the loss of what was made by hand is known.
 func (m page) anew(env session.Env, c change, do Msg, sure bool) (page, []session.Cmd) {
 	n, _ := m.Shown()
 	commands := m.commands(c, n)

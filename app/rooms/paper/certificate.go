@@ -31,7 +31,7 @@ const (
 	certHost certField = iota
 	certUnit
 	certNumber
-	certOffice // of the first who signs; the second's stand behind
+	certOffice // of the first who signs; the second's stand after
 	certName
 	certUnder
 	certOffice2

@@ -15,7 +15,7 @@ import (
 	"wasit/app/words/i18n"
 )
 
-// Print is what the print page holds beside the route: choices, and the leaves laid out for them.
+// Model is what the print page holds beside the route: choices, and the leaves laid out for them.
 type Model struct {
 	At        time.Time // printed at; taken on arrival and with every press of the key
 	Round     int       // chosen; 0: the last published one
@@ -152,7 +152,7 @@ func (t hallTimes) Bad() string {
 	return ""
 }
 
-// refreshed lays the sheets out anew when something they show has changed.
+// refreshed lays the sheets out again when something they show has changed.
 func (m page) refreshed() page {
 	e, p := m.Event, &m.Model
 	key := madeFrom{e.Kept.ID(), m.roundKey(), m.hallTimes(), p.SheetLang, m.Route.Sheet, p.At.UnixMilli(), p.letters, p.CertTurn}

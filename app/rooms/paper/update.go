@@ -48,5 +48,5 @@ func Arrive(s session.Session, m Model, env session.Env) (session.Session, Model
 	return p.Session, p.Model, cmds
 }
 
-// Refresh lays the sheets out anew where something that they show has changed.
+// Refresh lays the sheets out again where something that they show has changed.
 func Refresh(s session.Session, m Model) Model { return page{s, m}.refreshed().Model }

@@ -15,7 +15,7 @@ import (
 	"wasit/swiss"
 )
 
-// Render draws the player that the route names.
+// RenderPlayer draws the player that the route names.
 func RenderPlayer(v *view.V, in session.Session, own Model) app.UI {
 	m := page{in, own}
 	p, ok := m.Event.Kept.Player(journal.PlayerID(m.Route.Player))

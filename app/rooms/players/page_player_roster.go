@@ -13,7 +13,7 @@ import (
 	"wasit/app/words/i18n"
 )
 
-// roster is the list of players of a team, in board order, reserves marked.
+// teamRoster is the list of players of a team, in board order, reserves marked.
 func teamRoster(v *view.V, m page, p journal.Player) app.UI {
 	sec, _ := m.Event.Kept.In(p.Section)
 	if !regulation.SystemOf(sec.System).Teams {

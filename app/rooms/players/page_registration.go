@@ -12,7 +12,7 @@ import (
 	"wasit/app/words/i18n"
 )
 
-// Render draws the page.
+// RenderRegistration draws the page.
 func RenderRegistration(v *view.V, in session.Session, own Model) app.UI {
 	m := page{in, RefreshRegistration(in, own)}
 	schools := m.senderRoll.list

@@ -14,7 +14,7 @@ import (
 // offered is how many players the sheet offers to choose from.
 const offered = 12
 
-// Render draws the page.
+// RenderWishes draws the page.
 func RenderWishes(v *view.V, in session.Session, own Model) app.UI {
 	m := page{in, own}
 	sec := m.Section()
@@ -79,7 +79,7 @@ func apart(v *view.V, m page, sec journal.Section) app.UI {
 		app.H2().ID("apart-head").Text(v.T(m.Kin(i18n.WishApart))), app.P().Class("mute").Text(v.T(textWishApartAs)), v.Stepper(s))
 }
 
-// Dialog draws the open sheet if it is one of the wishes; nil otherwise. The page of a player asks for his table by it.
+// wishDialogOf draws the open sheet if it is one of the wishes; nil otherwise. The page of a player asks for his table by it.
 func wishDialogOf(v *view.V, m page) app.UI {
 	d, ok := m.Dialog.(wishDialog)
 	switch {
@@ -95,7 +95,7 @@ func set(v *view.V, field string) string {
 	return v.In("wish-"+field, func(s string) session.Msg { return wishSet{Field: field, Value: s} })
 }
 
-// table is the sheet that asks for the table of one player.
+// tableWish is the sheet that asks for the table of one player.
 func tableWish(v *view.V, m page, d wishDialog) app.UI {
 	p, _ := m.Event.Ahead.Player(d.Of)
 	field := view.Field{ID: "wish-number", Label: v.T(textWishTableNo), Help: v.T(textWishTableHelp), Value: d.Number, In: set(v, "number"), Numeric: true, Max: 4}

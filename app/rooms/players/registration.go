@@ -72,7 +72,7 @@ type sendersOf struct {
 	lang i18n.Lang
 }
 
-// RefreshRegistration prepares the lines anew where what they show has changed.
+// RefreshRegistration prepares the lines again where what they show has changed.
 func RefreshRegistration(s session.Session, m Model) Model {
 	if of := (sendersOf{s.Event.Kept.ID(), s.Lang()}); m.senderRoll == nil || m.senderRoll.of != of {
 		m.senderRoll = &sendersRoll{of, page{s, m}.senders()}

@@ -38,7 +38,7 @@ type rollOf struct {
 	verdict     *session.ListVerdict // of the rating lists, where the page asks them; nil
 }
 
-// Refresh prepares the list anew where what it shows has changed.
+// Refresh prepares the list again where what it shows has changed.
 func Refresh(s session.Session, m Model) Model {
 	m.roll = page{s, m}.rollNow()
 	return m

@@ -12,13 +12,13 @@ import (
 	"wasit/swiss/trf"
 )
 
-// rosterText writes the players of a team as they are typed: a name a line, and behind semicolons what is known of each.
+// rosterText writes the players of a team as they are typed: a name a line, and after semicolons what is known of each.
 func rosterText(l i18n.Lang, list []journal.Member) string {
 	lines := make([]string, len(list))
 	for i, x := range list {
 		rating := session.Number(x.Rating)
 		if x.Rating == 0 && x.Birth.Year > 0 && x.Birth.Day == 0 {
-			rating = "0" // the year of birth behind it would be read as the rating
+			rating = "0" // the year of birth after it would be read as the rating
 		}
 		parts := []string{x.Name, rating, x.FIDEID, x.Title, x.Federation, dateText(l, swiss.Date(x.Birth)), sexLetters[x.Sex]}
 		for n, part := range parts {
@@ -34,7 +34,7 @@ func rosterText(l i18n.Lang, list []journal.Member) string {
 // sexLetters are how the lines write the sex; readRoster knows more.
 var sexLetters = map[swiss.Sex]string{swiss.Male: "m", swiss.Female: "f"}
 
-// readRoster reads what rosterText writes, the parts behind the name in any order: a rating, a FIDE ID of five digits and more, a
+// readRoster reads what rosterText writes, the parts after the name in any order: a rating, a FIDE ID of five digits and more, a
 // title, a federation, a day of birth, a sex. Of two short numbers the first is the rating, the second a year of birth. bad is the first part that is none of these, empty for none; its line counts from 1.
 func readRoster(text string) (list []journal.Member, bad rosterFault) {
 	n := 0

@@ -146,7 +146,7 @@ func (m page) protestTask() task {
 	return t
 }
 
-// Next is the first task that is not done.
+// nextTask is the first task that is not done.
 func nextTask(list []task) int {
 	for i, t := range list {
 		if !t.Done {

@@ -6,7 +6,7 @@ import (
 	"wasit/swiss/lot"
 )
 
-// Slip is the result slip of a board of the practice, as it comes from the hall.
+// resultSlip is the result slip of a board of the practice, as it comes from the hall.
 type resultSlip struct {
 	Board        int
 	White, Black string

@@ -63,7 +63,7 @@ func (m page) lacks() []item {
 			x.To = m.Route.In(row.page)
 		}
 		if len(l.Deputies) > 0 {
-			x.Field = fieldID("id", l.Deputies[0]+1) // behind the chief arbiter
+			x.Field = fieldID("id", l.Deputies[0]+1) // after the chief arbiter
 		}
 		switch {
 		case row.page == session.PagePlayer && len(l.Players) > 0:

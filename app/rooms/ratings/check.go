@@ -110,7 +110,7 @@ type result struct {
 	ambiguous []row // several of this name
 }
 
-// result compares the players as they are now: what was taken over differs no more.
+// result compares the players as they are now: what was taken over no longer differs.
 func (m page) result() (r result) {
 	if m.Check == nil {
 		return r

@@ -26,7 +26,7 @@ var lamps = []struct {
 	kind, icon string
 }{{lightBad, "bad", "x"}, {lightWarn, "warn", "warn"}, {lightOK, "ok", "check"}}
 
-// light is the answer: one lamp lit, one word, and the act that comes first.
+// lightOf is the answer: one lamp lit, one word, and the act that comes first.
 func lightOf(v *view.V, m page) app.UI {
 	if m.At.IsZero() {
 		return app.Section().Class("light").ID("light").Attr("role", "status").Body(app.H2().Text(v.T(textReadyRunning)))

@@ -8,7 +8,7 @@ import (
 	"wasit/app/words/i18n"
 )
 
-// Ready is what the check of the evening before found out. The rest of it stands in Device and Home.
+// Model is what the check of the evening before found out. The rest of it stands in Device and Home.
 type Model struct {
 	At      time.Time // of the last check, zero before the first
 	Running bool

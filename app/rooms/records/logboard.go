@@ -24,7 +24,7 @@ func (m page) atBoard(r journal.Record) string {
 		return ""
 	}
 	round, ok := m.Event.Kept.Round(in.section, in.round)
-	if !ok || board > len(round.Boards) || round.Seq > r.Seq { // paired anew since then
+	if !ok || board > len(round.Boards) || round.Seq > r.Seq { // paired again since then
 		return ""
 	}
 	white, black := round.Boards[board-1].White, round.Boards[board-1].Black

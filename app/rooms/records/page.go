@@ -198,7 +198,7 @@ func end(v *view.V, m page) app.UI {
 	return app.Section().Class("sec", "stack-2").Aria("labelledby", "dl").Body(body...)
 }
 
-// sure asks once more.
+// sureSheet asks for confirmation.
 func sureSheet(v *view.V, m page, d sureDialog) app.UI {
 	yes, title, text := view.Button{Text: v.T(textDataDeleteYes), Icon: "trash", Class: "btn--bad btn--main"}, textDataSureDelete, textDataDeleteText
 	var lines []string

@@ -51,7 +51,7 @@ func (m page) weigh(d correctDialog) (page, []session.Cmd) {
 	d.Places = placeMoves(ranking.Of(m.Event.Ahead, m.Event.Section), ranking.Of(after, m.Event.Section))
 	d.Left = slices.Clone(d.Effect.Later)
 	if d.Effect.Draft {
-		d.Left = d.Left[:len(d.Left)-1] // it can be paired anew
+		d.Left = d.Left[:len(d.Left)-1] // it can be paired again
 	}
 	return m.compareNext(d, after)
 }

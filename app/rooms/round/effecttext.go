@@ -42,7 +42,7 @@ func (m page) effectText(d correctDialog) effectText {
 	return x
 }
 
-// restsOn says which rounds were paired on a result: those that stay, and a draft that can be paired anew.
+// restsOn says which rounds were paired on a result: those that stay, and a draft that can be paired again.
 func (m page) restsOn(e journal.Effect) []string {
 	l, stay := m.Lang(), len(e.Later)
 	if e.Draft {

@@ -28,7 +28,7 @@ type Model struct {
 
 func boardID(n int) string { return "b" + strconv.Itoa(n) }
 
-// nextMissing returns the next board behind after without result, beginning anew at the top; 0 if none is missing.
+// nextMissing returns the next board without a result that follows board after, wrapping round to the top; 0 if none is missing.
 func (m page) nextMissing(after int) int {
 	n, last := m.Shown()
 	if !last || n == 0 {

@@ -28,7 +28,7 @@ func (msg figureKey) update(m page, env session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// digit types a figure of a board number. A number that no board has begins anew.
+// digit types a figure of a board number. A number that no board has begins again.
 type digit struct{ D int }
 
 func (msg digit) update(m page, _ session.Env) (page, []session.Cmd) {

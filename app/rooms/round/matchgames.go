@@ -34,7 +34,7 @@ func (m page) matchGames(round int) map[int][]string {
 // sitter names who plays game n of a match: on that board of a team, else the player.
 func (m page) sitter(sec journal.Section, round int, id journal.PlayerID, n int) string {
 	if regulation.SystemOf(sec.System).Teams {
-		n = sec.Seat(n) // behind the last board stand those of a play-off
+		n = sec.Seat(n) // after the last board stand those of a play-off
 		if m.Event.Ahead.HasNobody(sec.ID, round, id, n) {
 			return m.Lang().T(textLineupNobody)
 		}

@@ -38,7 +38,7 @@ func Render(v *view.V, in session.Session, own Model, p pairing.Model) app.UI {
 	return closed(v, m, r)
 }
 
-// page is the frame of all phases. Each says in the bar how the round stands: a bar that came to be lower or higher from
+// frame is the frame of all phases. Each says in the bar how the round stands: a bar that came to be lower or higher from
 // one phase to the next would move all that is below it.
 func frame(v *view.V, m page, sub string, p view.Page) app.UI {
 	if len(p.Bar.Stats) == 0 {

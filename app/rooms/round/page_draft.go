@@ -70,7 +70,7 @@ func accelerated(v *view.V, m page, round int) app.UI {
 	return app.P().ID("accelerated").Text(v.T(textDraftVirtual, v.Int(int(a.Last)), v.Tenths(int(a.Points))))
 }
 
-// draftActs exchange players and publish: a change by hand has an end before the draft can be published. One that no more fits the results
+// draftActs exchange players and publish: a change by hand has an end before the draft can be published. One that no longer fits the results
 // is not published, and in a table the numbers of later rounds are fixed.
 func draftActs(v *view.V, m page, r journal.Round, found []journal.Warning) []app.UI {
 	swap := view.Button{Text: v.T(textDraftSwap), Icon: "swap", Short: true, ID: "swap", Act: v.Act("swap", pairing.ToggleSwap{})}

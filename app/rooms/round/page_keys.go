@@ -96,7 +96,7 @@ func digits(v *view.V, m page) app.UI {
 	pad := app.Div().Class("digits")
 	var fault app.UI
 	if m.Shakes > 0 && m.Typed == "" {
-		pad = pad.Class("shake-" + strconv.Itoa(m.Shakes%2)) // another class each time: the movement begins anew
+		pad = pad.Class("shake-" + strconv.Itoa(m.Shakes%2)) // another class each time: the movement begins again
 		fault = app.P().Class("field__err").Attr("role", "alert").ID("no-board").Text(v.T(textNoBoard))
 	}
 	return app.Div().Class("figures").Body(fault, pad.Attr("role", "group").Aria("label", v.T(textResultNumbers)).Body(keys...))

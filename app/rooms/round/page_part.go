@@ -49,7 +49,7 @@ func (w window) first(n int) []journal.Row {
 	return w.rows[:min(len(w.rows), max(n, w.at+n/2))]
 }
 
-// part returns the boards to draw, and what leads to those before and behind them.
+// part returns the boards to draw, and what leads to those before and after them.
 func part(v *view.V, m page, rows []journal.Row, k look) (list []journal.Row, before, behind app.UI) {
 	w := windowOf(rows, k, m.More)
 	if k.Still {

@@ -132,7 +132,7 @@ func (m page) unpaired(r journal.Round) unpairedText {
 const jumpsMost = 60
 
 // jumps are the boards that can be jumped to, in order. In a short list a board that is in keeps its place as 0, so that a
-// result does not draw all that follow anew; in a long one the missing boards near the one in hand are named.
+// result does not draw all that follow again; in a long one the missing boards near the one in hand are named.
 func jumps(rows []journal.Row, missing []int, board int) []int {
 	if len(rows) > jumpsMost {
 		from, _ := slices.BinarySearch(missing, board)

@@ -28,7 +28,7 @@ func (stopCheck) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, []session.Cmd{session.Focus{ID: "main"}}
 }
 
-// nextUnchecked returns the next board behind after without a second opinion, beginning anew at the top; 0 if there is none.
+// nextUnchecked returns the next board without a second opinion that follows board after, wrapping round to the top; 0 if there is none.
 func (m page) nextUnchecked(after int) int {
 	n, last := m.Shown()
 	if !last {

@@ -40,7 +40,7 @@ func Answer(msg session.Msg) Msg {
 	return nil
 }
 
-// Arrive reads the seasons and the events of this device anew: something may have been played since.
+// Arrive reads the seasons and the events of this device again: something may have been played since.
 func Arrive(s session.Session, m Model, _ session.Env) (session.Session, Model, []session.Cmd) {
 	m.Open, m.Places, m.BadPlaces = "", "", false
 	if !m.Reading {

@@ -54,7 +54,7 @@ func (msg copySet) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// copyEvent makes the new event. Rounds, results, withdrawals and lots stay behind; seeds are drawn anew.
+// copyEvent makes the new event. Rounds, results, withdrawals and lots stay behind; seeds are drawn again.
 type copyEvent struct{}
 
 func (copyEvent) update(m page, env session.Env) (page, []session.Cmd) {

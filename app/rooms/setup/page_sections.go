@@ -15,7 +15,7 @@ import (
 	"wasit/swiss"
 )
 
-// Render draws the page.
+// RenderSections draws the page.
 func RenderSections(v *view.V, in session.Session, own Model) app.UI {
 	m := page{in, own}
 	list := m.Event.Kept.Sections()
@@ -37,7 +37,7 @@ func RenderSections(v *view.V, in session.Session, own Model) app.UI {
 	return v.EventPage(m.Session, v.T(i18n.Sections), p)
 }
 
-// row is one section: its letters, whom it is for, what it plays, and the keys to change it.
+// sectionRow is one section: its letters, whom it is for, what it plays, and the keys to change it.
 func sectionRow(v *view.V, i int, sec journal.Section, n int) app.UI {
 	key := "section-" + strconv.Itoa(int(sec.ID))
 	under := v.SectionUnder(sec)

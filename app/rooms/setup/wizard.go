@@ -13,7 +13,7 @@ import (
 	"wasit/swiss/tiebreak"
 )
 
-// Wizard is the new-event form: three steps, then one act.
+// Model is the new-event form: three steps, then one act.
 type Model struct {
 	Copying    string           `json:"-"` // the earlier event that is to be copied, on the way to it
 	Brought    *session.Waiting `json:"-"` // the list with which the form began, nil

@@ -34,7 +34,7 @@ type row struct {
 	open                      bool     // its arithmetic is shown
 }
 
-// mostColumns is how many tie-breaks have a column beside names that can be read on an upright tablet; what comes behind them stands
+// mostColumns is how many tie-breaks have a column beside names that can be read on an upright tablet; what comes after them stands
 // under the name.
 const mostColumns = 5
 

@@ -14,7 +14,7 @@ import (
 	"wasit/app/words/i18n"
 )
 
-// Wall is the big screen of the hall: what it shows and which slide is on.
+// Model is the big screen of the hall: what it shows and which slide is on.
 type Model struct {
 	On      bool // the page is shown: timers run
 	Show    string
@@ -70,7 +70,7 @@ type slide struct {
 	Section   journal.SectionID
 	Round     journal.Round
 	Boards    []journal.Row
-	Free      []freeRow // who has no board, behind the last
+	Free      []freeRow // who has no board, after the last
 	Table     *standing.Table
 	Postponed []journal.Postponed
 	From, To  int // rows of Boards, Table.Rows, all names of the round or all who are awaited
@@ -215,7 +215,7 @@ func (msg chooseSection) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m.startTimer()
 }
 
-// refreshed makes the slides anew when something they show has changed; new pairings begin at their first board.
+// refreshed makes the slides again when something they show has changed; new pairings begin at their first board.
 func (m page) refreshed() page {
 	key := m.madeNow()
 	if m.made == key {
@@ -307,7 +307,7 @@ func (m page) codeSlides(all slide) (slides []slide) {
 	return slides
 }
 
-// boardSlides parts the boards of a round, and behind them who has none, into slides.
+// boardSlides parts the boards of a round, and after them who has none, into slides.
 func boardSlides(all slide, free []freeRow) (slides []slide) {
 	boards := len(all.Boards)
 	rows := boards + len(free)

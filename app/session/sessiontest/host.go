@@ -30,7 +30,7 @@ type Host struct {
 
 	// Hand gives a message to the room under test, or to the session. The room's tests set it.
 	Hand func(session.Msg)
-	// Arrived is called when the page of the route is to look at the session anew.
+	// Arrived is called when the page of the route is to look at the session again.
 	Arrived func()
 	// Refresh is called after every message, as the shell does, to compute what the page shows; nil: nothing.
 	Refresh func()

@@ -124,7 +124,7 @@ func (p *Painter[P]) Drawn(page P, brief, cut bool, now time.Duration) (reveals 
 		look = Look[P]{After: max(PaintTime, p.lettered+PauseTime-now), what: rows, page: page, letter: p.rows}
 	case brief:
 		var noPage P
-		p.all = noPage // whoever comes back to a long list comes to it anew
+		p.all = noPage // whoever comes back to a long list comes to it again
 	}
 	return reveals, look
 }

@@ -11,7 +11,7 @@ var (
 	BookUnder  = Text{"Pasal, putusan, tanya jawab", "Articles, rulings, questions", "Članci, odluke, pitanja"}
 )
 
-// Men names the twelve men, as a square's name tells them: by the letters of a FEN.
+// Men names the twelve pieces, as a square's name tells them: by the letters of a FEN.
 var Men = map[byte]Text{
 	'K': {"Raja Putih", "white king", "bijeli kralj"}, 'k': {"Raja Hitam", "black king", "crni kralj"},
 	'Q': {"Menteri Putih", "white queen", "bijela dama"}, 'q': {"Menteri Hitam", "black queen", "crna dama"},

@@ -156,7 +156,7 @@ func (a Alphabet) next(s string) (weight, size int) {
 		if low < rune(len(croatian)) && croatian[low] > 0 {
 			return latin + 2*int(croatian[low]), n
 		}
-		if p := Plain(low); p >= 'a' && p <= 'z' { // Ü is listed behind U
+		if p := Plain(low); p >= 'a' && p <= 'z' { // Ü is listed after U
 			return latin + 2*int(croatian[p]) + 1, n
 		}
 	} else if p := Plain(low); p >= 'a' && p <= 'z' {

@@ -70,7 +70,7 @@ func (t *settings) firstSeed() (lot.Seed, error) {
 	return lot.Seed(binary.LittleEndian.Uint64(b[:]) >> 16), nil
 }
 
-// generated plays one tournament and writes it. Its values are drawn anew for each seed, those given apart.
+// generated plays one tournament and writes it. Its values are drawn again for each seed, those given apart.
 func (s *session) generated(f *pairFlags, set *settings, seed lot.Seed, format trf.Format) ([]byte, error) {
 	p, err := playableOf(*f.system, *f.edition)
 	if err != nil {

@@ -250,7 +250,7 @@ func (r *report) comparePlaces(rows []tiebreak.Row, list []tiebreak.Code, said m
 	}
 }
 
-// placed are the rows of those who have a place in the file: who was expelled from the event has none, and those behind him move up.
+// placed are the rows of those who have a place in the file: who was expelled from the event has none, and those after him move up.
 func placed(rows []tiebreak.Row, said map[swiss.TPN]stated) (list []tiebreak.Row, left []string) {
 	ranks := []int{} // of those who are left out
 	for _, row := range rows {

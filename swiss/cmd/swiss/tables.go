@@ -110,7 +110,7 @@ func replay(state *knockout.State, t *swiss.Tournament, n int) (*knockout.State,
 	return state, nil
 }
 
-// tieBroken decides a drawn game by who has a game in the next round. Behind a semi-final both may have one.
+// tieBroken decides a drawn game by who has a game in the next round. After a semi-final both may have one.
 func tieBroken(state *knockout.State, t *swiss.Tournament, n, board int) (*knockout.State, error) {
 	m := state.Matches(n)[board-1]
 	upper, lower := t.Entry(m.Upper, n+1).Opponent, t.Entry(m.Lower, n+1).Opponent

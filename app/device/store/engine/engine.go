@@ -28,7 +28,7 @@ type Reader interface {
 	Head(id string) (text string, ok bool, err error)
 	Heads() (ids, texts []string, err error)
 	Snapshot(id string) (text string, ok bool, err error)
-	// Rows returns the acts of an event whose first record is behind after, in order, joined.
+	// Rows returns the acts of an event whose first record follows record after, in order, joined.
 	Rows(id string, after int) (string, error)
 	Value(name string) (text string, ok bool, err error)
 }

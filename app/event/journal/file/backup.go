@@ -173,7 +173,7 @@ func (e *BackupError) at(err error) *BackupError {
 	return e
 }
 
-// events reads n events, and the last line behind them.
+// events reads n events, and the last line after them.
 func (r *backupReader) events(b *Backup, n int) error {
 	seen := map[string]bool{}
 	for range n {

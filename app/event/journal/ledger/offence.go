@@ -24,7 +24,7 @@ type Offence struct {
 	Note      string `json:"note,omitzero"`
 
 	OtherLateBy int `json:"otherLateBy,omitzero"` // seconds that Black came late, where both were absent
-	// Ran is how many seconds the opponent's clock ran while the offender put back men that he had knocked over.
+	// Ran is how many seconds the opponent's clock ran while the offender put back pieces that he had knocked over.
 	Ran       int  `json:"ran,omitzero"`
 	Request   int  `json:"request,omitzero"`   // number of this wish to see the record; 0: there were more than the Laws allow
 	Short     bool `json:"short,omitzero"`     // the player has had less than five minutes left in the period (Art. 8.4)
@@ -104,7 +104,7 @@ type Appeal struct {
 	Decision string `json:"decision,omitzero"`
 }
 
-// IsOverturned reports whether the ruling was taken back on appeal: then the incident counts no more.
+// IsOverturned reports whether the ruling was taken back on appeal: then the incident no longer counts.
 func (i *Incident) IsOverturned() bool {
 	return i.Appeal != nil && i.Appeal.Decided && !i.Appeal.Stands
 }
@@ -133,7 +133,7 @@ func (l *Ledger) Appeal(by Entry, which term.IncidentID, reason string) error {
 	})
 }
 
-// DecideAppeal ends an appeal: the ruling stands, or counts no more. *AppealError if none is open.
+// DecideAppeal ends an appeal: the ruling stands, or no longer counts. *AppealError if none is open.
 func (l *Ledger) DecideAppeal(which term.IncidentID, stands bool, reason string) error {
 	return l.change(which, func(i *Incident) error {
 		if i.Appeal == nil || i.Appeal.Decided {

@@ -51,7 +51,7 @@ func (l *Ledger) Rulings(laws Laws, seats Seats) []Ruled {
 	return list
 }
 
-// game is what a player plays in one round.
+// game identifies a game by its round and one of its players.
 type game struct {
 	round  int
 	player term.PlayerID
