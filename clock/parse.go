@@ -102,7 +102,7 @@ type parser struct {
 
 	written  bool // by a program: no number without its unit is in seconds
 	american bool // a period is called SD: in those before it the moves stand first
-	seconds  bool // main times are in seconds, as in PGN, and periods are parted by colons
+	seconds  bool // main times are in seconds, as in PGN, and periods are separated by colons
 	chained  bool // periods are joined by a plus
 	behind   bool // the last period is an amount with the words for each move after it
 }

@@ -68,7 +68,7 @@ func (p *parser) words(phrases []string) bool {
 	return false
 }
 
-// beginsWith reports whether a text begins with a phrase that ends there, and how long it is.
+// beginsWith reports whether a text begins with a phrase that ends at the end of a word, and how long it is.
 func beginsWith(text, phrase string) (length int, ok bool) {
 	rest := text
 	for {

@@ -51,7 +51,7 @@ var endingPhrases = []struct {
 	{"emergency", EndsByArbiter},
 }
 
-// outcomes part a player's name from what befell him: "NAME won by resignation". Nothing before one says how a game ended.
+// outcomes separate a player's name from how the game ended: "NAME won by resignation". What stands before one is not read.
 var outcomes = []string{" won ", " wins ", " drawn ", " drew ", " draws ", " lost ", " loses ", " forfeits ", " forfeited "}
 
 // namedEnding finds the ending that a tag Termination names. A text that puts a player's name in front is read after it; in one

@@ -36,7 +36,7 @@ const (
 	Entered   Reason = "entered"   // the board has another result, which the device had not seen
 	Refused   Reason = "refused"   // the journal refuses it: the round is closed, the player has left, …
 	Missing   Reason = "missing"   // an earlier request of the device has not come yet
-	Replaced  Reason = "replaced"  // this device is the desk no longer
+	Replaced  Reason = "replaced"  // this device is no longer the desk
 	Occupied  Reason = "occupied"  // another device took the same invitation, and was heard first
 	Expired   Reason = "expired"   // nobody took the invitation in time, by the desk's own clock
 	Flooded   Reason = "flooded"   // the device asked for more than any person does, and is set aside

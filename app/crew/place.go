@@ -114,7 +114,7 @@ func (p Place) Ahead(s journal.State) journal.State {
 	return ahead
 }
 
-// shown returns the state with what waits, and the request that record seq of it comes of; 0 where it comes of none.
+// shown returns the state with what waits, and the number n of the request that record seq of it stems from, 0 for none.
 func (p Place) shown(s journal.State, seq int) (ahead journal.State, n int) {
 	device, _ := p.Duty(s)
 	ahead = s

@@ -96,7 +96,7 @@ func (m Session) takeBack(env Env, seq int) (Session, []Cmd, error) {
 }
 
 // before returns the command that gives a board what it had before the last request of this device; ok is false where that was no result, or
-// another one stands by now.
+// the board has a newer one.
 func (e *Event) before() (c journal.Command, ok bool) {
 	if len(e.Crew.Asked) == 0 {
 		return nil, false

@@ -64,7 +64,7 @@ func IsCode(s string) bool {
 	return s == "" || len(s) == 3 && !strings.ContainsFunc(s, func(r rune) bool { return (r < 'A' || r > 'Z') && (r < '0' || r > '9') })
 }
 
-// SplitPGN parts a game kept with the event into the tags of its start and its moves without the result.
+// SplitPGN splits a game kept with the event into the tags of its start and its moves without the result.
 func SplitPGN(pgn string) (tags [][2]string, moves string) {
 	var lines []string
 	for line := range strings.Lines(pgn) {

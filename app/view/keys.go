@@ -9,7 +9,7 @@ import (
 	"wasit/app/words/i18n"
 )
 
-// keyHelp is what some keys of the keyboard do; keys are parted by spaces.
+// keyHelp is what some keys of the keyboard do; keys are separated by spaces.
 type keyHelp struct {
 	keys string
 	does i18n.Text

@@ -123,8 +123,8 @@ func (g *generator) castling() {
 }
 
 // safe reports whether no square of way is attacked. King and rook are off the board meanwhile: the rook may have shielded the
-// king's goal from the corner (Chess960). On its own goal it shields nothing new: whoever attacks the king's goal from that side
-// already gives check.
+// king's new square from the corner (Chess960). On its own new square it shields nothing more: whoever attacks the king's new square
+// from that side already gives check.
 func (g *generator) safe(way, occupied Bitboard) bool {
 	for ; way != 0; way &= way - 1 {
 		if g.p.attacked(way.first(), g.us^1, occupied) {

@@ -105,7 +105,7 @@ func (e *MoveError) Error() string {
 }
 
 // ParseMove reads a move in the form of [Move.String]. Castling is understood as "king takes own rook" in every position, and
-// by the king's goal wherever no other move of the king has the same squares. The error is a *[MoveError].
+// by the king's new square wherever no other move of the king has the same squares. The error is a *[MoveError].
 func (p *Position) ParseMove(text string) (Move, error) {
 	if !hasMoveForm(text) {
 		return 0, &MoveError{Text: clip(text), FEN: p.FEN(), Syntax: true}

@@ -42,7 +42,7 @@ func Detect(data []byte, usual Encoding) Encoding {
 	return likeliest(data, usual)
 }
 
-// Decode makes text of data, without a mark. Bytes that are not of a file in UTF-8 are read by the page that is usual.
+// Decode turns data into text, without a byte order mark. Bytes that are not valid UTF-8 are read by the usual code page; bad counts them.
 func Decode(data []byte, e, usual Encoding) (text string, bad int) {
 	switch p := pages[e]; {
 	case p != nil:

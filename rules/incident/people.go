@@ -72,7 +72,7 @@ func (c *court) adjustedOffTurn() {
 	c.out.Discretion = true
 }
 
-// pressPrevented: a player must always be let press, even after the opponent's reply (Art. 6.2.2 (E23)).
+// pressPrevented: a player must always be allowed to press the clock, even after the opponent's reply (Art. 6.2.2 (E23)).
 func (c *court) pressPrevented() {
 	c.say(CompletesMove, WhoBoth, rules.RuleMayPress, rules.RulePenalties)
 	c.out.Discretion = true

@@ -144,7 +144,7 @@ func (f *form) names(pos *board.Position, m board.Move) bool {
 }
 
 // namesCastling accepts castling written as the king's move between two whole squares, where no other move looks the same:
-// the king's goal two files away, or in Chess960 the square of the rook.
+// the king's new square two files away, or in Chess960 the square of the rook.
 func (f *form) namesCastling(pos *board.Position, m board.Move) bool {
 	if !f.long || f.kind != chess.NoPieceType && f.kind != chess.King {
 		return false

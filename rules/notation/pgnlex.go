@@ -144,7 +144,7 @@ func (l *lexer) skip() {
 	}
 }
 
-// isGap reports a sign beyond ASCII that parts words: the spaces and line ends of typesetters, and the dots of "1… e5".
+// isGap reports a character beyond ASCII that separates words: the spaces and line ends of typesetters, and the dots of "1… e5".
 func isGap(r rune) bool { return r >= utf8.RuneSelf && (unicode.IsSpace(r) || r == '…' || r == '·') }
 
 // isInvisible reports a sign without width that text from web pages and documents holds: it says nothing in a game. They are those of

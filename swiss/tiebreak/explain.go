@@ -21,14 +21,14 @@ func Explain(t *swiss.Tournament, o Options, tpn swiss.TPN) ([]Arithmetic, error
 	return e.explain(List(o.List), p), nil
 }
 
-// Parted is a tied group that a direct encounter parted: its table, and by which article.
+// Parted is a tied group that a direct encounter separated: its table, and by which article.
 type Parted struct {
 	Code      Code
 	Article   string
 	Encounter *Encounter
 }
 
-// Encounters returns every group that a direct encounter parted, those of each in the list from the top of the standing.
+// Encounters returns every group that a direct encounter separated, those of each in the list from the top of the standing.
 func Encounters(t *swiss.Tournament, o Options) ([]Parted, error) {
 	e, err := newStanding(t, o)
 	if err != nil {

@@ -29,7 +29,7 @@ type Row struct {
 	Rank    int // "1224": those who are tied share the better place
 	Points  swiss.Points
 	Values  []Value // in the order of the list as used, see [List]
-	Places  []int   // of the direct encounters in it: the place among those who were tied there, 0 where it parted nobody
+	Places  []int   // of the direct encounters in it: the place among those who were tied there, 0 where it separated nobody
 	Drawn   bool    // the place within a tied group was decided by lot
 	Pending bool    // a game of this participant has no result yet; it counts no points
 }

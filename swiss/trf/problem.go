@@ -128,8 +128,8 @@ func Ranges(numbers []int) string {
 	return b.String()
 }
 
-// maxProblems bounds what is reported of a file that is wrong throughout, and how many warnings of one kind and record stand
-// one by one; of those that a program writes into every line one or two tell it.
+// maxProblems bounds what is reported of a file that is wrong throughout, and fewWarnings how many warnings of one kind
+// and record are listed singly; where a program writes the same fault into every line, a few are enough.
 const (
 	maxProblems = 100
 	fewWarnings = 3
@@ -148,7 +148,7 @@ func (e *ReadError) Error() string {
 	return fmt.Sprintf("trf: %s (and %d more)", e.Problems[0], len(e.Problems)-1+e.More)
 }
 
-// report collects problems up to the bound. What exceeds a limit is told once.
+// report collects problems up to the bound. What exceeds a limit is reported once.
 type report struct {
 	list []Problem
 	more int

@@ -31,7 +31,7 @@ var firefoxPrefs = map[string]any{
 	"dom.w3c_touch_events.enabled": 1, "general.smoothScroll": false, "ui.useOverlayScrollbars": 1, "intl.accept_languages": "en-US",
 	"browser.download.folderList": 2, "browser.download.useDownloadDir": true, "browser.download.always_ask_before_handling_new_types": false,
 	"browser.download.alwaysOpenPanel": false, "dom.ipc.processPrelaunch.enabled": false,
-	"browser.newtab.preload": false, "browser.newtabpage.enabled": false, "extensions.webextensions.remote": false, // a process each, for nobody
+	"browser.newtab.preload": false, "browser.newtabpage.enabled": false, "extensions.webextensions.remote": false, // each would start a process that no test needs
 	"full-screen-api.enabled": false, // its full screen is the machine's and not the viewport's, and setViewport waits for ever while it lasts
 }
 

@@ -52,11 +52,11 @@ func (p *Page) aimed(selector string, text []string, touch func(at point)) {
 // be touched twice.
 const lateLooks = 300
 
-// thumbTime is the least between two touches of the same key: a thumb is not faster, and the app takes what is for a bounce.
+// thumbTime is the shortest time between two touches of the same key: no thumb is faster, and the app takes anything faster for a bounce.
 const thumbTime = 120 * time.Millisecond
 
-// doubleTime is the least between touches of two keys that stood at one spot, and doubleSlop how far apart that is, in CSS pixels: who reads
-// what came under the finger is not faster, and the app takes what is for a double touch.
+// doubleTime is the shortest time between touches of two keys at the same spot, and doubleSlop the distance in CSS pixels that still counts
+// as the same: nobody who reads what appears there is faster, and the app takes anything faster for a double touch.
 const (
 	doubleTime = 360 * time.Millisecond
 	doubleSlop = 30

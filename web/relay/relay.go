@@ -1,6 +1,6 @@
 //go:build !js
 
-// Package relay is a laptop among the devices of an event. It joins by one code, speaks the language of app/crew over the same kind of link,
+// Package relay turns a laptop into one of the devices of an event. It joins by one code, speaks the language of app/crew over the same kind of link,
 // holds a copy, invites phones and passes on what they and the desk say, and keeps backups and papers in a folder. It is the desk only
 // when a person makes it so.
 //

@@ -31,7 +31,7 @@ type Book struct {
 	texts map[string]string
 }
 
-// A Part is one of the six.
+// A Part is one of the six parts of the course.
 type Part struct {
 	Number  int
 	Title   string

@@ -9,7 +9,7 @@ import (
 	"wasit/rules/board"
 )
 
-// Men says what stands on each square. Unlike a position it may lack kings: a lesson on the rook shows a rook.
+// Men holds the piece on each square. Unlike a position it may lack kings: a lesson on the rook shows a rook.
 type Men [64]chess.Piece
 
 var letters = map[byte]chess.Piece{

@@ -17,7 +17,7 @@ func Fold(text string) []string {
 	return strings.Fields(fold(text))
 }
 
-// maxQuery is the number of signs of a query that are read.
+// maxQuery is the number of characters of a query that are read.
 const maxQuery = 100
 
 // fold writes the words of a text with a space between.

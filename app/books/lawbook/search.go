@@ -66,9 +66,9 @@ const (
 	phraseWeight = 1.3 // how much the likeness to a way of asking counts
 )
 
-// Find looks a query up: numbers of articles in any form, words in any form, misspelt or of the street. An entry gains by each
+// Find looks a query up: numbers of articles in any form, words in any form, misspelt or colloquial. An entry gains by each
 // word, the more the fewer entries hold it, and by its likeness to the ways in which people ask for it. Articles of the number
-// asked for stand first; words of the glossary after the three best provisions. A query is cut at 100 signs.
+// asked for stand first; words of the glossary after the three best provisions. A query is cut at 100 characters.
 func (b *Book) Find(query string) Result {
 	r := Result{Words: Fold(query), Led: -1}
 	if len(r.Words) == 0 {

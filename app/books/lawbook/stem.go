@@ -90,7 +90,7 @@ func (croatian) stem(w string) string {
 }
 
 // Indonesian takes affixes off until a known word is left: me-, its nasal forms, di-, ter-, ber-, pe-, ke-, se- and those of
-// the street (nge-, ny-, ng-, n-, m-); -nya, -ku, -mu, -lah, -kah, -pun, -kan, -an, -i and -in of the street.
+// colloquial speech (nge-, ny-, ng-, n-, m-); -nya, -ku, -mu, -lah, -kah, -pun, -kan, -an, -i and -in of colloquial speech.
 type indonesian struct{ known map[string]bool }
 
 func (x indonesian) stem(w string) string {

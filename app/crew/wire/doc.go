@@ -1,4 +1,4 @@
-// Package wire is the one language of the devices at an event: the same bytes whether pictures, a link or a file carry them.
+// Package wire encodes the messages between the devices at an event: the same bytes whether pictures, a link or a file carry them.
 //
 //	byte  0      version of the language
 //	byte  1      kind of the message, and whether its body is compressed

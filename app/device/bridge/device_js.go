@@ -75,7 +75,7 @@ type Awake struct {
 	ended    bool
 }
 
-// KeepAwake keeps the screen on, also after the tab was away, until [Awake.End]; changed hears whether it is so. The
+// KeepAwake keeps the screen on, also after the tab was away, until [Awake.End]; changed is called with whether it is on. The
 // system may refuse, as with a low battery, or take the lock back: each touch asks again for one that is not held. Without the Screen Wake Lock API (Chromium 84, Safari 16.4, Firefox 126) it is
 // [ErrUnsupported].
 func KeepAwake(changed func(on bool)) (*Awake, error) {

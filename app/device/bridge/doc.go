@@ -1,4 +1,4 @@
-// Package bridge is the browser as the app needs it: locks, channels, storage, sound, files, sharing, updates. Beside
+// Package bridge gives the app what it needs of the browser: locks, channels, storage, sound, files, sharing, updates. Beside
 // app/device/store it is the only package that names syscall/js; natively every function answers that there is no browser.
 //
 // Three rules hold for all of it.

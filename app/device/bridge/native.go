@@ -184,7 +184,7 @@ type Node struct{}
 
 type element struct{}
 
-// IsOn is never so.
+// IsOn returns false.
 func (p Pointer) IsOn(*Node) bool { return false }
 
 // Target is nothing.
@@ -211,7 +211,7 @@ func (n *Node) SetData(name, value Box) {}
 // DropData removes a data attribute.
 func (n *Node) DropData(name Box) {}
 
-// Gone is always so.
+// Gone returns true.
 func (n *Node) Gone() bool { return true }
 
 // Fetch answers [ErrUnsupported].

@@ -13,7 +13,7 @@ import (
 	"wasit/clock"
 )
 
-// MaxBlocks is how many blocks show a delay at most; a longer one is told by its number alone.
+// MaxBlocks is how many blocks show a delay at most; a longer one is shown as a number alone.
 const MaxBlocks = 10
 
 // Half returns the id of a half of the screen. Its parts are named after it: "-t" the digits with "-a" "-b" "-c" in them,

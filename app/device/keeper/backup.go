@@ -203,7 +203,7 @@ func (k *Keeper) restore(ctx context.Context, data []byte) {
 	k.loop.Post(session.Restored{Names: names, IDs: ids, Err: asModelError(err)})
 	k.loop.Then(func() {
 		for _, r := range restored {
-			if s := k.locks[r.ID]; s != nil && r.How != store.Kept { // it is open, and is another by now
+			if s := k.locks[r.ID]; s != nil && r.How != store.Kept { // it is open, and has changed since
 				if s.channel != nil {
 					s.channel.Say("written")
 				}

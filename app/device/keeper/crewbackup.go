@@ -10,7 +10,7 @@ import (
 	"wasit/app/event/journal/file"
 )
 
-// follow reports that devices have worked at an event beside its desk: one of them may be the desk by now, and they know which is.
+// follow reports whether other devices than the desk have worked at an event: one of them may have become the desk, and they know which.
 func follow(s journal.State) bool {
 	epoch, _ := s.Epoch()
 	return epoch > 0 || slices.ContainsFunc(s.Crew(), func(d journal.Device) bool {

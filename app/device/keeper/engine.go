@@ -67,7 +67,7 @@ func (k *Keeper) compare(c session.CompareRound) {
 	})
 }
 
-// rankEvery is after how many outcomes the page is told how far their ranking has come.
+// rankEvery is the number of ranked outcomes between two reports of progress to the page.
 const rankEvery = 9
 
 // rankScene ranks all outcomes of the last boards beside the screen; an older ranking ends.

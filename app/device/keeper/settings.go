@@ -82,7 +82,7 @@ func deviceName() string {
 	return string([]byte{signs[rand.IntN(len(signs))], signs[rand.IntN(len(signs))], signs[rand.IntN(len(signs))]})
 }
 
-// saveSettings writes them; only a failure is told.
+// saveSettings writes them; only a failure is reported.
 func (k *Keeper) saveSettings(ctx context.Context, settings session.Settings) {
 	data, err := encodeSettings(settings)
 	if err == nil {

@@ -179,7 +179,7 @@ func (s *Store) Append(ctx context.Context, id string, records []journal.Record,
 }
 
 // append stores an act that begins with record seq. With a remembered head it needs no answer before it writes, and
-// fails with engine.ErrStale if the head is another by now.
+// fails with engine.ErrStale if the head has changed since.
 func (s *Store) append(ctx context.Context, id string, seq int, text string, after journal.State, was head, place ...[]byte) (Entry, error) {
 	var now head
 	var err error

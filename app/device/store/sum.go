@@ -15,7 +15,7 @@ func summed(text string) string {
 	return fmt.Sprintf("%s%s%x %08x\n", text, sumMark, len(text), crc32.ChecksumIEEE([]byte(text)))
 }
 
-// unsummed returns texts that were stored one after the other as they were before, up to the first that is another by now; cut reports that
+// unsummed returns texts that were stored one after the other as they were before, up to the first that has changed since; cut reports that
 // there is one. A text that a program from before sums stored, without one, is taken as it is.
 func unsummed(rows string) (text string, cut bool) {
 	if !strings.Contains(rows, sumMark) {
@@ -53,7 +53,7 @@ func fits(text, line string) bool {
 	return crc32.ChecksumIEEE([]byte(text[uint64(len(text))-n:])) == uint32(want)
 }
 
-// whole returns a text that was stored alone; ok is false where it is another by now, or never had a sum.
+// whole returns a text that was stored alone; ok is false where it has changed since, or never had a sum.
 func whole(stored string) (text string, ok bool) {
 	text, cut := unsummed(stored)
 	return text, !cut && len(text) < len(stored)

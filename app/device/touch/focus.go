@@ -73,8 +73,8 @@ func (t *Touch) leaveFocus() {
 	e.Call("blur")
 }
 
-// named gives the page its title: tabs, the history, files of printed sheets and screen readers name it so. Where the focus stays
-// on the way to another page, in the navigation, the page's heading is told.
+// named gives the page its title, which tabs, the history, files of printed sheets and screen readers show. Where the focus stays in
+// the navigation on the way to another page, the heading of that page is announced.
 func (t *Touch) named(heading string) {
 	title := view.TabTitle(heading, t.page.Session())
 	if title == t.title {

@@ -68,7 +68,7 @@ func typing(e app.Event) bool {
 // manualKey opens the manual of the app; browsers would open their own.
 const manualKey = "F1"
 
-// uncover brings what the keyboard has reached from under the bars: browsers hold what a bar lies on for seen (WCAG 2.4.11).
+// uncover scrolls the focused element out from under the bars: browsers count an element below a bar as visible (WCAG 2.4.11).
 func uncover(e app.Value) {
 	if e.Truthy() && e.Call("closest", "main").Truthy() && !e.Call("closest", ".bar, .act, .hand, .boards__head").Truthy() {
 		bring(e)

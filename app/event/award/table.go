@@ -78,7 +78,7 @@ func IsEven(s journal.State) bool {
 	})
 }
 
-// PrizeLines say of prize i for whom it is, how equals are parted, and who moves up because another has won already.
+// PrizeLines say of prize i for whom it is, how ties are broken, and who moves up because another has won already.
 func PrizeLines(l i18n.Lang, s journal.State, given []Given, i int) []string {
 	g := given[i]
 	about := PrizeText(l, g.Prize) + " · " + l.N(i18n.PrizesLine, g.Places)

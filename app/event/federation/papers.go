@@ -26,7 +26,7 @@ func splitPerson(text string) (name, id string) {
 	return name, id
 }
 
-// takePeople parts the names of the arbiters from the FIDE IDs after them.
+// takePeople separates the names of the arbiters from the FIDE IDs after them.
 func takePeople(info journal.EventInfo) journal.EventInfo {
 	info.Arbiter, info.Papers.Arbiter.FIDEID = splitPerson(info.Arbiter)
 	for i, line := range info.Deputies {

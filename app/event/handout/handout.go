@@ -92,7 +92,7 @@ func RankingOf(l i18n.Lang, t *standing.Table) *sheet.Ranking {
 	return r
 }
 
-// encounters are the groups of a table that a direct encounter parted.
+// encounters are the groups of a table that a direct encounter separated.
 func encounters(l i18n.Lang, t *standing.Table) []sheet.Encounter {
 	parted, err := t.Encounters()
 	if err != nil {

@@ -1,4 +1,4 @@
-// Package journal is a chess event as facts. A [Record] is one fact with number, time, device and person; [Apply] folds
+// Package journal records a chess event as facts. A [Record] is one fact with number, time, device and person; [Apply] folds
 // records into a [State]; [Decide] checks a [Command] and answers with the records of what it does and the state after
 // them. All of it is pure: time, seeds and the engine's pairing arrive in commands, nothing is read from outside, and an
 // old State stays valid. Each subject has one file: facts, commands, questions.

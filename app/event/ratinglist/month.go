@@ -104,7 +104,7 @@ func MonthInName(file string) Month {
 	return ""
 }
 
-// longEvent is from how many days on each day of an event has the list of its own month (FIDE B.02).
+// longEvent is the number of days from which each day of an event uses the list of its own month (FIDE B.02).
 const longEvent = 30
 
 // Counting returns the month whose list counts for an event: that of its first day, of an event of more than 30 days that of today. An

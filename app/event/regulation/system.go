@@ -32,7 +32,7 @@ type SystemInfo struct {
 	MatchScores bool // a meeting is a match of several games, whose points the tables show
 	Games       int  // of each meeting, where the system fixes them
 	Grid        bool // all players meet in one table, in which who leaves early counts as C.05 says
-	Grouped     bool // players are parted in groups, and ranked in each
+	Grouped     bool // players are divided into groups, and ranked in each
 	TwoSides    bool // two sides meet, each player everybody of the other one
 	Bracket     bool // who loses a match is out; teams choose that by an option
 	OwnPoints   bool // places follow from points of its own, where an absence has its worth and players meet again

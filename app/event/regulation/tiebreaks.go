@@ -187,7 +187,7 @@ func UnratedChoices(players []journal.Player) []UnratedCount {
 const lotTies = 300
 
 // TieOptions are how a section is ranked after rounds rounds: its edition and its list. Lots are drawn once the last round is
-// complete; before that nobody needs to be parted.
+// complete; before that no tie needs to be broken.
 func TieOptions(s journal.State, sec journal.Section, rounds int) (tiebreak.Options, error) {
 	o := tiebreak.Options{Rounds: rounds, Predetermined: HasGrid(sec.SectionConfig)}
 	var err error

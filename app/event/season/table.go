@@ -65,7 +65,7 @@ type Row struct {
 	Ladder Ladder // where the season is one; Rank is the place on it
 }
 
-// Table ranks the members of a category by the sum of their best events; who is tied is parted by the best single event, then the
+// Table ranks the members of a category by the sum of their best events; ties are broken by the best single event, then the
 // next best, and shares the place where all are the same. A ladder keeps the places that it gives.
 func (s Season) Table(members []Member, c Category) []Row {
 	if s.Rule == ByLadder {

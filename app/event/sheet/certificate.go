@@ -134,7 +134,7 @@ func (in info) participants(sec journal.Section, r *Ranking, won map[journal.Pla
 	return list
 }
 
-// longName is from how many letters on a name is set smaller, so that it stands in one line or two even ones.
+// longName is the number of letters from which a name is set smaller, to fit one line or two even ones.
 const longName = 24
 
 // chequers are the black squares of a corner of the frame: drawn, for printers leave out grounds.

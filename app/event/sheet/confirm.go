@@ -15,7 +15,7 @@ type Registered struct {
 	Players []journal.Player
 }
 
-// Clubs parts the players of an event by school, by the alphabet of a language; those without one come last. Within a school they stand
+// Clubs groups the players of an event by school, by the alphabet of a language; those without one come last. Within a school they stand
 // by section, then by name.
 func Clubs(s journal.State, l i18n.Lang) []Registered {
 	alphabet := letters.Of(l.Tag())

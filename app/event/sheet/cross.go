@@ -208,7 +208,7 @@ func (in info) crossKey() string {
 // mostMet is up to how many rows of an encounter have a column each; of more the sums alone stand on paper.
 const mostMet = 14
 
-// encounters are the direct encounters that parted somebody, as pieces: two who were tied on a line, more in a table.
+// encounters are the direct encounters that separated somebody, as pieces: two who were tied on a line, more in a table.
 func (in info) encounters() []piece {
 	if in.Ranking.Encounters == nil {
 		return nil

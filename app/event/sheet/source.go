@@ -67,11 +67,11 @@ type Ranking struct {
 	Final    bool
 	Criteria []Criterion // after the points
 	Places   []Place
-	// Encounters tells the groups that a direct encounter parted; asked only where a sheet shows them. nil: none.
+	// Encounters tells the groups that a direct encounter separated; asked only where a sheet shows them. nil: none.
 	Encounters func() []Encounter
 }
 
-// Encounter is the table of a direct encounter that parted some who were tied: the short form of the tie-break, the article of C.07 by
+// Encounter is the table of a direct encounter that separated some who were tied: the short form of the tie-break, the article of C.07 by
 // which it did, and what each made against the others, the best first.
 type Encounter struct {
 	Short, Article string
@@ -296,7 +296,7 @@ func MatchScore(l i18n.Lang, now regulation.MatchStatus, decided journal.Score) 
 	return text
 }
 
-// standing says after which round a standing is, and that its results were not verified where they were not.
+// standing says after which round a standing is, and whether results in it are unverified.
 func (in info) standing(n int) string {
 	text := in.l.T(i18n.StandingsAfter, in.l.Int(n))
 	if !in.isVerified(n) {

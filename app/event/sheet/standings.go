@@ -355,7 +355,7 @@ func (in info) standingRow(w *Writer, p Place, c standingColumns) {
 	}
 }
 
-// stacked is a cell of tie-breaks: one, or with others below it, each as many places behind as there are columns.
+// stacked writes a cell with tie-break k and, below it, every further one that falls into the same column.
 func (in info) stacked(w *Writer, tag markup, c standingColumns, k int, text func(k int) string) {
 	w.in(tag, "n", func() {
 		w.text(text(k))

@@ -45,7 +45,7 @@ func (t table) leaves(in info, h head) []leaf {
 	return list
 }
 
-// underName parts a name from what stands under it in its cell; no name holds it.
+// underName separates a name from what stands under it in its cell; no name holds it.
 const underName = "\n"
 
 // boldName is a name, and what stands under it.

@@ -48,7 +48,7 @@ type fullColumn struct {
 }
 
 // wide lists the standing on landscape pages with everything: title, rating, federation, club, all tie-breaks, rating change; after it the
-// direct encounters that parted somebody.
+// direct encounters that separated somebody.
 func wide(in info) (Document, bool) {
 	d, ok := in.fullStandings(lyingStyle)
 	if list := in.encounters(); ok && len(list) > 0 {

@@ -9,7 +9,7 @@ import (
 	"wasit/swiss/tiebreak"
 )
 
-// Encounters returns the groups that a direct encounter parted, from the top; of a section in groups those of each.
+// Encounters returns the groups that a direct encounter separated, from the top; of a section in groups those of each.
 func (t *Table) Encounters() ([]tiebreak.Parted, error) {
 	switch {
 	case !slices.ContainsFunc(t.Codes, tiebreak.Code.IsEncounter) || len(t.Rows) == 0:

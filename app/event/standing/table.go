@@ -50,7 +50,7 @@ func (t *Table) Cell(l i18n.Lang, i, col int) string {
 }
 
 // ValueOf writes what the tie-break at place at of Codes gives row i: of a direct encounter the place among those who were tied
-// there, and nothing where it parted nobody; a mark where lots were drawn.
+// there, and nothing where it separated nobody; a mark where lots were drawn.
 func (t *Table) ValueOf(l i18n.Lang, i, at int) string {
 	row, c := t.Rows[i], t.Codes[at]
 	switch {

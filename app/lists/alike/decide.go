@@ -38,7 +38,7 @@ func (d Decisions) root(key string) string {
 }
 
 // Decide adds what somebody said about two names. With same, the first is from now on a spelling of the second; without, they
-// are parted, also where they were said to be one.
+// are kept apart, also where they were said to be one.
 func (d Decisions) Decide(a, b string, same bool) Decisions {
 	if !same && d.Key(a) == d.Key(b) && SchoolKey(a) != SchoolKey(b) {
 		if d = d.without(SchoolKey(a)); d.Key(a) == d.Key(b) {

@@ -41,10 +41,10 @@ type Words struct {
 	teams    map[string]bool // stand before what can only be the name of a team: "Klub: Topolnik"
 }
 
-// labelled parts a line at its label: at most three words, a colon, and what they are about.
+// labelled splits a line at its label: at most three words, a colon, and what they are about.
 var labelled = lexicon.Pattern(`^(\p{L}[\p{L}.'’ -]{0,28}?)\s*[:=]\s*(\S.*)$`)
 
-// counted parts a line at a word and a number before a name.
+// counted splits a line at a word and a number before a name.
 var counted = lexicon.Pattern(`^(\p{L}{1,9})\.?\s?(\d{1,2})\b\s*[-.):;,–—=|\t]*\s*(\p{L}.*)$`)
 
 // rated finds a rating.

@@ -22,12 +22,12 @@ const (
 	letterFar  = "a"
 )
 
-// misplacedIn reads the pieces that stood wrongly.
+// misplacedIn reads which pieces were set up wrongly.
 func misplacedIn(text string) rules.Misplaced {
 	return rules.Misplaced{King: strings.Contains(text, letterKing), KingsideRook: strings.Contains(text, letterNear), QueensRook: strings.Contains(text, letterFar)}
 }
 
-// misplacedText writes them.
+// misplacedText writes the misplaced pieces as letters, as misplacedIn reads them.
 func misplacedText(m rules.Misplaced) (text string) {
 	for _, x := range []struct {
 		on     bool

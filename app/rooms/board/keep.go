@@ -18,7 +18,7 @@ func (g *chessGame) entry() listEntry {
 }
 
 // relist brings the game on the board to the head of the list, and has the list stored when what it says of the game
-// changed. The count of moves alone is not worth a write: it is told again when the game ends or leaves the board.
+// changed. The count of moves alone is not worth a write: it is stored when the game ends or leaves the board.
 func (m page) relist() (page, []session.Cmd) {
 	e := m.Game.entry()
 	if len(m.Games) > 0 && m.Games[0].ID == e.ID && m.Games[0].Result == e.Result && m.Games[0].Plies > 0 {

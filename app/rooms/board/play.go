@@ -110,7 +110,7 @@ func (p Model) Targets() []int {
 	return goals
 }
 
-// goal is the square that is touched for a move: in Chess960 castling that of the rook, for the king's may be his own.
+// goal is the square to touch for a move: in Chess960 castling the rook's, since the king may end on the square it stands on.
 func goal(pos *board.Position, m board.Move) int {
 	if pos.Chess960() && m.IsCastling() {
 		return onRook(m)

@@ -1,4 +1,4 @@
-// Package clock is the chess clock of this device: time controls, the clock itself, the arbiter's sheet, what is told after
+// Package clock is the chess clock of this device: time controls, the clock itself, the arbiter's sheet, the summary after
 // the game. The digits of the clock, its running side and its move numbers are left empty here: the shell writes them past
 // the component tree, by the elements' names (see package dial).
 package clock

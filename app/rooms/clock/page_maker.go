@@ -109,7 +109,7 @@ func roughly(v *view.V, d time.Duration) string {
 	return v.N(textMakeMinutes, int(d/time.Minute))
 }
 
-// gameTime is how long a game of 40 moves takes whose players use all their time, to five minutes.
+// gameTime is how long a game of 40 moves takes if both players use all their time, rounded to five minutes.
 func gameTime(c clock.Control) (whole time.Duration, ok bool) {
 	for _, s := range []clock.SideControl{c.White, c.Black} {
 		if _, ok := s.Allotted(); !ok {

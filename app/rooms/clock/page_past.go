@@ -36,7 +36,7 @@ func longest(list []time.Duration) (most, mean time.Duration) {
 	return most, mean
 }
 
-// summary is what is told after the game: the result first, both times, each turn.
+// summary is what the page shows after the game: the result first, both times, each turn.
 func summary(v *view.V, m page) app.UI {
 	p := m.Past
 	winner := map[string]string{"1-0": v.T(i18n.ClockWins, v.T(i18n.White)), "0-1": v.T(i18n.ClockWins, v.T(i18n.Black)), "1/2": v.T(i18n.ClockDrawn)}[p.Entry.Result]

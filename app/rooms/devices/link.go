@@ -154,7 +154,7 @@ func (m page) offerDesk() {
 	}
 }
 
-// work is where a device does what it is for.
+// work is the page on which a device does its duty.
 func (m page) work() session.Route {
 	d, _ := m.Event.Duty()
 	switch d.Duty {

@@ -175,7 +175,7 @@ func (endScan) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, cmds
 }
 
-// leaveDialog asks whether child At is to be followed no longer; -1: nobody.
+// leaveDialog asks whether to stop following child At; -1: nobody.
 type leaveDialog struct{ At int }
 
 // askLeave opens it.

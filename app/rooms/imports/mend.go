@@ -128,7 +128,7 @@ func (msg swapNameClub) update(m page, _ session.Env) (page, []session.Cmd) {
 	}), nil
 }
 
-// splitRow parts the row of two players, the second of whom begins at a byte of the name.
+// splitRow splits the row of two players, the second of whom begins at a byte of the name.
 type splitRow struct{ Row, At int }
 
 func (msg splitRow) update(m page, _ session.Env) (page, []session.Cmd) {
@@ -139,7 +139,7 @@ func (msg splitRow) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m.split(i, m.Rows[i], msg.At), nil
 }
 
-// splitClub parts the row of two players, the second of whom was taken for the school. Which school they are of is not known then.
+// splitClub splits the row of two players, the second of whom was taken for the school. Which school they are of is not known then.
 type splitClub struct{ Row int }
 
 func (msg splitClub) update(m page, _ session.Env) (page, []session.Cmd) {

@@ -25,7 +25,7 @@ type takeover struct {
 func (m page) readTRF(im Model, env session.Env) Model {
 	enc := im.Encoding
 	if enc == charset.UTF8 {
-		enc = trf.Auto // a byte that is none is told
+		enc = trf.Auto // an invalid byte is reported
 	}
 	doc, t, warnings, err := trf.ReadTournament(roster.PlainTRF(im.Data), trf.Options{Encoding: enc})
 	im.Warnings, im.Err = warnings, err

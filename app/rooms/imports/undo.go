@@ -74,7 +74,7 @@ func (msg undoAnswer) update(m page, env session.Env) (page, []session.Cmd) {
 }
 
 // answerAt is the place among the changes of the answer to a question, -1 where it cannot be taken back: too long ago, or rows were
-// parted or joined since.
+// split or joined since.
 func (im Model) answerAt(key string) int {
 	for k := len(im.Past) - 1; k >= 0; k-- {
 		if len(im.Past[k].Rows) != len(im.Rows) {

@@ -135,7 +135,7 @@ func (m page) table(d finalDialog, name string, players []journal.PlayerID) stag
 	return x
 }
 
-// byGroup parts players by the group that they come from, in their order.
+// byGroup divides players by the group that they come from, in their order.
 func (m page) byGroup(players []journal.PlayerID) [][]journal.PlayerID {
 	var list [][]journal.PlayerID
 	for _, members := range regulation.Groups(m.Event.Ahead, m.Event.Section) {

@@ -265,7 +265,7 @@ func (msg SwapTouch) DropOn(act session.Msg) session.Msg {
 	return nil
 }
 
-// swapDrop carries a player to the place of another: as touching the two.
+// swapDrop carries a player to the place of another, with the same effect as touching both.
 type swapDrop struct{ A, B journal.PlayerID }
 
 func (msg swapDrop) update(m page, env session.Env) (page, []session.Cmd) {

@@ -13,7 +13,7 @@ import (
 // sealDialog tells what a code proves, and lists the signed certificates.
 type sealDialog struct{}
 
-// openSeals opens it.
+// openSeals opens the dialog of the signed certificates.
 type openSeals struct{}
 
 func (openSeals) update(m page, _ session.Env) (page, []session.Cmd) {

@@ -39,7 +39,7 @@ func isListed(p journal.PlayerInfo) bool {
 // findSet searches the rating lists for what is typed.
 type findSet struct{ Text string }
 
-// findLetters is from how many letters on a search is worth its while.
+// findLetters is the fewest letters that start a search.
 const findLetters = 2
 
 func (msg findSet) update(m page, _ session.Env) (page, []session.Cmd) {

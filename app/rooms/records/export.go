@@ -233,7 +233,7 @@ func places(t *standing.Table) []report.Place {
 		for at, v := range r.Values {
 			switch c := t.Codes[at]; {
 			case at == 0: // the points
-			case c.IsEncounter() && r.Places[at] == 0: // it parted nobody
+			case c.IsEncounter() && r.Places[at] == 0: // it separated nobody
 				list[i].Values = append(list[i].Values, "")
 			case c.IsEncounter():
 				list[i].Values = append(list[i].Values, strconv.Itoa(r.Places[at]))

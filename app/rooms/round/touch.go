@@ -17,7 +17,7 @@ type touch struct {
 }
 
 const (
-	// bounceTime parts two touches of a key that still shows the same board: sooner than that a finger has bounced.
+	// bounceTime is the shortest time between two touches of a key that still shows the same board: sooner, a finger has bounced.
 	bounceTime = 90 * time.Millisecond
 	// blindTime is how soon nobody can have seen that the page did not answer: whoever touches again goes on.
 	blindTime = 450 * time.Millisecond

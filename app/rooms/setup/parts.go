@@ -17,7 +17,7 @@ type sectionPart struct {
 	Group journal.Group
 }
 
-// partsKind is how a template parts the players.
+// partsKind is how a template divides the players.
 type partsKind uint8
 
 const (
@@ -94,7 +94,7 @@ func youthParts(l i18n.Lang, year int) []sectionPart {
 	return []sectionPart{{l.T(textSectionAge, "16"), journal.Group{BornFrom: year - 16, BornTo: year - 13}}, {l.T(textSectionAge, "12"), journal.Group{BornFrom: year - 12}}}
 }
 
-// perSection is how many players a section will have, if they are parted evenly.
+// perSection is how many players a section will have, if they are divided evenly.
 func (w Model) perSection() int {
 	if w.Edit != "" {
 		return w.Expected // of the section in hand

@@ -15,7 +15,7 @@ import (
 // sum is the arithmetic of one value of a row.
 type sum struct {
 	title, value, article string
-	how                   string // are the terms to be read
+	how                   string // how the terms are to be read
 	terms                 []term
 	total                 string // of the terms, where the title has no value
 	note                  string
@@ -90,7 +90,7 @@ func (m page) sum(a tiebreak.Arithmetic) sum {
 	return s
 }
 
-// encounterPlace is the place that the encounter gave the player; empty where it parted nobody.
+// encounterPlace is the place that the encounter gave the player; empty where it separated nobody.
 func (m page) encounterPlace(a tiebreak.Arithmetic) string {
 	place := 1
 	for _, group := range a.Encounter.Groups {

@@ -6,7 +6,7 @@ import (
 )
 
 // whyBelow says in one sentence, for a parent who asks, why a row stands below the one above it although both have the same points; empty
-// where the points part them.
+// where the points separate them.
 func (m page) whyBelow(tpn swiss.TPN) string {
 	t, l := m.Event.Table, m.Lang()
 	at := t.Place(tpn)

@@ -307,7 +307,7 @@ func (m page) codeSlides(all slide) (slides []slide) {
 	return slides
 }
 
-// boardSlides parts the boards of a round, and after them who has none, into slides.
+// boardSlides divides the boards of a round, and after them the players without one, into slides.
 func boardSlides(all slide, free []freeRow) (slides []slide) {
 	boards := len(all.Boards)
 	rows := boards + len(free)

@@ -114,7 +114,7 @@ var unions = map[rune]string{
 	0x30C: "CČcčDĎdďEĚeěNŇnňRŘrřSŠsšTŤtťZŽzžGǦgǧKǨkǩ", 0x327: "CÇcçGĢgģKĶkķLĻlļNŅnņRŖrŗSŞsşTŢtţ", 0x328: "AĄaąEĘeęIĮiįUŲuų", 0x326: "SȘsșTȚtț",
 }
 
-// Compose writes a letter and the mark after it as the one letter that they make: Macs and PDFs part them.
+// Compose writes a letter and the mark after it as the one letter that they make: Macs and PDFs separate them.
 func Compose(s string) string {
 	if IsASCII(s) || strings.IndexFunc(s, IsMark) < 0 {
 		return s

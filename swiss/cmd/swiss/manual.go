@@ -1,6 +1,6 @@
 package main
 
-// What help says beside the options: examples, and the form of -json. Names in JSON are lower case, words parted by _; points are
+// What help says beside the options: examples, and the form of -json. Names in JSON are lower case, words separated by _; points are
 // numbers such as 5.5; a file that fails gives {"file":…,"round":…,"error":…}, the round where one was at work.
 const (
 	generateMore = `What is not given is drawn, for each tournament anew; -unset fixed takes the values named above. AMOUNT is N in the event, P% of the

@@ -24,7 +24,7 @@ type placeDiffs struct {
 	TPN      swiss.TPN `json:"tpn"`
 	File     int       `json:"file"`
 	Computed int       `json:"computed"`
-	Code     string    `json:"code,omitempty"` // that parted the player from another
+	Code     string    `json:"code,omitempty"` // that separated the player from another
 	Text     string    `json:"text,omitempty"`
 }
 
@@ -268,7 +268,7 @@ func placed(rows []tiebreak.Row, said map[swiss.TPN]stated) (list []tiebreak.Row
 	return list, left
 }
 
-// partedFrom says by which code a row stands elsewhere than on the place of the file: the one that parts it from whoever has that place.
+// partedFrom says by which code a row stands elsewhere than on the place of the file: the one that separates it from whoever has that place.
 func partedFrom(row tiebreak.Row, rows []tiebreak.Row, list []tiebreak.Code, file int) (code, text string) {
 	at := slices.IndexFunc(rows, func(other tiebreak.Row) bool { return other.Rank >= file && other.TPN != row.TPN })
 	if at < 0 || file == 0 {

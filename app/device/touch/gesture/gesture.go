@@ -10,7 +10,7 @@ const (
 	// SettleTime is left to releases that wait behind a long task: a busy device must not make a touch a hold, nor lose a
 	// click whose element was redrawn.
 	SettleTime = 60 * time.Millisecond
-	// DoubleTime is how soon a second touch of one spot follows in a double one: nobody has read by then what stands there now.
+	// DoubleTime is the longest time between the two touches of a double one: too short to have read what the first has changed.
 	DoubleTime = 350 * time.Millisecond
 	// DoubleSlop is how far apart the two are at most, in CSS pixels.
 	DoubleSlop = 24
