@@ -32,7 +32,7 @@ type lift struct {
 	mouse  bool
 	x, y   float64   // where the pointer went down
 	man    app.Value // what is drawn at the pointer; nil: not lifted yet
-	style  app.Value // of piece
+	style  app.Value // of man
 	half   float64   // half the side of what is drawn
 	under  app.Value // what lies below the pointer
 	over   app.Value // the square that it is or is part of
