@@ -29,7 +29,7 @@ func TestRecombined(t *testing.T) {
 		}
 	}
 	n := 300
-	if !testing.Short() {
+	if os.Getenv("WASIT_LONG") != "" {
 		n = 6000
 	}
 	o := Options{Today: swiss.Date{Year: 2026, Month: 11, Day: 20}, Sections: []Section{{Name: "SD Putra", Sex: swiss.Male, Level: SD}, {Name: "U12", BirthFrom: 2015}, {Name: "Teams", Teams: true, Boards: 4}}}
