@@ -18,7 +18,7 @@ type fakeFolder struct {
 	asks  bool // the browser wants the person to be asked
 	no    bool // who says no
 	full  error
-	late  time.Duration // whether it may be written is said so late
+	held  chan struct{} // whether it may be written is said once this is closed; nil: at once
 	slow  time.Duration // a file takes so long
 	files []bridge.File
 }
@@ -30,7 +30,9 @@ func (f *fakeFolder) MayWrite(ask bool, then func(bool, error)) {
 		f.asks = false
 	}
 	go func() {
-		time.Sleep(f.late)
+		if f.held != nil {
+			<-f.held
+		}
 		then(!f.asks, nil)
 	}()
 }
@@ -134,13 +136,14 @@ func TestFolderAsksAgain(t *testing.T) {
 // TestFolderAnswersLate: what a folder says after another was chosen is not taken for the other's word.
 func TestFolderAnswersLate(t *testing.T) {
 	on(t, func(t *testing.T, m *machine) {
-		m.picks = &fakeFolder{asks: true, late: time.Minute}
+		held := make(chan struct{})
+		m.picks = &fakeFolder{asks: true, held: held}
 		tab := m.tab()
 		tab.finds()
 		tab.did(session.ChooseFolder{})
 		m.picks = &fakeFolder{}
 		tab.did(session.ChooseFolder{})
-		time.Sleep(time.Hour)
+		close(held)
 		synctest.Wait()
 		if said := tab.heard(); len(said) > 0 || tab.s.Device.Folder.State != session.FolderReady {
 			t.Errorf("the folder of before said %s: %+v", kinds(said), tab.s.Device.Folder)

@@ -1278,7 +1278,7 @@ func (s *story) mends(l *line) bool {
 
 // withdrawTeam strikes out all players of a team that a sentence withdraws: "Hill Hawks have pulled out".
 func (s *story) withdrawTeam(l *line, team string) bool {
-	if !s.says(l, lexicon.Withdrawn) || s.says(l, lexicon.Perhaps) || l.endsAsking() || len(s.mentions(l)) > 0 || len(s.runs(l)) > 0 {
+	if !s.says(l, lexicon.Withdrawn) || s.says(l, lexicon.Perhaps) || s.isConditional(l, len(l.toks)) || l.endsAsking() || len(s.mentions(l)) > 0 || len(s.runs(l)) > 0 {
 		return false
 	}
 	for _, c := range s.known {

@@ -200,10 +200,10 @@ var (
 	textAskChanged       = i18n.Text{ID: "Diralat: {0}. Benar?", EN: "Corrected: {0}. Right?", HR: "Ispravljeno: {0}. Točno?"}
 	textAskChangedAll    = i18n.Plural{ID: "Ada {0} ralat. Semuanya benar?", ENOne: "{0} correction. Right?", EN: "{0} corrections. All right?", HROne: "{0} ispravak. Točno?", HRFew: "{0} ispravka. Sve točno?", HR: "{0} ispravaka. Sve točno?"}
 	textChangedWhy       = i18n.Text{ID: "Kata baris lain di daftar ini", EN: "So say other lines of the list", HR: "Tako kažu drugi retci popisa"}
-	textAskNoSection     = i18n.Text{ID: "tidak cocok dengan satu kelompok pun. Masuk ke mana?", EN: "fits no section. Which one?", HR: "ne odgovara nijednoj skupini. Kamo?"}
-	textAskSection       = i18n.Text{ID: "ke kelompok mana: {0}?", EN: "which section: {0}?", HR: "koja skupina: {0}?"}
-	textAskBirth         = i18n.Text{ID: "tahun lahir tidak ada. {0}?", EN: "no year of birth. {0}?", HR: "nema godine rođenja. {0}?"}
-	textAskClass         = i18n.Text{ID: "kelas tidak ada. {0}?", EN: "no class. {0}?", HR: "nema razreda. {0}?"}
+	textAskNoSection     = i18n.Text{ID: "Tidak cocok dengan satu kelompok pun. Masuk ke mana?", EN: "Fits no section. Which one?", HR: "Ne odgovara nijednoj skupini. Kamo?"}
+	textAskSection       = i18n.Text{ID: "Ke kelompok mana: {0}?", EN: "Which section: {0}?", HR: "Koja skupina: {0}?"}
+	textAskBirth         = i18n.Text{ID: "Tahun lahir tidak ada. {0}?", EN: "No year of birth. {0}?", HR: "Nema godine rođenja. {0}?"}
+	textAskClass         = i18n.Text{ID: "Kelas tidak ada. {0}?", EN: "No class. {0}?", HR: "Nema razreda. {0}?"}
 	textAnswerColumns    = i18n.Text{ID: "Sudah benar", EN: "They are right", HR: "Točni su"}
 	textAnswerOthers     = i18n.Text{ID: "Orang lain semua", EN: "All are others", HR: "Sve su drugi"}
 	textAnswerOneSchool  = i18n.Text{ID: "Satu sekolah", EN: "One school", HR: "Ista škola"}
