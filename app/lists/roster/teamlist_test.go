@@ -175,7 +175,7 @@ func TestTeamInASentence(t *testing.T) {
 // TestTeamMayWithdraw: a team that goes under a condition stays; one that has gone is struck out.
 func TestTeamMayWithdraw(t *testing.T) {
 	list := "Alfa\n1. Ana Kos 1700\n2. Budi Luk 1600\n\nBeta\n1. Dan Nov 1650\n2. Eva Orr 1550\n\n"
-	for said, want := range map[string]int{"Beta have withdrawn": 2, "Beta have withdrawn if nobody drives them": 4, "Beta tidak jadi ikut": 2, "Beta tidak jadi ikut kalau hujan": 4} {
+	for said, want := range map[string]int{"Beta have withdrawn": 2, "Beta have withdrawn if nobody drives them": 4, "Beta tidak jadi ikut": 2, "Beta batal": 2, "Beta batal kalau tidak dapat pemain": 4} {
 		_, _, d := readTeams(t, list+said+"\n")
 		if n := len(slices.DeleteFunc(slices.Clone(d.Rows), func(r Row) bool { return r.Skip })); n != want {
 			t.Errorf("%s: %d players, want %d", said, n, want)
