@@ -226,6 +226,9 @@ func ParseClass(s string) (int, bool) {
 
 // IsOneOf reports whether a folded word is one of a few.
 func IsOneOf(word, list string) bool {
+	if !strings.Contains(list, word) { // most words are not, and this says so fast
+		return false
+	}
 	for w := range strings.FieldsSeq(list) {
 		if w == word {
 			return true

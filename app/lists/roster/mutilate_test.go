@@ -3,6 +3,7 @@ package roster
 import (
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -111,31 +112,41 @@ func loseLines(lines []string) []string {
 
 // TestMutilated: of what was destroyed little is silently taken for something else.
 func TestMutilated(t *testing.T) {
+	t.Parallel()
 	files, err := filepath.Glob("../../../testdata/documents/*.json")
 	if err != nil || len(files) == 0 {
 		t.Fatal("no documents", err)
 	}
+	type original struct {
+		w     wanted
+		lines []string
+		read  Document
+	}
+	var all []original
+	for _, file := range files {
+		w := readWanted(t, file)
+		if strings.Contains(file, ".merged.") || filepath.Ext(w.File) == ".xlsx" {
+			continue
+		}
+		text := readFile(t, filepath.Join(filepath.Dir(file), w.File))
+		all = append(all, original{w, strings.Split(text, "\n"), readWritten(t, w, text)})
+	}
 	for _, m := range mutilations {
 		t.Run(m.name, func(t *testing.T) {
+			t.Parallel()
 			silent, asked, players := 0, 0, 0
-			for _, file := range files {
-				w := readWanted(t, file)
-				if strings.Contains(file, ".merged.") || filepath.Ext(w.File) == ".xlsx" {
-					continue
-				}
-				text := readFile(t, filepath.Join(filepath.Dir(file), w.File))
-				before := readWritten(t, w, text)
-				after := readWritten(t, w, strings.Join(m.change(strings.Split(text, "\n")), "\n"))
-				for _, r := range before.Rows {
+			for _, doc := range all {
+				after := readWritten(t, doc.w, strings.Join(m.change(slices.Clone(doc.lines)), "\n"))
+				for _, r := range doc.read.Rows {
 					if !r.Skip {
 						players++
 					}
 				}
-				wrong := contradictions(before, after)
+				wrong := contradictions(doc.read, after)
 				silent += len(wrong)
 				asked += len(after.Questions)
 				for _, text := range wrong {
-					t.Log(w.ID, text)
+					t.Log(doc.w.ID, text)
 				}
 			}
 			t.Logf("%d players, %d silently wrong, %d questions", players, silent, asked)

@@ -16,6 +16,8 @@ import (
 type pageCopy struct {
 	fields  []Field          // in the order of the heads
 	forms   []*regexp.Regexp // of its rows, the strictest first
+	tried   string           // the text that match saw last
+	found   []string         // its fields, nil if it is no row
 	broken  int              // rows of several lines,
 	matched int              // and rows that have the form
 	skipped []bool           // lines that are heads or feet of pages
@@ -741,14 +743,19 @@ func numberedLine(text string) (n int, rest string, ok bool) {
 // isWhole reports whether the row that is read has all its fields.
 func (p *pageCopy) isWhole() bool { return p.open && p.match(joinParts(p.parts)) != nil }
 
-// match finds the fields of a row.
+// match finds the fields of a row. Whether a row is whole is asked several times before the next part of it comes.
 func (p *pageCopy) match(text string) []string {
+	if p.tried == text && text != "" {
+		return p.found
+	}
+	p.tried, p.found = text, nil
 	for _, form := range p.forms {
 		if found := form.FindStringSubmatch(text); found != nil {
-			return found
+			p.found = found
+			break
 		}
 	}
-	return nil
+	return p.found
 }
 
 // isFoot reports whether a line ends the list: a total, a signature, the place and day of one.

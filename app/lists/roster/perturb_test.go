@@ -68,6 +68,7 @@ func decomposed(s string) string {
 // TestPerturbed: a document that is written otherwise is read as before, or asks; nothing changes in silence. A short run takes every
 // third document, others for each change.
 func TestPerturbed(t *testing.T) {
+	t.Parallel()
 	files, err := filepath.Glob("../../../testdata/documents/*.json")
 	if err != nil || len(files) == 0 {
 		t.Fatal("no documents", err)
@@ -88,6 +89,7 @@ func TestPerturbed(t *testing.T) {
 	}
 	for k, p := range perturbations {
 		t.Run(p.name, func(t *testing.T) {
+			t.Parallel()
 			changed := 0
 			for i, doc := range all {
 				text := p.change(doc.text)

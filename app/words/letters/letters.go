@@ -86,7 +86,10 @@ func Fold(s string) string {
 	var b strings.Builder
 	b.Grow(len(s))
 	for _, r := range s {
-		if unicode.IsLetter(r) || unicode.IsDigit(r) {
+		switch {
+		case r < utf8.RuneSelf && ('a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' || '0' <= r && r <= '9'):
+			b.WriteByte(byte(Plain(r)))
+		case unicode.IsLetter(r) || unicode.IsDigit(r):
 			b.WriteString(Spell(r))
 		}
 	}
