@@ -342,7 +342,7 @@ func (s *story) lost(t textLine) {
 		return
 	}
 	l := s.scan(t.source, t.number, t.at)
-	if l.hasTitle() || l.opensAsking() {
+	if l.hasTitle() {
 		return
 	}
 	for k, r := range l.runs() {

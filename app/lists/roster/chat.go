@@ -277,9 +277,12 @@ func rank(r lexicon.Role) int {
 
 // message is what one person wrote at once: of a chat, of a pile of mails, or the whole of a list.
 type message struct {
-	author string
-	mail   bool
-	lines  []textLine
+	author   string
+	mail     bool
+	lines    []textLine
+	quoted   []textLine // of earlier mails
+	subject  string     // of a mail
+	original bool       // the mail stands below a rule that answers have above what they answer
 }
 
 // textLine is a line of a document, or what of it belongs to a message.
@@ -297,56 +300,138 @@ var bracketStamp = lexicon.Pattern(`^\W*\[[^\]]*\d{1,2}[:.]\d{2}[^\]]*\]\s*\W?([
 // mailHead begins a mail: "Od: Sandra Brlek <sandra@…>".
 var mailHead = lexicon.Pattern(`(?i)^(?:od|from|dari|von|de|van|šalje|pošiljatelj|pengirim|absender|remitente|mittente|expéditeur)\s*:\s*(.*)$`)
 
+// mailFrom is the first line of the head of a mail as the page of a mailbox copies it: a name and an address, nothing else.
+var mailFrom = lexicon.Pattern(`^\W{0,2}([^<>@:]{2,60}?)\s*<[^<>@\s]+@[^<>@\s]+>\s*$`)
+
+// headOf is who wrote the mail whose head begins with the i-th line; ok is false where none begins.
+func (p *partition) headOf(i int) (author string, ok bool) {
+	trimmed := strings.TrimSpace(p.lines[i])
+	if head := mailHead().FindStringSubmatch(trimmed); head != nil && (p.quoted && i > 0 && p.endsQuoteHead(i-1) || strings.Contains(head[1], "@") || followsMail(p.lines, i) || p.mail && isShortHead(p.list, p.lines, i, head[1])) {
+		author, _, _ = strings.Cut(head[1], "<")
+		return strings.Trim(author, ` "'`), true
+	}
+	if m := mailFrom().FindStringSubmatch(trimmed); m != nil && (followsMail(p.lines, i) || i+2 < len(p.lines) && mailField().MatchString(strings.TrimSpace(p.lines[i+2]))) {
+		return strings.Trim(m[1], ` "'`), true
+	}
+	return "", false
+}
+
 // mailField is another line of the head of a mail.
-var mailField = lexicon.Pattern(`(?i)^(?:poslano|sent|date|datum|tanggal|dikirim|gesendet|za|to|prima|primatelj|penerima|kepada|hari|vrijeme|an|cc|bcc|kopija|predmet|subject|perihal|betreff|reply-to)\s*:`)
+var mailField = lexicon.Pattern(`(?i)^(?:poslano|sent|date|datum|tanggal|dikirim|gesendet|za|to|prima|primatelj|penerima|kepada|hari|vrijeme|an|cc|bcc|kopija|predmet|naslov|subject|perihal|betreff|objet|onderwerp|reply-to|proslijeđeno|odgovoreno)\s*:`)
 
 // quoteHead introduces what an earlier mail said.
-var quoteHead = lexicon.Pattern(`(?i)^(?:dana|on|pada|am|el|le)\s.*(?:napisa(?:o|la)|wrote|menulis|schrieb|escribió|écrit).{0,12}:\s*$|^-{3,}.*(?:original|ursprüngliche|weitergeleitete|oorspronkelijk|origine|izvorna|asli|forwarded|proslijeđena).*$`)
+var quoteHead = lexicon.Pattern(`(?i)^(?:dana|on|pada|am|el|le|op|il)\s.*(?:napisa(?:o|la)|wrote|menulis|schrieb|escribió|écrit).{0,80}:\s*$|^.*(?:\d|@).*\b(?:napisa(?:o|la)(?:/la)?(?: je)?|piše|wrote|menulis|schrieb.{0,60})\s*:\s*$|` +
+	`^\W*[-_=*]{3,}.*(?:original|ursprüngliche|weitergeleitete|oorspronkelijk|origine|izvorna|prethodna|asli|forwarded|diteruskan|proslijeđena|prosleđena).*$`)
 
-// messagesOf parts a document into its messages. What no person wrote, the notices of the messenger and quoted mails, is in
-// none of them.
+// handedOn is in the head of a mail that is forwarded.
+var handedOn = lexicon.Pattern(`(?i)forwarded|weitergeleitet|diteruskan|proslijeđen|prosleđen`)
+
+// quoteBegins is the first line of such an introduction that goes on on the next one.
+var quoteBegins = lexicon.Pattern(`(?i)^(?:dana|on|pada|am)\s.*\d.*[^.!?:]$`)
+
+// quoteMark stands before each line of a quoted mail.
+var quoteMark = lexicon.Pattern(`^\s*(?:[>|»│┃]\s*)+`)
+
+// isQuoted reports whether a line of a mail is marked as what another one said; a row of a table has strokes behind its cells too.
+func isQuoted(text string) bool {
+	mark := quoteMark().FindString(text)
+	return mark != "" && !strings.Contains(text[len(mark):], "|")
+}
+
+// partition parts a document into its messages.
+type partition struct {
+	lines    []string
+	list     []message
+	apart    bool // empty lines part all lines
+	mail     bool // the message is a mail
+	quotes   bool // the document quotes mails
+	quoted   bool // the rest of the message is quoted, marked or not
+	original bool // by a head that answers have, and what is only handed on has not
+	behind   int  // the first line behind the head of a quoted mail
+}
+
+// messagesOf parts a document into its messages. What no person wrote, the notices of the messenger and quoted mails, is in none of them;
+// a quoted mail is kept with the message that quotes it.
 func messagesOf(lines []string) []message {
 	if list := stampedApart(lines); list != nil {
 		return list
 	}
-	list := []message{{}}
-	mail, quoted := false, false
-	apart := spread(lines)
-	for i, source := range lines {
-		if apart && strings.TrimSpace(source) == "" && i > 0 && strings.TrimSpace(lines[i-1]) != "" {
-			continue
+	p := partition{lines: lines, list: []message{{}}, apart: spread(lines), quotes: slices.ContainsFunc(lines, quotedMail().MatchString)}
+	for i := range lines {
+		p.line(i)
+	}
+	return p.list
+}
+
+// line gives a line to its message.
+func (p *partition) line(i int) {
+	source := p.lines[i]
+	trimmed := strings.TrimSpace(source)
+	if i < p.behind || p.apart && trimmed == "" && i > 0 && strings.TrimSpace(p.lines[i-1]) != "" {
+		return
+	}
+	t := textLine{number: i + 1, source: source}
+	last := &p.list[len(p.list)-1]
+	if isRuleOfMails(trimmed) {
+		p.quoted = false
+	}
+	if author, ok := p.headOf(i); ok {
+		p.list = append(p.list, message{author: author, mail: true, original: p.quoted && p.original})
+		p.mail, p.quoted = true, false
+		return
+	}
+	if at, author, ok := stampIn(source); ok && !p.endsQuoteHead(i) {
+		t.at = at
+		if author == "" && strings.TrimSpace(source[at:]) != "" && !strings.HasSuffix(trimmed, ":") {
+			t.at = len(source) // a notice of the messenger: nobody wrote it
 		}
-		t := textLine{number: i + 1, source: source}
-		last := &list[len(list)-1]
-		trimmed := strings.TrimSpace(source)
-		if head := mailHead().FindStringSubmatch(trimmed); head != nil && (strings.Contains(head[1], "@") || followsMail(lines, i) || mail && isShortHead(list, lines, i, head[1])) {
-			name, _, _ := strings.Cut(head[1], "<")
-			list = append(list, message{author: strings.Trim(name, ` "'`), mail: true})
-			mail, quoted = true, false
-			continue
+		p.list = append(p.list, message{author: author, lines: []textLine{t}})
+		p.mail = false
+		return
+	}
+	switch {
+	case p.endsQuoteHead(i):
+		p.quote(i)
+	case p.mail && isQuoted(source), p.quotes && last.author == "" && isQuoted(source) && !strings.HasPrefix(trimmed, ">> "), p.quoted && trimmed != "":
+		t.at = len(quoteMark().FindString(source))
+		last.quoted = append(last.quoted, t)
+	case p.mail && len(last.lines) < 2 && mailField().MatchString(trimmed):
+		if m := subjectField().FindStringSubmatch(trimmed); m != nil {
+			last.subject = m[1]
 		}
-		if at, author, ok := stampIn(source); ok {
-			t.at = at
-			if author == "" && strings.TrimSpace(source[at:]) != "" && !strings.HasSuffix(strings.TrimSpace(source), ":") {
-				t.at = len(source) // a notice of the messenger: nobody wrote it
-			}
-			list = append(list, message{author: author, lines: []textLine{t}})
-			mail = false
-			continue
-		}
-		if mail && (mailField().MatchString(trimmed) && len(last.lines) < 2 || strings.HasPrefix(trimmed, ">") || strings.Trim(trimmed, "_-=*") == "" && len(trimmed) > 3) {
-			continue
-		}
-		if quoteHead().MatchString(trimmed) {
-			quoted = true
-			continue
-		}
-		if quoted && trimmed != "" {
-			continue // the rest of a mail behind "wrote:" is quoted, marked or not
-		}
+	case p.mail && (isRuleOfMails(trimmed) || len(last.lines) == 0 && sentOn().MatchString(trimmed)):
+	default:
 		last.lines = append(last.lines, t)
 	}
-	return list
+}
+
+// isRuleOfMails reports whether a line is a rule between two mails.
+func isRuleOfMails(text string) bool { return len(text) > 3 && strings.Trim(text, "_-=*") == "" }
+
+// endsQuoteHead reports whether a line introduces a quoted mail, alone or with the next one.
+func (p *partition) endsQuoteHead(i int) bool {
+	text := strings.TrimSpace(quoteMark().ReplaceAllString(p.lines[i], ""))
+	if quoteHead().MatchString(text) {
+		return true
+	}
+	return i+1 < len(p.lines) && quoteBegins().MatchString(text) && quoteHead().MatchString(text+" "+strings.TrimSpace(quoteMark().ReplaceAllString(p.lines[i+1], "")))
+}
+
+// quote begins the quoted mail that a line introduces. Where its lines are marked, its head ends with the first of them, and the message goes
+// on behind the last; otherwise a head that follows begins a message, and without one the rest of this message is quoted.
+func (p *partition) quote(i int) {
+	k := i + 1
+	for k < len(p.lines) && k < i+8 {
+		text := strings.TrimSpace(p.lines[k])
+		if text != "" && mailHead().FindString(text) == "" && !mailField().MatchString(text) && !(k == i+1 && quoteHead().MatchString(text)) {
+			break
+		}
+		k++
+	}
+	p.quoted, p.original = k >= len(p.lines) || !isQuoted(p.lines[k]), !handedOn().MatchString(p.lines[i])
+	if !p.quoted {
+		p.behind = k
+	}
 }
 
 // stampedApart parts a chat whose stamps stand on lines of their own, as some messengers copy it: who wrote stands on the first line of a
@@ -423,6 +508,24 @@ func stampedBelow(lines []string) []message {
 	}
 	return list
 }
+
+// subjectField is the line of the subject in the head of a mail, and replyMark what answers put before it.
+var (
+	subjectField = lexicon.Pattern(`(?i)^(?:predmet|naslov|subject|perihal|betreff|objet|onderwerp)\s*:\s*(.*)$`)
+	replyMark    = lexicon.Pattern(`(?i)^(?:(?:re|aw|odg|bls|antw|sv|vs)(?:\[\d+\])?\s*:\s*)+`)
+)
+
+// answers reports whether a mail is quoted by the one above it: that has its subject behind a mark for an answer, or it has none.
+func (m *message) isAnswered(above *message) bool {
+	if !m.original || len(above.lines) == 0 && len(above.quoted) == 0 {
+		return false
+	}
+	plain := func(subject string) string { return lexicon.Fold(replyMark().ReplaceAllString(subject, "")) }
+	return m.subject == "" || replyMark().MatchString(above.subject) && plain(m.subject) == plain(above.subject)
+}
+
+// sentOn is the day and time at which a mail was sent, on a line of its own.
+var sentOn = lexicon.Pattern(`(?i)^(?:\p{L}+\.?,? ){0,3}\d{1,2}[. /-]+(?:\d{1,2}|\p{L}{3,})[. /,-]+\d{4}\.?,?(?: u| um| at)? ?\d{1,2}[:.]\d{2}\D{0,12}$`)
 
 // followsMail reports whether the line behind one is a further field of the head of a mail.
 func followsMail(lines []string, i int) bool {

@@ -266,11 +266,17 @@ func (l *line) gradeWord(i int) (fact, bool) {
 		return fact{}, false
 	}
 	n := lexicon.GradeOf(l.toks[i].Fold)
+	if t := l.toks[max(i-1, 0)].Fold; n == 0 && i > 1 && t == "u" && l.isNameWord(i-3) && lexicon.IsOneOf(l.toks[i-2].Fold, "je ide") && l.edge(i+1) {
+		n = inClass[l.toks[i].Fold] // "Cvita je u šestom."
+	}
 	if k := l.toks[i].Fold; n == 0 && i > 0 && lexicon.IsOneOf(k, "prvi drugi treci cetvrti peti sesti sedmi osmi") && (lexicon.IsOneOf(l.toks[i-1].Fold, "u isto ide") || l.is(i-1, "(")) && l.edge(i+1) {
 		n = lexicon.NumberWords()[k]
 	}
 	return fact{from: i, to: i + 1, n: n, text: strconv.Itoa(n), labelled: true}, n > 0
 }
+
+// inClass are the Croatian ordinals of classes as they stand behind "u".
+var inClass = map[string]int{"prvom": 1, "drugom": 2, "trecem": 3, "cetvrtom": 4, "petom": 5, "sestom": 6, "sedmom": 7, "osmom": 8}
 
 // classWithLetter reads "8A", "5.b", "VIII-A", "VIII.4", "XI IPA 2", "XI" in a field of its own.
 func (l *line) classWithLetter(i int) (fact, bool) {

@@ -109,7 +109,7 @@ func (s *story) entry(l *line, runs []nameRun) {
 		s.sentence(l)
 		return
 	}
-	if l.endsAsking() && l.opensAsking() && !l.signedUp {
+	if l.endsAsking() && l.opensAsking() && !l.signedUp && !s.tellsNew(l, runs) {
 		return
 	}
 	if m := s.mentions(l); len(m) > 0 && (!l.listed && !s.isOfAnotherSchool(l, m[0].c) || s.isShortOf(l, m[0], runs) || s.changes(l) || s.mending || s.notes || s.says(l, lexicon.FullName) || s.says(l, lexicon.SurnameIs) || s.says(l, lexicon.Spelled)) || s.othersAt(l) >= 0 {
@@ -117,7 +117,7 @@ func (s *story) entry(l *line, runs []nameRun) {
 		return
 	}
 	doubted := l.numbered && s.rated && len(runs) > 0 && l.opens(runs[0].from) && !l.opensAsking() && !l.endsAsking() // "10. Pichler (first name?)"
-	if l.isTitle() || l.hasQuestion() && !doubted && (!l.describesOne() || l.opensAsking()) || !l.listed && l.hasTitle() && !l.describesOne() {
+	if l.isTitle() || l.hasQuestion() && !doubted && (!l.describesOne() || l.opensAsking() && !s.tellsNew(l, runs)) || !l.listed && l.hasTitle() && !l.describesOne() {
 		return
 	}
 	if s.foot || s.notes && !s.says(l, lexicon.Additional) {
@@ -148,6 +148,13 @@ func (s *story) entry(l *line, runs []nameRun) {
 	s.applyNotices(l, nil)
 }
 
+// tellsNew reports whether a line says a certain class or day of birth of somebody by his whole name, whom nobody knows.
+func (s *story) tellsNew(l *line, runs []nameRun) bool {
+	return slices.ContainsFunc(runs, func(r nameRun) bool {
+		return !r.weak && !r.adult && countWords(r.text) > 1 && s.isTold(l, r.to) && !s.isNamedIn(r.text)
+	})
+}
+
 // isRemarkOn reports whether an item only says something of a known player whom it calls by a part of his name, in small words and without a fact:
 // "c. Nimas alergi kacang, mohon dicatat".
 func (s *story) isRemarkOn(l *line, m mention, runs []nameRun) bool {
@@ -173,15 +180,21 @@ func (s *story) isShortOf(l *line, m mention, runs []nameRun) bool {
 		len(s.wordsOf(runs[0].text)) < len(s.wordsOf(s.row(m.c).Entrant.Name)) && countWords(runs[0].text) == 1
 }
 
-// opensAsking reports whether the first word of a line is one that begins a question: "2. Does Poppy need a clock?"
+// opensAsking reports whether the first word of a line is one that begins a question, "2. Does Poppy need a clock?", or the second asks: "Dobiva li
+// Nora nagradu?", "Bolehkah Andi terlambat?"
 func (l *line) opensAsking() bool {
 	for i, t := range l.toks {
-		if t.Kind == lexicon.Word && t.Role != lexicon.RoleNumber {
-			return lexicon.IsOneOf(l.toks[i].Fold, "can could does do is are will would may should apakah bolehkah bisakah treba moze smije hoce li darf kann braucht wie was wo wann")
+		if t.Kind != lexicon.Word || t.Role == lexicon.RoleNumber || t.Runes() == 1 && l.parts(i+1) {
+			continue
 		}
+		li := i+1 < len(l.toks) && l.toks[i+1].Text == "li" && l.lang == "hr"
+		return li || openQuestions.Has(t.Fold) || l.lang == "id" && strings.HasSuffix(t.Fold, "kah") && t.Runes() > 4
 	}
 	return false
 }
+
+// openQuestions begin questions.
+var openQuestions = lexicon.Set("can could does do is are will would may should has have what where how whose apakah apa bagaimana gimana berapa kapan dimana treba moze smije hoce li jel koliko kada gdje kako zasto darf kann braucht muss gibt bekommt wie was wo wann")
 
 // hasQuestion reports whether a question mark stands in a line that is not about a number: "1290?".
 func (l *line) hasQuestion() bool {

@@ -132,6 +132,9 @@ func (s *story) applyPerhaps(l *line, mentions []mention, from, to int) int {
 	if l.isLate(to) || from > 0 && lexicon.IsOneOf(l.toks[from-1].Fold, "surname name prezime marga") { // "surname tbc"
 		return to
 	}
+	if conditionWords.Has(l.toks[from].Fold) && l.toks[to-1].Fold == "bude" && to < len(l.toks) && l.toks[to].Kind == lexicon.Word && !ableWords.Has(l.toks[to].Fold) {
+		return to // "pazite ako bude kolača"
+	}
 	if c := s.after(l, mentions, to); c != nil && from > 0 && (l.toks[from-1].Sense&lexicon.AndWord != 0 || l.is(from-1, ",")) && to < len(l.toks) && l.toks[to].IsCapital() {
 		s.doubtPlaying(c, l) // "Chiara Benussi i možda Dino Sošić"
 		return to
@@ -143,6 +146,9 @@ func (s *story) applyPerhaps(l *line, mentions []mention, from, to int) int {
 	s.doubtPlaying(c, l)
 	return max(to, s.pastWithdrawal(l, to))
 }
+
+// ableWords follow the condition of somebody who may come: "ako bude zdrav".
+var ableWords = lexicon.Set("mogao mogla mogli mogu zdrav zdrava zdravi bolje bolja dobro htio htjela htjeli vremena prijevoza slobodan slobodna slobodno sve ozdravio ozdravila moguce mjesta volje i u")
 
 // applyInPlaceOf lets somebody come in the place of who is named behind the words for it, or of who went before.
 func (s *story) applyInPlaceOf(l *line, mentions []mention, from, to int) {

@@ -55,7 +55,6 @@ type story struct {
 	announced    int            // the line of the sentence before, where it signs up and names nobody: "Can I put my two down?"
 	announcedKin *lexicon.Token // its word for a brother or sister
 	candidate    *person        // of whom a question asks whether he may play, nothing else being known of him
-	quotes       bool           // mails are quoted, by ">" before their lines
 	corrects     bool           // the last sentence about a player says that something is wrong, and the next what is right
 	questions    []*line        // of the host, which whoever writes next may confirm
 	topic        topic          // of the message before
@@ -110,16 +109,19 @@ func readStory(text string, o Options) ([]Row, error) {
 		if m.author != "" {
 			s.authors[m.author] = true
 		}
-		s.quotes = s.quotes || m.mail
 	}
-	s.quotes = s.quotes || quotedMail().MatchString(text)
 	s.host, s.repeated = hostOf(messages), repeatedFields(messages)
 	for i := range messages {
 		if len(s.rows) > MaxRows {
 			return nil, &TooManyError{messages[i].lines[0].number, "rows", MaxRows}
 		}
+		if i > 0 && messages[i].isAnswered(&messages[i-1]) {
+			messages[i].quoted, messages[i].lines = append(messages[i].lines, messages[i].quoted...), nil
+			messages[i].subject = messages[i-1].subject
+		}
 		s.message(&messages[i], i)
 	}
+	s.quotations(messages)
 	s.audit()
 	s.askClubs(lines)
 	for i, line := range lines {
@@ -136,6 +138,18 @@ var (
 	letterB = lexicon.Pattern(`(?im)[,/|(–-]\s*b\s*(?:[,/|)–-]|$)`)
 	letterG = lexicon.Pattern(`(?im)[,/|(–-]\s*g\s*(?:[,/|)–-]|$)`)
 )
+
+// quotations asks about whole names with a fact of their own that stand in quoted mails alone: who answers a mail repeats what is known.
+func (s *story) quotations(messages []message) {
+	for i := range messages {
+		s.author, s.foot, s.current = messages[i].author, false, nil
+		for _, t := range messages[i].quoted {
+			if !s.isNobodys(strings.TrimSpace(t.text())) {
+				s.lost(t)
+			}
+		}
+	}
+}
 
 // letterSexes takes b and g alone in a field for boys and girls, where an English text has both: "Farrah Qureshi, Yr6, g".
 func (s *story) letterSexes(l *line) {
@@ -597,7 +611,7 @@ func isMailEnd(text string) bool {
 // line reads one line of a message: as a heading, a field of a form, an entry, or sentences.
 func (s *story) line(t textLine, below *textLine) {
 	text := strings.TrimSpace(t.text())
-	if len(text) > maxLine || s.quotes && s.author == "" && strings.HasPrefix(text, ">") && !strings.HasPrefix(text, ">> ") {
+	if len(text) > maxLine {
 		return
 	}
 	if at := strings.Index(t.text(), ">"); at >= 0 && strings.HasPrefix(text, "> ") {
@@ -1191,7 +1205,7 @@ func (s *story) runs(l *line) []nameRun {
 		first = list[0]
 	}
 	list = slices.DeleteFunc(list, func(r nameRun) bool {
-		return !r.labelled && (r.from == r.to || l.isWeekday(r) || l.isKinOf(r) || l.isAmidWords(first, r) || (r.weak || r.to == r.from+1) && partsOfNames.Has(l.toks[r.from].Fold) || l.isSaidAgain(first, r) || s.isSmall(l, r) || r.adult && !l.isOwnEntry(r) || s.isAuthors(l, r) || l.isPlace(r) && !s.isKnownClub(r.text) && !l.factFollows(r.to) && !(l.is(r.to, ":") && r.to+1 < len(l.toks)) || l.isTournament(r) || l.isNoName(r) || l.isRomanClass(r) || l.isOpening(r) || l.isGreeted(r) || l.isGreeting(r, len(list)-1) || l.isPrice(r) || s.isSection(l, r) || l.introduces(r) || s.isPossessive(l, r) ||
+		return !r.labelled && (r.from == r.to || l.isWeekday(r) || l.isKinOf(r) || l.isAmidWords(first, r) || (r.weak || r.to == r.from+1) && partsOfNames.Has(l.toks[r.from].Fold) || l.isSaidAgain(first, r) || s.isSmall(l, r) || r.adult && !l.isOwnEntry(r) || s.isAuthors(l, r) || l.isPlace(r) && !s.isKnownClub(r.text) && !l.factFollows(r.to) && !(l.is(r.to, ":") && r.to+1 < len(l.toks)) || l.isTournament(r) || l.isNoName(r) || l.isRomanClass(r) || l.isOpening(r) || l.isGreeted(r) || l.isParticiple(r) || l.isNameless(r) || l.isGreeting(r, len(list)-1) || l.isPrice(r) || s.isSection(l, r) || l.introduces(r) || s.isPossessive(l, r) ||
 			lexicon.BeginsWith(r.text, lexicon.TheOthers, lexicon.Everybody, lexicon.Perhaps, lexicon.Successor, lexicon.Mended, lexicon.FullName))
 	})
 	return s.joinedRuns(l, latinRuns(s.withoutVerbs(l, s.cutWeak(l, list))))
@@ -1545,11 +1559,33 @@ func (l *line) isPrice(r nameRun) bool {
 	return r.to == r.from+1 && r.to+1 < len(l.toks) && l.toks[r.to].Kind == lexicon.Digits && l.toks[r.to+1].Sense&lexicon.Payment != 0
 }
 
-// isGreeted reports whether a name is that of who is spoken to: "Hi John, the twins …", "Dragi Tomo, …".
+// isGreeted reports whether a name is that of who is spoken to: "Hi John, the twins …", "Dragi Tomo, …", "Poštovana Tihana!".
 func (l *line) isGreeted(r nameRun) bool {
+	if l.listed || !l.is(r.to, ",") && !l.is(r.to, "!") {
+		return false
+	}
+	if k := r.from; r.to == k+2 && (k == 0 || l.parts(k-1) && k < 2) && salutations.Has(l.toks[k].Fold) {
+		return r.to+1 >= len(l.toks) || l.toks[r.to+1].Kind == lexicon.Word && !l.toks[r.to+1].IsCapital() // "Draga" is a name too
+	}
 	k := r.from - 1
-	return k >= 0 && k < 2 && r.to == r.from+1 && !l.listed && (l.is(r.to, ",") || l.is(r.to, "!")) &&
-		lexicon.IsOneOf(l.toks[k].Fold, "hi hello hey hiya dear morning evening halo hai hei bok pozdrav dragi draga postovani postovana hallo liebe lieber")
+	return k >= 0 && k < 2 && r.to == r.from+1 && (salutations.Has(l.toks[k].Fold) || lexicon.IsOneOf(l.toks[k].Fold, "hi hello hey hiya morning evening halo hai hei bok pozdrav hallo"))
+}
+
+// isNameless reports whether a word stands in brackets behind a sign in the place of the name: "2.c - ? (listić se smočio)".
+func (l *line) isNameless(r nameRun) bool {
+	open := r.from - 1
+	for open > 0 && !l.is(open, "(") {
+		open--
+	}
+	return open > 0 && l.toks[open-1].Kind == lexicon.Sign && (strings.Trim(l.toks[open-1].Text, "?") == "" || lexicon.IsOneOf(l.toks[open-1].Text, "- … _ –"))
+}
+
+// salutations stand before the name of who is spoken to.
+var salutations = lexicon.Set("dear dearest dragi draga drage postovani postovana stovani stovana cijenjeni cijenjena liebe lieber kedves yth")
+
+// isParticiple reports whether the word with which a Croatian sentence begins is a verb: "Upisala bih Luku", "Povest ćemo i rođaka".
+func (l *line) isParticiple(r nameRun) bool {
+	return l.lang == "hr" && !l.listed && !r.labelled && r.to == r.from+1 && r.to < len(l.toks) && l.opens(r.from) && lexicon.IsOneOf(l.toks[r.to].Text, "bih bismo ću ćemo ćete ćeš sam smo ste")
 }
 
 // latinRuns drops names in other scripts where one in Latin letters stands beside them. That of the only other name is kept with it: a
@@ -1584,7 +1620,7 @@ func (s *story) joinedRuns(l *line, list []nameRun) []nameRun {
 			case lexicon.BeginsWith(between, lexicon.SurnameIs) && !strings.HasSuffix(a.text, "'s") && !strings.HasSuffix(a.text, "’s"):
 				a.text, a.to = a.text+" "+r.text, r.to
 				continue
-			case countWords(a.text) == 1 && countWords(r.text) == 1 && s.lang != "id" && l.surnameEndsAt(a.to, r.from):
+			case countWords(a.text) == 1 && countWords(r.text) == 1 && s.lang != "id" && (l.surnameEndsAt(a.to, r.from) || isWrittenAs(between) && !resembles(a.text, r.text)):
 				a.text, a.to = a.text+" "+r.text, r.to
 				continue
 			case lexicon.NoticeOf(between, lexicon.Official) == lexicon.Official, l.listed && lexicon.BeginsWith(between, lexicon.FullName) && countWords(between) < 5:
@@ -1627,6 +1663,11 @@ func (s *story) joinedRuns(l *line, list []nameRun) []nameRun {
 		out = append(out, r)
 	}
 	return out
+}
+
+// isWrittenAs reports whether words lead from a given name to the surname as people say it: "zove se Vice, piše se Galović".
+func isWrittenAs(between string) bool {
+	return lexicon.IsOneOf(strings.ReplaceAll(between, " ", "_"), "pise_se a_pise_se po_prezimenu prezimenom a_prezimenom")
 }
 
 // ratings counts the ratings of a line.
