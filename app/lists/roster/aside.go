@@ -35,7 +35,7 @@ func (l *line) notices() {
 		if l.is(i, "<") {
 			open = i
 		}
-		if l.is(i, ">") && open >= 0 && i > open+1 {
+		if l.is(i, ">") && open >= 0 && i > open+1 && !l.startsClub(open+1) {
 			l.set(open, i+1, lexicon.RoleAside)
 			open = -1
 		}

@@ -73,10 +73,15 @@ func (s *story) numberedAt(l *line, i int, before []mention) mention {
 	if n < 1 || n > 99 {
 		return mention{}
 	}
-	m := mention{from: i, to: k + 1, numbered: true}
+	m, best := mention{from: i, to: k + 1, numbered: true}, 0
 	for _, c := range slices.Backward(s.known) {
 		if e := s.row(c).Entrant; c.author != s.author || c.number != n || e.Sex != 0 && l.saysOtherSex(e.Sex) {
 			continue
+		}
+		if fit := s.placedBy(l, i, c); fit < best {
+			continue
+		} else if fit > best {
+			m.c, m.several, best = nil, false, fit
 		}
 		if m.c == nil {
 			m.c = c
@@ -85,6 +90,21 @@ func (s *story) numberedAt(l *line, i int, before []mention) mention {
 		}
 	}
 	return m
+}
+
+// placedBy counts what a line says before a number of the part and the school in whose list the entry of a player stands: "III, MI huruf a".
+func (s *story) placedBy(l *line, i int, c *character) int {
+	fit := 0
+	club := slices.Collect(fieldsOf(s.row(c).Entrant.Club))
+	for k := i - 1; k >= 0 && !l.is(k, "."); k-- {
+		switch t := l.toks[k]; {
+		case k == 0 && t.IsShouted() && l.is(1, ",") && lexicon.Romans[t.Fold] == c.group && c.group > 0:
+			fit += 10
+		case t.Kind <= lexicon.Digits && slices.Contains(club, t.Fold):
+			fit++
+		}
+	}
+	return fit
 }
 
 // isLetter reports whether a letter alone, where a clause begins or behind "yang" or "dan", is that of an entry of who writes: "a dan b
@@ -412,7 +432,7 @@ func (s *story) enter(l *line, p *person) *character {
 	s.heads = heads
 	r := Row{Line: l.number, Source: bounded(l.source), Entrant: e, Doubts: p.doubts, Spans: l.spans(p)}
 	s.rows = append(s.rows, r)
-	c := &character{row: len(s.rows) - 1, author: s.author, number: l.numberOf(p)}
+	c := &character{row: len(s.rows) - 1, author: s.author, number: l.numberOf(p), group: s.groups}
 	s.known = append(s.known, c)
 	s.current = append(s.current, c)
 	s.used[l.number] = true

@@ -202,6 +202,8 @@ func (l *line) endsClub(i, k int) bool {
 		return true // "ŠK Polet šalje"
 	case t.Runes() == 1 && sexLetters[t.Fold] != 0 && l.endsField(k+1):
 		return true
+	case t.Sense&lexicon.Honorific != 0 && t.IsShouted() && k > i+1 && k+1 == len(l.toks):
+		return false // "SMP HARAPAN IBU"
 	case t.Sense&(lexicon.Male|lexicon.Female|lexicon.MaleName|lexicon.FemaleName|lexicon.Category|lexicon.ClassLabel|lexicon.Gone|lexicon.GrownUp|lexicon.AgeLabel|lexicon.BirthLabel|lexicon.Same|lexicon.RatingMark|lexicon.SignUp|lexicon.Mend|lexicon.Honorific) != 0 && !(t.IsCapital() && t.Sense&lexicon.AlsoName != 0 && !l.edge(k+1)):
 		return !t.IsCapital() || t.IsShouted() || t.Sense&(lexicon.MaleName|lexicon.FemaleName|lexicon.BirthLabel|lexicon.Honorific|lexicon.SignUp) == 0
 	case t.Sense&(lexicon.Polite|lexicon.Talk|lexicon.Remark) != 0 && !t.IsCapital():

@@ -197,9 +197,27 @@ func plainList(text string, rows []Row, o Options) (plain []Row, ok bool) {
 
 // ReadCells reads a table by its columns, and what stands below it as remarks on its players.
 func ReadCells(c Cells, m Mapping, o Options) Document {
+	m = o.groupColumn(c, m)
 	d := Document{Rows: Read(c, m, o.Today.Year, o.Here), cells: true}
 	d.remarks(c, m, o)
 	return settled(d, o)
+}
+
+// groupColumn takes the column whose cells are names of the event's sections for the groups that players ask for, where no head says so:
+// "Nomor yang diikuti".
+func (o Options) groupColumn(c Cells, m Mapping) Mapping {
+	if slices.Contains(m.Columns, Group) {
+		return m
+	}
+	rows := c.Rows[min(m.body(), len(c.Rows)):]
+	for i, f := range m.Columns {
+		if f == Ignored && filledIn(rows, i) > 1 && mostly(rows, i, func(cell string) bool { _, ok := o.named(cell); return ok }) {
+			m.Columns = slices.Clone(m.Columns)
+			m.Columns[i] = Group
+			break
+		}
+	}
+	return m
 }
 
 // remarks reads the lines of a table that are nobody's, below its first player: "No. 24 withdrew", "zu Nr. 8: laut Pass …". They change who

@@ -23,15 +23,8 @@ type wanted struct {
 	File     string
 	As       string
 	Today    string
-	Sections []struct {
-		Name, Sex, Level string
-		BirthFrom        int `json:"birth_from"`
-		BirthTo          int `json:"birth_to"`
-		ClassFrom        int `json:"class_from"`
-		ClassTo          int `json:"class_to"`
-		Teams, Boards    int
-	}
-	Schools []struct {
+	Sections []wantedSection
+	Schools  []struct {
 		Name string
 		Also []string
 	}
@@ -42,6 +35,15 @@ type wanted struct {
 	Count      struct {
 		Allowed int `json:"questions_allowed"`
 	}
+}
+
+type wantedSection struct {
+	Name, Sex, Level string
+	BirthFrom        int `json:"birth_from"`
+	BirthTo          int `json:"birth_to"`
+	ClassFrom        int `json:"class_from"`
+	ClassTo          int `json:"class_to"`
+	Teams, Boards    int
 }
 
 type wantedPlayer struct {

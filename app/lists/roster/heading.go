@@ -25,14 +25,14 @@ func (s *story) heading(t textLine, below *textLine) bool {
 		s.say(heading{role: role, e: e})
 		return true
 	}
-	if mark != "" && mark == s.groupMark && !strings.ContainsAny(text, ":,0123456789") && len(s.runs(s.scan(text, 0, 0))) == 0 {
+	if mark != "" && mark == s.groupMark && !strings.ContainsAny(text, ":,0123456789") && s.isBare(s.scan(text, 0, 0)) {
 		s.heads = slices.DeleteFunc(slices.Clone(s.heads), func(h heading) bool {
 			return h.role == lexicon.RoleGroup || h.role == lexicon.RoleSex || h.role == lexicon.RoleClass
 		})
 		return true // "*Kelas kecil*" below "*Putri*" heads others, whoever they are
 	}
 	l := s.scan(t.source, t.number, t.at+letterMark(t.text()))
-	if l.labels > 0 || l.gone() || l.number > 0 && l.listed && !l.is(len(l.toks)-1, ":") && !s.isListedClub(l, below) {
+	if l.labels > 0 && !s.isLabelledClub(l, below) || l.gone() || l.number > 0 && l.listed && !l.is(len(l.toks)-1, ":") && !s.isListedClub(l, below) {
 		return false
 	}
 	said := Entrant{}
@@ -84,6 +84,16 @@ func (s *story) heading(t textLine, below *textLine) bool {
 	return true
 }
 
+// isLabelledClub reports whether a line is nothing but a school behind its label, "Asal sekolah: SDN 1 Bogor", above entries without labels: no
+// field of a form.
+func (s *story) isLabelledClub(l *line, below *textLine) bool {
+	if l.labels != 1 || len(l.facts) != 1 || l.facts[0].role != lexicon.RoleClub || s.form != nil || !isNext(below) {
+		return false
+	}
+	next := s.scan(below.source, below.number, below.at)
+	return next.labels == 0 && len(s.runs(next)) > 0
+}
+
 // markOf is the sign in which a whole line stands, as headings do: "*Putra*", "== SD ==".
 func markOf(text string) string {
 	text = strings.TrimSpace(visible(text))
@@ -98,6 +108,9 @@ func markOf(text string) string {
 // framed is a line that stands between brackets, or between signs of which there are two and more.
 var framed = lexicon.Pattern(`^\s*(?:\[[^\[\]]*\]|【[^】]*】|([=*#_~-])[=*#_~-]+\s.*\s[=*#_~-]{2,})\s*$`)
 
+// nobodyWords say that a school enters nobody: "-- nihil --".
+var nobodyWords = lexicon.Set("nihil kosong nitko nema nobody none keine niemand absen")
+
 // part begins another part of the document below a line that is framed as headings are, "[Ms Tan's class, Year 6]". Whoever it names is a
 // teacher or the like; what it says of schools, classes and sexes holds for those below, and what the last one said holds no longer.
 func (s *story) part(t textLine) bool {
@@ -107,6 +120,9 @@ func (s *story) part(t textLine) bool {
 	l := s.scan(t.source, t.number, t.at)
 	if l.hasFact(lexicon.RoleBirth) || l.hasFact(lexicon.RoleRating) || l.struck {
 		return false
+	}
+	if slices.ContainsFunc(l.toks, func(t lexicon.Token) bool { return nobodyWords.Has(t.Fold) }) {
+		return true
 	}
 	s.heads = slices.DeleteFunc(slices.Clone(s.heads), func(h heading) bool { return h.role != lexicon.RoleClub })
 	s.notes, s.mending = false, !l.hasFacts() && len(s.current) > 0 // a part that says nothing may be one of corrections
@@ -346,7 +362,7 @@ func (s *story) groupOf(text string) (Entrant, bool) {
 				return Entrant{}, false
 			}
 			e.Level, said = level, true
-		case t.Sense&lexicon.Category != 0 || lexicon.IsOneOf(t.Fold, "sederajat tingkat jenjang cabang kelompok kategori"):
+		case t.Sense&(lexicon.Category|lexicon.Title) != 0 || lexicon.IsOneOf(t.Fold, "sederajat tingkat jenjang cabang cabor nomor lomba tanding pertandingan catur bagian bidang nama sektor"):
 		case i == 0 && len(t.Fold) <= 4 && (len(t.Fold) == 1 || lexicon.Romans[t.Fold] > 0) && i+1 < len(toks) && toks[i+1].Kind == lexicon.Sign:
 		default:
 			return Entrant{}, false
@@ -391,7 +407,7 @@ func (s *story) namedShort(text string) (found Section, ok bool) {
 }
 
 // headCount is how many stand under a heading: "(12 orang)", "- 5 djece".
-var headCount = lexicon.Pattern(`(?i)\s*[-–:,]?\s*(?:\(\s*\d+[^)]*\)|\b\d+\s*(?:anak|orang|org|peserta|siswa|pemain|atlet|djece|učenika|učenica|igrača|igračica|players|pupils|kids|children|entries))\s*:?$`)
+var headCount = lexicon.Pattern(`(?i)\s*[-–:,]?\s*(?:\((?:\s*|[^()]*\s)\d+[^()]*\)|\b\d+\s*(?:anak|orang|org|peserta|siswa|pemain|atlet|djece|učenika|učenica|igrača|igračica|players|pupils|kids|children|entries))\s*:?$`)
 
 // longKinds are kinds of schools in full, and the word that means the same.
 var longKinds = [][2]string{{"sekolah dasar", "sd"}, {"sekolah menengah pertama", "smp"}, {"sekolah menengah atas", "sma"}, {"sekolah menengah kejuruan", "smk"}, {"madrasah ibtidaiyah", "mi"},

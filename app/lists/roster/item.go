@@ -1,10 +1,155 @@
 package roster
 
-import "wasit/app/lists/lexicon"
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+
+	"wasit/app/lists/alike"
+	"wasit/app/lists/lexicon"
+)
+
+// The signs of an entry whose class is told by its place alone: the mark before it, what parts a name from a class, a class, and what may
+// stand behind it.
+const (
+	itemLead  = `^(\s*(?:[^\p{L}\p{N}\s(\[]+\s*)?(?:[(\[]?(?:\d{1,3}|[a-z])(?:[.):/\]-]+\s*|\s*[.)]\s*))?(?:[^\p{L}\p{N}\s(\[]+\s+)?)`
+	itemName  = `(\p{L}[\p{L}'’.\- ]*?[\p{L}.])`
+	itemSign  = `(\s*(?:\.{2,}|…+|_{2,}|[-–—|/;:,=>→·•»~\t]+)\s*[(\[{]?|\s*[(\[{]\s*|\s+)`
+	itemClass = `((?i:kelas|kls|kl|klas|razred|raz|klasse|year|yr|grade|class)?\b\.?\s*)(\d{1,2}|[IVX]{1,4})([-./\s]?[A-K]\b|[-./]\d{1,2}\b)?(\s[A-Z][A-Za-z]{1,6}(?:[ -]?\d{1,2})?)?\b`
+	itemRest  = `\s*[)\]}]?(\s*[.;,]?\s*(?:\*+\)?|[(\[–,;*-].*)?)$`
+)
+
+var (
+	classBehind = lexicon.Pattern(itemLead + itemName + itemSign + itemClass + itemRest)
+	classAhead  = lexicon.Pattern(itemLead + `([(\[{]?)` + strings.ReplaceAll(itemClass, "[A-Za-z]{1,6}", "[A-Z]{1,6}") + `([)\]}]?\s*[-–—|/;:,=>→·•»\t]*\s*)` + itemName + itemRest)
+)
+
+// romanFirst is a Roman number where a name should begin.
+var romanFirst = lexicon.Pattern(`^[IVX]+\b`)
+
+// shapedItem is an entry whose class its shape tells: where that and the name stand in the line.
+type shapedItem struct {
+	shape    string
+	name, to int // bytes of the name,
+	class    span
+	n        int
+	text     string
+	numbered bool
+}
+
+// shapesIn finds entries that are all of one shape, a name and a class with the same sign between them, and tells their classes by it: "Budi
+// Santoso / 5A", "a. Citra ..... VI", "1. [4] Dewi". No word says there what the number is; that all rows have one does.
+func shapesIn(lines []string) map[int]shapedItem {
+	of, shapes := map[string][]int{}, map[int]shapedItem{}
+	for i, line := range lines {
+		if len(line) > maxLine {
+			continue
+		}
+		if item, ok := shapeOf(line); ok {
+			of[item.shape], shapes[i+1] = append(of[item.shape], i+1), item
+		}
+	}
+	const few = 4
+	for _, at := range of {
+		counts := 0
+		for k, number := range at {
+			if n := shapes[number].n; k > 0 && n == shapes[at[k-1]].n+1 || n == 1 {
+				counts++
+			}
+		}
+		if len(at) < few || counts*3 > len(at)*2 { // they count the rows
+			for _, number := range at {
+				delete(shapes, number)
+			}
+		}
+	}
+	return shapes
+}
+
+// shapeOf reads a line that is a name and a class, and nothing else but a remark behind them.
+func shapeOf(line string) (item shapedItem, ok bool) {
+	part := func(m []int, k int) string { return line[max(m[2*k], 0):max(m[2*k+1], 0)] }
+	signs := func(s string) string {
+		return strings.Join(slices.Compact(strings.Split(strings.Join(strings.Fields(s), ""), "")), "")
+	}
+	if m := classBehind().FindStringSubmatchIndex(line); m != nil && !romanFirst().MatchString(line[m[4]:]) {
+		item = shapedItem{name: m[4], to: m[5], class: span{m[8], max(m[11], m[13], m[15])}, numbered: strings.ContainsFunc(part(m, 1), isAlphanumeric)}
+		item.shape = "name" + signs(part(m, 3))
+		ok = item.setClass(part(m, 5), part(m, 6), part(m, 7))
+	} else if m := classAhead().FindStringSubmatchIndex(line); m != nil {
+		item = shapedItem{name: m[14], to: m[15], class: span{m[6], max(m[9], m[11], m[13])}, numbered: strings.ContainsFunc(part(m, 1), isAlphanumeric)}
+		item.shape = "class" + part(m, 2) + signs(part(m, 7))
+		ok = item.setClass(part(m, 4), part(m, 5), part(m, 6)) && strings.TrimSpace(part(m, 1)+part(m, 2)) != ""
+	}
+	name := line[item.name:item.to]
+	return item, ok && countWords(name) <= 6 && isEvenlyWritten(name) && !isSchoolName(name) && alike.LevelOf(name) == alike.AnyLevel
+}
+
+func isAlphanumeric(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }
+
+// isEvenlyWritten reports whether all words of a text begin large, or all small, particles aside.
+func isEvenlyWritten(text string) bool {
+	large, small := 0, 0
+	for _, t := range lexicon.Tokens(text, 0, "") {
+		switch {
+		case t.IsCapital():
+			large++
+		case t.Kind == lexicon.Word && t.Sense&lexicon.Particle == 0 && t.Runes() > 1:
+			small++
+		}
+	}
+	return large == 0 || small == 0
+}
+
+// setClass keeps a class of a number, a letter and a stream.
+func (item *shapedItem) setClass(number, letter, stream string) bool {
+	n, err := strconv.Atoi(number)
+	if err != nil {
+		n = lexicon.Romans[lexicon.Fold(number)]
+	}
+	letter = strings.TrimSpace(letter)
+	if isDigits(strings.TrimLeft(letter, "-./")) == false {
+		letter = strings.TrimLeft(letter, "-./ ")
+	}
+	item.n, item.text = n, strconv.Itoa(n)+letter+strings.TrimRight(" "+strings.TrimSpace(stream), " ")
+	_, sex := lexicon.ParseSex(strings.TrimSpace(stream))
+	return n > 0 && n <= maxClass && (stream == "" || n >= 10 && !sex)
+}
+
+// shaped gives a line the class that its shape tells.
+func (l *line) shaped(item shapedItem) {
+	first := l.source[:item.name] // the mark of the entry
+	if item.class.from < item.name {
+		first = l.source[:item.class.from]
+	}
+	from, to := min(item.to, item.class.to), max(item.name, item.class.from)
+	l.toks = slices.DeleteFunc(l.toks, func(t lexicon.Token) bool { return t.Kind == lexicon.Sign && t.At >= from && t.At < to })
+	at, end := -1, 0
+	for i, t := range l.toks {
+		switch {
+		case t.At < len(first):
+			l.toks[i].Role = lexicon.RoleNumber
+		case t.At >= item.class.from && t.At < item.class.to:
+			if at < 0 {
+				at = i
+			}
+			end = i + 1
+		}
+	}
+	if at < 0 {
+		return
+	}
+	l.listed, l.numbered, l.ofShape = true, item.numbered, true
+	l.take(fact{role: lexicon.RoleClass, from: at, to: end, n: item.n, text: item.text})
+}
 
 // marks finds the number, letter or bullet that lists put before an entry, the numbers of several entries in one line, and
 // numbers of boards.
 func (l *line) marks() {
+	if l.ofShape {
+		return
+	}
 	i := 0
 	for i < len(l.toks) && (l.toks[i].Kind == lexicon.Pict || l.toks[i].Kind == lexicon.Sign && lexicon.IsOneOf(l.toks[i].Fold, "- • · > → # ▪ , ; |")) {
 		l.listed = l.listed || l.toks[i].Fold != ">" && l.toks[i].Kind == lexicon.Sign

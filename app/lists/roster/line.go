@@ -33,6 +33,7 @@ type line struct {
 	lang     string // "id", "hr", "en", or "" where nothing tells
 	listed   bool   // it begins with the mark of a list
 	numbered bool   // which is a number
+	ofShape  bool   // its shape, which it shares with others, tells its class
 	struck   bool   // ~struck out~, or crossed by an emoji
 	sender   string // who wrote it, where the line has a messenger's head
 	stamp    bool   // it has such a head

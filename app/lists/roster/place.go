@@ -68,7 +68,23 @@ func (o Options) named(group string) (Section, bool) {
 			return s, true
 		}
 	}
-	return Section{}, false
+	sex, level, ok := kindOf(group)
+	var found []Section
+	for _, s := range o.Sections {
+		if ok && s.Sex == sex && s.Level == level && s.ClassFrom+s.ClassTo+s.BirthFrom+s.BirthTo+s.RatingFrom+s.RatingTo == 0 {
+			found = append(found, s)
+		}
+	}
+	if len(found) != 1 {
+		return Section{}, false
+	}
+	return found[0], true
+}
+
+// kindOf is the sex and the level that the name of a group says in any order, and nothing else: "Pa SMP", "SD/MI - Putri".
+func kindOf(group string) (sex swiss.Sex, level Level, ok bool) {
+	e, ok := (&story{}).groupOf(group)
+	return e.Sex, e.Level, ok && e.Sex != 0 && e.Level != AnyLevel
 }
 
 // groupKey is the name of a group as it is compared.

@@ -20,6 +20,7 @@ type story struct {
 	lang     string
 	rated    bool // bare numbers of four digits are ratings
 	days     dayOrder
+	shapes   map[int]shapedItem   // of the lines whose class their shape tells
 	paired   map[string]swiss.Sex // words of pairs that tell boys from girls
 	legend   map[string]swiss.Sex // letters and signs that the document explains
 	steps    int
@@ -77,6 +78,7 @@ type character struct {
 	author string
 	number int // in the list of his message
 	place  int // of his message
+	group  int // the part of the list under whose heading he stands, from 1
 
 	confirmed int // line that says last that he comes
 
@@ -103,6 +105,9 @@ func readStory(text string, o Options) ([]Row, error) {
 	lines := strings.Split(strings.ReplaceAll(text, "\r\n", "\n"), "\n")
 	s := newStory(o, lexicon.Language(text))
 	s.rated, s.days, s.paired, s.legend = isRated(text), daysSaid(lines), pairedIn(text), lexicon.Legends(lines)
+	if !s.rated {
+		s.shapes = shapesIn(lines)
+	}
 	s.boysGirls = letterB().MatchString(text) && letterG().MatchString(text)
 	messages := messagesOf(lines)
 	for _, m := range messages {
@@ -911,8 +916,11 @@ func (s *story) scan(source string, number, at int) *line {
 		return l
 	}
 	l.facts = make([]fact, 0, 8)
-	s.explained(l)
 	l.listed = strings.HasPrefix(strings.TrimSpace(source[at:]), "* ") // elsewhere an asterisk makes letters bold
+	if item, ok := s.shapes[number]; ok && at <= min(item.name, item.class.from) && len(source) >= max(item.to, item.class.to) {
+		l.shaped(item)
+	}
+	s.explained(l)
 	l.understand(nil)
 	s.partTowns(l)
 	l.bracketClasses()
