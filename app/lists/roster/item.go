@@ -13,16 +13,18 @@ import (
 // The signs of an entry whose class is told by its place alone: the mark before it, what parts a name from a class, a class, and what may
 // stand behind it.
 const (
-	itemLead  = `^(\s*(?:[^\p{L}\p{N}\s(\[]+\s*)?(?:[(\[]?(?:\d{1,3}|[a-z])(?:[.):/\]-]+\s*|\s*[.)]\s*))?(?:[^\p{L}\p{N}\s(\[]+\s+)?)`
-	itemName  = `(\p{L}[\p{L}'’.\- ]*?[\p{L}.])`
-	itemSign  = `(\s*(?:\.{2,}|…+|_{2,}|[-–—|/;:,=>→·•»~\t]+)\s*[(\[{]?|\s*[(\[{]\s*|\s+)`
-	itemClass = `((?i:kelas|kls|kl|klas|razred|raz|klasse|year|yr|grade|class)?\b\.?\s*)(\d{1,2}|[IVX]{1,4})([-./\s]?[A-K]\b|[-./]\d{1,2}\b)?(\s[A-Z][A-Za-z]{1,6}(?:[ -]?\d{1,2})?)?\b`
-	itemRest  = `\s*[)\]}]?(\s*[.;,]?\s*(?:\*+\)?|[(\[–,;*-].*)?)$`
+	itemLead   = `^(\s*(?:[^\p{L}\p{N}\s(\[]+\s*)?(?:[(\[]?(?:\d{1,3}|[a-z])(?:[.):/\]-]+\s*|\s*[.)]\s*))?(?:[^\p{L}\p{N}\s(\[]+\s+)?)`
+	itemName   = `(\p{L}[\p{L}'’.\- ]*?[\p{L}.])`
+	itemSign   = `(\s*(?:\.{2,}|…+|_{2,}|[-–—|/;:,=>→·•»~\t]+)\s*[(\[{]?|\s*[(\[{]\s*|\s+)`
+	itemClass  = `((?i:kelas|kls|kl|klas|razred|raz|klasse|year|yr|grade|class)?\b\.?\s*)(\d{1,2}|[IVX]{1,4})([-./\s]?[A-K]\b|[-./]\d{1,2}\b)?`
+	itemStream = `(\s[A-Z][A-Za-z]{1,6}(?:[ -]?\d{1,2})?)?\b`
+	itemShout  = `(\s[A-Z][A-Z]{1,6}(?:[ -]?\d{1,2})?)?\b` // before a name, which begins large too
+	itemRest   = `\s*[)\]}]?(\s*[.;,]?\s*(?:\*+\)?|[(\[–,;*-].*)?)$`
 )
 
 var (
-	classBehind = lexicon.Pattern(itemLead + itemName + itemSign + itemClass + itemRest)
-	classAhead  = lexicon.Pattern(itemLead + `([(\[{]?)` + strings.ReplaceAll(itemClass, "[A-Za-z]{1,6}", "[A-Z]{1,6}") + `([)\]}]?\s*[-–—|/;:,=>→·•»\t]*\s*)` + itemName + itemRest)
+	classBehind = lexicon.Pattern(itemLead + itemName + itemSign + itemClass + itemStream + itemRest)
+	classAhead  = lexicon.Pattern(itemLead + `([(\[{]?)` + itemClass + itemShout + `([)\]}]?\s*[-–—|/;:,=>→·•»\t]*\s*)` + itemName + itemRest)
 )
 
 // romanFirst is a Roman number where a name should begin.
