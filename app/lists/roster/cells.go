@@ -60,8 +60,8 @@ func parseRating(s string) (int, bool) {
 	if denials.Has(lexicon.Fold(s)) {
 		return 0, true
 	}
-	if n, _, games := cutGames(s); games {
-		s = n
+	if m := ratingAndGames().FindStringSubmatch(s); m != nil {
+		s = m[1]
 	}
 	if i := strings.LastIndexAny(s, ".,"); i > 0 && strings.Trim(s[i+1:], "0") == "" && len(s)-i != 4 {
 		s = s[:i]
@@ -76,14 +76,9 @@ func parseRating(s string) (int, bool) {
 	return n, true
 }
 
-// cutGames cuts from a rating how many games it rests on, as federations write one that is not settled yet: 1234P, 1234P12, 1234/12.
-func cutGames(s string) (rating, games string, ok bool) {
-	at := strings.IndexAny(s, "pP/")
-	if at < 3 || !isDigits(s[:at]) || s[at] == '/' && at+1 == len(s) || len(s)-at > 3 || at+1 < len(s) && !isDigits(s[at+1:]) {
-		return "", "", false
-	}
-	return s[:at], s[at+1:], true
-}
+// ratingAndGames is a rating with how many games it rests on: 1234P, 1234P12, 1234/12, or how often it was computed: 1934-61, as the German
+// federation writes.
+var ratingAndGames = lexicon.Pattern(`^(\d{3,4})\s?(?:[pP]\d{0,2}|[/–-]\s?\d{1,3}|\(\d{1,3}\))$`)
 
 // denials answer the question of a form whether somebody has a rating.
 var denials = lexicon.Set("belum blm belumada belumpunya tidak tdk tidakpunya gak ga nggak kosong no not notyet never new nil nope nema ne nije josne nemam neocijenjen nein keine keiner ohne non aucun ninguno nessuno geen")

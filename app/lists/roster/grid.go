@@ -99,10 +99,16 @@ func (t *table) row(i int) (r Row, ok bool) {
 	case t.foot && t.isPart(cells, i): // the next list below the total of one
 		t.foot = false
 		return left, true
-	case t.endsAt(cells), t.heads(cells):
+	case t.endsAt(cells), t.heads(cells), t.isRemark(cells):
 		return left, true
 	}
 	return t.player(cells), true
+}
+
+// isRemark reports whether words stand where other rows have their number: a line below the list that happens to be cut, "DWZ: Stand
+// 1. November | Impressum".
+func (t *table) isRemark(cells []string) bool {
+	return t.number >= 0 && countWords(cellOf(cells, t.number)) > 1 && filled(cells)*2 < t.width
 }
 
 // player reads the cells of a player.

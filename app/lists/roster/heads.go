@@ -424,7 +424,7 @@ func HeadField(head string) (f Field, standard bool) {
 var otherHeads = lexicon.Set(`no nr rb rbr br sno startno startingrank rank clubnumber clubno teamno academictitle typ type flag otit foa sgm rgm rk bgm bk games status vkz mglnr spielberechtigung letzteauswertung index nv
 	provinsi propinsi kota kabupaten kabkota daerah grupa clan source pts punkte pkt bodovi bod points nilai poin puntos punti pontos punten punkty body score perf wins info pairingno snr tb1 tb2 tb3 perf rtgdiff
 	timestamp stempelwaktu marcatemporal zeitstempel horodateur informazionicronologiche vremenskaoznaka carimbo emailaddress email mail alamatemail surel telepon telp hp wa nohp nowa phone telephone mobile mobitel telefon telefono
-	umur usia age dob alter alamat address adresa tempat tempatlahir mjestorodenja placeofbirth ukuranjersey ukurankaos size jersey kaos oib nik`)
+	umur usia age dob alter alamat address adresa tempat tempatlahir mjestorodenja placeofbirth tandatangan ttd paraf potpis signature unterschrift ukuranjersey ukurankaos size jersey kaos oib nik`)
 
 // adultWords make a head one of a grown-up: his name is nobody's who plays.
 var adultWords = lexicon.Set(`pendamping pembina pelatih pembimbing guru wali ortu orangtua ayah ibu official ofisial koordinator kontak trener trenera mentor mentora roditelj roditelja voditelj voditelja skrbnik ucitelj

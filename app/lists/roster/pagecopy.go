@@ -8,6 +8,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"wasit/app/lists/alike"
 	"wasit/app/lists/lexicon"
 )
 
@@ -41,6 +42,9 @@ func copyIn(text string) (Cells, Mapping, bool) {
 			return Cells{}, Mapping{}, false
 		}
 	}
+	for i, line := range lines {
+		lines[i] = dottedField().ReplaceAllString(line, "")
+	}
 	lines, numbers := filledLines(lines)
 	lines = withNumbers(lines)
 	if head, fields := pageHead(lines); fields != nil {
@@ -62,6 +66,9 @@ func copyIn(text string) (Cells, Mapping, bool) {
 	}
 	return Cells{}, Mapping{}, false
 }
+
+// dottedField is where somebody is to sign: "12. ..........".
+var dottedField = lexicon.Pattern(`\s*(?:\b\d{1,3}[.)]?\s*)?(?:[.…]{4,}|_{5,}|…[.…]+)\s*$`)
 
 // bestCopy reads rows below their heads. A column that its head does not tell, or that has none, is told by what stands in the rows: one
 // more field, of a form of its own, is taken where all but a few rows have it.
@@ -107,6 +114,7 @@ var usualOrders = [][]Field{
 	{Name, Sex, Birth, Club, Class}, {Name, Sex, Birth, Class, Club}, {Name, Sex, Club, Class}, {Name, Sex, Class, Club}, {Name, Birth, Club, Class},
 	{Name, Class, Sex, Birth, Club}, {Name, Birth, Sex, Club, Class}, {Name, Class, Birth, Club}, {Name, Sex, Birth, Club}, {Name, Club, Class, Birth}, {Name, Birth, Class, Club},
 	{Name, Club, Class, Sex, Birth}, {Name, Birth, Club, Class, Sex},
+	{Club, Name, Sex, Birth, Class}, {Club, Name, Sex, Class}, {Club, Name, Birth, Class},
 }
 
 // filledLines are the lines that are not empty, with their numbers.
@@ -265,8 +273,33 @@ func (p *pageCopy) furniture(lines []string, head span) {
 			}
 			again = p.beside(lines, text, places, head) || again
 		}
-		again = p.pageNumbers(lines, head) || again
+		again = p.pageNumbers(lines, head) || p.runningTitles(lines, folded, head) || again
 	}
+}
+
+// pageEnd is the number of a page at the end of a line, without how many there are.
+var pageEnd = lexicon.Pattern(`(?i)\b(?:halaman|hal|page|pg|stranica|str|seite|s)\b\.?\s*\d{1,2}\W*$`)
+
+// runningTitles skips a line right above the head of a page that ends with its number, or whose words stand in the title of the document.
+func (p *pageCopy) runningTitles(lines, folded []string, head span) bool {
+	title := strings.Join(folded[:head.from], " ")
+	found := false
+	for i := head.to; i < len(lines)-1; i++ {
+		text := strings.TrimSpace(lines[i])
+		if _, _, numbered := numberedLine(text); text == "" || p.skipped[i] || numbered || !p.isSkipped(lines, i, 1) && !p.isSkipped(lines, i, -1) {
+			continue
+		}
+		known, words := 0, strings.Fields(text)
+		for _, w := range words {
+			if w = lexicon.Fold(w); len(w) > 2 && strings.Contains(title, w) {
+				known++
+			}
+		}
+		if pageEnd().MatchString(text) || known >= 3 && known*10 >= len(words)*8 {
+			found, p.skipped[i] = true, true
+		}
+	}
+	return found
 }
 
 // beside skips a text that stands again and again right beside the head or foot of a page, and nowhere else below the heads; one above the
@@ -461,6 +494,59 @@ func (p *pageCopy) partClubs() bool {
 	return failed*5 <= p.rows()
 }
 
+// partNames parts clubs from the names right behind them: after the words that several rows begin with, and that different words follow in
+// most of them. One whose club is nobody else's is parted behind the place that other clubs end with. It fails where it cannot tell for a
+// fifth of the rows.
+func (p *pageCopy) partNames() bool {
+	at := slices.Index(p.fields, Club) + 1
+	if at == 0 || at >= len(p.fields) || p.fields[at] != Name {
+		return true
+	}
+	rows, count, behind := [][]string{}, map[string]int{}, map[string]map[string]bool{}
+	for _, r := range p.c.Rows {
+		if len(r) <= at+1 || r[at+1] == "" {
+			rows = append(rows, nil)
+			continue
+		}
+		words := strings.Fields(r[at] + " " + r[at+1])
+		rows = append(rows, words)
+		for k := 1; k < len(words); k++ {
+			club := strings.Join(words[:k], " ")
+			if count[club]++; behind[club] == nil {
+				behind[club] = map[string]bool{}
+			}
+			behind[club][words[k]] = true
+		}
+	}
+	ends := map[string]bool{} // the last two words of clubs
+	isClub := func(words []string, k int) bool {
+		club := strings.Join(words[:k], " ")
+		return count[club] > 1 && len(behind[club])*10 >= count[club]*6 || count[club] == 1 && k > 2 && ends[strings.Join(words[k-2:k], " ")]
+	}
+	failed := 0
+	for pass := range 2 {
+		for i, words := range rows {
+			for k := 2; k < len(words); k++ {
+				if countLetters(words[k]) == 0 || isPartOfClub(words[k-1]) || !isClub(words, k) {
+					continue
+				}
+				p.c.Rows[i][at], p.c.Rows[i][at+1] = strings.Join(words[:k], " "), strings.Join(words[k:], " ")
+				ends[strings.Join(words[k-2:k], " ")], rows[i] = true, nil
+				break
+			}
+			if failed += pass; rows[i] == nil {
+				failed -= pass
+			}
+		}
+	}
+	return failed*5 <= p.rows()
+}
+
+// isPartOfClub reports whether the name of a club goes on behind a word: it says its kind, "SMP Negeri".
+func isPartOfClub(word string) bool {
+	return alike.LevelOf(word) != AnyLevel || lexicon.IsOneOf(lexicon.Fold(word), "negeri swasta islam kristen katolik al el the of st sveti")
+}
+
 // partAtClub parts a text before the word with which a club or school begins; a name of a word and more stands before it.
 func partAtClub(text string) (name, club string, ok bool) {
 	steps := 0
@@ -506,7 +592,7 @@ func (p *pageCopy) rows() int {
 func (p *pageCopy) cells(head int, source string) (Cells, Mapping, bool) {
 	p.shortenClubs()
 	p.partPlaces(source)
-	if !p.partClubs() {
+	if !p.partClubs() || !p.partNames() {
 		return Cells{}, Mapping{}, false
 	}
 	p.c.Rows = slices.Insert(p.c.Rows, 0, append([]string{"No"}, fieldHeads(p.fields)...))
@@ -662,6 +748,10 @@ func (p *pageCopy) line(lines []string, i int) {
 	case p.skipped[i]:
 		p.foot = false
 		p.leave(line, number)
+	case numbered && !p.foot && n == 1 && p.matched >= 5 && !p.goesOn(lines, i):
+		p.close()
+		p.foot = true
+		p.leave(line, number)
 	case numbered && !p.foot && p.begins(lines, i, n):
 		p.close()
 		p.open, p.from, p.number, p.parts = true, number, n, []string{rest}
@@ -728,6 +818,26 @@ func (p *pageCopy) begins(lines []string, i, n int) bool {
 	return true
 }
 
+// goesOn reports whether what counts from 1 at a line are rows of the list: one of the first three has its form. Rules and copies below a
+// list are numbered too.
+func (p *pageCopy) goesOn(lines []string, i int) bool {
+	var parts []string
+	begun := 0
+	for ; i < len(lines) && begun < 4; i++ {
+		text := strings.TrimSpace(lines[i])
+		if text == "" || p.skipped[i] {
+			continue
+		}
+		if _, rest, ok := p.numbered(text); ok {
+			begun, parts, text = begun+1, nil, rest
+		}
+		if parts = append(parts, text); p.match(joinParts(parts)) != nil {
+			return true
+		}
+	}
+	return false
+}
+
 // numberedLine reads the number that a row begins with.
 func numberedLine(text string) (n int, rest string, ok bool) {
 	digitsEnd := strings.IndexFunc(text, func(r rune) bool { return !unicode.IsDigit(r) })
@@ -760,7 +870,19 @@ func (p *pageCopy) match(text string) []string {
 
 // isFoot reports whether a line ends the list: a total, a signature, the place and day of one.
 func (p *pageCopy) isFoot(text string) bool {
-	return lexicon.BeginsWith(text, lexicon.Total, lexicon.Signature, lexicon.Copies) || p.isWhole() && signedAt().MatchString(text)
+	return lexicon.BeginsWith(text, lexicon.Total, lexicon.Signature, lexicon.Copies) || p.isWhole() && (signedAt().MatchString(text) || isProse(text))
+}
+
+// isProse reports whether a line is a sentence, or announces what stands below it, and no part of a name: most of its words are small, or
+// a colon ends it.
+func isProse(text string) bool {
+	words, small := strings.Fields(text), 0
+	for _, w := range words {
+		if r, _ := utf8.DecodeRuneInString(w); unicode.IsLower(r) {
+			small++
+		}
+	}
+	return strings.HasSuffix(text, ":") || len(words) >= 5 && small*2 > len(words)
 }
 
 // signedAt is the place and day before a signature: "Depok, 16 November 2026".
