@@ -241,8 +241,10 @@ var (
 		može moći mogu mogao mogla će ipak više u stanju
 		be able to longer any can going have get make take it actually now after all
 		mehr mit leider daran`)
+	answerNo = Set("no nope ne tidak nein")
+	leadsNo  = Set("so says said its pa kaze ipak jadi katanya bilang sagt also then onda")
 	able     = Set("cant wont couldnt bisa boleh dapat sempat moći moze može mogu mogla mogao able kann kommen")
-	takePart = Set(`datang hadir main bermain turun tanding bertanding berangkat mengikuti berpartisipasi ikut diikutkan diikutsertakan dimasukkan didaftarkan dimainkan dipasang dihitung
+	takePart = Set(`putovati travel travelling traveling datang hadir main bermain turun tanding bertanding berangkat mengikuti berpartisipasi ikut diikutkan diikutsertakan dimasukkan didaftarkan dimainkan dipasang dihitung
 		doći dolaziti dolazi dolaze igrati nastupiti nastupati sudjelovati pristupiti prisustvovati stići
 		come coming play playing attend attending join joining participate participating part compete competing make
 		kommen spielen mitspielen teilnehmen mitmachen antreten`)
@@ -263,6 +265,9 @@ func declines(toks []Token, i int) int {
 	}
 	if toks[i].Kind != Word || !deniers.Has(plainSpelling(toks[i].Fold)) {
 		return i
+	}
+	if i > 0 && i+1 == len(toks) && answerNo.Has(plainSpelling(toks[i].Fold)) && leadsNo.Has(toks[i-1].Fold) {
+		return i + 1 // "he'd sooner watch football, so no"
 	}
 	if able.Has(plainSpelling(toks[i].Fold)) && endsClause(toks, i+1) {
 		return i + 1 // "Huw can't, so …"

@@ -43,6 +43,8 @@ var words = []entry{
 	{Female, `mädel tochter schwester pr perempuan prempuan cewek cewe cwe ce wanita female weiblich mädchen femmina girl girls granddaughter niece nećakinja nećakinju lady ladies woman women žensko ženski ženska ženske žena žene žen djevojčica djevojčice djevojčicu djevojka djevojke cura cure curica curice curicu
 		kći kćer kćeri kćerka kćerku kćerke blizanke daughter daughters sister sisters sestra sestre sestru siswi puteri`, ""},
 	{Male, `lad lads`, "en"},
+	{Male, `ikhwan ikhwat banin santriwan lanang`, "id"},
+	{Female, `akhwat banat santriwati wedok`, "id"},
 	{Female, `lass lasses`, "en"},
 	{MaleName, `putra pa putera`, ""},
 	{FemaleName, `putri pi puteri`, ""},

@@ -97,7 +97,7 @@ func IsPartOfOther(club string, count map[string]int) bool {
 // isKindOfSchool reports whether words after the name of a school only say of what kind it is, or number a team.
 func isKindOfSchool(words string) bool {
 	for _, w := range strings.Fields(words) {
-		if !lexicon.IsOneOf(lexicon.Fold(w), "school primary junior juniors infant infants elementary high secondary college academy prep i ii iii iv a b c d e 1 2 3 4") {
+		if !lexicon.IsOneOf(lexicon.Fold(w), "school ns bns gns ms hs es primary junior juniors infant infants elementary high secondary college academy prep i ii iii iv a b c d e 1 2 3 4") {
 			return false
 		}
 	}

@@ -415,7 +415,7 @@ func (l *line) isSmallList(runs []nameRun) bool {
 // askNumbers asks about numbers right behind a name that nothing explains: a class, a rating or a day cut off.
 func (s *story) askNumbers(a *account) {
 	for i, t := range a.l.toks {
-		if t.Kind != lexicon.Digits || t.Role != lexicon.RoleUnknown || i == 0 || a.l.glued(i) && a.l.toks[i-1].Kind != lexicon.Sign {
+		if t.Kind != lexicon.Digits || t.Role != lexicon.RoleUnknown || i == 0 || a.l.isShare(i) || a.l.glued(i) && a.l.toks[i-1].Kind != lexicon.Sign {
 			continue
 		}
 		c := s.namedBefore(a, i)

@@ -206,6 +206,14 @@ func stampOf(source string) (at int, sender string, ok bool) {
 	if i := strings.LastIndex(source, body); i >= 0 {
 		return i, sender, true
 	}
+	for i := range source { // signs that nobody sees stand in the message: an emoji of several
+		if i > 300 {
+			break
+		}
+		if i > 0 && strings.IndexByte(" ]", source[i-1]) >= 0 && lexicon.Clean(source[i:]) == body {
+			return i, sender, true
+		}
+	}
 	return 0, sender, true
 }
 

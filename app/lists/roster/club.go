@@ -77,7 +77,7 @@ func (l *line) isPronoun(i int) bool {
 
 // isShortSchool reports whether the word at i is short for a kind of school behind its name: "Jefferson MS".
 func (l *line) isShortSchool(i int) bool {
-	return lexicon.IsOneOf(l.toks[i].Text, "MS HS ES JHS") && l.hasCapitals() && i > 0 && l.isNameWord(i-1) && l.edge(i+1)
+	return lexicon.IsOneOf(l.toks[i].Text, "MS HS ES JHS NS BNS GNS") && l.hasCapitals() && i > 0 && l.isNameWord(i-1) && (l.edge(i+1) || l.is(i+1, ".") || l.isWord(i+1) && !l.toks[i+1].IsCapital())
 }
 
 // schoolKinds are kinds of schools that stand side by side in the name of one.
@@ -200,6 +200,8 @@ func (l *line) endsClub(i, k int) bool {
 		return false // "OŠ Ravne njive"
 	case k > i+1 && t.Sense == 0 && !t.IsCapital() && l.hasCapitals() && l.toks[k-1].IsCapital() && !(k+1 < len(l.toks) && (l.toks[k+1].IsCapital() || l.is(k+1, ".") && l.glued(k+1))):
 		return true // "ŠK Polet šalje"
+	case k > i+1 && l.lang == "id" && t.Sense == 0 && !t.IsCapital() && l.hasCapitals() && idVerb().MatchString(t.Fold):
+		return true // "SMP Bina Karya ngirim Tri Yuliani"
 	case t.Runes() == 1 && sexLetters[t.Fold] != 0 && l.endsField(k+1):
 		return true
 	case t.Sense&lexicon.Honorific != 0 && t.IsShouted() && k > i+1 && k+1 == len(l.toks):
@@ -211,6 +213,9 @@ func (l *line) endsClub(i, k int) bool {
 	}
 	return false
 }
+
+// idVerb is an Indonesian verb by its prefix or ending, as it is written or spoken.
+var idVerb = lexicon.Pattern(`^(?:meng|mem|men|ng|nge|ny|di)[a-z]{3,}$|^[a-z]{3,}(?:kan|in)$`)
 
 // isStopBehindNumber reports whether the dot at k ends a sentence behind the number of a school: "SDN Kalirejo 1. Apa masih boleh".
 func (l *line) isStopBehindNumber(k int) bool {
@@ -361,6 +366,9 @@ func (l *line) clubBack(i int) {
 // behindOf leaves names before a small "of" out of the school that ends at i: "Wilf Frobisher of Larchwood Primary". One word before it
 // is the school's own: "Isle of Wight College".
 func (l *line) behindOf(from, i int) int {
+	if l.toks[from].IsCapital() && l.is(from-1, ")") && from+1 < i && l.toks[from+1].Text == "of" {
+		return from + 2 // "Walter (6th) and Wilhelmina (4th) Wynne of Rathcoole Lodge School"
+	}
 	for k := from + 2; k < i-1; k++ {
 		if l.toks[k].Text == "of" && l.toks[k-1].IsCapital() && l.toks[k-2].IsCapital() && l.toks[k-2].Runes() > 1 && l.toks[k+1].Runes() > 1 {
 			return k + 1

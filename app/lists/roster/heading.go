@@ -168,8 +168,11 @@ func (s *story) remarksHead(text string, t textLine, below *textLine) bool {
 		s.heads = slices.DeleteFunc(slices.Clone(s.heads), func(h heading) bool { return h.role != lexicon.RoleClub })
 	}
 	if lexicon.BeginsWith(text, lexicon.Mended) && isNext(below) && (strings.HasSuffix(strings.TrimSpace(t.text()), ":") || countWords(text) <= 4 && !strings.ContainsAny(text, ",.;") && s.isBare(s.scan(t.source, t.number, t.at))) {
-		s.mending = true
 		s.heads = slices.DeleteFunc(slices.Clone(s.heads), func(h heading) bool { return h.role != lexicon.RoleClub || s.clubs > 1 })
+		if school, ok := s.schoolOf(t, len(t.text())); ok {
+			s.say(heading{role: lexicon.RoleClub, e: Entrant{Club: school}}) // "Fix dari SDN Banjarwaru 1 jadi 6 orang:"
+		}
+		s.mending = true
 		return true
 	}
 	return false

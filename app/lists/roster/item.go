@@ -313,6 +313,9 @@ func (l *line) bareClasses() {
 		if l.is(i-1, "+") || l.is(i+1, ")") && !l.is(i-1, "(") || l.glued(i) && l.is(i-1, "/") && i > 1 && l.toks[i-2].Kind == lexicon.Digits || l.glued(i+1) && l.is(i+1, "/") && i+2 < len(l.toks) && l.toks[i+2].Kind == lexicon.Digits {
 			continue
 		}
+		if i > 0 && lexicon.IsOneOf(l.toks[i-1].Fold, "tgl tanggal") {
+			continue // "bukan tgl 5"
+		}
 		if l.isRound(i) || l.rated && l.numbered && l.is(i-1, "(") && l.is(i+1, ")") { // an age, in a club's list
 			continue
 		}

@@ -153,6 +153,11 @@ func (l *line) edge(i int) bool {
 	return i < 0 || i >= len(l.toks) || l.parts(i) || l.toks[i].Role > lexicon.RoleMark
 }
 
+// isShare reports whether the number at i is so many of a hundred: "100 posto".
+func (l *line) isShare(i int) bool {
+	return i+1 < len(l.toks) && l.toks[i].Kind == lexicon.Digits && (l.toks[i+1].Text == "%" || lexicon.IsOneOf(l.toks[i+1].Fold, "posto percent persen prozent"))
+}
+
 // phraseAt finds the longest phrase of one of the senses at token i.
 func (l *line) phraseAt(i int, s lexicon.Sense) (p lexicon.Phrase, to int) {
 	if !l.free(i) {

@@ -132,7 +132,7 @@ func (s *story) entry(l *line, runs []nameRun) {
 	entered := s.subject[:0:0]
 	for k, p := range people {
 		joined := k+1 < len(people) && l.joinedBy(p, people[k+1]) && isHard(people[k+1]) && !p.run.weak // as the one behind him
-		if !l.listed && (!isHard(p) && !joined && !l.isOnlyName(p) || s.near(l, p)) || s.isNobody(l, p) {
+		if !l.listed && (!isHard(p) && !joined && !s.isAlone(l, p) && !l.isOnlyName(p) || s.near(l, p)) || s.isNobody(l, p) {
 			continue
 		}
 		if doubted && l.hasQuestion() {
@@ -153,6 +153,19 @@ func (s *story) tellsNew(l *line, runs []nameRun) bool {
 	return slices.ContainsFunc(runs, func(r nameRun) bool {
 		return !r.weak && !r.adult && countWords(r.text) > 1 && s.isTold(l, r.to) && !s.isNamedIn(r.text)
 	})
+}
+
+// isAlone reports whether a message is one player and his age, "Ines Farkas from Oak School, she is 9", or his school right behind his name: "Ines
+// Farkas, Oak School".
+func (s *story) isAlone(l *line, p *person) bool {
+	if s.author == "" || len(l.children) != 1 || countWords(p.run.text) < 2 || p.run.weak || p.run.from > 0 && !l.opens(p.run.from) {
+		return false
+	}
+	if ageIn(l.source[l.toks[p.run.from].At:]) > 0 {
+		return true
+	}
+	behind := p.run.to + 1
+	return behind < len(l.toks) && l.toks[behind].Role == lexicon.RoleClub && l.parts(behind-1) && l.count(lexicon.RoleUnknown)+l.count(lexicon.RoleAside) == 0
 }
 
 // isRemarkOn reports whether an item only says something of a known player whom it calls by a part of his name, in small words and without a fact:
@@ -457,14 +470,14 @@ func (s *story) tidy(l *line, p *person) {
 		f := &l.facts[i]
 		switch what := Field(f.n); {
 		case f.labelled && what == Club, !f.labelled && e.Club == "":
-			e.Club = cmpOr(s.goneClub(), s.clubAbove())
+			e.Club = s.sameClub()
 		case f.labelled && what == Class && len(s.known) > 0:
 			last := s.row(s.known[len(s.known)-1]).Entrant
 			e.Class, e.ClassText = last.Class, last.ClassText
 		}
 	}
 	if e.Club == "" && l.hasFact(lexicon.RoleSame) && len(p.same) == 0 || isSame(e.Club) || lexicon.Fold(e.Club) == "sama" {
-		e.Club = cmpOr(s.goneClub(), s.clubAbove())
+		e.Club = s.sameClub()
 	}
 	if e.Birth.IsZero() && len(s.known) > 0 && sameYear().MatchString(l.source[l.toks[0].At:]) {
 		e.Birth.Year = s.row(s.known[len(s.known)-1]).Entrant.Birth.Year
@@ -599,6 +612,15 @@ func cmpOr(a, b string) string {
 		return a
 	}
 	return b
+}
+
+// sameClub is the school to which "same school" points: of who was withdrawn last, of the one player of whom the sentence before spoke, or of the last
+// one who has a school.
+func (s *story) sameClub() string {
+	if s.gone == nil && len(s.subject) == 1 && s.row(s.subject[0]).Entrant.Club != "" {
+		return s.row(s.subject[0]).Entrant.Club
+	}
+	return cmpOr(s.goneClub(), s.clubAbove())
 }
 
 // goneClub is the school of who was withdrawn last.
@@ -1131,7 +1153,7 @@ func (s *story) clubsAround(l *line, runs *[]nameRun) {
 	var kept []nameRun
 	for k, r := range list {
 		if !r.labelled && s.isClubRun(l, list, k) {
-			dashed := k == 1 && l.isDashedField(list, r) && !s.isKnownClub(r.text)
+			dashed := k == 1 && (l.isDashedField(list, r) || l.isBehindClassField(list, r)) && !s.isKnownClub(r.text)
 			r = l.wholeClub(r)
 			l.take(fact{role: lexicon.RoleClub, from: r.from, to: r.to, text: cut(s.fullClub(r.text)), dashed: dashed})
 			continue
@@ -1149,21 +1171,44 @@ func (s *story) isClubRun(l *line, list []nameRun, k int) bool {
 		return false
 	case k > 0 && s.repeated[lexicon.Fold(r.text)]:
 		return true
-	case k > 0 && s.isKnownClub(r.text) && !s.isPlayer(r.text):
+	case (k > 0 || l.isPlace(r)) && s.isKnownClub(r.text) && !s.isPlayer(r.text):
 		return true
 	case r.from > 0 && l.toks[r.from-1].Fold == "at" && !l.toks[r.from-1].IsCapital():
 		return true
 	case k == 0 && len(list) > 1 && r.from > 0 && l.toks[r.from-1].Sense&lexicon.FromWord != 0 && l.is(r.to, ":") && !l.hasFact(lexicon.RoleClub):
 		return true // "Three from Kingsmead: Farid Zaman …"
+	case k == 0 && len(list) > 1 && s.author != "" && s.sends(l, list):
+		return true
 	case k > 0 && l.isBehindClass(r) && slices.ContainsFunc(list, func(o nameRun) bool { return o.from != r.from && l.isBehindClass(o) }):
 		return true // "Jasper Quill Y3 Oakham Hse, Kitty Ramsbottom Y6 Oakham Hse"
-	case k > 0 && l.inBracketOfClass(r), k == 1 && l.isDashedField(list, r):
+	case k > 0 && l.inBracketOfClass(r), k == 1 && (l.isDashedField(list, r) || l.isBehindClassField(list, r)):
 		return true
 	case k == 0 && !l.hasFact(lexicon.RoleClub) && l.opens(r.from) && !l.listed && l.is(r.to, "-") && l.parts(r.to) && len(list) > 2:
 		return true
 	}
 	return false
 }
+
+// sends reports whether a sentence begins with a name of which a verb says that it sends those behind it, each of whom has a fact of his own or all
+// of whom share one: "Holy Rood RC would like to send Eamon Duffy yr6 and Niamh Duffy yr4".
+func (s *story) sends(l *line, list []nameRun) bool {
+	r := list[0]
+	if l.listed || l.hasFact(lexicon.RoleClub) || !l.opens(r.from) || r.adult || !s.isUnknown(r.text) || !s.isNoWord(r.text) || s.isOfAuthor(r.text) || list[1].from-r.to > 8 || l.certainFacts() == 0 {
+		return false
+	}
+	verb := false
+	for k := r.to; k < list[1].from; k++ {
+		t := l.toks[k]
+		if t.Kind == lexicon.Word && (t.IsCapital() || t.Role == lexicon.RoleClass || t.Role == lexicon.RoleBirth) {
+			return false // he has a fact of his own
+		}
+		verb = verb || sendWords.Has(t.Fold)
+	}
+	return verb
+}
+
+// sendWords are verbs by which a school enters its pupils.
+var sendWords = lexicon.Set("send sends sending enter enters entering register registers registering nominate nominates field fields submit submits has have šalje šalju prijavljuje prijavljuju upućuje upućuju javlja javljaju mengirim mengirimkan kirim kirimkan ngirim mendaftarkan daftarkan mengutus mengikutkan mengikutsertakan mendelegasikan menurunkan schickt meldet")
 
 // isDashedField reports whether a name is a whole field of an entry whose fields dashes part, where another field says a class, a day or a
 // rating: "Noah Pruitt — 8th grade — Jefferson — 1502".
@@ -1178,6 +1223,21 @@ func (l *line) isDashedField(list []nameRun, r nameRun) bool {
 		}
 	}
 	return dashes >= 2 && (l.describesOne() || l.hasFact(lexicon.RoleRating))
+}
+
+// isBehindClassField reports whether a name is the field behind that of the class of the only one named before it, and the last thing said:
+// "Lidia Sobczak, Y4, Saint Anselm Lodge".
+func (l *line) isBehindClassField(list []nameRun, r nameRun) bool {
+	if len(list) != 2 || l.hasFact(lexicon.RoleClub) || r.from < 3 || countWords(list[0].text) < 2 || !l.parts(r.from-1) || l.is(r.from-1, "(") || !l.endsField(r.to) && !l.is(r.to, ".") || l.toks[r.from-2].Role != lexicon.RoleClass {
+		return false
+	}
+	f := &l.facts[l.toks[r.from-2].Fact-1]
+	apart := l.parts(f.from-1) && list[0].to == f.from-1
+	if f.guess || !apart && !(list[0].to == f.from && l.is(r.from-1, "-")) || r.to+1 < len(l.toks) && l.toks[r.to+1].Role.IsFact() {
+		return false
+	}
+	words := nameWordsOf(list[0].text)
+	return !slices.ContainsFunc(nameWordsOf(r.text), func(w string) bool { return slices.Contains(words, w) }) // a brother
 }
 
 // isBehindClass reports whether a name stands right behind the class of another, and ends the field.

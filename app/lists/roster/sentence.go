@@ -29,6 +29,10 @@ func (s *story) sentence(l *line) {
 		l = s.scan(l.source[:l.toks[at-1].End], l.number, l.toks[0].At)
 	}
 	s.classmate = s.classmate || l.saysClassmate()
+	if c := s.candidate; c != nil && len(s.current) == 0 && s.says(l, lexicon.SurnameIs) && s.tellsOne(s.factsOf(l)) {
+		s.subject, s.candidate = []*character{s.enter(l, c)}, nil // "Is there room for Tadhg? Year 5 at Oak School, surname Tuohy"
+		s.fillIn(s.subject[0], s.factsOf(l), l)
+	}
 	mentions := s.mentions(l)
 	if at := s.clauseAt(l, mentions); at > 0 {
 		s.sentence(s.scan(l.source[:l.toks[at-1].End], l.number, l.toks[0].At))
@@ -51,7 +55,7 @@ func (s *story) clause(l *line, mentions []mention) {
 	people := s.people(l, runs, mentions)
 	spoken := s.spokenOf(l, mentions, people)
 	s.announces(l, len(people))
-	if len(spoken) == 1 && s.askedOf.Class > 0 && s.row(spoken[0]).Line == l.number {
+	if len(spoken) == 1 && (s.askedOf.Class > 0 || s.askedOf.Sex != 0) && s.row(spoken[0]).Line == l.number {
 		s.fillIn(spoken[0], s.askedOf, l)
 	}
 	if len(spoken) == 0 {
@@ -59,6 +63,9 @@ func (s *story) clause(l *line, mentions []mention) {
 		if l.endsAsking() && len(s.current) == 0 && !l.opensAsking() && l.hasKin() {
 			e := s.factsOf(l)
 			s.askedOf = Entrant{Class: e.Class, ClassText: e.ClassText}
+		}
+		if s.announced == l.number && len(s.current) == 0 {
+			s.askedOf.Sex = s.sexSaid(l) // "kalau nambah 1 putri masih sempat? Mulyani, kelas 4"
 		}
 		s.more(l)
 		s.keep(l, s.subject, false)
@@ -663,7 +670,7 @@ func (s *story) accepts(l *line, p *person) bool {
 		return false
 	case s.says(l, lexicon.Successor) || s.says(l, lexicon.ReplacedBy) || s.says(l, lexicon.InPlaceOf):
 		return true
-	case l.headed(p.run.from) && (own || len(s.heads) > 0):
+	case l.headed(p.run.from) && (own || len(s.heads) > 0), own && s.author != "" && l.behindClubDash(p):
 		return true
 	case p.run.child && countWords(p.run.text) > 1 && before >= 0 && lexicon.IsOneOf(l.toks[before].Fold, "is i'm im am it's its here"):
 		return true
@@ -677,6 +684,13 @@ func (s *story) accepts(l *line, p *person) bool {
 		return true
 	}
 	return s.says(l, lexicon.Perhaps) && len(s.current) > 0 && p.run.to-p.run.from <= 3 && !beginsSentence(l, p)
+}
+
+// behindClubDash reports whether a dash parts the school of a sentence from its names, of whom this is one: "Three for St Wilfrid's Primary - Anjali
+// Joshi, Conor Maddox".
+func (l *line) behindClubDash(p *person) bool {
+	first := l.children[0].run.from
+	return p.run.from >= first && l.is(first-1, "-") && l.parts(first-1) && slices.ContainsFunc(l.facts, func(f fact) bool { return f.role == lexicon.RoleClub && f.to == first-1 })
 }
 
 // isShoutedName reports whether a line begins with a name in capitals, and goes on in small letters: "PCC KUDA HITAM - daftar main".
@@ -718,16 +732,31 @@ func (l *line) asksFor(p *person) bool {
 // asksWhether reports whether a question is about whether somebody may play: "Može li Filip doći?"
 func (l *line) asksWhether(p *person) bool {
 	k := p.run.from - 1
-	if k < 0 || !lexicon.IsOneOf(l.toks[k].Fold, "can could may boleh bolehkah bisa bisakah može moze mozel smije li") || p.run.to >= len(l.toks) {
+	if k < 0 {
 		return false
 	}
-	for i := p.run.to; i < min(len(l.toks), p.run.to+3); i++ {
-		if lexicon.IsOneOf(l.toks[i].Fold, "play join come enter ikut ikutan daftar main igrati doci sudjelovati nastupiti also too") {
+	asks := slices.ContainsFunc(l.toks[:p.run.from], func(t lexicon.Token) bool {
+		return t.Kind == lexicon.Word && (requestWords.Has(t.Fold) || chanceWords.Has(t.Fold))
+	})
+	if asks && (joinWords.Has(l.toks[k].Fold) || l.toks[k].Fold == "in" && k > 0 && lexicon.IsOneOf(l.toks[k-1].Fold, "squeeze fit slot") || l.toks[k].Sense&lexicon.SignUp != 0) {
+		return true // "Može li se pridružiti Niko?"
+	}
+	if asks && lexicon.IsOneOf(l.toks[k].Fold, "for take squeeze fit add include untuk buat tambah za primiti ubaciti dodati") {
+		return true // "Is there room for Tadhg?"
+	}
+	for i := p.run.to; asks && i < min(len(l.toks), p.run.to+4); i++ {
+		if joinWords.Has(l.toks[i].Fold) || l.toks[i].Sense&lexicon.SignUp != 0 {
 			return true
 		}
 	}
 	return false
 }
+
+// chanceWords ask for a place beside [requestWords], and joinWords are verbs of getting one.
+var (
+	chanceWords = lexicon.Set("might chance room space spot ok okay possible possibility alright bolehkah bisakah moze mozel smije li ima mjesta platz")
+	joinWords   = lexicon.Set("play join joins plays come comes enter added included entered squeezed registered ikut ikutan daftar didaftarkan dimasukkan main igrati doci sudjelovati nastupiti prijaviti pridruziti also too mitspielen mitmachen")
+)
 
 // isSignedUp reports whether a verb that signs up stands right before a name: "can I add Pablo Ibáñez?".
 func (l *line) isSignedUp(p *person) bool {
@@ -870,6 +899,9 @@ func areNear(words, known []string) bool {
 func (s *story) respell(l *line, mentions []mention) bool {
 	for i := range l.toks {
 		n, to := lexicon.NoticeAt(l.toks, i, lexicon.Denied)
+		for n == lexicon.Denied && to < len(l.toks) && nameArticles.Has(l.toks[to].Fold) && !l.toks[to].IsCapital() {
+			to++ // "a Kehoe, not a Keogh"
+		}
 		if n != lexicon.Denied || to >= len(l.toks) || l.toks[to].Kind != lexicon.Word || !l.toks[to].IsCapital() {
 			continue
 		}
@@ -902,6 +934,9 @@ func (s *story) respell(l *line, mentions []mention) bool {
 	}
 	return false
 }
+
+// nameArticles stand before a name of which a sentence speaks as a word.
+var nameArticles = lexicon.Set("a an the as si sang kao ein eine der die das")
 
 // bearerOf is the player, entered by who writes or his child, with a word in his name that a sentence denies without saying what is right: "bukan
 // Movic 😂 autocorrect". What follows may say it.
@@ -999,6 +1034,9 @@ func (s *story) listOf(c *character) []*character {
 // more reads a sentence that names nobody: it goes on with the one before.
 func (s *story) more(l *line) {
 	e := s.factsOf(l)
+	if e.Club == "" && s.says(l, lexicon.Everybody) && len(s.current) > 0 {
+		e.Club = s.onlyClub(l) // "All Holy Cross"
+	}
 	if l.leadsUnknown() || s.says(l, lexicon.Unreadable) {
 		return
 	}
@@ -1009,7 +1047,7 @@ func (s *story) more(l *line) {
 		s.applyNotices(l, nil)
 		return
 	}
-	if c := s.candidate; c != nil && len(s.current) == 0 && (e.Class > 0 || !e.Birth.IsZero() || e.Age > 0 || e.Club != "") {
+	if c := s.candidate; c != nil && len(s.current) == 0 && s.tellsOne(e) {
 		s.subject, s.candidate = []*character{s.enter(l, c)}, nil // "Može li Filip doći? Peti je razred"
 	}
 	if s.inOrder(l) {
@@ -1021,6 +1059,11 @@ func (s *story) more(l *line) {
 	} else if !s.ofClass(l, e) {
 		s.goOn(l, e)
 	}
+}
+
+// tellsOne reports whether facts are such as are told of one player.
+func (s *story) tellsOne(e Entrant) bool {
+	return e.Class > 0 || !e.Birth.IsZero() || e.Age > 0 || e.Club != ""
 }
 
 // goOn tells facts that a sentence says of nobody by name: of all, of those of whom the sentence before spoke, or of the last ones who were entered.
@@ -1224,8 +1267,11 @@ func (s *story) surnameIs(l *line) bool {
 		for to < len(l.toks) && (l.is(to, ":") || l.toks[to].Kind == lexicon.Word && !l.toks[to].IsCapital() && lexicon.IsOneOf(l.toks[to].Fold, "je is mu joj im nya actually really zapravo sebenarnya juga also too auch isto ipak ist lautet adalah itu yaitu po meni by me") || l.is(to, ",") && to+1 < len(l.toks) && l.toks[to+1].IsCapital()) {
 			to++
 		}
-		if len(runs) > 0 && runs[0].from < i {
+		if len(runs) > 0 && runs[0].from < i && n == lexicon.SurnameIs && l.nameBeforeNotice(runs, i).to == 0 {
 			return false // somebody else is named before it
+		}
+		if at := l.nameBeforeNotice(runs, i); n == lexicon.SurnameIs && at.to > 0 {
+			to = at.from // "It's Okonkwo-Daly for the surname"
 		}
 		if n != lexicon.SurnameIs || to >= len(l.toks) || !l.toks[to].IsCapital() {
 			continue
@@ -1247,6 +1293,20 @@ func (s *story) surnameIs(l *line) bool {
 		return true
 	}
 	return false
+}
+
+// nameBeforeNotice is the only name of a sentence where nothing but small words stands between it and the word for a surname at token i, with which
+// the sentence ends: "Tuohy is the surname", "Kralj mu je prezime". Its end is 0 where none stands so.
+func (l *line) nameBeforeNotice(runs []nameRun, i int) nameRun {
+	if len(runs) != 1 || runs[0].to > i || i-runs[0].to > 4 || i+1 < len(l.toks) && !l.parts(i+1) && !l.is(i+1, ".") {
+		return nameRun{}
+	}
+	for k := runs[0].to; k < i; k++ {
+		if t := l.toks[k]; t.Kind != lexicon.Word || t.IsCapital() || t.Role.IsFact() {
+			return nameRun{}
+		}
+	}
+	return runs[0]
 }
 
 // noticeFrom is where a notice stands in a line, -1 for nowhere.

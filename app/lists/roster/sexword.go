@@ -210,6 +210,9 @@ func (l *line) sexSigns() {
 		*l.steps++
 		t := l.toks[i]
 		if sex := sexPictures[t.Text]; t.Kind == lexicon.Pict && sex != 0 {
+			if i > 0 && l.toks[i-1].Kind == lexicon.Pict && !t.Spaced {
+				continue // of a picture of several signs: "🤦‍♂️"
+			}
 			l.take(fact{role: lexicon.RoleSex, from: i, to: i + 1, sex: sex})
 			continue
 		}

@@ -1,6 +1,11 @@
 package roster
 
-import "wasit/app/lists/lexicon"
+import (
+	"cmp"
+	"slices"
+
+	"wasit/app/lists/lexicon"
+)
 
 // share gives the facts of a line to its persons. One person has them all. Of several, what stands before the first name, and
 // what is said once behind the last, is for all; else a fact belongs to the name before it.
@@ -254,10 +259,14 @@ func (l *line) joined(people []*person) bool {
 // shareClubs gives a school to the persons before it that have none, back to the school before.
 func (l *line) shareClubs(owner []int, people []*person) {
 	first := 0
+	order := make([]int, 0, 4)
 	for i := range l.facts {
-		if l.facts[i].role != lexicon.RoleClub || owner[i] <= 0 {
-			continue
+		if l.facts[i].role == lexicon.RoleClub && owner[i] > 0 {
+			order = append(order, i)
 		}
+	}
+	slices.SortFunc(order, func(a, b int) int { return cmp.Compare(l.facts[a].from, l.facts[b].from) })
+	for _, i := range order {
 		last := owner[i] - 1
 		if l.clubs1() {
 			owner[i] = -1

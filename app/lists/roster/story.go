@@ -474,18 +474,35 @@ func (s *story) hostSettles(t textLine, place int) {
 	if c.place != place-1 || len(s.listOf(c)) > 1 || s.row(c).Entrant.Sex != 0 {
 		return
 	}
-	var sex swiss.Sex
+	if sex := s.sexSaid(l); sex != 0 {
+		s.fillIn(c, Entrant{Sex: sex}, l)
+	}
+}
+
+// sexSaid is the one sex that a line says of nobody by name, by a word for it or by a section that it names: "Boleh bu. Berarti masuk Putri SD/MI". It
+// is 0 for none or both.
+func (s *story) sexSaid(l *line) swiss.Sex {
+	sexes := map[swiss.Sex]bool{}
 	for i := range l.facts {
 		if f := &l.facts[i]; f.role == lexicon.RoleSex {
-			p := &person{}
-			l.fillFact(p, i)
-			if sex != 0 && sex != p.entrant.Sex {
-				return
-			}
-			sex = p.entrant.Sex
+			sexes[f.sex] = true
 		}
 	}
-	s.fillIn(c, Entrant{Sex: sex}, l)
+	for name := range s.sectionsNamed(l) {
+		sec, _ := s.named(name)
+		sexes[sec.Sex] = true
+	}
+	for _, t := range l.toks {
+		if sex, said := s.sexWord(t); said && len(sexes) == 0 && t.Runes() > 2 {
+			sexes[sex] = true // "oke, berarti SMA putri"
+		}
+	}
+	for sex := range sexes {
+		if len(sexes) == 1 {
+			return sex
+		}
+	}
+	return 0
 }
 
 // confirmed reads the questions of the host as said by who answers yes to them.
@@ -680,7 +697,7 @@ func (s *story) isAfterthought(t textLine, below *textLine) bool {
 func (s *story) headed(t textLine, below *textLine) bool {
 	text := t.text()
 	head, rest, ok := strings.Cut(text, ":")
-	if (ok && strings.TrimSpace(rest) == "" || !ok && endsInEntries().MatchString(text)) && isNext(below) && s.clubSends(head) {
+	if (ok && strings.TrimSpace(rest) == "" || !ok && (endsInEntries().MatchString(text) || below != nil && itemMark().MatchString(below.text()))) && isNext(below) && s.clubSends(head) || s.clubOver(t, below) {
 		return true
 	}
 	if !ok || strings.TrimSpace(rest) == "" || len(head) > 60 {
@@ -779,6 +796,72 @@ func (s *story) clubSends(head string) bool {
 	s.say(heading{role: lexicon.RoleClub, e: Entrant{Club: club}})
 	return true
 }
+
+// clubOver takes the one name of a line that says nothing of a player for the school of those below it, where these name none: "Scoil Naomh
+// Ciarán are in:", "This is the team from Holy Cross:". The line ends with a colon, or the first of a list stands below it.
+func (s *story) clubOver(t textLine, below *textLine) bool {
+	text := strings.TrimSpace(t.text())
+	if s.author == "" || !isNext(below) || strings.Contains(strings.TrimSuffix(text, ":"), ":") || strings.ContainsAny(text, "?@") {
+		return false
+	}
+	l, next := s.scan(t.source, t.number, t.at), s.scan(below.source, below.number, below.at)
+	first := s.runs(next)
+	if len(l.facts) > 0 || len(s.mentions(l)) > 0 || l.isTitle() || len(first) == 0 || !next.opens(first[0].from) || len(sentences(l)) > 1 && !strings.HasSuffix(text, ":") {
+		return false
+	}
+	if !next.listed && !((strings.HasSuffix(text, ":") || l.signedUp) && next.describesOne()) {
+		return false
+	}
+	club := s.onlyClub(l)
+	if club == "" {
+		return false
+	}
+	s.say(heading{role: lexicon.RoleClub, e: Entrant{Club: s.fullClub(club)}})
+	return true
+}
+
+// onlyClub is the one name of a heading that may be a school's, or the one of several that a word for where they come from leads to; "" for any
+// other.
+func (s *story) onlyClub(l *line) string {
+	var led, bare []string
+	for _, r := range l.runs() {
+		if r.weak || r.adult || r.labelled || !s.isUnknown(r.text) || !s.isNoWord(r.text) || s.isOfAuthor(r.text) || l.isWeekday(r) || l.isNoName(r) || l.isTournament(r) || l.introduces(r) {
+			continue
+		}
+		if s.lang == "hr" && !l.opens(r.from) && !l.parts(r.from-1) && l.toks[r.from-1].Fold != "za" {
+			continue // "Evo ekipe Bijelih Lovaca", "naši iz Trnova": in another case than the first
+		}
+		club := r.text
+		if r.to < len(l.toks) && entryWords.Has(l.toks[r.to].Fold) {
+			club = strings.TrimSuffix(strings.TrimSuffix(club, "'s"), "’s") // "Oakhurst's players", but "Our Lady's are coming"
+		}
+		switch {
+		case r.from > 0 && clubLeads.Has(l.toks[r.from-1].Fold), r.from > 0 && l.toks[r.from-1].Fold == "the" && countWords(club) > 1, r.to < len(l.toks) && entryWords.Has(l.toks[r.to].Fold):
+			led = append(led, club)
+		case countWords(club) > 1 || s.isKnownClub(club):
+			bare = append(bare, club)
+		}
+	}
+	switch {
+	case len(led) == 1:
+		return led[0]
+	case len(led) == 0 && len(bare) == 1:
+		return bare[0]
+	}
+	return ""
+}
+
+// isOfAuthor reports whether a name begins as that of who writes.
+func (s *story) isOfAuthor(name string) bool {
+	a, b := s.wordsOf(name), s.wordsOf(s.author)
+	return len(a) > 0 && len(b) > 0 && a[0] == b[0]
+}
+
+// clubLeads stand before a school or club, and entryWords behind one that sends somebody.
+var (
+	clubLeads  = lexicon.Set("from for at of dari iz za aus von vom")
+	entryWords = lexicon.Set("entries entry list lists team teams players children kids pupils names squad lot crew gang bunch group juniors ekipa igrači")
+)
 
 // endsInEntries is the end of a line that heads those of a school: "Willow Park entries".
 var endsInEntries = lexicon.Pattern(`\s(?:entries|entry|players|prijave|prijava|igrači|peserta)\s*$`)
@@ -924,13 +1007,15 @@ func (s *story) scan(source string, number, at int) *line {
 	l.understand(nil)
 	s.partTowns(l)
 	l.bracketClasses()
+	s.bracketClubs(l)
+	s.clubsBehindClass(l)
 	l.countedSexes()
 	s.sectionNumbers(l)
 	l.yearsAmongRatings()
 	l.shortRatings()
 	l.foundings()
 	l.remarkedClubs()
-	l.sexesOfKin()
+	s.sexesOfKin(l)
 	l.partsOfDays()
 	s.letterSexes(l)
 	for i := range l.facts {
@@ -1065,7 +1150,7 @@ func (l *line) remarkedClubs() {
 }
 
 // sexesOfKin takes words for the kin of who writes, "djeca moje sestre", "my sister's two", for a couple, "(muž i žena)", and for two of one name, "brata i sestru Host", for nobody's sex.
-func (l *line) sexesOfKin() {
+func (s *story) sexesOfKin(l *line) {
 	for i := range l.facts {
 		f := &l.facts[i]
 		if f.role != lexicon.RoleSex || f.from == 0 || f.to != f.from+1 {
@@ -1074,12 +1159,30 @@ func (l *line) sexesOfKin() {
 		t, before := l.toks[f.from], l.toks[f.from-1]
 		genitive := lexicon.IsOneOf(t.Fold, "sestre brata kceri sina") && lexicon.IsOneOf(before.Fold, "moje mog moga svoje svog svoga nase naseg")
 		genitive = genitive || strings.HasSuffix(t.Text, "'s") || strings.HasSuffix(t.Text, "’s")
+		genitive = genitive || s.isAsideKin(l, f)
 		couple := f.from > 1 && before.Sense&lexicon.AndWord != 0 && before.Kind == lexicon.Word && l.toks[f.from-2].Sense&lexicon.GrownUp != 0 && l.is(f.from-3, "(")
 		if genitive || couple || l.isPairOfKin(f.from) || f.from+2 < len(l.toks) && l.isPairOfKin(f.from+2) {
 			f.role = lexicon.RoleAside
 			l.set(f.from, f.to, lexicon.RoleAside)
 		}
 	}
+}
+
+// ownedBefore reports whether a word that owns stands before token i: "to mu je brat", "that's his sister".
+func (l *line) ownedBefore(i int) bool {
+	return slices.ContainsFunc(l.toks[max(0, i-2):i], func(t lexicon.Token) bool {
+		return lexicon.IsOneOf(t.Fold, "his her their mu joj im njegov njegova njezin njezina njen njena sein seine ihr ihre")
+	})
+}
+
+// isAsideKin reports whether a word for brothers or sisters behind the only player of a sentence is about nobody in it: "Gearóid is only in 4th, I
+// mixed up the brothers", "Duje nije 2018 nego 2016, to mu je brat".
+func (s *story) isAsideKin(l *line, f *fact) bool {
+	if t := l.toks[f.from]; l.listed || !(f.many && siblings.Has(t.Fold)) && !(siblingWords.Has(t.Fold) && l.ownedBefore(f.from)) {
+		return false
+	}
+	named := s.mentions(l)
+	return len(named) == 1 && named[0].to <= f.from && !slices.ContainsFunc(l.toks[f.to:], func(t lexicon.Token) bool { return t.Kind == lexicon.Word && t.IsCapital() })
 }
 
 // onlyJoins reports whether nothing but commas and joining words stands from one token to another.
@@ -1150,6 +1253,76 @@ func (l *line) bracketClasses() {
 	}
 }
 
+// bracketClubs takes what stands in brackets beside a class, in words that begin with a capital, for the school: "Iseult Marlow (5th, Gaelscoil na
+// Mara)".
+func (s *story) bracketClubs(l *line) {
+	for i := range l.toks {
+		end := l.bracketOf(i)
+		if end == i || end >= len(l.toks) || end-i < 4 || i == 0 || !l.isNameWord(i-1) && !l.toks[i-1].Role.IsFact() {
+			continue
+		}
+		mid := i + 1
+		for mid < end && !l.is(mid, ",") && !l.is(mid, "/") && !l.is(mid, ";") && !(l.is(mid, "-") && l.parts(mid)) {
+			mid++
+		}
+		from, to := mid+1, end
+		if mid < end && !l.isClassField(i+1, mid) && l.isClassField(mid+1, end) {
+			from, to = i+1, mid
+		} else if mid >= end || !l.isClassField(i+1, mid) {
+			continue
+		}
+		if l.isSchoolField(from, to) {
+			l.take(fact{role: lexicon.RoleClub, from: from, to: to, text: cut(s.fullClub(l.clubText(from, to)))})
+		}
+	}
+}
+
+// clubsBehindClass takes words with capitals that a preposition ties to a class for the school: "he's in 6th in Ballinore Educate Together".
+func (s *story) clubsBehindClass(l *line) {
+	for i := range l.facts {
+		f := &l.facts[i]
+		if f.role != lexicon.RoleClass || f.guess || f.to+1 >= len(l.toks) || !lexicon.IsOneOf(l.toks[f.to].Text, "in at from of di dari") || l.hasFact(lexicon.RoleClub) {
+			continue
+		}
+		to := f.to + 1
+		for to < len(l.toks) && !l.parts(to) && l.toks[to].Role <= lexicon.RoleMark && (l.toks[to].Kind != lexicon.Word || l.toks[to].IsCapital() || l.toks[to].Sense&lexicon.Particle != 0) && !l.is(to, ".") {
+			to++
+		}
+		for to > f.to+1 && !l.toks[to-1].IsCapital() {
+			to--
+		}
+		if l.isSchoolField(f.to+1, to) && l.toks[f.to+1].Sense&lexicon.Weekday == 0 {
+			l.take(fact{role: lexicon.RoleClub, from: f.to + 1, to: to, text: cut(s.fullClub(l.clubText(f.to+1, to)))})
+			return
+		}
+	}
+}
+
+// isClassField reports whether a class that is certain and nothing else stands from one token to another.
+func (l *line) isClassField(from, to int) bool {
+	if from >= to || l.toks[from].Role != lexicon.RoleClass || l.toks[from].Fact == 0 {
+		return false
+	}
+	f := &l.facts[l.toks[from].Fact-1]
+	return f.from == from && f.to >= to && !f.guess
+}
+
+// isSchoolField reports whether words that begin with a capital and that nothing explains stand from one token to another, as a school's name does.
+func (l *line) isSchoolField(from, to int) bool {
+	if from >= to || !l.toks[from].IsCapital() || l.toks[from].Runes() < 3 {
+		return false
+	}
+	for k := from; k < to; k++ {
+		switch t := l.toks[k]; {
+		case l.parts(k) || t.Role > lexicon.RoleMark || t.Kind == lexicon.Pict:
+			return false
+		case t.Kind == lexicon.Word && !t.IsCapital() && t.Sense&(lexicon.Talk|lexicon.Gone|lexicon.Remark|lexicon.Kin|lexicon.SignUp|lexicon.Mend) != 0:
+			return false
+		}
+	}
+	return true
+}
+
 // hasClassFact reports whether a certain class stands in the line, but for those of numbers with a dot.
 func (l *line) hasClassFact() bool {
 	return slices.ContainsFunc(l.facts, func(f fact) bool {
@@ -1186,11 +1359,16 @@ func (l *line) ordinalClass(i int) int {
 		return i + 2
 	case next.Sense&lexicon.AndWord != 0 && i+5 < len(l.toks) && l.toks[i+3].Kind == lexicon.Digits && l.toks[i+5].Sense&(lexicon.ClassAfter|lexicon.ClassLabel) != 0: // "1st and 3rd grade"
 		return i + 2
-	case i > 0 && l.parts(i-1) && behind, i > 0 && lexicon.IsOneOf(l.toks[i-1].Fold, "in is") && (behind || lexicon.IsOneOf(l.toks[i+2].Fold, "at from and")):
+	case l.begins(i) && (l.is(i+2, ":") || l.is(i+2, "-") && l.parts(i+2)) && i+3 < len(l.toks) && l.toks[i+3].IsCapital(): // "3rd: Quinn Farrelly, Rían Costello"
+		return i + 2
+	case i > 0 && l.parts(i-1) && behind, i > 0 && lexicon.IsOneOf(l.toks[i-1].Fold, "in is into") && (behind || behindClass.Has(next.Fold)):
 		return i + 2
 	}
 	return i
 }
+
+// behindClass are small words that may follow an ordinal which is a class: "is in 5th now".
+var behindClass = lexicon.Set("at from and in now this since so but not too also already actually really sorry please for with because while")
 
 // runs are the names of a line but for those of grown-ups, of who writes, and of places.
 func (s *story) runs(l *line) []nameRun {
@@ -1213,7 +1391,7 @@ func (s *story) runs(l *line) []nameRun {
 		first = list[0]
 	}
 	list = slices.DeleteFunc(list, func(r nameRun) bool {
-		return !r.labelled && (r.from == r.to || l.isWeekday(r) || l.isKinOf(r) || l.isAmidWords(first, r) || (r.weak || r.to == r.from+1) && partsOfNames.Has(l.toks[r.from].Fold) || l.isSaidAgain(first, r) || s.isSmall(l, r) || r.adult && !l.isOwnEntry(r) || s.isAuthors(l, r) || l.isPlace(r) && !s.isKnownClub(r.text) && !l.factFollows(r.to) && !(l.is(r.to, ":") && r.to+1 < len(l.toks)) || l.isTournament(r) || l.isNoName(r) || l.isRomanClass(r) || l.isOpening(r) || l.isGreeted(r) || l.isParticiple(r) || l.isNameless(r) || l.isGreeting(r, len(list)-1) || l.isPrice(r) || s.isSection(l, r) || l.introduces(r) || s.isPossessive(l, r) ||
+		return !r.labelled && (r.from == r.to || l.isWeekday(r) || l.isKinOf(r) || l.isThing(r) || l.isAmidWords(first, r) || (r.weak || r.to == r.from+1) && partsOfNames.Has(l.toks[r.from].Fold) || l.isSaidAgain(first, r) || s.isSmall(l, r) || r.adult && !l.isOwnEntry(r) || s.isAuthors(l, r) || l.isPlace(r) && !s.isKnownClub(r.text) && !l.factFollows(r.to) && !(l.is(r.to, ":") && r.to+1 < len(l.toks)) || l.isTournament(r) || l.isNoName(r) || l.isRomanClass(r) || l.isOpening(r) || l.isGreeted(r) || l.isParticiple(r) || l.isNameless(r) || l.isGreeting(r, len(list)-1) || l.isPrice(r) || s.isSection(l, r) || l.introduces(r) || s.isPossessive(l, r) ||
 			lexicon.BeginsWith(r.text, lexicon.TheOthers, lexicon.Everybody, lexicon.Perhaps, lexicon.Successor, lexicon.Mended, lexicon.FullName))
 	})
 	return s.joinedRuns(l, latinRuns(s.withoutVerbs(l, s.cutWeak(l, list))))
@@ -1383,6 +1561,12 @@ func (l *line) officialNames(list []nameRun) []nameRun {
 // isKinOf reports whether brackets only say whose kin a player is: "(HGs Frau)", "(Anin brat)", "(Tom's wife)".
 func (l *line) isKinOf(r nameRun) bool {
 	return l.listed && l.is(r.from-1, "(") && l.is(r.to+1, ")") && l.toks[r.to].Kind == lexicon.Word && (l.toks[r.to].Sense&(lexicon.Kin|lexicon.Male|lexicon.Female|lexicon.GrownUp|lexicon.Honorific) != 0 || kinWords.Has(l.toks[r.to].Fold))
+}
+
+// isThing reports whether an article before a word in a sentence makes it a thing, "play the Xbox", and none of it a family, "the Quilter sisters".
+func (l *line) isThing(r nameRun) bool {
+	return !l.listed && l.lang == "en" && r.to == r.from+1 && r.from > 0 && l.toks[r.from-1].Fold == "the" && !strings.HasSuffix(l.toks[r.from].Fold, "s") &&
+		(r.to >= len(l.toks) || !siblings.Has(l.toks[r.to].Fold) && l.toks[r.to].Sense&(lexicon.Male|lexicon.Female|lexicon.Kin) == 0)
 }
 
 // isWeekday reports whether a name is that of a day behind other words: "will tell you Friday".
@@ -1725,6 +1909,9 @@ func (s *story) isAuthors(l *line, r nameRun) bool {
 	}) {
 		return true // "Salaam Dee, my daughter …" to Dee Whitlock
 	}
+	if r.from == 0 && r.to == 1 && !l.listed && len(l.toks) > 2 && l.toks[1].Kind == lexicon.Word && !l.toks[1].IsCapital() && !l.describesOne() && s.callsAuthor(l.toks[0].Fold) {
+		return true // "Marina evo mojih, ŠK Crni kralj Orahovo"
+	}
 	if l.listed || r.to-r.from > 1 {
 		return s.authors[r.text] && !l.hasFacts()
 	}
@@ -1733,6 +1920,16 @@ func (s *story) isAuthors(l *line, r nameRun) bool {
 			if w == lexicon.Fold(r.text) && !(r.from > 0 && s.says(l, lexicon.SurnameIs)) && (l.is(r.to, ",") || l.is(r.to, "!") || r.from > 0 && l.is(r.from-1, "@") || r.to >= len(l.toks)) {
 				return true
 			}
+		}
+	}
+	return false
+}
+
+// callsAuthor reports whether a word is the first name of somebody else who writes, and of nobody who plays.
+func (s *story) callsAuthor(fold string) bool {
+	for author := range s.authors {
+		if first, _, _ := strings.Cut(author, " "); author != s.author && lexicon.Fold(first) == fold {
+			return !slices.ContainsFunc(s.known, func(c *character) bool { return s.wordsOf(s.row(c).Entrant.Name)[0] == fold })
 		}
 	}
 	return false
@@ -1789,7 +1986,7 @@ var parentWords = lexicon.Set("ayah ibu bunda mama papa mami papi umi abi orangt
 var ownedWords = lexicon.Set("birthday passport name surname class year grade rating school teacher coach date papers birth")
 
 // putsIn are verbs that enter somebody together with the preposition behind them.
-var putsIn = lexicon.Set("book booking put putting swap swapping swapped sub subbing bring bringing add adding send sending pop popping ubacujem ubacite stavljam stavite")
+var putsIn = lexicon.Set("squeeze squeezing fit slot book booking put putting swap swapping swapped sub subbing bring bringing add adding send sending pop popping ubacujem ubacite stavljam stavite")
 
 // isEntry reports whether a line begins with a name that facts follow.
 func (s *story) isEntry(l *line, runs []nameRun) bool {
@@ -1854,6 +2051,9 @@ func (l *line) endsAt(i int) bool {
 		return false
 	}
 	before := l.toks[i-1]
+	if before.Role == lexicon.RoleClub && before.Fact > 0 && l.facts[before.Fact-1].to == i {
+		return true // "Ballinore Educate Together NS. Her brother …"
+	}
 	if before.Sense&lexicon.Honorific != 0 && before.Runes() < 5 {
 		if next.Sense&(lexicon.Self|lexicon.Polite|lexicon.Talk) != 0 && next.Sense&lexicon.AlsoName == 0 && i > 1 && l.toks[i-2].Role.IsFact() {
 			return true // "30 November 2015 Pak. Saya sekalian ralat ya"
