@@ -140,7 +140,9 @@ func (l *line) clubFrom(i int) int {
 	for k < len(l.toks) {
 		*l.steps++
 		if n := l.quotedRun(k); n > 0 && n <= 4 {
-			k += n + 2
+			if k += n + 2; k < len(l.toks) && l.toks[k].Kind == lexicon.Word && behindClub.Has(l.toks[k].Fold) {
+				break // "ŠK „PODRAVAC” ZA 2027."
+			}
 			continue
 		}
 		if l.endsClub(i, k) {
@@ -161,6 +163,9 @@ func (l *line) clubFrom(i int) int {
 	}
 	return l.partClub(i, k)
 }
+
+// behindClub are words that go on behind the name of a club in quotation marks.
+var behindClub = lexicon.Set("za u na i od do kod protiv sa s for in at and und im untuk di dan")
 
 // isClassName reports whether "3-Khadijah" stands at i: a class that has a name, or an odd end of a school's.
 func (l *line) isClassName(i int) bool {

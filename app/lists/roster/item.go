@@ -243,11 +243,11 @@ func (l *line) numberMark(i, k int, bracket bool) int {
 			return to
 		}
 		return i
-	case next.Kind == lexicon.Sign && next.Fold != "(" && next.Fold != "\"" && next.Fold != "„" && next.Fold != "“" && next.Fold != "”" && next.Fold != "«" && next.Fold != "_" && next.Fold != "," && next.Fold != "\t" && next.Fold != "|" && next.Fold != ";":
+	case next.Kind == lexicon.Sign && next.Fold != "(" && next.Fold != "\"" && next.Fold != "„" && next.Fold != "“" && next.Fold != "”" && next.Fold != "«" && next.Fold != "_" && next.Fold != "+" && next.Fold != "," && next.Fold != "\t" && next.Fold != "|" && next.Fold != ";":
 		return i
 	case !signed && next.Kind == lexicon.Word && (next.Sense&(lexicon.Count|lexicon.AgeUnit|lexicon.ClassAfter|lexicon.Level|lexicon.Payment|lexicon.Weekday|lexicon.Talk|lexicon.Polite) != 0 && !next.IsCapital() || !next.Spaced):
 		return i
-	case !signed && next.Kind == lexicon.Sign && next.Fold != "\t" && next.Fold != "|" && next.Fold != ";" && next.Fold != "," && next.Fold != "_" && next.Fold != "\"" && next.Fold != "„" && next.Fold != "“" && next.Fold != "”":
+	case !signed && next.Kind == lexicon.Sign && next.Fold != "\t" && next.Fold != "|" && next.Fold != ";" && next.Fold != "," && next.Fold != "_" && next.Fold != "+" && next.Fold != "\"" && next.Fold != "„" && next.Fold != "“" && next.Fold != "”":
 		return i
 	}
 	return to

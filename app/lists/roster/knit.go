@@ -349,12 +349,16 @@ func (d *Document) mend(o Options) {
 	}
 }
 
-// unquoted is the name of a club without the pair of marks in it: Klub Catur "Bidak Merah".
+// unquoted is the name of a club without the pair of marks in it: Klub Catur "Bidak Merah", ŠK „Lanterna”.
 func unquoted(club string) string {
-	if strings.Count(club, `"`) != 2 {
+	marks := strings.Count(club, `"`)
+	for _, r := range club {
+		marks += map[bool]int{true: 1}[strings.ContainsRune("„“”«»", r)]
+	}
+	if marks != 2 {
 		return club
 	}
-	return strings.Join(strings.Fields(strings.ReplaceAll(club, `"`, " ")), " ")
+	return strings.Join(strings.Fields(strings.NewReplacer(`"`, " ", "„", " ", "“", " ", "”", " ", "«", " ", "»", " ").Replace(club)), " ")
 }
 
 // takeNickname takes a nickname that stands in brackets behind a name out of it.

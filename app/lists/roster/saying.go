@@ -124,11 +124,7 @@ func (s *story) entry(l *line, runs []nameRun) {
 		return
 	}
 	s.clubsAround(l, &runs)
-	called := l.calledBefore(&runs)
 	people := s.people(l, runs, nil)
-	if called != "" {
-		people[0].entrant.Nickname = called
-	}
 	entered := s.subject[:0:0]
 	for k, p := range people {
 		joined := k+1 < len(people) && l.joinedBy(p, people[k+1]) && isHard(people[k+1]) && !p.run.weak // as the one behind him
@@ -172,18 +168,6 @@ func (s *story) isAlone(l *line, p *person) bool {
 // "c. Nimas alergi kacang, mohon dicatat".
 func (s *story) isRemarkOn(l *line, m mention, runs []nameRun) bool {
 	return len(runs) == 1 && m.from == runs[0].from && !m.several && countWords(runs[0].text) < countWords(s.row(m.c).Entrant.Name) && !l.hasFacts() && !l.hasFact(lexicon.RoleRating) && l.smallWords(runs) > 0 && !s.rated
-}
-
-// calledBefore takes a word before a sign for the name by which its player is called, "Štef = Stjepan Fućak", from the names of a line; "" where
-// none stands so.
-func (l *line) calledBefore(runs *[]nameRun) string {
-	list := *runs
-	if len(list) < 2 || !isIncomplete(list[0].text) || isIncomplete(list[1].text) || !l.is(list[0].to, "=") || list[1].from != list[0].to+1 {
-		return ""
-	}
-	l.take(fact{role: lexicon.RoleNickname, from: list[0].from, to: list[0].to, text: list[0].text})
-	*runs = list[1:]
-	return list[0].text
 }
 
 // isShortOf reports whether a line without a number begins with a part of the name of a known player and nothing more of one: "Yu-na 12 Des
@@ -282,12 +266,29 @@ func (s *story) isNobody(l *line, p *person) bool {
 	if l.is(p.run.to, ":") && isIncomplete(p.run.text) && p.run.to+1 < len(l.toks) && l.toks[p.run.to+1].Sense&lexicon.Honorific != 0 {
 		return true // "Driver: Pak Man"
 	}
-	if l.isToBeAsked(p) || l.isStatement(p) {
+	if l.isToBeAsked(p) || l.isStatement(p) || s.isSomebody(l) {
 		return true
 	}
 	first := l.toks[p.run.from]
 	return l.is(p.run.from-1, "(") && !l.opens(p.run.from) && first.Sense != 0 && !isHard(p) || p.run.weak && !isHard(p) && !s.says(l, lexicon.OpenName)
 }
+
+// isSomebody reports whether an entry of a rated list begins with a word for somebody whose name is not known, and tells no fact: "18. još jedan
+// Mađar, Tibor će ga dovesti". Names behind a colon are those of players.
+func (s *story) isSomebody(l *line) bool {
+	if !s.rated || !l.numbered || l.hasFacts() || l.hasFact(lexicon.RoleRating) || slices.ContainsFunc(l.toks, func(t lexicon.Token) bool { return t.Text == ":" }) {
+		return false
+	}
+	for _, t := range l.toks {
+		if t.Kind == lexicon.Word && t.Role != lexicon.RoleNumber {
+			return indefinite.Has(t.Fold)
+		}
+	}
+	return false
+}
+
+// indefinite words lead to somebody without a name.
+var indefinite = lexicon.Set("još jos neki neka neko netko nekakav jedan jedna onaj ona taj ta gost gošća gosca some somebody someone another a an the one that guest seorang seseorang orang tamu teman jemand ein eine einer noch irgendein")
 
 // isStatement reports whether an item is a sentence, whose first word alone has a capital: "3. Konsumsi ditanggung masing-masing sekolah".
 func (l *line) isStatement(p *person) bool {
@@ -315,6 +316,9 @@ func (l *line) isFree(p *person) bool {
 // Božu".
 func (l *line) isToBeAsked(p *person) bool {
 	k := p.run.from - 1
+	if len(l.children) > 1 && p == l.children[0] && !slices.ContainsFunc(l.children, func(o *person) bool { return !isIncomplete(o.run.text) }) && l.smallBefore(p.run.from) {
+		return false // "vatrogasci Sedmak, Tomašić i Uremović"
+	}
 	if !l.listed || k < 1 || l.opens(p.run.from) || p.run.to != p.run.from+1 || p.run.labelled || isHard(p) {
 		return false
 	}
@@ -326,6 +330,13 @@ func (l *line) isToBeAsked(p *person) bool {
 	const joins = lexicon.AndWord | lexicon.PlusWord | lexicon.OrWord | lexicon.Kin | lexicon.Male | lexicon.Female | lexicon.NickMark
 	t := l.toks[k]
 	return t.Kind == lexicon.Word && !t.IsCapital() && (t.Role == lexicon.RoleUnknown || l.isFree(p)) && t.Sense&joins == 0 && !kinWords.Has(t.Fold)
+}
+
+// smallBefore reports whether nothing but small words and the number of an entry stands before token i.
+func (l *line) smallBefore(i int) bool {
+	return !slices.ContainsFunc(l.toks[:i], func(t lexicon.Token) bool {
+		return t.Role != lexicon.RoleNumber && (t.Kind != lexicon.Word || t.IsCapital()) && t.Kind != lexicon.Sign
+	})
 }
 
 // admit makes a player of a person, or adds what is said to the known one whom his name means.
@@ -1142,6 +1153,9 @@ func (s *story) companions(l *line, people *[]*person) {
 		}
 		if _, surname, ok := strings.Cut(list[k-1].entrant.Name, " "); ok && isIncomplete(list[k].entrant.Name) && s.lang != "id" {
 			list[k].entrant.Name += " " + surname
+		}
+		if list[k].entrant.Sex == 0 && l.is(i-1, "+") && childWords.Has(l.toks[i].Fold) {
+			list[k].entrant.Sex = l.toks[i].Sex() // "+ sin Karlo"
 		}
 	}
 }

@@ -249,6 +249,9 @@ func (l *line) endsLikeSex(name string) bool {
 
 // endsField reports whether a field ends before token i: at an edge, a label, a small common word, or a dot before a greeting.
 func (l *line) endsField(i int) bool {
+	if l.is(i, ".") && l.is(i+1, ".") {
+		return true // dots that lead to the rest
+	}
 	if l.is(i, ".") {
 		return i+1 < len(l.toks) && l.has(i+1, lexicon.Polite|lexicon.Closing|lexicon.ClassLabel) && l.toks[i+1].Spaced
 	}

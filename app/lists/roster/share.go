@@ -203,6 +203,9 @@ func (l *line) shareLast(owner []int, people []*person) {
 			}
 		}
 		last := l.clings(people[n-1].run.to, f.from)
+		if l.rated && l.listed && f.role != lexicon.RoleClub && !f.many && l.isKinAt(people[n-1].run.from-1) && l.hasOwn(owner, n) {
+			continue // "Loris Božac 1702 i kćer Lea, 2014. godište"
+		}
 		if own := l.bracketOf(people[n-1].run.to); f.from < own && f.role != lexicon.RoleClub && l.hasOwn(owner, n) {
 			continue // "Aditya (kls 4), Cahaya (kls 6, putri)"
 		}
@@ -223,6 +226,11 @@ func (l *line) shareLast(owner []int, people []*person) {
 			}
 		}
 	}
+}
+
+// isKinAt reports whether token i is a word for kin or a child.
+func (l *line) isKinAt(i int) bool {
+	return i >= 0 && l.toks[i].Kind == lexicon.Word && (l.toks[i].Sense&(lexicon.Male|lexicon.Female|lexicon.Kin) != 0 || kinWords.Has(l.toks[i].Fold))
 }
 
 // bracketOf returns the end of the bracket that opens right behind a name at i, i where none does.

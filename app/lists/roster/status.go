@@ -177,6 +177,9 @@ func (l *line) isInName(i int) bool {
 
 // isOfClub reports whether somebody only is in no club: "ne ide u klub".
 func (l *line) isOfClub(i int) bool {
+	if i < len(l.toks) && lexicon.IsOneOf(l.toks[i].Fold, "iz from dari aus") {
+		return false // "ispisao se iz kluba"
+	}
 	for k := i; k < min(len(l.toks), i+3); k++ {
 		if lexicon.IsOneOf(l.toks[k].Fold, "klub kluba klubu club skolu vrtic ekskul les sekcu sekciju") {
 			return true

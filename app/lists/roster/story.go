@@ -47,6 +47,7 @@ type story struct {
 	repeated map[string]bool      // fields behind names that come again, as those of a club do
 	clubs    int                  // headings of schools in this message
 	groups   int                  // headings of groups in this message
+	items    int                  // numbered entries of this message
 	tail     int                  // how many were entered when the last heading of a school was read
 	folded   map[string][]string  // the words of names
 	mending  bool                 // below a line that heads corrections
@@ -169,6 +170,22 @@ func (s *story) letterSexes(l *line) {
 		}
 	}
 }
+
+// addressed takes a word by which a grown-up is addressed for a sex, where it is a field of its own behind the name of an entry: "Zdenka Kušan,
+// gđa, 1290", "(Mrs)".
+func (l *line) addressed() {
+	for i := 1; i < len(l.toks) && l.listed; i++ {
+		sex := addressedAs[l.toks[i].Fold]
+		if to := i + 1; sex != 0 && l.toks[i].Kind == lexicon.Word && l.parts(i-1) && (l.parts(to) || l.is(to, ".") && l.edge(to+1)) && l.nameBefore(i) {
+			l.drop(i)
+			l.take(fact{role: lexicon.RoleSex, from: i, to: to, sex: sex})
+		}
+	}
+}
+
+// addressedAs are the words by which men and women are addressed.
+var addressedAs = map[string]swiss.Sex{"gda": femaleSex, "gospoda": femaleSex, "gospodja": femaleSex, "gospa": femaleSex, "gdica": femaleSex, "gospodica": femaleSex, "gospodin": maleSex, "gosp": maleSex,
+	"mrs": femaleSex, "ms": femaleSex, "miss": femaleSex, "mr": maleSex, "frau": femaleSex, "herr": maleSex, "dame": femaleSex, "bu": femaleSex, "ibu": femaleSex, "bapak": maleSex, "pak": maleSex}
 
 // quotedMail ends the line above a quoted mail.
 var quotedMail = lexicon.Pattern(`(?im)(?:wrote|napisao(?:/la)?(?: je)?|napisala(?: je)?|menulis|schrieb)\s*:?\s*$|^>.*(?:wrote|napisao|napisala|menulis|schrieb).*:\s*$`)
@@ -323,7 +340,7 @@ func (s *story) message(m *message, place int) {
 	defer s.ask(m, place)
 	s.author, s.heads, s.subject, s.current, s.gone, s.form, s.spokenBefore = m.author, nil, nil, nil, nil, nil, nil
 	s.askedOf, s.announced, s.candidate, s.corrects = Entrant{}, 0, nil, false
-	s.notes, s.foot, s.mending, s.list, s.tail, s.clubs, s.groups, s.signed, s.groupMark = false, false, false, false, 0, 0, 0, "", ""
+	s.notes, s.foot, s.mending, s.list, s.items, s.tail, s.clubs, s.groups, s.signed, s.groupMark = false, false, false, false, 0, 0, 0, 0, "", ""
 	if m.author != "" && m.author == s.host {
 		s.questions = nil
 		for i, t := range m.lines {
@@ -675,7 +692,12 @@ func (s *story) line(t textLine, below *textLine) {
 	if len(runs) == 0 && l.listed && l.describesOne() && !s.notes {
 		runs = l.commonName()
 	}
+	if s.isDuty(l, runs) {
+		defer func(before bool) { s.notes = before }(s.notes)
+		s.notes = true // it speaks of players, and enters nobody
+	}
 	if l.listed || s.isEntry(l, runs) {
+		s.items += map[bool]int{true: 1}[l.numbered]
 		s.entry(l, runs)
 	} else {
 		for _, end := range sentences(l) {
@@ -684,6 +706,15 @@ func (s *story) line(t textLine, below *textLine) {
 	}
 	s.orphan(t)
 	s.lost(t)
+}
+
+// isDuty reports whether a line below the numbered entries of a rated list names people by one word each, and tells nothing of a player: "vozači:
+// Major i Laci", "dežurni za ploče su Drejo i Valter".
+func (s *story) isDuty(l *line, runs []nameRun) bool {
+	if s.items < 4 || !s.rated || l.listed || s.author != "" || l.hasFacts() || l.hasFact(lexicon.RoleRating) || len(runs) == 0 || s.says(l, lexicon.Additional) || l.toks[0].Kind == lexicon.Digits {
+		return false
+	}
+	return !slices.ContainsFunc(runs, func(r nameRun) bool { return r.labelled || !isIncomplete(r.text) }) && !l.opens(runs[0].from)
 }
 
 // isAfterthought reports whether a line ends a message that enters nobody, of somebody who entered one player last: "kelas 3 maksudnya"
@@ -1018,6 +1049,7 @@ func (s *story) scan(source string, number, at int) *line {
 	s.sexesOfKin(l)
 	l.partsOfDays()
 	s.letterSexes(l)
+	l.addressed()
 	for i := range l.facts {
 		f := &l.facts[i]
 		switch {
@@ -1381,6 +1413,7 @@ func (s *story) runs(l *line) []nameRun {
 	for i := range list {
 		l.trimNotice(&list[i])
 		l.trimHonorific(&list[i])
+		l.trimDegree(&list[i])
 		l.trimPossessive(&list[i])
 		if r := &list[i]; r.to-r.from > 1 && !r.labelled && l.toks[r.from].Sense&lexicon.Honorific != 0 && l.toks[r.from].Sense&lexicon.AlsoName == 0 {
 			r.adult = true // "Gospođo Ines"
@@ -1394,7 +1427,7 @@ func (s *story) runs(l *line) []nameRun {
 		return !r.labelled && (r.from == r.to || l.isWeekday(r) || l.isKinOf(r) || l.isThing(r) || l.isAmidWords(first, r) || (r.weak || r.to == r.from+1) && partsOfNames.Has(l.toks[r.from].Fold) || l.isSaidAgain(first, r) || s.isSmall(l, r) || r.adult && !l.isOwnEntry(r) || s.isAuthors(l, r) || l.isPlace(r) && !s.isKnownClub(r.text) && !l.factFollows(r.to) && !(l.is(r.to, ":") && r.to+1 < len(l.toks)) || l.isTournament(r) || l.isNoName(r) || l.isRomanClass(r) || l.isOpening(r) || l.isGreeted(r) || l.isParticiple(r) || l.isNameless(r) || l.isGreeting(r, len(list)-1) || l.isPrice(r) || s.isSection(l, r) || l.introduces(r) || s.isPossessive(l, r) ||
 			lexicon.BeginsWith(r.text, lexicon.TheOthers, lexicon.Everybody, lexicon.Perhaps, lexicon.Successor, lexicon.Mended, lexicon.FullName))
 	})
-	return s.joinedRuns(l, latinRuns(s.withoutVerbs(l, s.cutWeak(l, list))))
+	return s.joinedRuns(l, s.calledRuns(l, latinRuns(s.withoutVerbs(l, s.cutWeak(l, list)))))
 }
 
 // isSmall reports whether a word in small letters stands in a sentence of somebody who writes names with capitals: "year 4, my brain".
@@ -1457,7 +1490,7 @@ func (l *line) withoutClassNames(list []nameRun, isClub func(string) bool) []nam
 			return true
 		}
 		shouted := l.hasCapitals() && l.toks[r.from].IsShouted() && l.toks[r.to-1].IsShouted() && !l.toks[first.from].IsShouted() && l.toks[r.from].Runes() > 1
-		return l.numbered && (l.isRemarked(r) || shouted && l.rated) // "Lukman 1502 PINDAH KE SOLO"
+		return l.numbered && (l.isRemarked(r) && !l.isNamed(first.to, r.from) || shouted && l.rated) // "Lukman 1502 PINDAH KE SOLO"
 	})
 }
 
@@ -1591,6 +1624,15 @@ func (l *line) trimHonorific(r *nameRun) {
 		r.from++
 		r.adult = false
 	}
+}
+
+// trimDegree takes the second word of a degree, "dipl. ing.", off the name behind it.
+func (l *line) trimDegree(r *nameRun) {
+	at := strings.Index(r.text, ". ")
+	if r.labelled || at < 0 || at > 4 || r.from < 2 || !l.is(r.from-1, ".") || !lexicon.IsOneOf(l.toks[r.from-2].Fold, "dipl univ mag spec bacc struc stud") || !l.is(r.from+1, ".") {
+		return
+	}
+	r.from, r.text = r.from+2, r.text[at+2:]
 }
 
 // trimPossessive takes the ending off the name of a child before a word for who writes: "Quinn Adair's mom".
@@ -1855,6 +1897,53 @@ func (s *story) joinedRuns(l *line, list []nameRun) []nameRun {
 		out = append(out, r)
 	}
 	return out
+}
+
+// naming leads from a name to another one of the same person.
+var naming = lexicon.Pattern(`^[-(,;/ ]*(?:=|t ?\.? ?j|odnosno|odn|iliti|ili ti|alias|aka|zv|zvan[ai]?|(?:svi )?(?:ga|je|ju)? ?(?:zovu|zovemo|znaju|znamo)(?: ga| je| ju)?(?: i)?(?: kao| samo)?|poznat(?:ij)?[ai]? (?:i )?kao|zove se|nadimak|nadimkom|(?:pravim|punim|krsnim) imenom|(?:pravo|puno|krsno) ime(?: mu| joj)?|u osobnoj|i\.e|that is|real name|better known as|known as|known to all as|called|panggilan(?:nya)?|(?:biasa|akrab|sering)? ?(?:di ?panggil|disapa)|nama asli(?:nya)?|aslinya|nama lengkap(?:nya)?|a\.k\.a|genannt|gen|eigentlich|sprich|rufname)[.:]?[-(,:/ ]*$`)
+
+// calledRuns joins the two names of one player in an entry: one word and the whole name, in either order, with words between that say so, or
+// one word that is a field of its own in an entry with a number.
+func (s *story) calledRuns(l *line, list []nameRun) []nameRun {
+	if !l.listed || len(list) < 2 {
+		return list
+	}
+	var out []nameRun
+	for _, r := range list {
+		n := len(out)
+		if n == 0 || r.labelled || out[n-1].labelled || isIncomplete(out[n-1].text) == isIncomplete(r.text) || out[n-1].nick != "" {
+			out = append(out, r)
+			continue
+		}
+		switch a := &out[n-1]; {
+		case l.isNamed(a.to, r.from):
+			if isIncomplete(a.text) {
+				if r.from = a.from; !slices.Contains(nameWordsOf(r.text), lexicon.Fold(a.text)) {
+					r.nick = a.text
+				}
+				*a = r
+				break
+			}
+			a.nick, a.to = r.text, r.to
+			l.take(fact{role: lexicon.RoleNickname, from: r.from, to: r.to, text: r.text})
+		case l.numbered && s.rated && isIncomplete(r.text) && r.to == r.from+1 && !r.weak && l.between(a.to, r.from) == "" && r.from == a.to+1 && l.edge(r.to) && l.ratings() < 2 && len(list) == 2 && !s.isClubRun(l, list, 1):
+			a.nick, a.to = r.text, r.to // "3. Ante Brkljača, Tonko, 1744"
+			l.take(fact{role: lexicon.RoleNickname, from: r.from, to: r.to, text: r.text})
+		default:
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
+// isNamed reports whether the words between two names, behind the last fact between them, say that both are of one player.
+func (l *line) isNamed(from, to int) bool {
+	for i := range l.facts {
+		if f := &l.facts[i]; f.role != lexicon.RoleName && f.role != lexicon.RoleNickname && f.from >= from && f.to <= to {
+			from = max(from, f.to)
+		}
+	}
+	return naming().MatchString(strings.TrimLeft(l.between(from, to), ")] ,"))
 }
 
 // isWrittenAs reports whether words lead from a given name to the surname as people say it: "zove se Vice, piše se Galović".
