@@ -39,6 +39,7 @@ type Words struct {
 	reserves map[string]bool // stand before a name with a rating, below the boards: "Bench: Una Mottram 1399"
 	firsts   map[string]bool // stand before who plays on the first board: "Top board: Carl Osei 2012"
 	teams    map[string]bool // stand before what can only be the name of a team: "Klub: Topolnik"
+	spares   map[string]bool // stand before the numbers of rows that go on below the boards: "S1", "SUB1"
 }
 
 // labelled splits a line at its label: at most three words, a colon, and what they are about.
@@ -55,7 +56,7 @@ var numbered = lexicon.Pattern(`^\d{1,2}\b\s*[-.):;,–—=|\t]*\s*\p{L}`)
 
 // Learn finds what the words of a list mean. Known tells the labels that need no finding.
 func Learn(lines []string, known func(line string) bool) Words {
-	w := Words{map[string]bool{}, map[string]bool{}, map[string]bool{}, map[string]bool{}, map[string]bool{}}
+	w := Words{map[string]bool{}, map[string]bool{}, map[string]bool{}, map[string]bool{}, map[string]bool{}, map[string]bool{}}
 	w.learnBoards(lines)
 	votes := map[string]*[4]int{} // for captain, reserve, team, first board
 	above := ""
@@ -120,22 +121,32 @@ func below(lines []string) string {
 // learnBoards finds the words that stand before numbers which count from line to line.
 func (w *Words) learnBoards(lines []string) {
 	runs := map[string]int{}
-	word, last := "", 0
+	word, last, row := "", 0, false // of the line above; row: it is that of a player behind the first
 	for _, line := range lines {
-		m := parts(counted(), Undecorated(line))
+		line = Undecorated(line)
+		m := parts(counted(), line)
 		if m == nil {
-			word, last = "", 0
+			word, last, row = "", 0, isRow(line)
 			continue
 		}
 		n, _ := strconv.Atoi(m[2])
-		if key := lexicon.Fold(m[1]); key == word && n == last+1 {
+		key := lexicon.Fold(m[1])
+		switch {
+		case key == word && n == last+1:
 			runs[key]++
+		case n == 1 && row && isRow(line):
+			w.spares[key] = true
 		}
-		word, last = lexicon.Fold(m[1]), n
+		word, last, row = key, n, n > 1 && isRow(line)
 	}
 	for key, n := range runs {
-		w.boards[key] = n > 1
+		w.boards[key] = n > 1 && !w.spares[key]
 	}
+}
+
+// isRow reports whether a line is that of a player with facts: a number of a board, and a rating or cells behind it.
+func isRow(line string) bool {
+	return (numbered().MatchString(line) || counted().MatchString(line)) && (rated().MatchString(line) || strings.Count(line, ";") > 1)
 }
 
 // isBoard reports whether a line is a player with the number of his board.
@@ -163,6 +174,14 @@ func (w *Words) Plain(line string) string {
 		return "Reserve: " + m[2]
 	case w.teams[key]:
 		return "Team: " + m[2]
+	}
+	return line
+}
+
+// Spare writes the label of a reserve as those lists do that use common words, "R1": for rows without heads of their columns.
+func (w *Words) Spare(line string) string {
+	if m := parts(counted(), Undecorated(line)); m != nil && w.spares[lexicon.Fold(m[1])] {
+		return "R" + line[strings.Index(line, m[2]):]
 	}
 	return line
 }

@@ -23,6 +23,8 @@ type teamList struct {
 
 	unnumbered bool // its lines have no number
 
+	pairs []pair // players with two numbers that can be a rating and a year
+
 	fields []Field // of the columns, where a line names them
 	sep    string  // what cuts them
 }
@@ -79,18 +81,22 @@ func teamsIn(text string, o Options) ([]Row, []Team, bool) {
 	t := &teamList{year: o.Today.Year}
 	lines := strings.Split(text, "\n")
 	plain := plainLines(lines)
-	for i, line := range lines {
+	for i, p := range plain {
 		if len(t.rows) > MaxRows {
 			return nil, nil, false
 		}
 		before := len(t.rows)
-		if !t.line(plain[i], i+1, nextFilled(plain[i+1:])) && strings.TrimSpace(line) != "" {
-			t.rows = append(t.rows, Row{Line: i + 1, Skip: true, Doubts: []Doubt{{Kind: DoubtName}}})
+		if !t.line(p.text, p.number, nextFilled(plain[i+1:], p.text)) && p.text != "" {
+			t.rows = append(t.rows, Row{Line: p.number, Skip: true, Doubts: []Doubt{{Kind: DoubtName}}})
 		}
 		for k := before; k < len(t.rows); k++ {
-			t.rows[k].Source = bounded(line)
+			t.rows[k].Source = bounded(lines[p.number-1])
+			if p.said != "" {
+				t.rows[k].Source = bounded(p.said)
+			}
 		}
 	}
+	t.settleYears()
 	t.dropEmpty(lines)
 	if len(t.teams) < 2 {
 		return nil, nil, false
@@ -103,8 +109,15 @@ func teamsIn(text string, o Options) ([]Row, []Team, bool) {
 	return t.rows, t.teams, true
 }
 
-// plainLines writes the lines of a list with the words that [teamList.line] knows.
-func plainLines(lines []string) []string {
+// plainLine is a line of a list, or a part of one, with the words that [teamList.line] knows.
+type plainLine struct {
+	text   string
+	number int
+	said   string // of a line that names several players, the part of it that says so
+}
+
+// plainLines writes the lines of a list with the words that [teamList.line] knows. A line that names a whole team becomes one for each player.
+func plainLines(lines []string) []plainLine {
 	plain := make([]string, len(lines))
 	for i, line := range lines {
 		plain[i] = strings.TrimSpace(visible(line))
@@ -112,22 +125,54 @@ func plainLines(lines []string) []string {
 			plain[i] = strings.ReplaceAll(plain[i], "|", ";")
 		}
 	}
+	plain = lineup.Written(plain)
 	words := lineup.Learn(plain, func(line string) bool {
 		return isBoard(boardDigits(line, 1)) || captainLine().MatchString(line) || managerStart().MatchString(line) ||
 			reserveLine().MatchString(line) || teamNumber().MatchString(line) || lineUpWord().MatchString(line[:strings.IndexAny(line, ":=")])
 	})
-	school := "" // whose teams are called by letters alone
+	var list []plainLine
+	school := ""        // whose teams are called by letters alone
+	underHeads := false // of columns
 	for i, line := range plain {
-		if m := severalTeams().FindStringSubmatch(line); m != nil && letterAlone().MatchString(nextFilled(plain[i+1:])) {
+		if m := severalTeams().FindStringSubmatch(line); m != nil && letterAlone().MatchString(firstFilled(plain[i+1:])) {
 			school = m[1]
 		} else if m := letterAlone().FindStringSubmatch(line); m != nil && school != "" {
 			line = school + " " + line
 		} else if line != "" {
 			school = ""
 		}
-		plain[i] = spokenTeam(bracketedTeam(partedBoards(boardBefore(words.Plain(line)))))
+		if underHeads = line != "" && (underHeads || columnsLine().MatchString(line) || namesColumns(line)); !underHeads {
+			line = words.Spare(line)
+		}
+		line = words.Plain(line)
+		if parts := spokenParts(line, i+1); parts != nil {
+			list = append(list, parts...)
+			continue
+		}
+		list = append(list, plainLine{text: boardBefore(line), number: i + 1})
 	}
-	return plain
+	return list
+}
+
+// spokenParts are the lines of a list that say what one sentence or more do of a team and its players; nil for any other line.
+func spokenParts(line string, number int) (parts []plainLine) {
+	if captainLine().MatchString(line) || managerStart().MatchString(line) || isBoard(line) && !innerBoard().MatchString(line) {
+		return nil
+	}
+	u, ok := lineup.Spoken(line, isCorrection)
+	if !ok {
+		return nil
+	}
+	if name := lineup.TeamIn(u.Lead); name != "" && !lineUpWord().MatchString(name) {
+		parts = append(parts, plainLine{"Team: " + name, number, u.Said})
+	}
+	for _, s := range u.Seats {
+		parts = append(parts, plainLine{s.Line(), number, u.Said})
+	}
+	for _, rest := range u.Rest {
+		parts = append(parts, plainLine{rest, number, rest})
+	}
+	return parts
 }
 
 // severalTeams is a line that announces the teams of a school or club: "MAN Karangasem mengirim 2 regu:".
@@ -139,52 +184,8 @@ var letterAlone = lexicon.Pattern(`^(?:[A-D]|I{1,3}|[1-3])\s*[:–-]\s*\p{Lu}.*\
 // innerBoard is the number of a board within a line: "1. Yopi Pesulima 1700 2. Zaki Latupono 1655".
 var innerBoard = lexicon.Pattern(`(?:^|[\s:;,])(\d)[.)]\s+\p{Lu}`)
 
-// partedBoards puts a semicolon before each board of a line that holds several, whose numbers count from 1. A sentence before them is no
-// name, "We play as follows: 1) …", and those behind tell who is the reserve.
-func partedBoards(line string) string {
-	at := innerBoard().FindAllStringSubmatchIndex(line, -1)
-	if len(at) < 3 {
-		return line
-	}
-	for k, m := range at {
-		if k > 0 && strings.HasSuffix(strings.TrimRight(line[:m[2]], " "), ",") || line[m[2]:m[3]] != strconv.Itoa(k+1) {
-			return line
-		}
-	}
-	last := at[len(at)-1][3] + 1 // behind its number
-	if m := sentenceBehind().FindStringSubmatchIndex(line[last:]); m != nil {
-		reserves := reservesIn(line[last+m[4]:])
-		line = line[:last+m[3]] + reserves
-	}
-	for _, m := range slices.Backward(at[1:]) {
-		line = strings.TrimRight(line[:m[2]], " ,;") + "; " + line[m[2]:]
-	}
-	if lead := line[:at[0][2]]; smallWords(lead) > 1 && strings.ContainsAny(lead, ",\"”“„") {
-		return line[at[0][2]:]
-	}
-	return line
-}
-
-// sentenceBehind parts the last number of a line of boards from the sentences behind it.
-var sentenceBehind = lexicon.Pattern(`(\d\)?)\.\s+(\p{Lu}.*)$`)
-
 // sentenceEnd is where a sentence ends before another.
 var sentenceEnd = lexicon.Pattern(`\.\s+(\p{Lu})`)
-
-// reservesIn writes the sentences of a text that name reserves, "U pričuvi moj Patrik, 2012. godište", as further pieces of a line-up.
-func reservesIn(text string) string {
-	out := ""
-	for _, sentence := range strings.Split(sentenceEnd().ReplaceAllString(text, "\n$1"), "\n") {
-		stem := reserveStem().FindStringIndex(sentence)
-		if stem == nil {
-			continue
-		}
-		if at := strings.IndexFunc(sentence[stem[1]:], unicode.IsUpper); at >= 0 {
-			out += "; Reserve: " + strings.TrimRight(sentence[stem[1]+at:], ".\"”“ ")
-		}
-	}
-	return out
-}
 
 // smallWords counts the words of a text that begin with a small letter.
 func smallWords(text string) int {
@@ -196,49 +197,6 @@ func smallWords(text string) int {
 	}
 	return n
 }
-
-// bracketedTeam writes a colon for the bracket around the players of a team: "Pion Emas (Olan T. 1822, Pandi R. 1790)".
-func bracketedTeam(line string) string {
-	name, rest, ok := strings.Cut(line, "(")
-	if !ok || !strings.HasSuffix(rest, ")") || strings.ContainsAny(rest[:len(rest)-1], "()") || strings.ContainsAny(name, ":0123456789") || !isLineOfPlayers(rest) {
-		return line
-	}
-	return strings.TrimSpace(name) + ": " + strings.TrimSuffix(rest, ")")
-}
-
-// spokenPlayer is a player with his rating inside a sentence.
-var spokenPlayer = lexicon.Pattern(`\p{Lu}[\p{L}'’.-]+(?:\s+\p{Lu}[\p{L}'’.-]*)+,?\s*(?:[-–]\s*)?\(?\d{3,4}\b\)?`)
-
-// spokenLead is the name of a team, and words in small letters that lead to its players.
-var spokenLead = lexicon.Pattern(`^(\p{Lu}[^:;,(]*?)((?:\s+\p{Ll}[\p{L}'’]*)+|(?:\s+\p{Ll}[\p{L}'’]*){2,}:)\s*$`)
-
-// spokenTeam writes a sentence that names a team and its players as a line does: "Priory will play Adam Quill (1455), Cora Vance (1431)
-// and Daisy Hume (1312). Ring me." What it says of nobody with a rating falls away.
-func spokenTeam(line string) string {
-	at := spokenPlayer().FindAllStringIndex(line, -1)
-	if len(at) < 3 || isBoard(line) || reserveLine().MatchString(line) || captainLine().MatchString(line) {
-		return line
-	}
-	m := spokenLead().FindStringSubmatch(line[:at[0][0]])
-	if m == nil || lineUpWord().MatchString(m[1]) || isCorrection(m[2]) {
-		return line
-	}
-	name := m[1] + ": "
-	if openingWords.Has(lexicon.Fold(m[1])) {
-		name = "" // "On top board is Xan Dorey (1811)": of the team above
-	}
-	rest, end := line[at[0][0]:], at[len(at)-1][1]-at[0][0]
-	if stop := strings.Index(rest[end:], ". "); stop >= 0 && !reserveStem().MatchString(rest[end:]) {
-		rest = rest[:end+stop]
-	}
-	return name + strings.TrimSuffix(inThatOrder().ReplaceAllString(rest, ""), ".")
-}
-
-// openingWords begin sentences, and are no team.
-var openingWords = lexicon.Set("on at our we the first they here na za naši naša mi igraju prva prvi kami di pada untuk am an wir unser unsere es")
-
-// inThatOrder are words behind a list of players that say how it goes on.
-var inThatOrder = lexicon.Pattern(`(?i),?\s*(?:in (?:that|this|board) order|tim redom|redom|berurutan|in dieser reihenfolge)\b`)
 
 // boardDigits writes the number of a board in digits: "Board one:", "Top board". A word that is no number, "Bottom board", stands for the
 // next one.
@@ -308,8 +266,22 @@ func isBoardWord(word string) bool {
 	return lexicon.NumberWords()[fold] > 0 || topWords.Has(fold) || lexicon.Romans[fold] > 0
 }
 
-// nextFilled is the next line that is not empty.
-func nextFilled(lines []string) string {
+// nextFilled is the next line that is not empty; a sentence between the name of a team and its line-up does not count.
+func nextFilled(lines []plainLine, above string) string {
+	apart := false
+	for _, p := range lines {
+		switch {
+		case p.text == "":
+			apart = true
+		case p.said != "" || apart || !lineup.IsProse(p.text) || lineup.IsProse(above):
+			return p.text
+		}
+	}
+	return ""
+}
+
+// firstFilled is the first line that is not empty.
+func firstFilled(lines []string) string {
 	for _, line := range lines {
 		if line = strings.TrimSpace(line); line != "" {
 			return line
@@ -325,10 +297,6 @@ func (t *teamList) line(text string, number int, next string) bool {
 	}
 	text, next = boardDigits(text, t.board+1), boardDigits(next, t.board+1)
 	if len(t.teams) > 0 {
-		if m := innerBoard().FindAllStringSubmatch(text, -1); len(m) > 2 && strings.HasPrefix(text, "1") && strings.Contains(text, "; 2") {
-			t.boards(text, number, text)
-			return true
-		}
 		for _, read := range []func(string, int, string) (player, known bool){t.office, t.reserveLine, t.boardLine} {
 			if player, known := read(text, number, next); known {
 				return player
@@ -358,11 +326,16 @@ func (t *teamList) heading(text string, number int, next string) bool {
 		t.headed(m[4], number)
 		return true
 	}
-	if !t.isLineUp(next) || strings.HasPrefix(text, "(") || fourDigits().MatchString(text) && strings.ContainsAny(text[len(text)-1:], "0123456789") {
+	if !t.isLineUp(next) || lineup.IsProse(text) && t.isPending() || strings.HasPrefix(text, "(") || fourDigits().MatchString(text) && strings.ContainsAny(text[len(text)-1:], "0123456789") {
 		return false
 	}
 	t.headed(text, number)
 	return true
+}
+
+// isPending reports whether nobody of the last team was read yet.
+func (t *teamList) isPending() bool {
+	return len(t.teams) > 0 && !slices.ContainsFunc(t.rows, func(r Row) bool { return !r.Skip && r.Line >= t.teams[len(t.teams)-1].Line })
 }
 
 // office reads who leads a team: its manager is nobody's, its captain may play.
@@ -464,10 +437,15 @@ func isBoard(text string) bool { return boardAt(text) != nil }
 
 // isNumberedTeam reports whether a numbered line heads a team: no rating stands in it, and a captain or board 1 follows.
 func (t *teamList) isNumberedTeam(text string, n int, next string) bool {
-	if fourDigits().MatchString(contactBehind().ReplaceAllString(captainBehind().ReplaceAllString(text, ""), "")) || n == t.board+1 && len(t.teams) > 0 && t.board > 0 && !captainBehind().MatchString(text) && !captainLine().MatchString(next) && !managerStart().MatchString(next) && !beginsLineUp(next) && !isLineOfPlayers(next) {
+	if fourDigits().MatchString(contactBehind().ReplaceAllString(captainBehind().ReplaceAllString(text, ""), "")) || n == t.board+1 && len(t.teams) > 0 && t.board > 0 && !captainBehind().MatchString(text) && !beginsTeam(next) {
 		return false
 	}
-	return captainLine().MatchString(next) || managerStart().MatchString(next) || beginsLineUp(next) || isLineOfPlayers(next)
+	return beginsTeam(next)
+}
+
+// beginsTeam reports whether a line can be the first below the name of a team.
+func beginsTeam(next string) bool {
+	return captainLine().MatchString(next) || managerStart().MatchString(next) || beginsLineUp(next) || isLineOfPlayers(next) || columnsLine().MatchString(next) || namesColumns(next)
 }
 
 // beginsLineUp reports whether a line is that of the first board.
@@ -494,6 +472,9 @@ func (t *teamList) headed(text string, number int) {
 		name = name[:at]
 	}
 	name, _, _ = strings.Cut(name, " - ")
+	if m := sentenceEnd().FindStringIndex(name); m != nil && smallWords(name[m[0]:]) > 1 {
+		name = name[:m[0]] // "Holy Cross School. From the text message"
+	}
 	if m := explained().FindStringIndex(name); m != nil {
 		if lead := namedBehind().FindStringSubmatch(name[m[0]:]); lead != nil && captain == "" {
 			captain = lead[1] // "ŠK GRADAC / vođa Una Tadić"
@@ -704,16 +685,21 @@ func (t *teamList) captain(text string) {
 	if openPlace().MatchString(text) {
 		return
 	}
-	name, _, _ := cutPerson(text)
+	name, _, _ := cutPerson(isCaptain().ReplaceAllString(text, ""))
 	team := &t.teams[len(t.teams)-1]
 	team.Captain = proper(name)
 }
+
+// isCaptain leads from the word for a captain to his name.
+var isCaptain = lexicon.Pattern(`(?i)^\s*(?:is|je|ist|adalah|nya)\s+`)
 
 // reserves takes the reserves of a line.
 func (t *teamList) reserves(text string, number int, source string) {
 	people := peopleOf(text)
 	if fieldedPlayer().MatchString(text) {
 		people = []string{text}
+	} else if leadingRating().MatchString(text) {
+		people = lineup.Reserves(text)
 	}
 	for _, piece := range people {
 		if openPlace().MatchString(piece) {
@@ -723,6 +709,9 @@ func (t *teamList) reserves(text string, number int, source string) {
 		t.player(piece, "R"+strconv.Itoa(t.res), number, source)
 	}
 }
+
+// leadingRating is a rating before its player: "1744 Colin Meakin".
+var leadingRating = lexicon.Pattern(`^\W*[1-9]\d{2,3}\s+\p{Lu}`)
 
 // peopleOf parts a line of several players at its commas or semicolons; one of fields stays whole.
 func peopleOf(text string) []string {
@@ -859,6 +848,7 @@ func (t *teamList) player(text, board string, number int, source string) bool {
 	if countLetters(r.Entrant.Name) < 2 {
 		return false
 	}
+	t.pair(text, r.Entrant)
 	t.byColumns(&r)
 	r.Entrant.Team, r.Entrant.Club, r.Entrant.Board = team.Name, team.Name, board
 	r.checkName()
@@ -923,6 +913,7 @@ func personOf(text string, year int) Entrant {
 			text, e.Sex = strings.Replace(text, m[0], " ", 1), sex
 		}
 	}
+	text = e.takeClass(text)
 	name, facts, _ := cutPerson(text)
 	e.Name = withoutSmallEnd(name)
 	if head, rest, ok := strings.Cut(name, " "); ok {
@@ -957,6 +948,23 @@ func personOf(text string, year int) Entrant {
 	return e
 }
 
+// saidClass is a class behind a name that a word, a bracket around a Roman number or a letter tells: "(yr 11)", "kls 12", "(XII)", "2.b".
+var saidClass = lexicon.Pattern(`[\s,;/–-]*[(\[]?\s*(?:(?i:\b(?:year|yr|class|grade|gr|kelas|kls|kl|klasse|form)\.?\s?((?:1[0-3]|[1-9])(?:\s?[-.]?\s?[A-Ka-k]\b)?|[ivxIVX]{1,4}(?:\s?[-.]?\s?[A-Ka-k])?)\b|\by(1[0-3]|[1-9])\b)|\b((?:1[0-3]|[1-9])\.\s?[a-k]?\s?(?:razred|razr|raz|r)\b|(?:1[0-3]|[1-9])\.[a-k]\b|(?:1[0-3]|[1-9])(?:st|nd|rd|th)\s(?:grade|class|year)\b))\.?\s*[)\]]?|[\s,;/–-]*[(\[]\s*(XI{0,2}|IX|IV|VI{0,3}|I{1,3}|V)\s?([-.]?\s?[A-Ka-k])?\s*[)\]]`)
+
+// takeClass takes the class that stands among the facts of a player out of his text.
+func (e *Entrant) takeClass(text string) string {
+	m := saidClass().FindStringSubmatch(text)
+	if m == nil || e.Class > 0 {
+		return text
+	}
+	n, letters, ok := classOf(strings.TrimSpace(m[1] + m[2] + m[3] + m[4] + m[5]))
+	if !ok || n > maxClass {
+		return text
+	}
+	e.Class, e.ClassText = n, letters
+	return strings.Replace(text, m[0], " ", 1)
+}
+
 // takeYear takes the year of birth out of the facts of a player, where it says so, "(1983.)", "2012. godište", where an empty field of the
 // rating stands before it, or where the other number can be no year. A number alone is the rating.
 func (e *Entrant) takeYear(facts string, year int) string {
@@ -977,6 +985,66 @@ func (e *Entrant) takeYear(facts string, year int) string {
 	}
 	e.Birth.Year, _ = strconv.Atoi(said)
 	return strings.Replace(facts, said, "", 1)
+}
+
+// pair is two numbers of four digits behind a player, in the order of his line: one of them is his rating, the other his year of birth.
+type pair struct {
+	row           int // of teamList.rows
+	first, second int
+}
+
+// pair keeps the numbers of the next player where nothing but their column tells which of them is the year.
+func (t *teamList) pair(text string, e Entrant) {
+	numbers := fourDigits().FindAllStringIndex(text, -1)
+	if t.fields != nil || len(numbers) != 2 || e.Birth.Year == 0 || e.Birth.Month > 0 || yearSaid().MatchString(text) || bracketYear().MatchString(text) {
+		return
+	}
+	a, _ := strconv.Atoi(text[numbers[0][0]:numbers[0][1]])
+	b, _ := strconv.Atoi(text[numbers[1][0]:numbers[1][1]])
+	t.pairs = append(t.pairs, pair{len(t.rows), a, b})
+}
+
+// settleYears tells ratings from years by the columns of a team: a column with a number that can be no year is that of the ratings, and where both
+// can, the one that falls from board to board.
+func (t *teamList) settleYears() {
+	for len(t.pairs) > 0 {
+		n := 1
+		for n < len(t.pairs) && t.rows[t.pairs[n].row].Entrant.Team == t.rows[t.pairs[0].row].Entrant.Team {
+			n++
+		}
+		team := t.pairs[:n]
+		t.pairs = t.pairs[n:]
+		years := func(of func(pair) int) bool {
+			return !slices.ContainsFunc(team, func(p pair) bool { return !isBirthYear(of(p), t.year) })
+		}
+		first, second := func(p pair) int { return p.first }, func(p pair) int { return p.second }
+		yearFirst, yearSecond := years(first), years(second)
+		if yearFirst && yearSecond {
+			yearFirst, yearSecond = rises(team, first) > rises(team, second), rises(team, second) > rises(team, first)
+		}
+		for _, p := range team {
+			r := &t.rows[p.row]
+			switch {
+			case yearFirst == yearSecond && n > 1:
+				r.Doubts = append(r.Doubts, Doubt{Kind: DoubtRating, Text: strconv.Itoa(p.first) + ", " + strconv.Itoa(p.second)})
+			case yearFirst:
+				r.Entrant.Birth, r.Entrant.Rating = swiss.Date{Year: p.first}, p.second
+			case yearSecond:
+				r.Entrant.Birth, r.Entrant.Rating = swiss.Date{Year: p.second}, p.first
+			}
+		}
+	}
+}
+
+// rises counts how often a number is higher than the one above it.
+func rises(team []pair, of func(pair) int) int {
+	n := 0
+	for i := 1; i < len(team); i++ {
+		if of(team[i]) > of(team[i-1]) {
+			n++
+		}
+	}
+	return n
 }
 
 func isBirthYear(n, year int) bool { return n > year-110 && n < year-3 }
@@ -1074,9 +1142,10 @@ func (t *teamList) audit(lines []string) {
 			}
 		}
 	}
+	apart := t.namesApart(lines)
 	for i, team := range t.teams {
-		doubtful := ""
-		if fourDigits().MatchString(team.Name) && strings.ContainsAny(team.Name, "/;,[") || !t.hasBoard(team.Name, "1") && t.hasBoard(team.Name, "2") {
+		doubtful := apart[i]
+		if fourDigits().MatchString(team.Name) && strings.ContainsAny(team.Name, "/;,[") || !t.hasBoard(team.Name, "1") && t.hasBoard(team.Name, "2") || isTitle(team, i) {
 			doubtful = team.Name
 		}
 		end := len(lines)
@@ -1096,6 +1165,32 @@ func (t *teamList) audit(lines []string) {
 			}
 		}
 	}
+}
+
+// isTitle reports whether what was taken for the name of a team may be the title of the list, or says whom to ask about it.
+func isTitle(team Team, place int) bool {
+	title := slices.ContainsFunc(lexicon.Tokens(team.Name, 0, ""), func(t lexicon.Token) bool { return t.Sense&lexicon.Title != 0 })
+	return place == 0 && title && team.Line < 4 || contactStart().MatchString(team.Name) || manyDigits().MatchString(team.Name)
+}
+
+var (
+	contactStart = lexicon.Pattern(`(?i)^\W*(?:contact|kontakt|narahubung|cp|hubungi|info)\b`)
+	manyDigits   = lexicon.Pattern(`\d[\d /-]{6,}\d`) // of a telephone
+)
+
+// namesApart are the names between which and their line-ups stands an empty line, in a list where most have none: they may be titles.
+func (t *teamList) namesApart(lines []string) map[int]string {
+	apart := map[int]string{}
+	for i, team := range t.teams {
+		inline := slices.ContainsFunc(t.rows, func(r Row) bool { return !r.Skip && r.Line == team.Line })
+		if !inline && team.Line < len(lines) && strings.TrimSpace(lines[team.Line]) == "" {
+			apart[i] = team.Name
+		}
+	}
+	if len(apart)*2 >= len(t.teams) {
+		return nil
+	}
+	return apart
 }
 
 // isNamed reports whether a line names somebody of the rows: what it says of him was read.
