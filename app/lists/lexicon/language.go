@@ -55,8 +55,8 @@ func Language(text string) string {
 			}
 		}
 	}
-	for _, lang := range []string{"id", "hr"} {
-		if n := count[lang]; n >= bothLanguages && n*3 >= count["en"] && count["en"] >= n {
+	for lang, other := range map[string]string{"id": "hr", "hr": "id"} {
+		if n := count[lang]; n >= bothLanguages && n*3 >= count["en"] && count["en"] >= n && n+letters[lang] > count[other]+letters[other] {
 			return lang // of two languages: English words stand in the lexicon of each
 		}
 	}

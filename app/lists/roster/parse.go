@@ -466,7 +466,7 @@ func (r *reading) askForm() {
 }
 
 // governs are the words behind which a Croatian name stands in another case than the nominative.
-var governs = lexicon.Set("prijavljujem prijavljujemo prijavio prijavila prijaviti upisujem upisati upišite dodajte dodati dodajem sina sinove kćer kćeri kćerku djevojčicu curicu dječaka učenika učenicu učenike umjesto igrača igračicu šalje šaljem šaljemo šalju prijavljuje prijavljuju upisuje vodim dovodim javljam nećaka nećakinju unuka unuku unuke")
+var governs = lexicon.Set("prijavljujem prijavljujemo prijavio prijavila prijaviti upisujem upisati upišite dodajte dodati dodajem sina sinove kćer kćeri kćerku djevojčicu curicu dječaka učenika učenicu učenike umjesto igrača igračicu šalje šaljem šaljemo šalju prijavljuje prijavljuju upisuje vodim dovodim javljam najavljujem najavio najavila stavi stavite stavljam staviti staviš upiši upisao upisala upisali dopiši dopišite dopisati zapiši zapišite zapisati zabilježi zabilježite ubaci ubacite ubaciti uvrsti uvrstite uvrstiti prijavi prijavite prijavili potvrđujem predlažem pošaljem poslat dovest dovesti povest vodit doveo dovela primi primite nećaka nećakinju unuka unuku unuke")
 
 // pairsSelf reports whether who writes names himself beside another: "ja i Pero", "Budi dan saya".
 func (l *line) pairsSelf(i int) bool {

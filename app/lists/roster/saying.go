@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"wasit/app/lists/alike"
+	"wasit/app/lists/cases"
 	"wasit/app/lists/lexicon"
 	"wasit/swiss"
 )
@@ -704,68 +705,43 @@ func (s *story) shortNames(l *line, p *person) {
 // keeps that it is a guess.
 func (s *story) nominative(l *line, p *person) {
 	name := p.entrant.Name
-	first, last, _ := strings.Cut(name, " ")
-	spoken := !l.listed && strings.HasSuffix(first, "u") && len(first) > 2 // no name of the first case ends so
-	if k := p.run.from - 2; s.lang == "hr" && k >= 0 && lexicon.IsOneOf(l.toks[k].Fold, "s sa") && strings.HasSuffix(first, "om") && strings.HasSuffix(last, "om") {
-		p.entrant.Name, p.formed = strings.TrimSuffix(first, "om")+" "+strings.TrimSuffix(last, "om"), name // "s rođakom Franom Gavranom"
+	if s.lang != "hr" || name == "" {
 		return
 	}
-	if s.lang != "hr" || !l.governed(p.run.from) && !spoken || !strings.HasSuffix(first, "a") && !strings.HasSuffix(first, "u") {
-		return
-	}
-	if strings.HasSuffix(first, "a") && l.isAboutGirl(p) {
-		return // "moja kći Ela" has the first case
-	}
-	boy := strings.HasSuffix(first, "a") || l.isAboutBoy(p) || strings.HasSuffix(last, "ića")
-	switch {
-	case boy && strings.HasSuffix(first, "u") && boysInE.Has(lexicon.Fold(strings.TrimSuffix(first, "u")+"e")):
-		first = strings.TrimSuffix(first, "u") + "e"
-	case boy && strings.HasSuffix(first, "u") && boysInO.Has(lexicon.Fold(strings.TrimSuffix(first, "u")+"o")):
-		first = strings.TrimSuffix(first, "u") + "o"
-	case strings.HasSuffix(first, "a") && (len(first) < 4 || boysInA.Has(lexicon.Fold(first))): // Noa, Luka: in the first case already
-	case strings.HasSuffix(first, "ija"):
-		first = strings.TrimSuffix(first, "ja")
-	case strings.HasSuffix(first, "oja"):
-		first = strings.TrimSuffix(first, "a") + "e" // Hrvoje
-	case strings.HasSuffix(first, "vru") && l.isAboutBoy(p):
-		first = strings.TrimSuffix(first, "u") + "o" // Lovro
-	case strings.HasSuffix(first, "u"):
-		first = strings.TrimSuffix(first, "u") + "a"
-	case strings.HasSuffix(first, "a"):
-		first = strings.TrimSuffix(first, "a")
-		switch {
-		case oStem().MatchString(first):
-			first += "o" // Marko, Karlo
-		case strings.HasSuffix(first, "tr"), strings.HasSuffix(first, "ndr"):
-			first = first[:len(first)-1] + "ar" // Petar
+	if k := p.run.from - 2; k >= 0 && lexicon.IsOneOf(l.toks[k].Fold, "s sa") {
+		if first, ok := cases.Instrumental(name); ok {
+			p.entrant.Name, p.formed = first, name // "s rođakom Franom Gavranom"
+			return
 		}
 	}
-	switch {
-	case boy && strings.HasSuffix(last, "a"):
-		last = strings.TrimSuffix(last, "a") // Kolara
-	case strings.HasSuffix(last, "u"):
-		last = strings.TrimSuffix(last, "u") + "a"
+	first, _, full := strings.Cut(name, " ")
+	oblique, boy := cases.IsOblique(name)
+	inU := strings.HasSuffix(first, "u") && len(first) > 2 // no name of the first case ends so
+	spoken := !l.listed && (inU || oblique && !l.isSomebodys(p))
+	if !l.governed(p.run.from) && !spoken || !full && !inU && !strings.HasSuffix(first, "a") || strings.HasSuffix(first, "a") && l.isAboutGirl(p) {
+		return
 	}
-	if p.entrant.Name = strings.TrimSpace(first + " " + last); p.entrant.Name != name {
+	boy = boy || strings.HasSuffix(first, "a") || l.isAboutBoy(p)
+	if !inU && !strings.HasSuffix(first, "a") {
+		return
+	}
+	if p.entrant.Name = cases.Nominative(name, boy); p.entrant.Name != name {
 		p.formed = name
 	}
 }
 
-// boysInA are names of boys that end in -a in the first case, and in -u where a verb governs them.
-var boysInA = lexicon.Set("luka nikola matija andrija ilija jona borna sasa vanja misa jakica ivica jurica perica dusa aljosa grga")
-
-// boysInE and boysInO are names of boys that end in -e and -o in the first case, and in -u where a verb governs them.
-var (
-	boysInE = lexicon.Set("jere ante mate stipe jure sime rade mile joze duje pave ive bartule")
-	boysInO = lexicon.Set("lovro ivo pero duro jozo kreso")
-)
-
-// oStem is what is left of names in -o in another case: "Mark-", "Karl-".
-var oStem = lexicon.Pattern(`(?:[rnltjvsčš]k|rl)$`)
+// isSomebodys reports whether a name stands in the second case behind a word whose person it is: "sin Marka Markovića", "kod Petra Perića".
+func (l *line) isSomebodys(p *person) bool {
+	k := p.run.from - 1
+	return k >= 0 && l.toks[k].Kind == lexicon.Word && lexicon.IsOneOf(l.toks[k].Fold, "sin kci kcerka brat sestra unuk djed baka otac mama majka tata ucenik ucenica od kod iz trener kapetan prijatelj")
+}
 
 // isAboutGirl reports whether a word for a girl stands right before a name.
 func (l *line) isAboutGirl(p *person) bool {
 	k := p.run.from - 1
+	if k > 0 && lexicon.IsOneOf(l.toks[k-1].Fold, "svog svoga mog moga mojeg mojega naseg nasega njegovog njezinog njenog jednog tog ovog") {
+		return false // "svog unuka Dominika"
+	}
 	return k >= 0 && lexicon.IsOneOf(l.toks[k].Fold, "kci kcer kcerka unuka sestra necakinja ucenica djevojcica curica")
 }
 
