@@ -15,6 +15,7 @@ type mention struct {
 	c        *character
 	several  bool // others have that name too
 	numbered bool // by the number of the entry
+	number   int  // the token that this is
 }
 
 // mentions finds the known players that a line names: those of who writes before all others.
@@ -73,12 +74,12 @@ func (s *story) numberedAt(l *line, i int, before []mention) mention {
 	if n < 1 || n > 99 {
 		return mention{}
 	}
-	m, best := mention{from: i, to: k + 1, numbered: true}, 0
+	m, best := mention{from: i, to: k + 1, numbered: true, number: k}, 0
 	for _, c := range slices.Backward(s.known) {
 		if e := s.row(c).Entrant; c.author != s.author || c.number != n || e.Sex != 0 && l.saysOtherSex(e.Sex) {
 			continue
 		}
-		if fit := s.placedBy(l, i, c); fit < best {
+		if fit := s.placedBy(l, i, k, c); fit < best {
 			continue
 		} else if fit > best {
 			m.c, m.several, best = nil, false, fit
@@ -92,10 +93,16 @@ func (s *story) numberedAt(l *line, i int, before []mention) mention {
 	return m
 }
 
-// placedBy counts what a line says before a number of the part and the school in whose list the entry of a player stands: "III, MI huruf a".
-func (s *story) placedBy(l *line, i int, c *character) int {
+// placedBy counts what a line says before a number, or right behind it, of the part and the school in whose list the entry of a player stands:
+// "III, MI huruf a", "nomor 2 SMPN 2".
+func (s *story) placedBy(l *line, i, number int, c *character) int {
 	fit := 0
 	club := slices.Collect(fieldsOf(s.row(c).Entrant.Club))
+	for k := number + 1; k < len(l.toks) && (slices.Contains(club, l.toks[k].Fold) || l.is(k, ",") || l.is(k, "(") || lexicon.IsOneOf(l.toks[k].Fold, "di dari iz of aus")); k++ {
+		if l.toks[k].Kind <= lexicon.Digits {
+			fit++
+		}
+	}
 	for k := i - 1; k >= 0 && !l.is(k, "."); k-- {
 		switch t := l.toks[k]; {
 		case k == 0 && t.IsShouted() && l.is(1, ",") && lexicon.Romans[t.Fold] == c.group && c.group > 0:

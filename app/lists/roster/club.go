@@ -209,6 +209,8 @@ func (l *line) endsClub(i, k int) bool {
 		return true // "SMP Bina Karya ngirim Tri Yuliani"
 	case t.Runes() == 1 && sexLetters[t.Fold] != 0 && l.endsField(k+1):
 		return true
+	case l.lang == "id" && k > i+1 && !t.IsCapital() && t.Sense == 0 && l.hasCapitals() && t.Runes() > 5 && strings.HasPrefix(t.Fold, "me"):
+		return true // "SDN 1 mengganti Bima"
 	case t.Sense&lexicon.Honorific != 0 && t.IsShouted() && k > i+1 && k+1 == len(l.toks):
 		return false // "SMP HARAPAN IBU"
 	case t.Sense&(lexicon.Male|lexicon.Female|lexicon.MaleName|lexicon.FemaleName|lexicon.Category|lexicon.ClassLabel|lexicon.Gone|lexicon.GrownUp|lexicon.AgeLabel|lexicon.BirthLabel|lexicon.Same|lexicon.RatingMark|lexicon.SignUp|lexicon.Mend|lexicon.Honorific) != 0 && !(t.IsCapital() && t.Sense&lexicon.AlsoName != 0 && !l.edge(k+1)):

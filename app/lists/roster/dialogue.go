@@ -260,6 +260,9 @@ func (s *story) stepsIn(l *line, mentions []mention) {
 // exchanges reports whether a sentence is about an exchange of players: by a verb, or by the place of somebody known.
 func (s *story) exchanges(l *line, mentions []mention) bool {
 	for i, t := range l.toks {
+		if l.isArrow(i) && slices.ContainsFunc(mentions, func(m mention) bool { return m.to <= i }) {
+			return true // "Bima → Panji (kelas 5)"
+		}
 		if t.Kind != lexicon.Word || t.Role == lexicon.RoleName || t.Role.IsFact() {
 			continue
 		}
@@ -273,6 +276,14 @@ func (s *story) exchanges(l *line, mentions []mention) bool {
 		}
 	}
 	return false
+}
+
+// isArrow reports whether an arrow ends at token i: "→", "➡️", "-->", "=>".
+func (l *line) isArrow(i int) bool {
+	if l.toks[i].Kind == lexicon.Pict {
+		return strings.ContainsAny(l.toks[i].Text, "→➡⇒➔➜⟶👉▶")
+	}
+	return l.is(i, ">") && i > 0 && l.glued(i) && (l.is(i-1, "-") || l.is(i-1, "="))
 }
 
 // requestEnd is the question mark of a sentence that asks somebody to do something with the list, which says it as a statement does: "Could you

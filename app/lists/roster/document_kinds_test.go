@@ -110,6 +110,9 @@ func TestColumnsByCells(t *testing.T) {
 		"classes under a head nobody knows":  {"Ime i prezime;Škola;Paralelka\nAna Kos;OŠ Lipa;5.b\nIvo Kos;OŠ Lipa;6.a\nEma Pek;OŠ Brod;7.c\n", "Ana Kos OŠ Lipa 5B\nIvo Kos OŠ Lipa 6A\nEma Pek OŠ Brod 7C"},
 		"days of birth under a short head":   {"Name;Dt. b.;School\nAnn Kay;14.3.2015;Elm School\nIvo Lee;2.5.2016;Elm School\nEmma Poe;9.9.2014;Oak School\n", "Ann Kay Elm School 2015-03-14\nIvo Lee Elm School 2016-05-02\nEmma Poe Oak School 2014-09-09"},
 		"schools with the class in one cell": {"Nama;L/P;Sekolah & Kelas\nArjuna Wijaya;L;SDN Kebonsari 3 / 6\nChandra Kirana;P;SMPN 1 Kebonsari / 9B\nDarma Putra;L;SMPN 1 Kebonsari, 8A\nEka Sari;P;MTsN 2 (VII C)\n", "Arjuna Wijaya m SDN Kebonsari 3 6\nChandra Kirana f SMPN 1 Kebonsari 9B\nDarma Putra m SMPN 1 Kebonsari 8A\nEka Sari f MTsN 2 7C"},
+		"parts right below the heads":        {"No;Nama;Sekolah;Kelas\nPUTRA;;;\n1;Alva Dewa;SDN 1;6\n2;Cahya Nugra;SDN 2;5\nPUTRI;;;\n3;Bella Maha;SDN 1;5\n4;Dian Sastro;SDN 2;4\n", "Alva Dewa m SDN 1 6\nCahya Nugra m SDN 2 5\nBella Maha f SDN 1 5\nDian Sastro f SDN 2 4"},
+		"schools under parts":                {"No;Nama;Kelas;L\nPUTRA;;;\nSDN 1 Bogor;;;\n1;Alva Dewa;6;\nSDN 2 Bogor;;;\n2;Cahya Nugra;5;\nPUTRI;;;\nSDN 1 Bogor;;;\n3;Bella Maha;5;\n", "Alva Dewa m SDN 1 Bogor 6\nCahya Nugra m SDN 2 Bogor 5\nBella Maha f SDN 1 Bogor 5"},
+		"a DWZ with its index":               {"Name;DWZ;Verein\nAnn Kay;1934-61;SK Turm\nIvo Lee;2219 - 118;SK Turm\nEmma Poe;988-7;SK Turm\n", "Ann Kay SK Turm 1934\nIvo Lee SK Turm 2219\nEmma Poe SK Turm 988"},
 		"the day of entry is no birth":       {"Name;Signed;School\nAnn Kay;14.3.2026;Elm School\nIvo Lee;2.5.2026;Elm School\nEmma Poe;9.9.2026;Oak School\n", "Ann Kay Elm School\nIvo Lee Elm School\nEmma Poe Oak School"},
 	} {
 		cells, err := Split(c.text)

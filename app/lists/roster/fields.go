@@ -312,6 +312,9 @@ func hasUnder(rows [][]string, head int) bool {
 		return false
 	}
 	upper, lower := rows[head], rows[head+1]
+	if e, ok := (&story{}).groupOf(strings.Join(lower, "")); ok && filled(lower) == 1 && e != (Entrant{}) {
+		return false // "PUTRA" heads the rows below
+	}
 	n := 0
 	for i, b := range lower {
 		a := cellOf(upper, i)

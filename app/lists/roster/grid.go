@@ -27,6 +27,9 @@ type table struct {
 	sexes  map[string]swiss.Sex // what the letters of the column of sexes mean here
 	askSex bool                 // nobody can tell what they mean
 	said   Entrant              // what a line across the table says of those below it
+
+	aboveBand *Entrant // the player above the last of these lines
+	parted    bool     // schools stand under the headings of sexes, and not these under them
 }
 
 func newTable(c Cells, m Mapping, year int) *table {
@@ -290,6 +293,9 @@ func (t *table) endsAt(cells []string) bool {
 		t.foot = false
 		return false
 	}
+	if t.number < 0 && countLetters(strings.Join(cells, "")) == 0 {
+		return true // the totals of two columns
+	}
 	first := ""
 	for _, cell := range cells {
 		if first = bare(cell); first != "" && !isDigits(first) {
@@ -406,10 +412,13 @@ func (t *table) heads(cells []string) bool {
 	if said == (Entrant{}) || l.kind == playerLine && said.Club == "" && said.Sex == 0 {
 		return t.name(cells) == "" || t.number >= 0
 	}
-	if said.Club == "" {
+	switch {
+	case said.Club == "":
 		said.Club = t.said.Club
+	case said.Sex == 0 && said.Level == AnyLevel && (t.parted || t.above == t.aboveBand): // "PUTRA" right above the first of its schools
+		said.Sex, said.Level, said.Group, t.parted = t.said.Sex, t.said.Level, t.said.Group, true
 	}
-	t.said = said
+	t.said, t.aboveBand = said, t.above
 	return true
 }
 

@@ -167,7 +167,7 @@ func (s *story) remarksHead(text string, t textLine, below *textLine) bool {
 	if first, _, _ := strings.Cut(text, " "); isNotesHead(first) && len(s.current) > 0 && !s.notes {
 		s.heads = slices.DeleteFunc(slices.Clone(s.heads), func(h heading) bool { return h.role != lexicon.RoleClub })
 	}
-	if lexicon.BeginsWith(text, lexicon.Mended) && isNext(below) && (strings.HasSuffix(strings.TrimSpace(t.text()), ":") || countWords(text) <= 4 && !strings.ContainsAny(text, ",.;") && s.isBare(s.scan(t.source, t.number, t.at))) {
+	if isNext(below) && s.headsChanges(text, t, below) {
 		s.heads = slices.DeleteFunc(slices.Clone(s.heads), func(h heading) bool { return h.role != lexicon.RoleClub || s.clubs > 1 })
 		if school, ok := s.schoolOf(t, len(t.text())); ok {
 			s.say(heading{role: lexicon.RoleClub, e: Entrant{Club: school}}) // "Fix dari SDN Banjarwaru 1 jadi 6 orang:"
@@ -177,6 +177,29 @@ func (s *story) remarksHead(text string, t textLine, below *textLine) bool {
 	}
 	return false
 }
+
+// headsChanges reports whether a line heads corrections: it begins with a word for them, or holds one, and says nothing of its own, above items or
+// with a colon at its end.
+func (s *story) headsChanges(text string, t textLine, below *textLine) bool {
+	colon := strings.HasSuffix(strings.TrimSpace(t.text()), ":")
+	if lexicon.BeginsWith(text, lexicon.Mended) && colon {
+		return true
+	}
+	if strings.ContainsAny(text, ",.;") || countWords(text) > 8 {
+		return false
+	}
+	l := s.scan(t.source, t.number, t.at)
+	switch {
+	case !s.isBare(l) || len(s.mentions(l)) > 0:
+		return false
+	case lexicon.BeginsWith(text, lexicon.Mended):
+		return countWords(text) <= 4 || bulletMark().MatchString(below.text())
+	}
+	return colon && len(s.current) > 0 && s.says(l, lexicon.Mended)
+}
+
+// bulletMark begins an item: a number or a bullet.
+var bulletMark = lexicon.Pattern(`^\s*(?:\d{1,2}[.)]|[a-z][.)]|[-–•*►▪·>])\s*\S`)
 
 // outlineMark is the mark of a part of a document: "A.", "A.1", "II)", "3.", "b.".
 var outlineMark = lexicon.Pattern(`^(?:[A-Za-z]|[IVXivx]{1,4}|\d{1,2})(?:[.)]|(?:[.)]\d{1,2})+[.)]?)\s+`)

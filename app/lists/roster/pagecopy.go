@@ -23,22 +23,28 @@ type pageCopy struct {
 	matched int              // and rows that have the form
 	skipped []bool           // lines that are heads or feet of pages
 	c       Cells
-	open    bool // a row is being read
+	whole   []bool // of its rows: which have the form
+	open    bool   // a row is being read
 	parts   []string
 	from    int // line of its beginning
 	last    int // line that was taken last
 	number  int
 	foot    bool
 
-	unnumbered bool // its rows have no numbers
+	unnumbered bool // its rows have no numbers,
+	dotted     bool // or numbers with a dot or bracket
 }
 
 // copyIn finds a list copied from a printed page: a line of heads in running text and numbered rows below it, some of them
 // broken. Without heads the rows must be of one form.
 func copyIn(text string) (Cells, Mapping, bool) {
 	lines := strings.Split(text, "\n")
+	cut := 0
 	for _, line := range lines {
-		if _, _, stamped := lexicon.Unstamped(line); stamped || strings.ContainsAny(line, "\t;|") && !pageWords().MatchString(line) {
+		if strings.ContainsAny(line, "\t;|") {
+			cut++
+		}
+		if _, _, stamped := lexicon.Unstamped(line); stamped || cut > few && cut*10 > len(lines) {
 			return Cells{}, Mapping{}, false
 		}
 	}
@@ -57,7 +63,7 @@ func copyIn(text string) (Cells, Mapping, bool) {
 		return Cells{}, Mapping{}, false
 	}
 	for _, fields := range usualOrders {
-		p := newPageCopy(fields)
+		p := newPageCopy(fields, false)
 		p.read(lines, span{})
 		if p.broken >= 2 && p.matched >= 4 && p.matched*10 >= p.rows()*8 {
 			p.countFrom(numbers)
@@ -70,17 +76,26 @@ func copyIn(text string) (Cells, Mapping, bool) {
 // dottedField is where somebody is to sign: "12. ..........".
 var dottedField = lexicon.Pattern(`\s*(?:\b\d{1,3}[.)]?\s*)?(?:[.…]{4,}|_{5,}|…[.…]+)\s*$`)
 
+// few is how many lines of a page may be cut by strokes, which part its number from other words in its foot.
+const few = 4
+
 // bestCopy reads rows below their heads. A column that its head does not tell, or that has none, is told by what stands in the rows: one
 // more field, of a form of its own, is taken where all but a few rows have it.
 func bestCopy(lines []string, head span, fields []Field) *pageCopy {
-	best := newPageCopy(fields)
+	best := newPageCopy(fields, false)
 	best.read(lines, head)
+	if at := slices.Index(fields, Club) + 1; at > 0 && at < len(fields) && fields[at] == Class {
+		far := newPageCopy(fields, true)
+		if far.read(lines, head); far.matched >= best.matched && far.distinct(at) < best.distinct(at) {
+			best = far
+		}
+	}
 	for _, f := range []Field{Class, Sex, Birth} {
 		if slices.Contains(fields, f) {
 			continue
 		}
 		for at := 1; at <= len(fields); at++ {
-			p := newPageCopy(slices.Insert(slices.Clone(fields), at, f))
+			p := newPageCopy(slices.Insert(slices.Clone(fields), at, f), false)
 			p.read(lines, head)
 			if p.rows() >= 3 && p.matched*10 >= p.rows()*9 && p.matched >= best.matched {
 				return p
@@ -213,11 +228,22 @@ func isHeadRest(line string) bool {
 
 func isPageHead(f []Field) bool { return len(f) >= 3 && slices.Contains(f, Name) }
 
-func newPageCopy(fields []Field) *pageCopy {
+// distinct is how many values a column has.
+func (p *pageCopy) distinct(column int) int {
+	found := map[string]bool{}
+	for _, r := range p.c.Rows {
+		found[cellOf(r, column)] = true
+	}
+	return len(found)
+}
+
+// newPageCopy reads rows with the fields in an order. A school before a class goes as far as it may, or ends before the first number that may be
+// the class: "SD Negeri 1 Kali Bening 6".
+func newPageCopy(fields []Field, far bool) *pageCopy {
 	var forms []*regexp.Regexp
 	for _, date := range []string{wholeDate, ""} {
-		for _, sex := range []string{sexLetter, sexWord, groupWord, sexLetter + "|B|G"} {
-			forms = append(forms, rowPattern(fields, sex, date))
+		for _, sex := range []string{sexLetter, sexWord, sexShort, groupWord, sexLetter + "|B|G"} {
+			forms = append(forms, rowPattern(fields, sex, date, far))
 		}
 	}
 	return &pageCopy{fields: fields, forms: forms}
@@ -226,6 +252,7 @@ func newPageCopy(fields []Field) *pageCopy {
 // read takes all lines below the heads. A heading right above them holds for the rows.
 func (p *pageCopy) read(lines []string, head span) {
 	p.furniture(lines, head)
+	p.dotted = isDotted(lines[head.to:])
 	p.unnumbered = p.isUnnumbered(lines[head.to:])
 	for i := max(0, head.from-3); i < head.from; i++ {
 		if _, ok := (&story{}).groupOf(lines[i]); ok && head.to > 0 {
@@ -239,10 +266,7 @@ func (p *pageCopy) read(lines []string, head span) {
 }
 
 // pageFoot is the number of a page at the end of a line that says more: "Dokumen ini ditandatangani … Hal. 1 / 2".
-var pageFoot = lexicon.Pattern(`(?i)\b(?:halaman|hal|page|stranica|str|seite|página|pagina)\b\.?\s*\d+\s*(?:/|dari|of|od|von|de|di)\s*\d+\W*$`)
-
-// numberedFoot is a line of words with a number at its end: "Pemerintah Kota – Dinas Pendidikan   1".
-var numberedFoot = lexicon.Pattern(`^(\D{9,}?)\s+(\d{1,2})$`)
+var pageFoot = lexicon.Pattern(`(?i)\b(?:halaman|hal|hlm|lembar|page|stranica|str|seite|página|pagina)\b\.?\s*\d+\s*(?:/|dari|of|od|von|de|di)\s*\d+\W*$`)
 
 // furniture finds the heads and feet of pages: their numbers, the heads of the columns once more, and what stands beside them again and again.
 func (p *pageCopy) furniture(lines []string, head span) {
@@ -351,22 +375,43 @@ func (p *pageCopy) pageNumbers(lines []string, head span) bool {
 	return found
 }
 
-// countedFeet skips lines of the same words with numbers behind them that count from 1.
+// countedFeet skips lines that are alike but for one number, which counts: "SK Bupati Nomor 421 hal. 2".
 func (p *pageCopy) countedFeet(lines []string) {
-	feet := map[string]int{} // the last number behind each text
-	for range 2 {
-		for i, line := range lines {
-			m := numberedFoot().FindStringSubmatch(strings.TrimSpace(line))
-			if m == nil || countWords(m[1]) < 4 {
-				continue
-			}
-			key := lexicon.Fold(m[1])
-			if m[2] == strconv.Itoa(feet[key]+1) {
-				feet[key]++
-			}
-			p.skipped[i] = p.skipped[i] || feet[key] > 1
+	of := map[string][]int{} // lines by their words
+	for i, line := range lines {
+		if text := strings.TrimSpace(line); strings.ContainsAny(text, "0123456789") && !isDigits(text) {
+			key := digits().ReplaceAllString(text, "#")
+			of[key] = append(of[key], i)
 		}
 	}
+	for key, at := range of {
+		if len(at) < 2 || !countLines(lines, at) || strings.HasPrefix(key, "#.") {
+			continue
+		}
+		for _, i := range at {
+			p.skipped[i] = true
+		}
+	}
+}
+
+var digits = lexicon.Pattern(`\d+`)
+
+// countLines reports whether one number of some lines counts them from 1, or from 2 where the first page has a head of its own, and the others are the same in all.
+func countLines(lines []string, at []int) bool {
+	first := digits().FindAllString(lines[at[0]], -1)
+	counting := -1
+	for n, i := range at {
+		for k, number := range digits().FindAllString(lines[i], -1) {
+			switch {
+			case number == first[k]:
+			case counting >= 0 && counting != k || first[k] != "1" && first[k] != "2" || number != strconv.Itoa(n+int(first[k][0]-'0')):
+				return false
+			default:
+				counting = k
+			}
+		}
+	}
+	return counting >= 0
 }
 
 // shortenClubs parts what is left of a place of birth from the end of a school, where the school stands without it in another row:
@@ -376,6 +421,7 @@ func (p *pageCopy) shortenClubs() {
 	if at == 0 || at >= len(p.fields) || p.fields[at] != Birth {
 		return
 	}
+	p.townsBehind(at)
 	for _, r := range p.c.Rows {
 		for _, o := range p.c.Rows {
 			if len(r) <= at || len(o) <= at || o[at] == "" {
@@ -386,6 +432,27 @@ func (p *pageCopy) shortenClubs() {
 			}
 		}
 	}
+}
+
+// townsBehind moves the first word of a place of two from the end of schools to the place: "Kuala" stands before "Biru" and nowhere else, and
+// behind several schools.
+func (p *pageCopy) townsBehind(at int) {
+	before, behind, schools := map[string]map[string]bool{}, map[string]map[string]bool{}, map[string]map[string]bool{}
+	note := func(of map[string]map[string]bool, key, value string) {
+		if of[key] == nil {
+			of[key] = map[string]bool{}
+		}
+		of[key][value] = true
+	}
+	p.movePlaces(at, func(word, place string) bool { note(before, place, word); note(behind, word, place); return false })
+	for _, r := range p.c.Rows {
+		if word, place := lastNameWord(r, at); word != "" {
+			note(schools, word+" "+place, strings.TrimSuffix(r[at], word))
+		}
+	}
+	p.movePlaces(at, func(word, place string) bool {
+		return place != "" && len(before[place]) == 1 && len(behind[word]) == 1 && len(schools[word+" "+place]) > 1
+	})
 }
 
 // placeWords begin the names of places of several words, and end no name.
@@ -547,6 +614,32 @@ func isPartOfClub(word string) bool {
 	return alike.LevelOf(word) != AnyLevel || lexicon.IsOneOf(lexicon.Fold(word), "negeri swasta islam kristen katolik al el the of st sveti")
 }
 
+// cutTail cuts what stands below the last row off its school, which other rows have without it.
+func (p *pageCopy) cutTail() {
+	last := -1
+	for i := range p.c.Rows {
+		if p.whole[i] {
+			last = i
+		}
+	}
+	if last < 0 {
+		return
+	}
+	at := len(p.fields)
+	if p.fields[at-1] != Club {
+		return
+	}
+	own, found := p.c.Rows[last][at], ""
+	for i, r := range p.c.Rows {
+		if i != last && len(r) > at && len(r[at]) > len(found) && strings.HasPrefix(own, r[at]+" ") {
+			found = r[at]
+		}
+	}
+	if found != "" {
+		p.c.Rows[last][at] = found
+	}
+}
+
 // partAtClub parts a text before the word with which a club or school begins; a name of a word and more stands before it.
 func partAtClub(text string) (name, club string, ok bool) {
 	steps := 0
@@ -590,6 +683,7 @@ func (p *pageCopy) rows() int {
 
 // cells are the rows below heads of their own.
 func (p *pageCopy) cells(head int, source string) (Cells, Mapping, bool) {
+	p.cutTail()
 	p.shortenClubs()
 	p.partPlaces(source)
 	if !p.partClubs() || !p.partNames() {
@@ -688,16 +782,24 @@ const (
 	unratedCell  = `(?i:unrated|ungraded|n/?[ar]|none|new|(?:bez|tanpa|belum ada|no) (?:rejtinga|rating)a?|nerejtingovana?)`
 	sexLetter    = `L|P|M|F|Ž|W|m|ž|f|w|l|p|Lk|Pr|LK|PR`
 	sexWord      = sexLetter + `|(?i:laki-laki|perempuan|muško|žensko|muški|ženski|male|female|boy|girl)`
+	sexShort     = `Pa|Pi|PA|PI`
 	groupWord    = sexWord + `|Pa|Pi|PA|PI|(?i:putra|putri)` // names too: "Cahya Putra"
 )
 
 // rowPattern is the pattern of a row with the fields in an order, where a sex is told by a letter or a word. A date may be given; else a place
 // may stand before it.
-func rowPattern(fields []Field, sex, date string) *regexp.Regexp {
+func rowPattern(fields []Field, sex, date string, far bool) *regexp.Regexp {
 	pattern := ""
 	for i, f := range fields {
 		group := `(.+?)`
+		if i+1 < len(fields) && fields[i+1] == Sex && sex == groupWord {
+			group = `(.+)` // the last of the words is the sex: "Nayla Putri Azzahra Putri"
+		}
 		switch f {
+		case Club:
+			if group = `(\S\S.*?)`; far {
+				group = `(\S\S.*)`
+			}
 		case Sex:
 			group = `(` + sex + `)`
 		case Birth:
@@ -732,7 +834,7 @@ func rowPattern(fields []Field, sex, date string) *regexp.Regexp {
 }
 
 // pageWords are the words of a page's number.
-var pageWords = lexicon.Pattern(`(?i)^\W*(?:halaman|hal|page|stranica|str|seite|página|pagina)\b\.?\s*[:|–-]?\s*\d+|^\W*\d+\s*(?:/|dari|of|od|von)\s*\d+\W*$|^\W*[-–—]\s*\d+\s*[-–—]\W*$`)
+var pageWords = lexicon.Pattern(`(?i)^\W*(?:halaman|hal|hlm|lembar|page|stranica|str|seite|página|pagina)\b\.?\s*[:|–-]?\s*\d+|^\W*\d+\s*(?:/|dari|of|od|von)\s*\d+\W*$|^\W*[-–—]\s*\d+\s*[-–—]\W*$|^\W*\d+\s*\|\s*(?:halaman|page|stranica|seite)\W*$`)
 
 // line takes line i below the heads.
 func (p *pageCopy) line(lines []string, i int) {
@@ -761,7 +863,7 @@ func (p *pageCopy) line(lines []string, i int) {
 		p.close()
 		p.foot = true
 		p.leave(line, number)
-	case p.open && p.isWhole() && p.isHeading(text):
+	case p.open && p.isWhole() && (p.isHeading(text) || p.match(joinParts(append(slices.Clone(p.parts), text))) == nil):
 		p.close()
 		p.add([]string{text}, line, number)
 	case p.open:
@@ -792,8 +894,28 @@ func (p *pageCopy) numbered(text string) (n int, rest string, ok bool) {
 		}
 		return 0, "", false
 	}
+	if p.dotted && !dottedNumber().MatchString(text) {
+		return 0, "", false // "2 Muara Tebing" goes on with a school
+	}
 	return numberedLine(text)
 }
+
+// isDotted reports whether most lines that begin with a number have a dot or a bracket behind it.
+func isDotted(lines []string) bool {
+	all, dotted := 0, 0
+	for _, line := range lines {
+		if _, _, ok := numberedLine(strings.TrimSpace(line)); ok {
+			all++
+			if dottedNumber().MatchString(line) {
+				dotted++
+			}
+		}
+	}
+	return dotted*10 > all*7
+}
+
+// dottedNumber is the number of a row with a dot or a bracket behind it.
+var dottedNumber = lexicon.Pattern(`^\s*\d{1,3}[.)]`)
 
 // secondNumber is a running number before a long one.
 var secondNumber = lexicon.Pattern(`^(\d{1,3})[.)]?\s+(\d{4,12}\b.*)$`)
@@ -801,17 +923,21 @@ var secondNumber = lexicon.Pattern(`^(\d{1,3})[.)]?\s+(\d{4,12}\b.*)$`)
 // begins reports whether the number n begins a row: it counts on, or begins anew. Where the row above is not whole and the number comes once
 // more before the next one, the line goes on with that row: "SMK Negeri", "2 Muara Keling".
 func (p *pageCopy) begins(lines []string, i, n int) bool {
+	next := p.nextNumber(lines[i+1:])
 	if n != p.number+1 {
+		if p.open && p.number > 0 && next == p.number+1 {
+			return false // "MAN", "1 Muara Tebing"
+		}
 		return n == p.number+2 && p.isWhole() || n == 1 && (!p.open || p.isWhole()) || p.number == 0 && len(p.fields) > 3
 	}
-	if !p.open || p.isWhole() {
+	if !p.open || p.isWhole() && next != n {
 		return true
 	}
 	for _, line := range lines[i+1:] {
 		switch k, _, ok := p.numbered(strings.TrimSpace(line)); {
 		case ok && k == n:
 			return false
-		case ok && k == n+1:
+		case ok && (k == n+1 || k == 1):
 			return true
 		}
 	}
@@ -836,6 +962,16 @@ func (p *pageCopy) goesOn(lines []string, i int) bool {
 		}
 	}
 	return false
+}
+
+// nextNumber is the number of the first line that begins with one; 0 where none does.
+func (p *pageCopy) nextNumber(lines []string) int {
+	for _, line := range lines {
+		if n, _, ok := p.numbered(strings.TrimSpace(line)); ok {
+			return n
+		}
+	}
+	return 0
 }
 
 // numberedLine reads the number that a row begins with.
@@ -931,7 +1067,8 @@ func (p *pageCopy) close() {
 	if len(p.parts) > 1 {
 		p.broken++
 	}
-	if found := p.match(text); found != nil {
+	found := p.match(text)
+	if found != nil {
 		p.matched++
 		for i := range p.fields {
 			cells[i+1] = lexicon.Clean(found[i+1])
@@ -940,6 +1077,7 @@ func (p *pageCopy) close() {
 		p.loose(text, cells)
 	}
 	p.add(cells, strings.Join(p.parts, "\n"), p.from)
+	p.whole[len(p.whole)-1] = found != nil
 	for _, line := range after {
 		p.add([]string{lexicon.Clean(line)}, line, p.last)
 	}
@@ -966,7 +1104,7 @@ func (p *pageCopy) loose(text string, cells []string) {
 			continue
 		}
 		fields := slices.Delete(slices.Clone(p.fields), without, without+1)
-		if found := rowPattern(fields, groupWord, "").FindStringSubmatch(text); found != nil {
+		if found := rowPattern(fields, groupWord, "", false).FindStringSubmatch(text); found != nil {
 			k := 1
 			for i := range p.fields {
 				if i != without {
@@ -996,5 +1134,5 @@ func (p *pageCopy) add(cells []string, source string, number int) {
 	if len(p.c.Rows) >= MaxRows {
 		return
 	}
-	p.c.Rows, p.c.Lines, p.c.Source = append(p.c.Rows, cells), append(p.c.Lines, number), append(p.c.Source, source)
+	p.c.Rows, p.c.Lines, p.c.Source, p.whole = append(p.c.Rows, cells), append(p.c.Lines, number), append(p.c.Source, source), append(p.whole, false)
 }

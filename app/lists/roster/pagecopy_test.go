@@ -34,6 +34,13 @@ func TestPageCopy(t *testing.T) {
 			"Ashby Tom|m|2016-09-01|Elm Primary|5\nBaker Ann|f|2015-10-02|Oak Primary|6\nDean Eve|f|2015-12-04|Oak Primary|6\n"},
 		{"names that are words for a sex, a class last", "DAFTAR\nNO. URUT NAMA PESERTA JENIS KELAMIN TEMPAT, TANGGAL LAHIR SEKOLAH KELAS\n1. Achmad Fauzi Laki-laki Bogor, 12\nMei 2012 SMPN 1\nBogor 8\n2. Cahya Putra Laki-laki Bogor, 5 Juli 2012 SMPN 1 Bogor 9\n3. Dinda Putri Perempuan Depok, 1 Agustus 2013 SMPN 2 Depok 7\nTotal 3\n",
 			"Achmad Fauzi|m|2012-05-12|SMPN 1 Bogor|8\nCahya Putra|m|2012-07-05|SMPN 1 Bogor|9\nDinda Putri|f|2013-08-01|SMPN 2 Depok|7\n"},
+		{"schools before names, lines to sign on, a foot that counts", "DAFTAR HADIR\nNO ASAL SEKOLAH NAMA SISWA L/P TGL LAHIR KLS TANDA TANGAN\n1 SD Negeri 11\nRantau Panjang Ade Putra\nManurung L 05-02-2015 6 1. ..........\n" +
+			"2 SD Negeri 11 Rantau Panjang Beby Safitri P 17-10-2015 5 2. ..........\n3 SD Budi\nMulia Helena\nLampiran SK Nomor 421/1183 hal. 1\nNO ASAL SEKOLAH NAMA SISWA L/P TGL LAHIR KLS TANDA TANGAN\nAngel P 22-09-2016 4 3. ..........\n" +
+			"4 SD Budi Mulia Stevanus Moses L 18-01-2015 6 4. ..........\n5 SD Negeri 11 Rantau Panjang Yehezkiel L 10-03-2015 6 5. ..........\n6 .......... .......... ... 6. ..........\nLampiran SK Nomor 421/1183 hal. 2\n",
+			"Ade Putra Manurung|m|2015-02-05|SD Negeri 11 Rantau Panjang|6\nBeby Safitri|f|2015-10-17|SD Negeri 11 Rantau Panjang|5\nHelena Angel|f|2016-09-22|SD Budi Mulia|4\nStevanus Moses|m|2015-01-18|SD Budi Mulia|6\nYehezkiel|m|2015-03-10|SD Negeri 11 Rantau Panjang|6\n"},
+		{"schools last, rules below, a number that begins a line", "PESERTA\nNo. Nama Siswa L/P Tanggal Lahir Kelas Sekolah\n1. Ahmad Dzaki L 7 Maret 2016 V SD Negeri\n1 Kali Bening\n2. Bintang\nRafaeyza P 21 Juni 2015 V SD Negeri 2 Rawa Kuning\n" +
+			"3. Calvin L 30 Januari 2015 VI SD Negeri 1 Kali Bening\n4. Dewi P 2 Mei 2015 V SD Negeri 2 Rawa\nKuning\nBanyaknya peserta 4 anak, terdiri atas 2 putra dan 2 putri\nTata tertib:\n1. Peserta hadir 30 menit sebelum babak pertama\n2. Papan disediakan panitia\nKali Bening, 16 November 2026\n",
+			"Ahmad Dzaki|m|2016-03-07|SD Negeri 1 Kali Bening|5\nBintang Rafaeyza|f|2015-06-21|SD Negeri 2 Rawa Kuning|5\nCalvin|m|2015-01-30|SD Negeri 1 Kali Bening|6\nDewi|f|2015-05-02|SD Negeri 2 Rawa Kuning|5\n"},
 	} {
 		d, err := ReadText(c.text, Options{Today: swiss.Date{Year: 2026, Month: 11, Day: 20}})
 		if err != nil {

@@ -211,7 +211,11 @@ func (d *Document) askSection(i int, o Options) {
 	for k, s := range fit {
 		names[k] = s.Name
 	}
-	d.add(i, about, 0, r.Entrant.Club, names)
+	text := r.Entrant.Club
+	if about == AboutSex && !slices.ContainsFunc(d.Rows, func(r Row) bool { return !r.Skip && r.Entrant.Sex != 0 }) {
+		text = "" // the list says nobody's sex: that is one question, whatever the school
+	}
+	d.add(i, about, 0, text, names)
 }
 
 // missing is the fact that parts the sections that fit a player.

@@ -38,7 +38,7 @@ func properWord(w string, shouted, first, last bool) string {
 	low := strings.ToLower(w)
 	bareWord := strings.Trim(low, ".,")
 	switch {
-	case !first && !last && smallParticles.Has(bareWord):
+	case !first && !last && (smallParticles.Has(bareWord) || strings.Contains(low, "/")): // "s/o", "a/l"
 		return low
 	case shouted && last && lexicon.Romans[bareWord] > 1 && len(bareWord) > 1:
 		return w
@@ -62,7 +62,7 @@ func isInnerApostrophe(w string, at int, r rune) bool {
 }
 
 // smallParticles are small words inside a name.
-var smallParticles = lexicon.Set("bin binti ibn de da do dos das del della di van von der den la le los zu ter ten y bte binte s/o d/o a/l a/p")
+var smallParticles = lexicon.Set("bin binti ibn de da do dos das del della di van von der den la le los zu ter ten y bte binte")
 
 // repairCase proposes capitals for a name in capitals or small letters alone.
 func (r *Row) repairCase() {

@@ -287,3 +287,47 @@ func (l *line) adult(i int) int {
 	l.set(i, k, lexicon.RoleAside)
 	return k - 1
 }
+
+// The mark of a footnote, behind an entry and before what it says.
+var (
+	markBehind = lexicon.Pattern(`^\s*[^\s*_(].*?\(?(\*{1,3}\)?|[†‡¹²³])\s*$`)
+	markBefore = lexicon.Pattern(`^\s*\(?(\*{1,3}\)?|[†‡¹²³])\s*[=:.–-]?\s*([^\s*].*)$`)
+)
+
+// marksBelow finds the lines that say what a mark behind entries above them means, "*) cadangan". A sign that begins several lines is a bullet.
+func marksBelow(lines []string) map[int]string {
+	behind, before := map[string]int{}, map[string]int{}
+	for i, line := range lines {
+		if m := markBehind().FindStringSubmatch(line); m != nil && behind[m[1]] == 0 {
+			behind[m[1]] = i + 1
+		}
+		if m := markBefore().FindStringSubmatch(line); m != nil {
+			before[m[1]]++
+		}
+	}
+	found := map[int]string{}
+	for i, line := range lines {
+		if m := markBefore().FindStringSubmatch(line); m != nil && before[m[1]] == 1 && behind[m[1]] > 0 && behind[m[1]] <= i {
+			found[i+1] = m[1]
+		}
+	}
+	return found
+}
+
+// footnotes gives players what a footnote says behind whose entry its mark stands.
+func (s *story) footnotes(lines []string) {
+	says := map[string]string{}
+	for number, mark := range s.marked {
+		says[mark] = markBefore().FindStringSubmatch(lines[number-1])[2]
+		s.used[number] = true
+	}
+	if len(says) == 0 {
+		return
+	}
+	for i := range s.rows {
+		r := &s.rows[i]
+		if m := markBehind().FindStringSubmatch(lines[max(r.Line, 1)-1]); m != nil && !r.Skip && says[m[1]] != "" {
+			r.remark(says[m[1]])
+		}
+	}
+}

@@ -78,7 +78,7 @@ func (s *sense) enterSkipped() {
 			continue
 		}
 		e := personOf(m[3], s.year)
-		if !isItemOf(marks, r.Line, m[1]+m[2]) || openPlace().MatchString(m[3]) || lineup.IsOpen(m[3]) || clubs[alike.SchoolKey(strings.TrimRight(m[3], " *:"))] || !isPlainName(e.Name) || isTalk(m[3], e.Name, lang) {
+		if !isItemOf(marks, r.Line, m[1]+m[2]) || openPlace().MatchString(m[3]) || lineup.IsOpen(m[3]) || clubs[alike.SchoolKey(strings.TrimRight(m[3], " *:"))] || isSchoolName(e.Name) || !isPlainName(e.Name) || isTalk(m[3], e.Name, lang) {
 			continue
 		}
 		r.Skip, r.Entrant, r.Doubts = false, e, []Doubt{{Kind: DoubtUnread, Text: r.Source}}

@@ -587,7 +587,7 @@ var siblingWords = lexicon.Set("brat brata bratu bratom sestra sestru sestri ses
 // askWhich asks of all who bear a name which of them a line means.
 func (s *story) askWhich(l *line, m mention) {
 	for _, c := range s.known {
-		if c.author == m.c.author && (m.numbered && c.number == m.c.number && c.place == m.c.place || s.namedAt(l, m.from, s.row(c).Entrant.Name) > 0) {
+		if c.author == m.c.author && (m.numbered && c.number == m.c.number && c.place == m.c.place && s.placedBy(l, m.from, m.number, c) == s.placedBy(l, m.from, m.number, m.c) || s.namedAt(l, m.from, s.row(c).Entrant.Name) > 0) {
 			r := s.row(c)
 			r.Doubts = append(slices.Clone(r.Doubts), Doubt{Kind: DoubtWhich, Text: s.words(l)})
 		}

@@ -81,6 +81,9 @@ func (s *story) applyNotice(l *line, mentions []mention, n lexicon.Notice, from,
 		if c := before(); (l.isForAWhile(to) || s.isConditional(l, from)) && !l.isOfClub(to) {
 			s.doubtPlaying(c, l)
 		} else if c != nil && !l.isOfClub(to) {
+			for _, other := range s.joinedBefore(l, mentions, from) {
+				s.withdraw(other, l)
+			}
 			s.withdraw(c, l)
 		}
 	case lexicon.Perhaps:
@@ -101,6 +104,26 @@ func (s *story) applyNotice(l *line, mentions []mention, n lexicon.Notice, from,
 		s.applySuccessor(l, mentions, from)
 	}
 	return to
+}
+
+// joinedBefore are those who are named before the last one before token i, with nothing but "and" and commas between them: "Hosea dan Ignatius
+// mengundurkan diri".
+func (s *story) joinedBefore(l *line, mentions []mention, i int) []*character {
+	var list []*character
+	next := -1
+	for _, m := range slices.Backward(mentions) {
+		switch {
+		case m.to > i:
+		case next >= 0 && (m.several || !l.onlyJoins(m.to, next)):
+			return list
+		case next >= 0:
+			list = append(list, m.c)
+			fallthrough
+		default:
+			next = m.from
+		}
+	}
+	return list
 }
 
 // isConditional reports whether a word for a condition leads to token i from the player named last before it: "Saoirse is our sub, she'd only
@@ -371,6 +394,9 @@ func (s *story) succeed(old, c *character, l *line) {
 	if short, whole := alike.SchoolKey(b.Entrant.Club), alike.SchoolKey(said.Club); short != "" && len(short) < len(whole) && (strings.Contains(whole, short) || strings.Contains(lexicon.Fold(said.Club), lexicon.Fold(b.Entrant.Club))) {
 		b.Entrant.Club = said.Club // "Kemal Pasya (SMPN 1) digantikan oleh …"
 	}
+	if b.Line == l.number && said.Club != "" {
+		s.leaveHeads(l, &b.Entrant)
+	}
 	b.Entrant.lack(Entrant{Club: said.Club, Group: said.Group, Level: said.Level, Sex: said.Sex})
 	if l.saysBirth() && slices.ContainsFunc(l.toks, func(t lexicon.Token) bool { return lexicon.IsOneOf(t.Fold, "sama same isti isto") }) {
 		b.Entrant.lack(Entrant{Birth: said.Birth, Class: said.Class, ClassText: said.ClassText}) // "kelas dan tgl lahir sama"
@@ -383,6 +409,21 @@ func (s *story) succeed(old, c *character, l *line) {
 	}
 	if !slices.Contains(b.Lines, a.Line) {
 		b.Lines = append(slices.Clone(b.Lines), a.Line)
+	}
+}
+
+// leaveHeads takes from a player what the headings above his line say and it does not itself: he comes for somebody under others.
+func (s *story) leaveHeads(l *line, e *Entrant) {
+	for _, h := range s.heads {
+		switch {
+		case h.role == lexicon.RoleClub && !l.hasFact(lexicon.RoleClub) && e.Club == h.e.Club:
+			e.Club = ""
+		case h.role == lexicon.RoleGroup && e.Group == h.e.Group && e.Level == h.e.Level:
+			e.Group, e.Level = "", AnyLevel
+		}
+		if h.e.Sex != 0 && !l.hasFact(lexicon.RoleSex) && e.Sex == h.e.Sex {
+			e.Sex = 0
+		}
 	}
 }
 

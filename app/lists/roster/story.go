@@ -21,6 +21,7 @@ type story struct {
 	rated    bool // bare numbers of four digits are ratings
 	days     dayOrder
 	shapes   map[int]shapedItem   // of the lines whose class their shape tells
+	marked   map[int]string       // lines that explain a mark behind entries: "*) cadangan"
 	paired   map[string]swiss.Sex // words of pairs that tell boys from girls
 	legend   map[string]swiss.Sex // letters and signs that the document explains
 	steps    int
@@ -109,6 +110,7 @@ func readStory(text string, o Options) ([]Row, error) {
 	if !s.rated {
 		s.shapes = shapesIn(lines)
 	}
+	s.marked = marksBelow(lines)
 	s.boysGirls = letterB().MatchString(text) && letterG().MatchString(text)
 	messages := messagesOf(lines)
 	for _, m := range messages {
@@ -128,6 +130,7 @@ func readStory(text string, o Options) ([]Row, error) {
 		s.message(&messages[i], i)
 	}
 	s.quotations(messages)
+	s.footnotes(lines)
 	s.audit()
 	s.askClubs(lines)
 	for i, line := range lines {
@@ -662,6 +665,9 @@ func (s *story) line(t textLine, below *textLine) {
 		if len(s.subject) > 0 {
 			s.heads = slices.DeleteFunc(slices.Clone(s.heads), func(h heading) bool { return h.brief })
 		}
+		return
+	}
+	if s.marked[t.number] != "" {
 		return
 	}
 	if s.isNobodys(text) || len(s.legend) > 0 && lexicon.Legend(text) != nil {
