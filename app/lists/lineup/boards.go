@@ -65,3 +65,46 @@ func boardIn(text string, next int) (n int, rest string) {
 	}
 	return 0, text
 }
+
+var (
+	// reservePlace is a reserve named by his place: "2nd sub", "first reserve", "cadangan kedua", "sub 2", "prva rezerva".
+	reservePlace = lexicon.Pattern(`(?i)^(?:(?:the|our)\s+)?(?:(\p{L}+|\d(?:st|nd|rd|th|\.)?)\s+(?:reserve|sub|substitute|rezerv[aeuo]\p{L}*|pričuv[aeuo]\p{L}*|zamjen[aeuo]\p{L}*|ersatz\p{L}*)\b|(?:reserve|sub|substitute|cadangan|rezerva|pričuva)\s+(?:ke-?\s?)?(\p{L}+|\d)\b)`)
+	// reserveBoards is a clause that says which boards are reserves: "5 & 6 cadangan", "boards 5 and 6 are reserves".
+	reserveBoards = lexicon.Pattern(`(?i)^\W*(?:(?:ket|keterangan|note|nb|napomena|catatan)\W+)?(?:(?:boards?|papan|ploče|ploča|nos?\.?|nomor|br\.?|nr\.?|bretter)\s*)?((?:\d{1,2}\.?\s*(?:,|&|\+|/|and|dan|i|und|-|–)?\s*)+)(?:\.?\s*(?:boards?|papan|ploče|ploča|bretter))?\s*(?:are|is|su|je|sind|ist|adalah|=|:|sebagai|as|kao)?\s*(?:the|our)?\s*(?:reserves?|subs?|substitutes?|cadangan|rezerv[ae]|pričuv[ae]|zamjen[ae]|ersatz\p{L}*)\W*$`)
+)
+
+// ReservePlace is the place of the reserve whom the beginning of a text names, and where his name ends; 0 for nobody.
+func ReservePlace(text string) (n, to int) {
+	m := reservePlace().FindStringSubmatchIndex(text)
+	if m == nil {
+		return 0, 0
+	}
+	for k := 2; k < len(m); k += 2 {
+		if m[k] >= 0 {
+			return boardNumber(text[m[k]:m[k+1]], 0), m[1]
+		}
+	}
+	return 0, 0
+}
+
+// ReserveBoards are the boards that a clause makes reserves of.
+func ReserveBoards(clause string) (boards []int, ok bool) {
+	m := reserveBoards().FindStringSubmatch(clause)
+	if m == nil {
+		return nil, false
+	}
+	for _, w := range strings.FieldsFunc(m[1], func(r rune) bool { return r < '0' || r > '9' }) {
+		if n := boardNumber(w, 0); n > 0 {
+			boards = append(boards, n)
+		}
+	}
+	return boards, len(boards) > 0
+}
+
+// CaptainIn is who leads, where a clause says nothing else: "kaptennya Christian".
+func CaptainIn(clause string) string {
+	if m := captainSaid().FindStringSubmatch(clause); m != nil {
+		return m[1] + m[2]
+	}
+	return ""
+}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"wasit/app/lists/lexicon"
+	"wasit/app/lists/lineup"
 	"wasit/swiss"
 )
 
@@ -22,7 +23,11 @@ type mention struct {
 func (s *story) mentions(l *line) []mention {
 	var list []mention
 	for i := 0; i < len(l.toks); i++ {
-		if m := s.numberedAt(l, i, list); m.c != nil {
+		m := s.numberedAt(l, i, list)
+		if m.c == nil {
+			m = s.reserveAt(l, i)
+		}
+		if m.c != nil {
 			list = append(list, m)
 			i = m.to - 1
 			continue
@@ -112,6 +117,28 @@ func (s *story) placedBy(l *line, i, number int, c *character) int {
 		}
 	}
 	return fit
+}
+
+// reserveAt finds the reserve of a team who is named at token i by his place: "2nd sub", "cadangan pertama", "prva rezerva".
+func (s *story) reserveAt(l *line, i int) mention {
+	if !s.boards || s.author == "" {
+		return mention{}
+	}
+	at := l.toks[i].At
+	n, to := lineup.ReservePlace(l.source[at:])
+	if n == 0 || i > 0 && l.toks[i-1].Kind == lexicon.Word && l.toks[i-1].End == at {
+		return mention{}
+	}
+	end := i + 1
+	for end < len(l.toks) && l.toks[end].At < at+to {
+		end++
+	}
+	for _, c := range s.known {
+		if c.author == s.author && c.number == reserveSeat+n {
+			return mention{from: i, to: end, c: c, numbered: true}
+		}
+	}
+	return mention{}
 }
 
 // isLetter reports whether a letter alone, where a clause begins or behind "yang" or "dan", is that of an entry of who writes: "a dan b

@@ -16,14 +16,18 @@ import (
 // captain in another form.
 type teamList struct {
 	year  int
+	talk  *story // what knows the words of groups
 	rows  []Row
 	teams []Team
 	board int // the last board of the team
 	res   int // the last reserve
 
+	inSentence bool // the line is a part of one that names several players
 	unnumbered bool // its lines have no number
 
-	pairs []pair // players with two numbers that can be a rating and a year
+	open  map[[2]int]bool // boards on which nobody plays yet, by the place of their team
+	group Entrant         // section, sex and level of the heading above the team
+	pairs []pair          // players with two numbers that can be a rating and a year
 
 	fields []Field // of the columns, where a line names them
 	sep    string  // what cuts them
@@ -44,7 +48,7 @@ var (
 	reserveLine   = lexicon.Pattern(`(?i)^\W*(?:(?:reserves?|(?:on the )?bench|res|subs?|substitutes?|cadangan|cad|rezerv[ae]|rezervn[iae]|rez|pričuv[ae]|pričuvn[ai]|prič|zamjen[ae]|zamjenik|zamjenic[ae]|ersatz(?:spieler)?|suplentes?|riserv[ae]|remplaçants?|invallers?)\b\.?\s*(\d?)(?:I{1,3}\b)?|r\s?(\d)|[rc]\s|r[,;])\s*[:;,.)=–-]?\s*(.*)$`)
 	managerLine   = lexicon.Pattern(`(?i)\b(?:team\s+manager|manager|manajer|ofisial|official|pelatih|trener|coach|voditelj)\b.*$`)
 	managerStart  = lexicon.Pattern(`(?i)^\W*(?:v|vod)\s*[.:]\s|^\W*(?:team\s+)?(?:manager|manajer|ofisial|official|pelatih|trener|coach|voditelj|betreuer)\b`)
-	openPlace     = lexicon.Pattern(`(?i)^\W*(?:to be (?:announced|confirmed|named)|tb[acd]|none(?: yet)?|not yet|vacant|open|belum ada|masih kosong|belum ditentukan|menyusul|kosong|još ne (?:znamo|zna se)|bit će naknadno|tko bude mogao|noch offen|wird nachgemeldet|still to be decided|not known yet|unknown|belum tahu|belum pasti|nanti dikabari|mjesto slobodno|slobodno(?: mjesto)?|prazno|još nema|nema|naknadno|nn|n\.\s?n\.|offen|frei|vakant)\W*$|^\W*$`)
+	openPlace     = lexicon.Pattern(`(?i)^\W*(?:to be (?:announced|confirmed|named)|t\.?\s?b\.?\s?[acd]|none(?: yet)?|not yet|vacant|open|belum ada|masih kosong|belum ditentukan|menyusul|kosong|još ne (?:znamo|zna se)|bit će naknadno|tko bude mogao|noch offen|wird nachgemeldet|still to be decided|not known yet|unknown|belum tahu|belum pasti|nanti dikabari|mjesto slobodno|slobodno(?: mjesto)?|prazno|još nema|nema|naknadno|nn|n\.\s?n\.|offen|frei|vakant)\W*$|^\W*$`)
 	ordinalBoard  = lexicon.Pattern(`(?i)^[^\p{L}\d]*(\p{L}{3,})\s+(board|bd|ploča|ploca|papan|brett)\b`)
 	wordedBoard   = lexicon.Pattern(`(?i)^\W*(board|bd|papan|ploča|ploca|brett)\s+(\p{L}+)\b`)
 	dashedTeam    = lexicon.Pattern(`^([^:;\d]{3,60}?)\s+[–—-]\s+(1[.)]?\s+\p{Lu}.*)$`)
@@ -78,7 +82,7 @@ func teamsIn(text string, o Options) ([]Row, []Team, bool) {
 	if !slices.ContainsFunc(o.Sections, func(s Section) bool { return s.Teams }) {
 		return nil, nil, false
 	}
-	t := &teamList{year: o.Today.Year}
+	t := &teamList{year: o.Today.Year, open: map[[2]int]bool{}, talk: newStory(o, "")}
 	lines := strings.Split(text, "\n")
 	plain := plainLines(lines)
 	for i, p := range plain {
@@ -86,6 +90,7 @@ func teamsIn(text string, o Options) ([]Row, []Team, bool) {
 			return nil, nil, false
 		}
 		before := len(t.rows)
+		t.inSentence = p.said != "" && !strings.HasPrefix(p.text, "Team: ")
 		if !t.line(p.text, p.number, nextFilled(plain[i+1:], p.text)) && p.text != "" {
 			t.rows = append(t.rows, Row{Line: p.number, Skip: true, Doubts: []Doubt{{Kind: DoubtName}}})
 		}
@@ -130,6 +135,7 @@ func plainLines(lines []string) []plainLine {
 		return isBoard(boardDigits(line, 1)) || captainLine().MatchString(line) || managerStart().MatchString(line) ||
 			reserveLine().MatchString(line) || teamNumber().MatchString(line) || lineUpWord().MatchString(line[:strings.IndexAny(line, ":=")])
 	})
+	plain = lineup.Rows(plain, readOtherwise(plain))
 	var list []plainLine
 	school := ""        // whose teams are called by letters alone
 	underHeads := false // of columns
@@ -152,6 +158,19 @@ func plainLines(lines []string) []plainLine {
 		list = append(list, plainLine{text: boardBefore(line), number: i + 1})
 	}
 	return list
+}
+
+// readOtherwise tells the lines that begin with the number of a board or a word, and those under heads of columns.
+func readOtherwise(lines []string) func(line string) bool {
+	under, headed := map[string]bool{}, false
+	for _, line := range lines {
+		if headed = line != "" && (headed || columnsLine().MatchString(line) || namesColumns(line)); headed {
+			under[line] = true
+		}
+	}
+	return func(line string) bool {
+		return under[line] || isBoard(boardDigits(line, 1)) || captainLine().MatchString(line) || managerStart().MatchString(line) || looseBoard().MatchString(line) || romanBoard().MatchString(line)
+	}
 }
 
 // spokenParts are the lines of a list that say what one sentence or more do of a team and its players; nil for any other line.
@@ -314,11 +333,106 @@ func (t *teamList) line(text string, number int, next string) bool {
 		t.columns(text)
 		return false
 	}
+	if t.section(text, next) {
+		return false
+	}
+	if len(t.teams) > 0 && t.says(text) {
+		return true
+	}
 	if len(t.teams) > 0 && (t.row(text, number) || t.plain(text, number)) {
 		return true
 	}
 	return t.heading(text, number, next)
 }
+
+// says takes a remark below a line-up that tells which boards are reserves, or who leads: "5 & 6 cadangan, kaptennya Christian". It answers whether
+// nothing else is said.
+func (t *teamList) says(text string) bool {
+	known := 0
+	clauses := strings.FieldsFunc(text, func(r rune) bool { return r == ',' || r == ';' || r == '.' })
+	if t.classOfAll(text) {
+		return true
+	}
+	for _, clause := range clauses {
+		numbers, isReserve := lineup.ReserveBoards(clause)
+		if name := lineup.CaptainIn(clause); name != "" && t.teams[len(t.teams)-1].Captain == "" {
+			t.captain(name)
+			known++
+		}
+		if isReserve && t.toReserves(numbers) {
+			known++
+		}
+	}
+	return known > 0 && known == len(clauses)
+}
+
+// classOfAll takes the class that a remark gives the last team, "all year 10 except Rosalind (year 9)": those named behind "except" have their own.
+func (t *teamList) classOfAll(text string) bool {
+	if !lexicon.BeginsWith(text, lexicon.Everybody) {
+		return false
+	}
+	var all, other Entrant
+	rest := all.takeClass(text)
+	if all.Class == 0 || countWords(text) > 12 {
+		return false
+	}
+	but := exceptWord().FindStringIndex(rest)
+	excepted := ""
+	if but != nil {
+		other.takeClass(rest[but[1]:])
+		excepted = " " + foldWords(rest[but[1]:]) + " "
+	}
+	for i := range t.rows {
+		e := &t.rows[i].Entrant
+		if t.rows[i].Skip || !t.isOf(t.rows[i], len(t.teams)-1) || e.Class > 0 {
+			continue
+		}
+		given, _, _ := strings.Cut(strings.TrimSpace(foldWords(e.Name)), " ")
+		if e.Class, e.ClassText = all.Class, all.ClassText; strings.Contains(excepted, " "+given+" ") {
+			e.Class, e.ClassText = other.Class, other.ClassText
+		}
+	}
+	return true
+}
+
+// exceptWord leads to those of whom something said of all does not hold.
+var exceptWord = lexicon.Pattern(`(?i)(?:^|[\s,(])(?:except|but|apart from|other than|kecuali|selain|osim|izuzev|bis auf|außer)(?:\s+for)?\s`)
+
+// toReserves makes reserves of those who play on boards of the last team; it answers false where nobody plays on one of them.
+func (t *teamList) toReserves(boards []int) bool {
+	last := len(t.teams) - 1
+	for _, n := range boards {
+		if !t.hasBoard(last, strconv.Itoa(n)) {
+			return false
+		}
+	}
+	for i := range t.rows {
+		if n, err := strconv.Atoi(t.rows[i].Entrant.Board); err == nil && t.isOf(t.rows[i], last) && slices.Contains(boards, n) {
+			t.res++
+			t.rows[i].Entrant.Board = "R" + strconv.Itoa(t.res)
+		}
+	}
+	return true
+}
+
+// section takes a line over several teams that names a section, a sex or a level of theirs: "— BEREGU PUTRI —", "GIRLS' TEAMS".
+func (t *teamList) section(text, next string) bool {
+	text = strings.Trim(text, " *=#_~—–-:•")
+	if countWords(text) > 5 || t.isLineUp(next) || fourDigits().MatchString(text) {
+		return false
+	}
+	group, ok := t.talk.groupOf(text)
+	if !ok {
+		group, ok = t.talk.groupOf(withoutTeamWord().ReplaceAllString(text, " "))
+	}
+	if ok {
+		t.group = group
+	}
+	return ok
+}
+
+// withoutTeamWord are words for teams in the heading of a section.
+var withoutTeamWord = lexicon.Pattern(`(?i)(?:^|\s)(?:teams?|regu|tim|beregu|ekip[ea]|momčadi|mannschaften|squads?|section|competition)(?:\s|$)`)
 
 // heading begins a team, where its line-up follows.
 func (t *teamList) heading(text string, number int, next string) bool {
@@ -326,7 +440,7 @@ func (t *teamList) heading(text string, number int, next string) bool {
 		t.headed(m[4], number)
 		return true
 	}
-	if !t.isLineUp(next) || lineup.IsProse(text) && t.isPending() || strings.HasPrefix(text, "(") || fourDigits().MatchString(text) && strings.ContainsAny(text[len(text)-1:], "0123456789") {
+	if t.inSentence || !t.isLineUp(next) || lineup.IsProse(text) && t.isPending() || strings.HasPrefix(text, "(") || fourDigits().MatchString(text) && strings.ContainsAny(text[len(text)-1:], "0123456789") {
 		return false
 	}
 	t.headed(text, number)
@@ -344,7 +458,7 @@ func (t *teamList) office(text string, _ int, _ string) (player, known bool) {
 		return false, true
 	}
 	if m := captainLine().FindStringSubmatch(text); m != nil && !isBoard(text) {
-		if end := sentenceEnd().FindStringSubmatchIndex(m[1]); end != nil && smallWords(m[1][end[2]:]) > 2 {
+		if end := sentenceEnd().FindStringSubmatchIndex(m[1]); end != nil && (smallWords(m[1][end[2]:]) > 2 || managerStart().MatchString(m[1][end[2]:])) {
 			t.captain(m[1][:end[0]])
 			return false, true // what is said behind him is read as a correction
 		}
@@ -377,12 +491,16 @@ func (t *teamList) boardLine(text string, number int, next string) (player, know
 		switch {
 		case n == 0 || n > 30:
 			return false, true
-		case m[3] != "" && t.isNumberedTeam(m[4], n, next):
+		case m[3] != "" && !t.inSentence && t.isNumberedTeam(m[4], n, next):
 			t.headed(m[4], number)
 			return true, true
 		}
 		t.board = n
-		return t.player(m[4], strconv.Itoa(n), number, text), true
+		player = t.player(m[4], strconv.Itoa(n), number, text)
+		if !player {
+			t.open[[2]int{len(t.teams) - 1, n}] = true
+		}
+		return player, true
 	}
 	if m := openBoard().FindStringSubmatch(text); m != nil && m[1] == strconv.Itoa(t.board+1) && (openPlace().MatchString(m[2]) || lineup.IsOpen(m[2])) {
 		t.board++
@@ -410,7 +528,7 @@ func (t *teamList) boardLine(text string, number int, next string) (player, know
 // isFreeRoman reports whether a word is the Roman number of a board that nobody of the team has.
 func (t *teamList) isFreeRoman(word string) bool {
 	n := lexicon.Romans[strings.ToLower(word)]
-	return n > 0 && n < 9 && !t.hasBoard(t.teams[len(t.teams)-1].Name, strconv.Itoa(n))
+	return n > 0 && n < 9 && !t.hasBoard(len(t.teams)-1, strconv.Itoa(n))
 }
 
 // isCorrection reports whether a line says that somebody goes, comes in another's place or is called otherwise.
@@ -494,7 +612,11 @@ func (t *teamList) columns(text string) {
 	}
 	t.fields, t.sep = nil, separatorIn(text)
 	for _, cell := range strings.Split(text, t.sep) {
-		t.fields = append(t.fields, headField(strings.TrimSpace(cell)))
+		f := headField(strings.TrimSpace(cell))
+		if f == Ignored && lexicon.Fold(cell) == "year" {
+			f = Birth // or of the school, as the cells tell
+		}
+		t.fields = append(t.fields, f)
 	}
 	if f := t.fields[0]; f != Name && f != GivenName && f != Surname {
 		t.fields[0] = BoardNumber // "Pl.", "Bd"
@@ -561,7 +683,7 @@ func (t *teamList) row(text string, number int) bool {
 			facts += " ; " + cell
 		}
 	}
-	if n, err := strconv.Atoi(board); err == nil && n <= t.board && slices.Contains(t.fields, BoardNumber) && t.hasBoard(t.teams[len(t.teams)-1].Name, board) {
+	if n, err := strconv.Atoi(board); err == nil && n <= t.board && slices.Contains(t.fields, BoardNumber) && t.hasBoard(len(t.teams)-1, board) {
 		board = "R" // "P1" behind board 4: a reserve, whatever the letter is
 	}
 	if strings.HasPrefix(board, "R") {
@@ -601,6 +723,8 @@ func (t *teamList) byColumns(r *Row) {
 		cell := lexicon.Clean(cells[i])
 		switch {
 		case cell == "" || f == BoardNumber:
+		case f == Birth && classCell().MatchString(cell): // "Year 10"
+			r.read(Class, cell)
 		case f == Birth:
 			r.readBirth(cell, t.year, nil)
 		case f == Class && fourDigits().MatchString(cell): // a grade is a rating too
@@ -617,8 +741,11 @@ func (t *teamList) withoutNumber(text string) string {
 			return text[len(m[0]):]
 		}
 	}
-	return teamNumber().ReplaceAllString(text, "")
+	return teamNumber().ReplaceAllString(bracketNumber().ReplaceAllString(text, ""), "")
 }
+
+// bracketNumber is the number of a team in brackets before its name: "[3] SMKN 2 Biru".
+var bracketNumber = lexicon.Pattern(`^\W{0,2}[\[({<]\s*(?:\d{1,2}|[A-Z]|[IVX]{1,4})\s*[\])}>][.:]?\s+`)
 
 // isLineOfPlayers reports whether a line is a whole line-up without the name of its team: three players and more, most with a
 // rating.
@@ -685,8 +812,12 @@ func (t *teamList) captain(text string) {
 	if openPlace().MatchString(text) {
 		return
 	}
-	name, _, _ := cutPerson(isCaptain().ReplaceAllString(text, ""))
 	team := &t.teams[len(t.teams)-1]
+	if text = strings.TrimSpace(isCaptain().ReplaceAllString(text, "")); captainOnBoard().MatchString(text) {
+		team.Captain = text
+		return
+	}
+	name, _, _ := cutPerson(text)
 	team.Captain = proper(name)
 }
 
@@ -844,6 +975,7 @@ func (t *teamList) player(text, board string, number int, source string) bool {
 		team.Captain = proper(name)
 	}
 	r := Row{Line: number, Source: bounded(source)}
+	text, r.Note = withoutPredecessor(text)
 	r.Entrant = personOf(text, t.year)
 	if countLetters(r.Entrant.Name) < 2 {
 		return false
@@ -851,10 +983,27 @@ func (t *teamList) player(text, board string, number int, source string) bool {
 	t.pair(text, r.Entrant)
 	t.byColumns(&r)
 	r.Entrant.Team, r.Entrant.Club, r.Entrant.Board = team.Name, team.Name, board
+	r.Entrant.lack(t.group)
 	r.checkName()
 	t.rows = append(t.rows, r)
 	return true
 }
+
+// withoutPredecessor takes a bracket that says in whose place a player came, "(was Phil Garside, who has withdrawn)", out of his text.
+func withoutPredecessor(text string) (rest, note string) {
+	for _, m := range remarkBracket().FindAllStringSubmatchIndex(text, -1) {
+		said := text[m[2]:m[3]]
+		if formerly().MatchString(said) || lexicon.NoticeOf(said, lexicon.InPlaceOf, lexicon.Successor, lexicon.ReplacedBy, lexicon.Withdrawn) != lexicon.NoNotice {
+			return text[:m[0]] + text[m[1]:], said
+		}
+	}
+	return text, ""
+}
+
+var (
+	remarkBracket = lexicon.Pattern(`\s*[(\[]([^()\[\]]*\p{Lu}\p{Ll}[^()\[\]]*)[)\]]`)
+	formerly      = lexicon.Pattern(`(?i)^(?:was|were|formerly|previously|used to be|prije|ranije|bio|bila|bivši|dulu|dahulu|sebelumnya|tadinya|früher|vorher|ehemals)\b`)
+)
 
 // isRemark reports whether the text of a board is words in small letters alone, with no number: a board that nobody plays on yet.
 func isRemark(text string) bool {
@@ -1074,7 +1223,7 @@ func afterLast(s, sign string) string {
 // one that nobody understood.
 func (t *teamList) dropEmpty(lines []string) {
 	t.teams = slices.DeleteFunc(t.teams, func(team Team) bool {
-		if team.Captain != "" || slices.ContainsFunc(t.rows, func(r Row) bool { return r.Entrant.Team == team.Name }) {
+		if team.Captain != "" || slices.ContainsFunc(t.rows, func(r Row) bool { return r.Entrant.Team == team.Name && r.Line >= team.Line }) {
 			return false
 		}
 		t.rows = append(t.rows, Row{Line: team.Line, Source: bounded(lines[team.Line-1]), Skip: true, Doubts: []Doubt{{Kind: DoubtName}}})
@@ -1082,17 +1231,25 @@ func (t *teamList) dropEmpty(lines []string) {
 	})
 }
 
-// captains tells who of the captains plays.
+// captains tells who of the captains plays, by his whole name: the list may call him by a part of it, or by his board.
 func (t *teamList) captains() {
 	for i := range t.teams {
 		team := &t.teams[i]
+		board := ""
+		if m := captainOnBoard().FindStringSubmatch(team.Captain); m != nil {
+			board = m[1]
+		}
 		for _, r := range t.rows {
-			if team.Captain != "" && r.Entrant.Team == team.Name && !r.Skip && relationOf(team.Captain, r.Entrant.Name) != stranger {
-				team.Plays = true
+			if team.Captain != "" && t.isOf(r, i) && !r.Skip && (board != "" && r.Entrant.Board == board || relationOf(team.Captain, r.Entrant.Name) != stranger) {
+				team.Captain, team.Plays = r.Entrant.Name, true
+				break
 			}
 		}
 	}
 }
+
+// captainOnBoard says who leads by his board: "whoever is on board 1", "papan 1".
+var captainOnBoard = lexicon.Pattern(`(?i)^(?:(?:whoever|who|the one|player|igrač|pemain|tko|wer)\b.*\b)?(?:on )?(?:board|bd|papan|ploč[aiu]|brett)\s*(\d)$`)
 
 // twice asks about a player of two teams: one row of his stays.
 func (t *teamList) twice() {
@@ -1118,7 +1275,7 @@ func (t *teamList) sameBoards() {
 		if r.Skip || r.Entrant.Board == "" {
 			continue
 		}
-		key := r.Entrant.Team + "|" + r.Entrant.Board
+		key := strconv.Itoa(t.teamOf(*r)) + "|" + r.Entrant.Board
 		if o := first[key]; o != nil {
 			r.ask(Doubt{Kind: DoubtSameBoard, Text: o.Entrant.Name})
 			o.ask(Doubt{Kind: DoubtSameBoard, Text: r.Entrant.Name})
@@ -1145,7 +1302,7 @@ func (t *teamList) audit(lines []string) {
 	apart := t.namesApart(lines)
 	for i, team := range t.teams {
 		doubtful := apart[i]
-		if fourDigits().MatchString(team.Name) && strings.ContainsAny(team.Name, "/;,[") || !t.hasBoard(team.Name, "1") && t.hasBoard(team.Name, "2") || isTitle(team, i) {
+		if fourDigits().MatchString(team.Name) && strings.ContainsAny(team.Name, "/;,[") || !t.hasBoard(i, "1") && t.hasBoard(i, "2") && !t.open[[2]int{i, 1}] || isTitle(team, i) {
 			doubtful = team.Name
 		}
 		end := len(lines)
@@ -1160,7 +1317,7 @@ func (t *teamList) audit(lines []string) {
 			}
 		}
 		for k := range t.rows {
-			if r := &t.rows[k]; doubtful != "" && r.Entrant.Team == team.Name {
+			if r := &t.rows[k]; doubtful != "" && t.isOf(*r, i) {
 				r.ask(Doubt{Kind: DoubtLineUp, Text: cut(doubtful)})
 			}
 		}
@@ -1199,9 +1356,25 @@ func (t *teamList) isNamed(text string) bool {
 	return slices.ContainsFunc(t.rows, func(r Row) bool { return r.Entrant.Name != "" && strings.Contains(fold, foldWords(r.Entrant.Name)) })
 }
 
-// hasBoard reports whether somebody plays on a board of a team.
-func (t *teamList) hasBoard(team, board string) bool {
-	return slices.ContainsFunc(t.rows, func(r Row) bool { return !r.Skip && r.Entrant.Team == team && r.Entrant.Board == board })
+// hasBoard reports whether somebody was put on a board of a team.
+func (t *teamList) hasBoard(team int, board string) bool {
+	return slices.ContainsFunc(t.rows, func(r Row) bool { return !r.Withdrawn && t.isOf(r, team) && r.Entrant.Board == board })
+}
+
+// isOf reports whether a row is of a team: of the last one of its name that begins above the row, for two sections may have teams of one name.
+func (t *teamList) isOf(r Row, team int) bool {
+	return t.teamOf(r) == team
+}
+
+// teamOf is the place of a row's team, -1 for none.
+func (t *teamList) teamOf(r Row) int {
+	owner := -1
+	for i := range t.teams {
+		if t.teams[i].Name == r.Entrant.Team && (owner < 0 || t.teams[i].Line <= r.Line) {
+			owner = i
+		}
+	}
+	return owner
 }
 
 // teamsOf are the teams of rows that name theirs, in their order.
@@ -1223,8 +1396,7 @@ func (t *teamList) corrections(text string, o Options) {
 	s.rated, s.notes, s.boards = true, true, true
 	for i, r := range t.rows {
 		if !r.Skip {
-			n, _ := strconv.Atoi(r.Entrant.Board)
-			s.known = append(s.known, &character{row: i, author: r.Entrant.Team, number: n})
+			s.known = append(s.known, &character{row: i, author: r.Entrant.Team, number: seatNumber(r.Entrant.Board)})
 		}
 	}
 	s.rows = t.rows
@@ -1246,6 +1418,46 @@ func (t *teamList) corrections(text string, o Options) {
 	t.dropWithdrawn()
 }
 
+// teamCalled is the only team that the words before a colon can mean, of those of the sex that they say: "SMAN 2 putri". It answers "" where they
+// name one as a whole or several.
+func (s *story) teamCalled(head string) string {
+	var words []string
+	sex := swiss.Sex(0)
+	for _, t := range lexicon.Tokens(head, 0, "") {
+		if said, ok := s.sexWord(t); ok && t.Runes() > 1 {
+			sex = said
+		} else if t.Kind == lexicon.Word || t.Kind == lexicon.Digits {
+			words = append(words, t.Fold)
+		}
+	}
+	if sex == 0 || len(words) == 0 {
+		return ""
+	}
+	found := ""
+	for _, c := range s.known {
+		if r := s.row(c); r.Entrant.Sex == sex && c.author != found && strings.HasPrefix(foldWords(c.author), " "+strings.Join(words, " ")+" ") {
+			if found != "" {
+				return ""
+			}
+			found = c.author
+		}
+	}
+	return found
+}
+
+// reserveSeat is added to the place of a reserve, so that he is told from who plays on the board of that number.
+const reserveSeat = 100
+
+// seatNumber is the number by which a remark can name who has a place in a team.
+func seatNumber(board string) int {
+	if n, ok := strings.CutPrefix(board, "R"); ok {
+		place, _ := strconv.Atoi(n)
+		return reserveSeat + place
+	}
+	n, _ := strconv.Atoi(board)
+	return n
+}
+
 // remark reads the line of row i, which stands in the part of a team, and returns the team of which it speaks last.
 func (s *story) remark(i int, block string, names []string, isPlayer func(string) bool) (team string) {
 	r := s.rows[i]
@@ -1253,11 +1465,18 @@ func (s *story) remark(i int, block string, names []string, isPlayer func(string
 	if head, _, ok := strings.Cut(r.Source, ":"); ok && isNotesHead(strings.TrimSpace(head)) {
 		at = len(head) + 1
 	}
+	if head, _, ok := strings.Cut(r.Source[at:], ":"); ok {
+		if team := s.teamCalled(head); team != "" {
+			s.author = team
+			at += len(head) + 1
+		}
+	}
 	masked, _ := lineup.Named(r.Source, names, isPlayer)
-	if l := s.scan(masked, r.Line, at); len(l.toks) == 0 || !s.changes(l) && !s.mends(l) {
+	if l := s.scan(masked, r.Line, at); len(l.toks) == 0 || !s.changes(l) && !s.mends(l) && !s.isExchange(l) && !reserveStem().MatchString(masked) {
 		return s.author
 	}
 	changed, before := false, len(s.rows)
+	var last []mention // of the sentence before
 	for _, end := range sentences(s.scan(r.Source, r.Line, at)) {
 		_, named := lineup.Named(r.Source[end[0]:end[1]], names, isPlayer)
 		if len(named) == 1 {
@@ -1267,9 +1486,10 @@ func (s *story) remark(i int, block string, names []string, isPlayer func(string
 		if len(l.toks) == 0 {
 			continue // the name of a team alone
 		}
-		if len(named) == 1 && s.withdrawTeam(l, s.author) || s.stepsUp(l) || s.correction(l) {
+		if s.takesPlace(l, last) || len(named) == 1 && s.withdrawTeam(l, s.author) || s.swapsBoards(l) || s.stepsUp(l) || s.correction(l) || s.joinsReserves(l) {
 			changed = true
 		}
+		last = s.mentions(l)
 		s.askOtherTeam(l, block)
 	}
 	if changed {
@@ -1277,6 +1497,94 @@ func (s *story) remark(i int, block string, names []string, isPlayer func(string
 	}
 	s.askLineUp(before, r, s.author, changed)
 	return s.author
+}
+
+// isExchange reports whether a sentence has a word of an exchange: "Vusi and Poppy swap boards".
+func (s *story) isExchange(l *line) bool {
+	return slices.ContainsFunc(l.toks, func(t lexicon.Token) bool { return lexicon.IsExchange(t.Fold) })
+}
+
+// swapsBoards lets two players of a team change their boards: "papan 1 dan papan 2 ditukar", "Vusi and Poppy swap boards".
+func (s *story) swapsBoards(l *line) bool {
+	if !s.isExchange(l) || s.isConditional(l, len(l.toks)) || l.endsAsking() || s.says(l, lexicon.Withdrawn) {
+		return false
+	}
+	plain, _, _ := strings.Cut(l.source, "(") // "(Christian papan 1)" says it again
+	if len(plain) <= l.toks[0].At {
+		return false
+	}
+	l = s.scan(plain, l.number, l.toks[0].At)
+	var two []mention
+	for _, m := range s.mentions(l) {
+		if len(two) == 0 || m.c != two[0].c && len(two) < 2 {
+			two = append(two, m)
+		}
+	}
+	if len(two) != 2 || two[0].c.author != two[1].c.author || two[0].several || two[1].several || !joinedByAnd(l, two[0], two[1]) {
+		return false
+	}
+	a, b := s.row(two[0].c), s.row(two[1].c)
+	a.Entrant.Board, b.Entrant.Board = b.Entrant.Board, a.Entrant.Board
+	two[0].c.number, two[1].c.number = two[1].c.number, two[0].c.number
+	s.note(two[0].c, l)
+	s.note(two[1].c, l)
+	return true
+}
+
+// joinedByAnd reports whether nothing but "and", a preposition or a stroke stands between two who are named.
+func joinedByAnd(l *line, a, b mention) bool {
+	if a.to > b.from {
+		return false
+	}
+	for _, t := range l.toks[a.to:b.from] {
+		if t.Sense&lexicon.AndWord == 0 && !lexicon.IsOneOf(t.Fold, "na on di with s sa dengan und mit the board papan ploca ploce ploci") && t.Text != "/" && t.Text != "&" && t.Text != "." {
+			return false
+		}
+	}
+	return true
+}
+
+// takesPlace withdraws the only one whom the sentence before names, where this one says that somebody takes his place, and lets a reserve do so:
+// "Dunstable has mumps. Amber Greenhalgh takes his board."
+func (s *story) takesPlace(l *line, before []mention) bool {
+	mentions := s.mentions(l)
+	if s.gone != nil || len(before) != 1 || before[0].several || !s.says(l, lexicon.Successor) || slices.ContainsFunc(mentions, func(m mention) bool { return m.c == before[0].c }) {
+		return false
+	}
+	s.withdraw(before[0].c, l)
+	if len(mentions) != 1 || mentions[0].several || mentions[0].c.author != before[0].c.author {
+		return false
+	}
+	s.succeed(before[0].c, mentions[0].c, l)
+	return true
+}
+
+// joinsReserves adds a reserve whom a sentence about a team names, and nobody else: "SMAN 2 putri: cadangannya Alifia Hasan kls XI".
+func (s *story) joinsReserves(l *line) bool {
+	text := l.source[l.toks[0].At:]
+	if s.author == "" || !s.says(l, lexicon.Reserve) && !reserveStem().MatchString(text) || s.says(l, lexicon.Perhaps) || s.isConditional(l, len(l.toks)) || l.endsAsking() || len(s.mentions(l)) > 0 || s.replaces(l) {
+		return false
+	}
+	people := lineup.Reserves(text)
+	if len(people) != 1 {
+		return false
+	}
+	r := Row{Line: l.number, Source: bounded(strings.TrimSpace(text)), Entrant: personOf(people[0], s.o.Today.Year)}
+	place := 1
+	for _, c := range s.known {
+		if o := s.row(c); c.author == s.author {
+			r.Entrant.Club = o.Entrant.Club
+			r.Entrant.lack(Entrant{Group: o.Entrant.Group, Level: o.Entrant.Level, Sex: o.Entrant.Sex})
+			if strings.HasPrefix(o.Entrant.Board, "R") && !o.Skip {
+				place++
+			}
+		}
+	}
+	r.Entrant.Team, r.Entrant.Board = s.author, "R"+strconv.Itoa(place)
+	r.checkName()
+	s.rows = append(s.rows, r)
+	s.known = append(s.known, &character{row: len(s.rows) - 1, author: s.author, number: seatNumber(r.Entrant.Board)})
+	return true
 }
 
 // teamAbove is the team in whose part of the list a line stands.
@@ -1301,6 +1609,7 @@ func (s *story) stepsUp(l *line) bool {
 	if colon := slices.IndexFunc(l.toks, func(t lexicon.Token) bool { return t.Text == ":" }); colon > 0 {
 		known = slices.DeleteFunc(known, func(m mention) bool { return m.from < colon }) // who says so
 	}
+	known = slices.DeleteFunc(known, func(m mention) bool { return m.c.number > reserveSeat }) // the reserve himself
 	if s.author == "" || !firstReserve().MatchString(l.source[l.toks[0].At:]) || len(known) != 1 || known[0].several || !entersWord().MatchString(l.source[l.toks[0].At:]) {
 		return false
 	}
