@@ -45,6 +45,9 @@ func Rows(lines []string, keep func(line string) bool) []string {
 
 // line writes a row, with the next board where it says none.
 func (r row) line(next *int) string {
+	if r.name == "" {
+		return "" // "Reserves:"
+	}
 	text := strings.Join(append([]string{r.name}, r.facts...), " ; ")
 	if r.reserve {
 		return "Reserve: " + text
@@ -59,9 +62,13 @@ func (r row) line(next *int) string {
 // rowsFrom are the rows that the first lines are, cut alike by a sign. Most of them have a rating or a board.
 func rowsFrom(lines []string, sep string, keep func(line string) bool) []row {
 	var rows []row
-	cells, told := 0, 0
+	cells, told, bench := 0, 0, false
 	for _, line := range lines {
 		n := strings.Count(line, sep)
+		if len(rows) > 0 && reserveLabel().ReplaceAllString(line, "") == "" && line != "" {
+			bench, rows = true, append(rows, row{})
+			continue
+		}
 		if line == "" || keep(line) || n < 2 || cells > 0 && (n > cells+1 || n < cells-1) {
 			break
 		}
@@ -69,6 +76,7 @@ func rowsFrom(lines []string, sep string, keep func(line string) bool) []row {
 		if !ok || r.reserve && len(rows) == 0 {
 			break
 		}
+		r.reserve = r.reserve || bench
 		if cells = n; r.rated || r.board > 0 {
 			told++
 		}

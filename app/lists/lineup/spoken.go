@@ -65,7 +65,7 @@ func seatOrder(s Seat) int {
 
 var (
 	// reserveWord is a word for those who play for others.
-	reserveWord = lexicon.Pattern(`(?i)(?:^|[^\p{L}])(?:reserv|rezerv|pričuv|pricuv|zamjen|cadang|(?:cad|rez|res|prič)\b|subs?\b|substitut|ersatz|spare\b|bench\b|stand-?by\b)\p{L}*`)
+	reserveWord = lexicon.Pattern(`(?i)(?:^|[^\p{L}])(?:reserv|rezerv|pričuv|pricuv|zamjen|cadang|(?:cad|rez|res|prič)\b|subs?\b|substitut|ersatz|spare\b|bench\b|stand[\s-]?by\b)\p{L}*`)
 	// captainSaid is a sentence that says who leads: "Captain is Yve", "Kapten: Ismail", "Freya is captain".
 	captainSaid = lexicon.Pattern(`(?i:^\W*(?:the |our )?(?:captain|capt\.?|skipper|kapten(?:nya)?|kapetan|kapetanica|mannschaftsführer)\s*(?:is|je|adalah|ist)?\s*[:=–-]?\s*)(\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*)[ .]*$|^\W*(\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*) (?i:is|je|ist|jadi|sebagai|as) (?i:the |our )?(?i:captain|capt|skipper|kapten|kapetan|kapetanica|mannschaftsführer)[ .]*$`)
 	// captainMark is a word for the captain beside a name.

@@ -22,6 +22,7 @@ type teamList struct {
 	board int // the last board of the team
 	res   int // the last reserve
 
+	bench      bool // "Reserves:" stands alone above the line
 	inSentence bool // the line is a part of one that names several players
 	unnumbered bool // its lines have no number
 
@@ -44,8 +45,8 @@ var (
 	columnsLine   = lexicon.Pattern(`(?i)^\W*(?:no\.?|rb\.?|bd|board|papan|ploča|ploca|brett)\s*[;,\t|]`)
 	captainBehind = lexicon.Pattern(`(?i)(?:\s*[-–—,(:;.]+\s*|\s{2,})(?:captain|capt|kapten|kapetan|zapovjednik|voditelj|manajer|manager|pelatih|official|ofisial|coach|trener)\b\.?\s*:?\s*([^()]*)\)?|\s+(?:captain|capt|kapten|kapetan|zapovjednik|voditelj|manajer|manager|pelatih|official|ofisial|coach|trener)\s*:\s*([^()]*)`)
 	contactBehind = lexicon.Pattern(`(?i)[.;,(]?\s*\b(?:kontakt|contact|cp|hp|wa|telp?|mob|phone|tel)\b\s*[.:]?.*$`)
-	unratedWord   = lexicon.Pattern(`(?i)\s*[(,/–-]*\s*(?:bez rejtinga|nema rejting|tanpa rating|belum (?:ada|punya)(?: rating)?|non[- ]?rating|non\b|nonrating|unrated|ungraded|no grade|no rating|n/r|u/g|nerejt\.?|ohne (?:elo|dwz))\)?`)
-	reserveLine   = lexicon.Pattern(`(?i)^\W*(?:(?:reserves?|(?:on the )?bench|res|subs?|substitutes?|cadangan|cad|rezerv[ae]|rezervn[iae]|rez|pričuv[ae]|pričuvn[ai]|prič|zamjen[ae]|zamjenik|zamjenic[ae]|ersatz(?:spieler)?|suplentes?|riserv[ae]|remplaçants?|invallers?)\b\.?\s*(\d?)(?:I{1,3}\b)?|r\s?(\d)|[rc]\s|r[,;])\s*[:;,.)=–-]?\s*(.*)$`)
+	unratedWord   = lexicon.Pattern(`(?i)\s*[(,/–-]*\s*\b(?:bez rejtinga|nema rejting|tanpa rating|belum (?:ada|punya)(?: rating)?|non[- ]?rating|non(?:$|\s|\))|nonrating|unrated|ungraded|no grade|no rating|n/r|u/g|nerejt\.?|ohne (?:elo|dwz))\)?`)
+	reserveLine   = lexicon.Pattern(`(?i)^\W*(?:(?:\d(?:st|nd|rd|th|\.)|first|second|third|prv[ai]|drug[ai]|treć[ai]|erster?|zweiter?)\s+)?(?:(?:reserves?|(?:on the )?bench|res|subs?|substitutes?|cadangan|cad|rezerv[ae]|rezervn[iae]|rez|pričuv[ae]|pričuvn[ai]|prič|zamjen[ae]|zamjenik|zamjenic[ae]|ersatz(?:spieler)?|suplentes?|riserv[ae]|remplaçants?|invallers?)\b\.?\s*(\d?)(?:I{1,3}\b)?|r\s?(\d)|[rc]\s|r[,;])\s*[:;,.)=–-]?\s*(.*)$`)
 	managerLine   = lexicon.Pattern(`(?i)\b(?:team\s+manager|manager|manajer|ofisial|official|pelatih|trener|coach|voditelj)\b.*$`)
 	managerStart  = lexicon.Pattern(`(?i)^\W*(?:v|vod)\s*[.:]\s|^\W*(?:team\s+)?(?:manager|manajer|ofisial|official|pelatih|trener|coach|voditelj|betreuer)\b`)
 	openPlace     = lexicon.Pattern(`(?i)^\W*(?:to be (?:announced|confirmed|named)|t\.?\s?b\.?\s?[acd]|none(?: yet)?|not yet|vacant|open|belum ada|masih kosong|belum ditentukan|menyusul|kosong|još ne (?:znamo|zna se)|bit će naknadno|tko bude mogao|noch offen|wird nachgemeldet|still to be decided|not known yet|unknown|belum tahu|belum pasti|nanti dikabari|mjesto slobodno|slobodno(?: mjesto)?|prazno|još nema|nema|naknadno|nn|n\.\s?n\.|offen|frei|vakant)\W*$|^\W*$`)
@@ -62,9 +63,9 @@ var (
 	reserveStem   = lexicon.Pattern(`(?i)(?:^|\s)(?:rezerv|pričuv|pricuv|zamjen|cadang|reserv|subs?\b|substitut|ersatz)`)
 	teamLetter    = lexicon.Pattern(`^\((?:\p{Lu}|[IVX]{1,3}|\d)\)$`)
 	namedCaptain  = lexicon.Pattern(`(?i)\(([\p{L}' -]+?)\s+(?:is|je|adalah)\s+(?:the\s+)?(?:captain|kapetan|kapten)\)`)
-	looseBoard    = lexicon.Pattern(`^(\d{1,2})[.)]?\s+(\p{Lu}.*)$`)
-	fieldedPlayer = lexicon.Pattern(`^[\p{Lu}'’ -]+,\s*[\p{Lu}'’ -]+,\s*\d{3,4}\b`)
-	openBoard     = lexicon.Pattern(`^(\d{1,2})[.)]?\s+(\D+)$`)
+	looseBoard    = lexicon.Pattern(`^(\d{1,2})(?:st|nd|rd|th)?[.)]?\s+(\p{Lu}.*)$`)
+	fieldedPlayer = lexicon.Pattern(`^\W*[\p{Lu}'’ -]+,\s*[\p{Lu}'’ -]+,(?:\s*[A-Z]{3}\s*,)?[\s,\d]*\d{3,4}\b`)
+	openBoard     = lexicon.Pattern(`^(\d{1,2})(?:st|nd|rd|th)?[.)]?\s+(\D+)$`)
 	captainMark   = lexicon.Pattern(`(?i)\s*(?:[([]\s*(?:c|capt|captain|k|kap|kapten|kapetan|mf)\s*\.?[)\]]|[,–—-]\s*(?:captain|capt|kapten|kapetan|kap)\b\.?)`)
 	joinedPeople  = lexicon.Pattern(`(\d\)?)\s+(?:dan|and|und|i|te)\s+(\p{Lu})`)
 	bracketSex    = lexicon.Pattern(`\s*[(\[](\p{L}{1,9})[)\]]`)
@@ -124,10 +125,15 @@ type plainLine struct {
 // plainLines writes the lines of a list with the words that [teamList.line] knows. A line that names a whole team becomes one for each player.
 func plainLines(lines []string) []plainLine {
 	plain := make([]string, len(lines))
+	strokes := false // between the cells below heads
 	for i, line := range lines {
 		plain[i] = strings.TrimSpace(visible(line))
 		if strings.Count(line, "|") > 2 {
 			plain[i] = strings.ReplaceAll(plain[i], "|", ";")
+		}
+		cells := strings.ReplaceAll(plain[i]+" ", " / ", ";")
+		if strokes = plain[i] != "" && (strokes || strings.Count(cells, ";") > 1 && namesColumns(cells)); strokes {
+			plain[i] = cells
 		}
 	}
 	plain = lineup.Written(plain)
@@ -471,6 +477,7 @@ func (t *teamList) office(text string, _ int, _ string) (player, known bool) {
 // reserveLine reads the reserves of a team, behind a word for them or a short one that nobody knows, and rows of cells.
 func (t *teamList) reserveLine(text string, number int, _ string) (player, known bool) {
 	if m := reserveLine().FindStringSubmatch(text); m != nil && !t.inlineTeam(text) {
+		t.bench = strings.Trim(m[3], " :") == "" && strings.HasSuffix(text, ":")
 		t.reserves(m[3], number, text)
 		return true, true
 	}
@@ -669,6 +676,9 @@ func (t *teamList) row(text string, number int) bool {
 		return false
 	}
 	board := strconv.Itoa(t.board + 1)
+	if t.bench {
+		board = "R"
+	}
 	name, facts := "", ""
 	for i, f := range t.fields[:len(cells)] {
 		cell := lexicon.Clean(cells[i])
@@ -697,6 +707,10 @@ func (t *teamList) row(text string, number int) bool {
 
 // plain reads a line that is a name and a rating, or says that there is none, below the name of a team: the next board.
 func (t *teamList) plain(text string, number int) bool {
+	if t.bench && isPlainPlayer(text) {
+		t.reserves(text, number, text)
+		return true
+	}
 	if t.board > 0 && !t.unnumbered || !isPlainPlayer(text) {
 		return false
 	}
@@ -723,6 +737,8 @@ func (t *teamList) byColumns(r *Row) {
 		cell := lexicon.Clean(cells[i])
 		switch {
 		case cell == "" || f == BoardNumber:
+		case f == Rating && fourDigits().MatchString(cell):
+			r.Entrant.Rating, _ = strconv.Atoi(fourDigits().FindString(cell))
 		case f == Birth && classCell().MatchString(cell): // "Year 10"
 			r.read(Class, cell)
 		case f == Birth:
@@ -778,7 +794,7 @@ func (t *teamList) team(name string, number int) {
 		}
 	}
 	t.teams = append(t.teams, Team{Name: teamName(name), Line: number})
-	t.board, t.res, t.fields, t.unnumbered = 0, 0, nil, false
+	t.board, t.res, t.fields, t.unnumbered, t.bench = 0, 0, nil, false, false
 }
 
 // acronyms are words in the names of schools and clubs that are written in capitals.
@@ -817,9 +833,12 @@ func (t *teamList) captain(text string) {
 		team.Captain = text
 		return
 	}
-	name, _, _ := cutPerson(text)
+	name, _, _ := cutPerson(saidOfCaptain().ReplaceAllString(text, ""))
 	team.Captain = proper(name)
 }
+
+// saidOfCaptain is what stands behind the name of a captain: ", non-playing", "– she only drives".
+var saidOfCaptain = lexicon.Pattern(`\s*(?:[,;(]|\s[–—-]\s)\s*\p{Ll}.*$`)
 
 // isCaptain leads from the word for a captain to his name.
 var isCaptain = lexicon.Pattern(`(?i)^\s*(?:is|je|ist|adalah|nya)\s+`)
@@ -1064,6 +1083,9 @@ func personOf(text string, year int) Entrant {
 	}
 	text = e.takeClass(text)
 	name, facts, _ := cutPerson(text)
+	if m := federationBehind().FindStringSubmatch(name); m != nil {
+		name, e.Federation = m[1], m[2] // "WHITTAKER, DONALD, ENG"
+	}
 	e.Name = withoutSmallEnd(name)
 	if head, rest, ok := strings.Cut(name, " "); ok {
 		if title, known := swiss.ParseTitle(head); known && title != swiss.NoTitle && head == strings.ToUpper(head) {
@@ -1081,7 +1103,7 @@ func personOf(text string, year int) Entrant {
 		e.Birth = d
 		facts = facts[:strings.LastIndex(facts, ";")+1]
 	}
-	if code := threeLetter().FindString(facts); !lexicon.IsOneOf(code, "ELO DWZ NWZ ECF HSS RTG") {
+	if code := threeLetter().FindString(facts); code != "" && !lexicon.IsOneOf(code, "ELO DWZ NWZ ECF HSS RTG") {
 		e.Federation = code
 	}
 	facts = e.takeYear(facts, year)
@@ -1113,6 +1135,9 @@ func (e *Entrant) takeClass(text string) string {
 	e.Class, e.ClassText = n, letters
 	return strings.Replace(text, m[0], " ", 1)
 }
+
+// federationBehind is a name and the code of a federation in a field behind it.
+var federationBehind = lexicon.Pattern(`^(.*\p{L}.*,.*\p{L}.*),\s*([A-Z]{3})$`)
 
 // takeYear takes the year of birth out of the facts of a player, where it says so, "(1983.)", "2012. godište", where an empty field of the
 // rating stands before it, or where the other number can be no year. A number alone is the rating.
