@@ -27,6 +27,7 @@ func TestSpoken(t *testing.T) {
 		"Indonesian, a school":  {"Dari SMAN 2 Telaga: papan 1 Ana Lestari, papan 2 Budi Luk dan papan 3 Citra Sari, cadangannya Dewi Ayu", "SMAN 2 Telaga", "1. Ana Lestari | 2. Budi Luk | 3. Citra Sari | Reserve: Dewi Ayu"},
 		"Croatian":              {"ŠK Zrmanja nastupa u sastavu Filip Rakić (1820), Goran Skočić (1811), Hrvoje Tudor (1730) i Karmen Uzelac (1602).", "ŠK Zrmanja", "1. Filip Rakić (1820) | 2. Goran Skočić (1811) | 3. Hrvoje Tudor (1730) | 4. Karmen Uzelac (1602)"},
 		"Croatian boards":       {"Za ŠK Lovor igraju: na prvoj ploči Ana Kos (1700), na drugoj Budo Luk (1600) i na trećoj Cvita Mir (1500), rezerva Dino Erak.", "ŠK Lovor", "1. Ana Kos (1700) | 2. Budo Luk (1600) | 3. Cvita Mir (1500) | Reserve: Dino Erak"},
+		"Croatian, accusative":  {"Za Osnovnu školu Vrh igraju Ana Kos (1700), Budo Luk (1600) i Cvita Mir (1500).", "Osnovna škola Vrh", "1. Ana Kos (1700) | 2. Budo Luk (1600) | 3. Cvita Mir (1500)"},
 		"Croatian school":       {"Ekonomska škola: Karla Lasan 1599, Leon Mandić 1544, Mia Nakić 1500, pričuva Ela Franić 1422", "Ekonomska škola", "1. Karla Lasan 1599 | 2. Leon Mandić 1544 | 3. Mia Nakić 1500 | Reserve: Ela Franić 1422"},
 		"German":                {"Für den SK Turm spielen Anna Kern (1700), Bernd Lutz (1600) und Clara Mohr (1500), Ersatz ist Dora Nagel.", "SK Turm", "1. Anna Kern (1700) | 2. Bernd Lutz (1600) | 3. Clara Mohr (1500) | Reserve: Dora Nagel"},
 	} {

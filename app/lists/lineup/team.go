@@ -44,8 +44,26 @@ func TeamIn(lead string) string {
 	case colon && small == 1 && len(rest) < 3 && !plays.Has(lexicon.Fold(rest[0])):
 		name += " " + strings.Join(rest, " ") // "Ekonomska škola:"
 	}
-	return strings.Trim(name, " \"“”„–—-(")
+	return nominative(strings.Trim(name, " \"“”„–—-("))
 }
+
+// nominative writes the name of a Croatian school behind "za" as it is called: "Gimnaziju Opatija", "Osnovnu školu Vrh".
+func nominative(name string) string {
+	m := accusative().FindStringIndex(name)
+	if m == nil {
+		return name
+	}
+	list := strings.Fields(name[:m[1]])
+	for i, w := range list {
+		if rest, ok := strings.CutSuffix(w, "u"); ok {
+			list[i] = rest + "a"
+		}
+	}
+	return strings.TrimSpace(strings.Join(list, " ") + " " + name[m[1]:])
+}
+
+// accusative is a kind of school in that case, and the words before it.
+var accusative = lexicon.Pattern(`^(?:\p{L}+u\s){0,2}(?i:gimnaziju|školu|akademiju)(?:\s|$)`)
 
 // capitalsOf is how many of the first words are the name of a team.
 func capitalsOf(list []string) int {

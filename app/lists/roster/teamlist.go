@@ -1266,7 +1266,9 @@ func (t *teamList) captains() {
 		}
 		for _, r := range t.rows {
 			if team.Captain != "" && t.isOf(r, i) && !r.Skip && (board != "" && r.Entrant.Board == board || relationOf(team.Captain, r.Entrant.Name) != stranger) {
-				team.Captain, team.Plays = r.Entrant.Name, true
+				if team.Plays = true; board != "" || countWords(team.Captain) < 2 {
+					team.Captain = proper(r.Entrant.Name)
+				}
 				break
 			}
 		}
