@@ -8,7 +8,20 @@ import (
 )
 
 // separators cut the rows of a list that has no heads of its columns.
-var separators = []string{"\t", ";", "|", " / ", " - ", " – ", " — ", ","}
+var separators = []string{"\t", ";", "|", " / ", " - ", " – ", " — ", gaps, ","}
+
+// gaps stands for blanks in a row that part cells.
+const gaps = "  "
+
+var wideGap = lexicon.Pattern(`\s{2,}`)
+
+// cellsOf cuts a line.
+func cellsOf(line, sep string) []string {
+	if sep == gaps {
+		return wideGap().Split(strings.TrimSpace(line), -1)
+	}
+	return strings.Split(line, sep)
+}
 
 // row is a line of cells that names one player.
 type row struct {
@@ -64,15 +77,16 @@ func rowsFrom(lines []string, sep string, keep func(line string) bool) []row {
 	var rows []row
 	cells, told, bench := 0, 0, false
 	for _, line := range lines {
-		n := strings.Count(line, sep)
+		parts := cellsOf(line, sep)
+		n := len(parts) - 1
 		if len(rows) > 0 && reserveLabel().ReplaceAllString(line, "") == "" && line != "" {
 			bench, rows = true, append(rows, row{})
 			continue
 		}
-		if line == "" || keep(line) || n < 2 || cells > 0 && (n > cells+1 || n < cells-1) {
+		if line == "" || keep(line) || n < 1 || n < 2 && len(rows) == 0 || cells > 0 && (n > cells+1 || n < cells-1) {
 			break
 		}
-		r, ok := rowOf(strings.Split(line, sep), len(rows)+1)
+		r, ok := rowOf(parts, len(rows)+1)
 		if !ok || r.reserve && len(rows) == 0 {
 			break
 		}
@@ -99,7 +113,7 @@ var (
 func rowOf(cells []string, next int) (r row, ok bool) {
 	for i, cell := range cells {
 		cell = strings.Trim(cell, " \t")
-		if rest := reserveLabel().ReplaceAllString(cell, ""); rest != cell && r.name == "" && (rest == "" || nameCell().MatchString(rest)) {
+		if rest := reserveLabel().ReplaceAllString(cell, ""); rest != cell && (rest == "" || r.name == "" && nameCell().MatchString(rest)) {
 			r.reserve, cell = true, rest
 		}
 		board, rest := boardIn(cell, next)
@@ -109,6 +123,8 @@ func rowOf(cells []string, next int) (r row, ok bool) {
 			return row{}, false
 		case board > 0 && countLettersIn(rest) == 0 && !digits(rest):
 			r.board = board
+		case r.name == "" && i == 0 && IsOpen(cell):
+			r.name = cell // nobody yet
 		case r.name == "" && nameCell().MatchString(cell) && !labels.Has(lexicon.Fold(strings.Fields(cell)[0])):
 			r.name = cell
 		case r.name == "" && wordCell().MatchString(cell) && i+1 < len(cells) && wordCell().MatchString(strings.TrimSpace(cells[i+1])):

@@ -85,7 +85,7 @@ var speech = lexicon.Pattern(`:\s*["“„»']`)
 // isNameOfTeam reports whether a word can be the next one of a team's name.
 func isNameOfTeam(w string, n int) bool {
 	r, _ := utf8.DecodeRuneInString(strings.TrimLeft(w, "\"“„'("))
-	return unicode.IsUpper(r) || n > 0 && unicode.IsDigit(r) || n > 0 && lexicon.IsOneOf(w, "& of and de von di i pod na")
+	return unicode.IsUpper(r) || n > 0 && unicode.IsDigit(r) || n > 0 && lexicon.IsOneOf(w, "& of and de von di i pod na škola školu društvo klub gimnazija gimnaziju")
 }
 
 // IsProse reports whether a line is a sentence about a team rather than its name: three words and more in small letters.

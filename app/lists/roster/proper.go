@@ -28,6 +28,8 @@ func withoutShouts(name string) string {
 	for i, w := range list {
 		if letters := strings.Trim(w, ".,-"); countLetters(letters) > 2 && letters == strings.ToUpper(letters) && strings.ContainsAny(lexicon.Fold(letters), "aeiou") && lexicon.IsLatin(letters) && lexicon.Romans[strings.ToLower(letters)] == 0 {
 			list[i] = properWord(w, false, true, false)
+		} else if i+1 < len(list) && w == strings.ToUpper(w) && smallParticles.Has(strings.ToLower(w)) && list[i+1] == strings.ToUpper(list[i+1]) && countLetters(list[i+1]) > 2 {
+			list[i] = properWord(w, false, i == 0, false) // "DE GROOT Simon"
 		}
 	}
 	return strings.Join(list, " ")

@@ -816,7 +816,7 @@ func teamName(name string) string {
 		if i == 0 && utf8.RuneCountInString(w) < 5 && !strings.ContainsAny(strings.ToLower(w), "aeiouy") && w != "ST" {
 			continue // "HŠK"
 		}
-		if len(w) > 3 || lexicon.IsOneOf(strings.ToLower(w), "st rd ave the and of") || i == 0 && len(list) > 1 && countLetters(w) > 2 && !schoolUpper.Has(lexicon.Fold(w)) {
+		if len(w) > 3 || lexicon.IsOneOf(strings.ToLower(w), "st rd ave the and of") || len(list) > 1 && countLetters(w) > 2 && !schoolUpper.Has(lexicon.Fold(w)) && (i == 0 || strings.ContainsAny(lexicon.Fold(w), "aeiouy") && lexicon.Romans[lexicon.Fold(w)] == 0) {
 			list[i] = properWord(w, false, true, false)
 		}
 	}
@@ -834,7 +834,7 @@ func (t *teamList) captain(text string) {
 		return
 	}
 	name, _, _ := cutPerson(saidOfCaptain().ReplaceAllString(text, ""))
-	team.Captain = proper(name)
+	team.Captain = proper(strings.Trim(name, "() "))
 }
 
 // saidOfCaptain is what stands behind the name of a captain: ", non-playing", "– she only drives".
@@ -993,6 +993,11 @@ func (t *teamList) player(text, board string, number int, source string) bool {
 		name, _, _ := cutPerson(text)
 		team.Captain = proper(name)
 	}
+	if m := reserveBehind().FindStringIndex(text); m != nil && !strings.HasPrefix(board, "R") {
+		text = text[:m[0]]
+		t.res++
+		board = "R" + strconv.Itoa(t.res)
+	}
 	r := Row{Line: number, Source: bounded(source)}
 	text, r.Note = withoutPredecessor(text)
 	r.Entrant = personOf(text, t.year)
@@ -1007,6 +1012,9 @@ func (t *teamList) player(text, board string, number int, source string) bool {
 	t.rows = append(t.rows, r)
 	return true
 }
+
+// reserveBehind is a word for a reserve behind a player: "Cleo Kerr 1711 (res)".
+var reserveBehind = lexicon.Pattern(`(?i)\s*(?:[,;–—-]\s*|[(\[]\s*)(?:reserve|res|sub|substitute|cadangan|cad|rezerva|rez|pričuva|prič|zamjena|ersatz)\.?\s*\d?\s*[)\]]?\s*$`)
 
 // withoutPredecessor takes a bracket that says in whose place a player came, "(was Phil Garside, who has withdrawn)", out of his text.
 func withoutPredecessor(text string) (rest, note string) {
@@ -1099,7 +1107,9 @@ func personOf(text string, year int) Entrant {
 		e.FIDEID = id
 		facts = strings.Replace(facts, id, "", 1)
 	}
-	if d, ok := dateOf(strings.Trim(afterLast(facts, ";"), " ."), year); ok {
+	if last := strings.Trim(afterLast(facts, ";"), " ."); isDigits(last) {
+		// a year or a rating, as the other numbers tell
+	} else if d, ok := dateOf(last, year); ok {
 		e.Birth = d
 		facts = facts[:strings.LastIndex(facts, ";")+1]
 	}
