@@ -231,6 +231,11 @@ func NoticeAt(toks []Token, i int, wanted ...Notice) (n Notice, to int) {
 			n, to = Withdrawn, end
 		}
 	}
+	if len(wanted) == 0 || hasNotice(wanted, Perhaps) {
+		if end := wavers(toks, i); end > to {
+			n, to = Perhaps, end
+		}
+	}
 	return n, to
 }
 

@@ -452,6 +452,10 @@ func (s *story) askRemark(a *account) {
 		}
 		if alarming && s.namesClubOf(a.l, r) {
 			r.ask(Doubt{Kind: DoubtSaidClub, Text: words}) // "Kitty goes to Kingsmead now, not Oakham"
+		} else if alarming && a.l.speaksOfBirth() {
+			if r.Entrant.Birth.Year == 0 {
+				r.ask(Doubt{Kind: DoubtNoBirth, Text: words}) // "I don't know Ben's exact birthday"
+			}
 		} else if alarming && a.asked == lexicon.RoleSex && r.Entrant.Sex == 0 {
 			r.ask(Doubt{Kind: DoubtSex, Text: words}) // "Za Vanju pitam razrednika"
 		} else if alarming && c.confirmed <= a.l.number {
@@ -460,6 +464,13 @@ func (s *story) askRemark(a *account) {
 			r.Note = cut(words)
 		}
 	}
+}
+
+// speaksOfBirth reports whether a line is about somebody's day of birth: "datum rođenja", "tanggal lahirnya".
+func (l *line) speaksOfBirth() bool {
+	return slices.ContainsFunc(l.toks, func(t lexicon.Token) bool {
+		return lexicon.IsOneOf(t.Fold, "lahir lahirnya lhr kelahiran rodenja roden rodena rodendan godiste born birth birthday birthdate dob geburtsdatum geboren")
+	})
 }
 
 // repeatsNames reports whether a line says names and nothing of them, as the summary of a list does: "3. Candra Gumilang".

@@ -48,6 +48,9 @@ func (s *story) applyNotices(l *line, mentions []mention) {
 		if l.isShoutedOut(i) || s.isSwappedOut(l, mentions, i) {
 			n, to = lexicon.Withdrawn, max(to, i+1)
 		}
+		if to == i && l.isYes(mentions, i) {
+			n, to = lexicon.Comes, i+1
+		}
 		if to == i || l.isInName(i) {
 			continue
 		}
@@ -64,6 +67,18 @@ func (s *story) applyNotices(l *line, mentions []mention) {
 			s.withdraw(c, l)
 		}
 	}
+}
+
+// isYes reports whether token i alone says yes of the player right before it: "Bronwen yes 👍", "Leo – da!".
+func (l *line) isYes(mentions []mention, i int) bool {
+	if l.toks[i].Kind != lexicon.Word || !lexicon.IsOneOf(l.toks[i].Fold, "yes yep yup in ok okay da ide igra dolazi moze ya iya jadi ikut bisa siap gas ja dabei") || !l.edge(i+1) && l.toks[i+1].Kind != lexicon.Pict {
+		return false
+	}
+	k := i
+	for k > 0 && l.toks[k-1].Kind == lexicon.Sign {
+		k--
+	}
+	return slices.ContainsFunc(mentions, func(m mention) bool { return m.to == k })
 }
 
 // applyNotice does what the words from..to say, and returns the token behind all that belongs to them.
@@ -133,11 +148,8 @@ func (s *story) isConditional(l *line, i int) bool {
 	if m, ok := s.lastBefore(l, i); ok {
 		begin = m.to
 	}
-	return slices.ContainsFunc(l.toks[min(begin, i):i], func(t lexicon.Token) bool { return t.Kind == lexicon.Word && conditionWords.Has(t.Fold) })
+	return slices.ContainsFunc(l.toks[min(begin, i):i], func(t lexicon.Token) bool { return t.Kind == lexicon.Word && lexicon.IsCondition(t.Fold) })
 }
-
-// conditionWords begin a condition.
-var conditionWords = lexicon.Set("if unless kalau kalo jika jikalau bila apabila seandainya ako ukoliko wenn falls")
 
 // applySuccessor lets who was entered last take the place of who went before.
 func (s *story) applySuccessor(l *line, mentions []mention, from int) {
@@ -155,7 +167,7 @@ func (s *story) applyPerhaps(l *line, mentions []mention, from, to int) int {
 	if l.isLate(to) || from > 0 && lexicon.IsOneOf(l.toks[from-1].Fold, "surname name prezime marga") { // "surname tbc"
 		return to
 	}
-	if conditionWords.Has(l.toks[from].Fold) && l.toks[to-1].Fold == "bude" && to < len(l.toks) && l.toks[to].Kind == lexicon.Word && !ableWords.Has(l.toks[to].Fold) {
+	if lexicon.IsCondition(l.toks[from].Fold) && l.toks[to-1].Fold == "bude" && to < len(l.toks) && l.toks[to].Kind == lexicon.Word && !ableWords.Has(l.toks[to].Fold) {
 		return to // "pazite ako bude kolača"
 	}
 	if c := s.after(l, mentions, to); c != nil && from > 0 && (l.toks[from-1].Sense&lexicon.AndWord != 0 || l.is(from-1, ",")) && to < len(l.toks) && l.toks[to].IsCapital() {
