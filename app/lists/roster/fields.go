@@ -459,7 +459,7 @@ func (m *Mapping) mendByCells(c Cells, names []string, used map[Field]bool) {
 			m.Columns[i], used[Group] = Group, true
 		}
 		for k, name := range names { // the head that came second may be right
-			if m.Columns[k] == Ignored && k != i && headField(name) == f && mostly(rows, k, like) {
+			if m.Columns[k] == Ignored && k != i && !used[f] && (headField(name) == f || likelyField(name) == f) && mostly(rows, k, like) {
 				m.Columns[k], used[f] = f, true
 			}
 		}
@@ -491,6 +491,7 @@ func filledIn(rows [][]string, column int) int {
 // cellsLike tells whether a cell can be of a field at all.
 var cellsLike = map[Field]func(string) bool{
 	Sex:     func(s string) bool { _, ok := lexicon.ParseSex(s); return ok },
+	Birth:   func(s string) bool { return strings.ContainsAny(s, "0123456789") }, // a place has none
 	Class:   func(s string) bool { _, _, ok := classOf(s); return ok },
 	Rating:  isRatingCell,
 	KFactor: isDigits, NationalRating: isRatingCell, RapidRating: isRatingCell, BlitzRating: isRatingCell, FIDEID: func(s string) bool { _, ok := parseFIDE(s); return ok },

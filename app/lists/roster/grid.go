@@ -12,33 +12,49 @@ import (
 
 // table is the reading of a table by its columns: its head and its foot are known before its lines are read.
 type table struct {
-	c      Cells
-	m      Mapping
-	year   int
-	head   []string
-	width  int
-	days   dayOrder
-	number int  // the column of running numbers, -1 for none
-	filled bool // the schools stand once for all below them
-	joined bool // their cells hold the classes too
-	foot   bool // a total or a signature was met: only a number makes a player
-	last   int  // running number of the player above
-	above  *Entrant
-	sexes  map[string]swiss.Sex // what the letters of the column of sexes mean here
-	askSex bool                 // nobody can tell what they mean
-	said   Entrant              // what a line across the table says of those below it
+	c       Cells
+	m       Mapping
+	year    int
+	head    []string
+	width   int
+	days    dayOrder
+	number  int  // the column of running numbers, -1 for none
+	filled  bool // the schools stand once for all below them
+	joined  bool // their cells hold the classes too
+	foot    bool // a total or a signature was met: only a number makes a player
+	last    int  // running number of the player above
+	above   *Entrant
+	sexes   map[string]swiss.Sex // what the letters of the column of sexes mean here
+	askSex  bool                 // nobody can tell what they mean
+	parted3 int                  // the first of three columns of a day, a month and a year of birth, -1 for none
+	said    Entrant              // what a line across the table says of those below it
 
 	aboveBand *Entrant // the player above the last of these lines
 	parted    bool     // schools stand under the headings of sexes, and not these under them
 }
 
 func newTable(c Cells, m Mapping, year int) *table {
-	t := &table{c: c, m: m, year: year, head: m.Names(c), width: usualWidth(c, m), days: daysOf(c.Rows, m), number: -1}
+	t := &table{c: c, m: m, year: year, head: m.Names(c), width: usualWidth(c, m), days: daysOf(c.Rows, m), number: -1, parted3: -1}
 	t.findNumbers()
 	t.findSexes()
+	t.findDates()
 	t.filled = t.isSparse(Club)
 	t.joined = joinsClasses(c, m)
 	return t
+}
+
+// findDates finds a day of birth that stands in three columns: days, months and years.
+func (t *table) findDates() {
+	rows := t.c.Rows[min(t.m.body(), len(t.c.Rows)):]
+	between := func(low, high int) func(string) bool {
+		return func(s string) bool { n, err := strconv.Atoi(s); return err == nil && n >= low && n <= high }
+	}
+	isMonth := func(s string) bool { return between(1, 12)(s) || lexicon.MonthNames()[lexicon.Fold(s)] > 0 }
+	at := slices.Index(t.m.Columns, Birth)
+	if at >= 0 && at+2 < len(t.m.Columns) && t.m.Columns[at+1] == Ignored && t.m.Columns[at+2] == Ignored &&
+		mostly(rows, at, between(1, 31)) && mostly(rows, at+1, isMonth) && mostly(rows, at+2, between(1930, t.year)) {
+		t.parted3 = at
+	}
 }
 
 // findSexes looks at the two letters of the column of sexes.

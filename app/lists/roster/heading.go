@@ -91,7 +91,7 @@ func (s *story) isLabelledClub(l *line, below *textLine) bool {
 		return false
 	}
 	next := s.scan(below.source, below.number, below.at)
-	return next.labels == 0 && len(s.runs(next)) > 0
+	return next.labels == 0 && (len(s.runs(next)) > 0 || next.hasFact(lexicon.RoleSex))
 }
 
 // markOf is the sign in which a whole line stands, as headings do: "*Putra*", "== SD ==".
@@ -206,13 +206,19 @@ var outlineMark = lexicon.Pattern(`^(?:[A-Za-z]|[IVXivx]{1,4}|\d{1,2})(?:[.)]|(?
 
 // letterMark is how long the mark of a part is that would look like an initial: "C. MI Nurul Huda".
 func letterMark(text string) int {
-	if m := outlineLetter().FindStringIndex(text); m != nil {
+	if m := outlineLetter().FindStringIndex(text); m != nil && (text[m[1]-3] <= 'H' || isSchoolName(text[m[1]:])) {
+		return m[1]
+	}
+	if m := outlineRoman().FindStringIndex(text); m != nil && isSchoolName(text[m[1]:]) {
 		return m[1]
 	}
 	return 0
 }
 
-var outlineLetter = lexicon.Pattern(`^\s*[A-H][.)]\s+`)
+var (
+	outlineLetter = lexicon.Pattern(`^\s*[A-Z][.)] `)
+	outlineRoman  = lexicon.Pattern(`^\s*[IVX]{1,6}[.)]\s+`)
+)
 
 // isListedClub reports whether an item of a list is nothing but the name of a school above a line of its own players.
 func (s *story) isListedClub(l *line, below *textLine) bool {
@@ -372,7 +378,7 @@ func (s *story) groupOf(text string) (Entrant, bool) {
 	}
 	toks := lexicon.Tokens(shortKinds(text), 0, "")
 	e, said := Entrant{}, false
-	both := false
+	both := slices.ContainsFunc(toks, func(t lexicon.Token) bool { return mixedWords.Has(t.Fold) })
 	for i, t := range toks {
 		if t.Kind != lexicon.Word {
 			continue
@@ -383,12 +389,13 @@ func (s *story) groupOf(text string) (Entrant, bool) {
 		case isSex && len(t.Fold) > 1:
 			both = both || e.Sex != 0 && e.Sex != sex
 			e.Sex, said = sex, true
+		case mixedWords.Has(t.Fold):
 		case level != AnyLevel:
 			if e.Level != AnyLevel && e.Level != level {
 				return Entrant{}, false
 			}
 			e.Level, said = level, true
-		case t.Sense&(lexicon.Category|lexicon.Title) != 0 || lexicon.IsOneOf(t.Fold, "sederajat tingkat jenjang cabang cabor nomor lomba tanding pertandingan catur bagian bidang nama sektor"):
+		case t.Sense&(lexicon.Category|lexicon.Title) != 0 || lexicon.IsOneOf(t.Fold, "sederajat tingkat jenjang cabang cabor nomor lomba tanding pertandingan catur bagian bidang nama sektor siswa murid anak pelajar atlet pemain regu tim"):
 		case i == 0 && len(t.Fold) <= 4 && (len(t.Fold) == 1 || lexicon.Romans[t.Fold] > 0) && i+1 < len(toks) && toks[i+1].Kind == lexicon.Sign:
 		default:
 			return Entrant{}, false
@@ -404,6 +411,9 @@ func (s *story) groupOf(text string) (Entrant, bool) {
 	}
 	return e, said
 }
+
+// mixedWords say that boys and girls play together.
+var mixedWords = lexicon.Set("campuran gabungan digabung mixed mješovito mješovita gemischt")
 
 // namedShort finds the only section whose name a heading of two words and more writes shorter: "STARIJI M" of "Stariji dječaci". Each of its words
 // begins one of the section's, or says its sex.

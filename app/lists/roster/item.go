@@ -19,7 +19,7 @@ const (
 	itemClass  = `((?i:kelas|kls|kl|klas|razred|raz|klasse|year|yr|grade|class)?\b\.?\s*)(\d{1,2}|[IVX]{1,4})([-./\s]?[A-K]\b|[-./]\d{1,2}\b)?`
 	itemStream = `(\s[A-Z][A-Za-z]{1,6}(?:[ -]?\d{1,2})?)?\b`
 	itemShout  = `(\s[A-Z][A-Z]{1,6}(?:[ -]?\d{1,2})?)?\b` // before a name, which begins large too
-	itemRest   = `\s*[)\]}]?(\s*[.;,]?\s*(?:\*+\)?|[(\[–,;*-].*)?)$`
+	itemRest   = `\s*[)\]}]?(\s*[.;,]?\s*(?:\*+\)?|[(\[–,;*-].*|[/|]\s*\p{L}{1,9})?)$`
 )
 
 var (

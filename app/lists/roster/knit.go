@@ -17,11 +17,15 @@ func (d *Document) knit() {
 		if r.Skip {
 			continue
 		}
-		if isTrial(r.Entrant.Name) {
+		if isTrial(r.Entrant.Name) || saysTrial(r.Note) {
 			r.Skip = true
 			continue
 		}
-		if r.doubts(DoubtGone) {
+		switch j := d.leavesFor(i); {
+		case j >= 0:
+			r.Doubts = r.without(DoubtGone)
+			d.Rows[j].Skip, d.Rows[j].Withdrawn, d.Rows[j].ReplacedBy, r.Replaces = true, true, r.Line, d.Rows[j].Line
+		case r.doubts(DoubtGone):
 			d.withdraw(i)
 		}
 	}
@@ -34,9 +38,62 @@ func (d *Document) knit() {
 	}
 }
 
+// saysTrial reports whether a remark is nothing but words of a trial, and that it is to be ignored: "abaikan, uji coba".
+func saysTrial(note string) bool {
+	parts := strings.FieldsFunc(note, func(r rune) bool { return strings.ContainsRune(",.;-–/()", r) })
+	return len(parts) > 0 && !slices.ContainsFunc(parts, func(p string) bool {
+		fold := lexicon.Fold(p)
+		return fold != "" && !isTrial(p) && !lexicon.IsOneOf(fold, "abaikan mohonabaikan tolongabaikan abaikansaja hapussaja ignore pleaseignore delete brisati zanemariti molimzanemariti loschen bitteloschen bitteignorieren")
+	})
+}
+
+// leavesFor finds the row of whom the remark of another one says that he leaves for that one: "Rizki batal, diganti ini", "tolong ganti Rizki
+// dengan anak ini". It is -1 where it says no such thing.
+func (d *Document) leavesFor(i int) int {
+	r := &d.Rows[i]
+	said := r.Note
+	for _, u := range r.Doubts {
+		if u.Kind == DoubtGone {
+			said = u.Text
+		}
+	}
+	j, from := d.namedBy(said, i)
+	if j < 0 || d.Rows[j].Line == r.Line {
+		return -1
+	}
+	toks := lexicon.Tokens(said, 0, "")
+	left, here, exchanged := false, false, false
+	for k, t := range toks {
+		if _, to := lexicon.NoticeAt(toks, k, lexicon.Withdrawn, lexicon.ReplacedBy); to > k {
+			left = left || t.At > from
+		}
+		exchanged = exchanged || lexicon.IsExchange(t.Fold)
+		here = here || t.At > from && lexicon.IsOneOf(t.Fold, "ini this ovaj ova ovo ovim ovom him her njega nju dieses diesen")
+	}
+	if r.doubts(DoubtGone) && left || here && (left || exchanged) {
+		return j
+	}
+	return -1
+}
+
+// namedBy finds the row other than one whose whole name a text says, the longest one, and where; -1 where none is named.
+func (d *Document) namedBy(text string, but int) (row, at int) {
+	row, length := -1, 0
+	for j := range d.Rows {
+		name := d.Rows[j].Entrant.Name
+		if j == but || len(name) < 4 || len(name) <= length || sameName(name, d.Rows[but].Entrant.Name) {
+			continue
+		}
+		if k := strings.Index(strings.ToLower(text), strings.ToLower(name)); k >= 0 && strings.Contains(foldWords(text), foldWords(name)) {
+			row, at, length = j, k, len(name)
+		}
+	}
+	return row, at
+}
+
 // isTrial reports whether somebody only tried a form: "coba", "TEST ENTRY", "proba unos".
 func isTrial(name string) bool {
-	if lexicon.IsNotice(name, lexicon.Test) || lexicon.IsNotice(name, lexicon.Example) {
+	if headField(name) == Name || lexicon.IsNotice(name, lexicon.Test) || lexicon.IsNotice(name, lexicon.Example) {
 		return true
 	}
 	toks := lexicon.Tokens(name, 0, "")
@@ -55,7 +112,7 @@ func isTrial(name string) bool {
 }
 
 // trialWords stand beside "test" in a trial of a form.
-var trialWords = lexicon.Set("child pupil student a the entry entries form name user player only please ignore row data only form formulir nama peserta isi saja unos prijava ime prezime igrac obrazac samo red eintrag name spieler abaikan ignorirati zanemariti one two satu dua")
+var trialWords = lexicon.Set("admin panitia operator child pupil student a the entry entries form name user player only please ignore row data only form formulir nama peserta isi saja unos prijava ime prezime igrac obrazac samo red eintrag name spieler abaikan ignorirati zanemariti one two satu dua")
 
 // withdraw strikes a player out, with every other row of his.
 func (d *Document) withdraw(i int) {
@@ -85,7 +142,7 @@ func (d *Document) replace(i int) {
 			continue
 		}
 		for j := range d.Rows {
-			if o := &d.Rows[j]; j != i && o.Entrant.Name != "" && o.Line != r.Line && isNamedIn(r.Note[toks[to-1].End:], o.Entrant.Name) {
+			if o := &d.Rows[j]; j != i && o.Entrant.Name != "" && o.Line != r.Line && isNamedIn(r.Note[toks[to-1].End:], o.Entrant.Name) && !d.isInOther(r.Note, o.Entrant.Name) {
 				o.Skip, o.Withdrawn, o.ReplacedBy = true, true, r.Line
 				r.Replaces = o.Line
 			}
@@ -94,36 +151,59 @@ func (d *Document) replace(i int) {
 	}
 }
 
+// isInOther reports whether a text says a name as a part of another's: "Zahra" in "Cut Nabila Zahra".
+func (d *Document) isInOther(text, name string) bool {
+	return slices.ContainsFunc(d.Rows, func(o Row) bool {
+		other := foldWords(o.Entrant.Name)
+		return len(other) > len(foldWords(name)) && strings.Contains(other, foldWords(name)) && strings.Contains(foldWords(text), other)
+	})
+}
+
 // succeed strikes out a row whose remark names who comes instead, and enters him where he has no row of his own: "diganti Faruq
 // Amrullah".
 func (d *Document) succeed(i int) {
 	r := &d.Rows[i]
-	steps := 0
-	l := &line{source: r.Note, steps: &steps, toks: lexicon.Tokens(r.Note, 0, "")}
-	for k := range l.toks {
-		_, to := lexicon.NoticeAt(l.toks, k, lexicon.ReplacedBy)
-		if to == k {
-			continue
-		}
-		end := to
-		for end < len(l.toks) && (l.toks[end].Kind == lexicon.Word && l.toks[end].IsCapital() || end > to && l.is(end, "-") && l.glued(end)) {
-			end++
-		}
-		if end == to {
-			r.Doubts = append(r.Doubts, Doubt{Kind: DoubtNote, Text: r.Note})
-			return
-		}
-		e, name := r.Entrant, l.text(to, end)
-		r.Skip, r.Withdrawn = true, true
-		if j := slices.IndexFunc(d.Rows, func(o Row) bool { return o.Line != r.Line && !o.Skip && sameName(o.Entrant.Name, name) }); j >= 0 {
-			r.ReplacedBy, d.Rows[j].Replaces = d.Rows[j].Line, r.Line
-			return
-		}
-		n := Row{Line: r.Line, Source: r.Source, Note: r.Note, Entrant: Entrant{Name: name, Sex: e.Sex, Club: e.Club, Group: e.Group, Level: e.Level, Team: e.Team, Board: e.Board}}
-		r.ReplacedBy, n.Replaces = r.Line, r.Line
-		d.Rows = slices.Insert(d.Rows, i+1, n)
+	if r.Replaces != 0 {
+		return // it is he who comes
+	}
+	l, k, to := replacedIn(r.Note)
+	if l == nil {
 		return
 	}
+	end := to
+	for end < len(l.toks) && (l.toks[end].Kind == lexicon.Word && l.toks[end].IsCapital() || end > to && l.is(end, "-") && l.glued(end)) {
+		end++
+	}
+	if end == to {
+		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtNote, Text: r.Note})
+		return
+	}
+	e, name := r.Entrant, l.text(to, end)
+	j := slices.IndexFunc(d.Rows, func(o Row) bool { return o.Line != r.Line && !o.Skip && sameName(o.Entrant.Name, name) })
+	if j < 0 && to == k+1 && l.toks[k].Fold == "ganti" {
+		r.ask(Doubt{Kind: DoubtPlaying, Text: r.Note}) // "ganti Robi (pindah)": he comes for somebody of whom nothing else is known, or goes
+		return
+	}
+	r.Skip, r.Withdrawn = true, true
+	if j >= 0 {
+		r.ReplacedBy, d.Rows[j].Replaces = d.Rows[j].Line, r.Line
+		return
+	}
+	n := Row{Line: r.Line, Source: r.Source, Note: r.Note, Entrant: Entrant{Name: name, Sex: e.Sex, Club: e.Club, Group: e.Group, Level: e.Level, Team: e.Team, Board: e.Board}}
+	r.ReplacedBy, n.Replaces = r.Line, r.Line
+	d.Rows = slices.Insert(d.Rows, i+1, n)
+}
+
+// replacedIn finds the words of a remark, from..to, behind which stands who comes instead; nil where it has none.
+func replacedIn(note string) (l *line, from, to int) {
+	steps := 0
+	l = &line{source: note, steps: &steps, toks: lexicon.Tokens(note, 0, "")}
+	for k := range l.toks {
+		if _, to := lexicon.NoticeAt(l.toks, k, lexicon.ReplacedBy); to > k {
+			return l, k, to
+		}
+	}
+	return nil, 0, 0
 }
 
 // isNamedIn reports whether a text names somebody, in any case of Croatian too: "umjesto Dine Pašalića".

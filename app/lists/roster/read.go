@@ -130,6 +130,9 @@ func (t *table) readRow(cells []string) Row {
 		case Surname:
 			surname = strings.TrimSpace(surname + " " + cell)
 		case Birth:
+			if i == t.parted3 {
+				cell = strings.Join(cells[i:min(i+3, len(cells))], " ")
+			}
 			r.readBirth(cell, t.year, t.days)
 		case Sex:
 			var ok bool
@@ -386,9 +389,18 @@ func classOf(cell string) (n int, text string, ok bool) {
 			return f.n, f.text, true
 		}
 	}
+	if m := upperClass().FindStringSubmatch(cell); m != nil {
+		if n, err := strconv.Atoi(m[1]); err == nil {
+			return n, strconv.Itoa(n) + " " + m[2], true
+		}
+		return lexicon.Romans[strings.ToLower(m[1])], strconv.Itoa(lexicon.Romans[strings.ToLower(m[1])]) + " " + m[2], true
+	}
 	n, ok = lexicon.ParseClass(cell)
 	return n, "", ok
 }
+
+// upperClass is a class of an upper school with a stream of any letters: "X.E2", "XI F-1", "12 DPIB".
+var upperClass = lexicon.Pattern(`^(XI{0,2}|1[0-2])[ .-]{0,2}([A-Z]{1,5}(?:[ -]?\d{1,2})?)$`)
 
 // dateOf reads a date as messages write it, where the columns of a table have one that [ParseDate] does not know.
 func dateOf(cell string, thisYear int) (swiss.Date, bool) {
