@@ -8,15 +8,26 @@ import (
 )
 
 // separators cut the rows of a list that has no heads of its columns.
-var separators = []string{"\t", ";", "|", " / ", " - ", " – ", " — ", gaps, ","}
+var separators = []string{"\t", ";", "|", " / ", " - ", " – ", " — ", gaps, ",", none}
 
 // gaps stands for blanks in a row that part cells.
 const gaps = "  "
+
+// none stands for rows whose facts only brackets or blanks part from the name: "ADDISON, UNA (ENG, b. 1971) 1949".
+const none = ""
+
+// nameBefore is a name and what stands behind it up to the first number or bracket.
+var nameBefore = lexicon.Pattern(`^(\p{Lu}[\p{L}'’.-]*(?:,?\s[\p{L}'’.-]+){1,5})\s+([(\[]?.*\b[1-9]\d{2,3}\b.*)$`)
 
 var wideGap = lexicon.Pattern(`\s{2,}`)
 
 // cellsOf cuts a line.
 func cellsOf(line, sep string) []string {
+	if m := nameBefore().FindStringSubmatch(line); sep == none && m != nil && len(people(line)) < 2 && !strings.Contains(line, ":") {
+		return []string{m[1], m[2], ""}
+	} else if sep == none {
+		return nil
+	}
 	if sep == gaps {
 		return wideGap().Split(strings.TrimSpace(line), -1)
 	}

@@ -14,6 +14,8 @@ type LineUp struct {
 	Said  string   // the sentences that name the players
 	Seats []Seat   // in the order of their boards, the reserves last
 	Rest  []string // sentences about something else
+
+	Before []string // sentences that stand before those
 }
 
 // Seat is a player of a line-up.
@@ -41,13 +43,17 @@ func Spoken(text string, isCorrection func(string) bool) (LineUp, bool) {
 	found := false
 	for _, sentence := range sentencesOf(text) {
 		switch {
-		case !found && !isCorrection(sentence) && u.list(sentence):
+		case !found && !isCorrection(reserveWord().ReplaceAllString(sentence, " ")) && u.list(sentence):
 			found, u.Said = true, sentence
 		case found && reserveWord().MatchString(sentence) && u.reserves(sentence):
 			u.Said += sentence
 		case found && captainSaid().MatchString(sentence):
 			m := captainSaid().FindStringSubmatch(sentence)
 			u.Rest = append(u.Rest, "Captain: "+m[1]+m[2])
+		case found && !isCorrection(sentence) && u.oneMore(sentence):
+			u.Said += sentence
+		case !found:
+			u.Before = append(u.Before, sentence)
 		default:
 			u.Rest = append(u.Rest, strings.TrimSpace(sentence))
 		}
@@ -246,6 +252,17 @@ func Reserves(text string) []string {
 func (u *LineUp) reserves(sentence string) bool {
 	all := people(sentence)
 	if len(all) == 0 || honoured(sentence[:all[0].from]) {
+		return false
+	}
+	u.seat(sentence, all, true)
+	return true
+}
+
+// oneMore takes the only one whom a sentence behind the players names with a rating, and who has no board: "If somebody is ill Uma Addy (1222)
+// steps in."
+func (u *LineUp) oneMore(sentence string) bool {
+	all := people(sentence)
+	if len(all) != 1 || honoured(sentence[:all[0].from]) || !ratingBehind().MatchString(sentence[all[0].to:]) {
 		return false
 	}
 	u.seat(sentence, all, true)

@@ -9,7 +9,7 @@ import (
 )
 
 // itemNumber is a number or letter before an item of a list: "4)", "[2]", "No. 3:".
-var itemNumber = lexicon.Pattern(`^\W*(?:(?i:no\.?\s*)?\d{1,2}\s*[\])}.:–-]+|\[\d{1,2}\])\s*`)
+var itemNumber = lexicon.Pattern(`^\W*(?:(?i:no\.?\s*)?\d{1,2}\s*[\])}.:–-]+|\[\d{1,2}\]|[A-Z]\))\s*`)
 
 // openers begin sentences and lead to the name of a team: "From Wickham Grammar", "Za ŠK Lovor igraju".
 var openers = lexicon.Set(`from for the our we here this on in at now next and also za iz od u ovo evo mi naša nasa naši nasi igraju igra nastupa nastupaju dolaze dari untuk kami dari dr tim regu ini berikut susunan pemain

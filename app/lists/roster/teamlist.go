@@ -37,16 +37,16 @@ type teamList struct {
 // The lines of a line-up.
 var (
 	captainLine   = lexicon.Pattern(`(?i)^\W*(?:(?:team\s+|non-playing\s+)?(?:ketua\s+(?:regu|tim)|captain|capt|skipper|kapten(?:\s+(?:tim|regu))?|kapetan|kapetanica|mannschaftsführer|spielführer|capitán|capitano|capitaine|aanvoerder)\b\.?\s*[:=\-–]?|[ck]\s*[:=])\s*(.+)$`)
-	boardLine     = lexicon.Pattern(`(?i)^\W*(?:(?:bd|board|brd|papan|ploča|ploca|pl|brett|bord|tablero|échiquier|tabuleiro|scacchiera|meja|b|p)\.?\s*(?:no\.?\s*)?(\d{1,2})\s*[-.):;–=\t]?|(\d{1,2})(?:\.|st|nd|rd|th)?\s*(?:(?:ploča|ploca|papan|board|brett|bd)\b|pl\.)\s*[-.):;–=\t]?|(\d{1,2})\s*[.):;,\t–-])\s*(.*)$`)
+	boardLine     = lexicon.Pattern(`(?i)^\W*(?:(?:bd|board|brd|papan|ploča|ploca|pl|brett|bord|tablero|échiquier|tabuleiro|scacchiera|meja|b|p)\.?\s*(?:no\.?\s*)?(\d{1,2})\s*[-.):;–=\t]?|(\d{1,2})(?:\.|st|nd|rd|th)?\s*(?:(?:ploča|ploca|papan|board|brett|bd)\b|pl\.)\s*[-.):;–=\t]?|(\d{1,2})\s*[.):;,=\t–-])\s*(.*)$`)
 	teamNumber    = lexicon.Pattern(`(?i)^\W*(?:nama\s+|naziv\s+|ime\s+)?(?:regu|tim|team|ekipa|ekipe|momčad|momčadi|mannschaft|squad)(?:\s+name)?\s*(?:no\.?\s*)?(?::\s*|\d{1,2}\s*[:.)–-]\s*|[a-z]\s*[:.)]\s+|[a-z]\s+[–-]\s+)`)
 	reserveWord   = lexicon.Pattern(`(?i)[.,]\s*((?:cadangan|cad|reserves?|res|rezerv[ae]|rez|pričuv[ae]|pričuvn[ai]|zamjen[ae]|zamjenik|subs?|substitutes?|ersatz)\b)`)
 	romanBoard    = lexicon.Pattern(`^\W*(I{1,3}|IV|VI{0,3}|V|IX|X)(?:[.):]?\s+(\p{Lu}.*)|[.):]\s*([^\p{Lu}]*))$`)
 	lineUpWord    = lexicon.Pattern(`(?i)^\W*(?:igraju|igrači|sastav|postava|popis|susunan(?: pemain)?|pemain|daftar pemain|atlet|peserta|players|line-?up|team|squad|board order|order|aufstellung)\s*$`)
 	columnsLine   = lexicon.Pattern(`(?i)^\W*(?:no\.?|rb\.?|bd|board|papan|ploča|ploca|brett)\s*[;,\t|]`)
-	captainBehind = lexicon.Pattern(`(?i)(?:\s*[-–—,(:;.]+\s*|\s{2,})(?:captain|capt|kapten|kapetan|zapovjednik|voditelj|manajer|manager|pelatih|official|ofisial|coach|trener)\b\.?\s*:?\s*([^()]*)\)?|\s+(?:captain|capt|kapten|kapetan|zapovjednik|voditelj|manajer|manager|pelatih|official|ofisial|coach|trener)\s*:\s*([^()]*)`)
+	captainBehind = lexicon.Pattern(`(?i)(?:\s*[-–—,(:;.]+\s*|\s{2,})(?:team\s+|our\s+)?(?:captain|capt|skipper|kapten|kapetan|zapovjednik|voditelj|manajer|manager|pelatih|official|ofisial|coach|trener)\b\.?\s*:?\s*([^()]*)\)?|\s+(?:captain|capt|skipper|kapten|kapetan|zapovjednik|voditelj|manajer|manager|pelatih|official|ofisial|coach|trener)\s*:\s*([^()]*)`)
 	contactBehind = lexicon.Pattern(`(?i)[.;,(]?\s*\b(?:kontakt|contact|cp|hp|wa|telp?|mob|phone|tel)\b\s*[.:]?.*$`)
 	unratedWord   = lexicon.Pattern(`(?i)\s*[(,/–-]*\s*\b(?:bez rejtinga|nema rejting|tanpa rating|belum (?:ada|punya)(?: rating)?|non[- ]?rating|non(?:$|\s|\))|nonrating|unrated|ungraded|no grade|no rating|n/r|u/g|nerejt\.?|ohne (?:elo|dwz))\)?`)
-	reserveLine   = lexicon.Pattern(`(?i)^\W*(?:(?:\d(?:st|nd|rd|th|\.)|first|second|third|prv[ai]|drug[ai]|treć[ai]|erster?|zweiter?)\s+)?(?:(?:reserves?|(?:on the )?bench|res|subs?|substitutes?|cadangan|cad|rezerv[ae]|rezervn[iae]|rez|pričuv[ae]|pričuvn[ai]|prič|zamjen[ae]|zamjenik|zamjenic[ae]|ersatz(?:spieler)?|suplentes?|riserv[ae]|remplaçants?|invallers?)\b\.?\s*(\d?)(?:I{1,3}\b)?|r\s?(\d)|[rc]\s|r[,;])\s*[:;,.)=–-]?\s*(.*)$`)
+	reserveLine   = lexicon.Pattern(`(?i)^\W*(?:(?:\d(?:st|nd|rd|th|\.)|first|second|third|prv[ai]|drug[ai]|treć[ai]|erster?|zweiter?)\s+)?(?:(?:reserves?|(?:on the )?bench|stand[\s-]?by|spares?|res|subs?|substitutes?|cadangan|cad|rezerv[ae]|rezervn[iae]|rez|pričuv[ae]|pričuvn[ai]|prič|zamjen[ae]|zamjenik|zamjenic[ae]|ersatz(?:spieler)?|suplentes?|riserv[ae]|remplaçants?|invallers?)\b\.?\s*(\d?)(?:I{1,3}\b)?|r\s?(\d)|[rc]\s|r[,;])\s*[:;,.)=–-]?\s*(.*)$`)
 	managerLine   = lexicon.Pattern(`(?i)\b(?:team\s+manager|manager|manajer|ofisial|official|pelatih|trener|coach|voditelj)\b.*$`)
 	managerStart  = lexicon.Pattern(`(?i)^\W*(?:v|vod)\s*[.:]\s|^\W*(?:team\s+)?(?:manager|manajer|ofisial|official|pelatih|trener|coach|voditelj|betreuer)\b`)
 	openPlace     = lexicon.Pattern(`(?i)^\W*(?:to be (?:announced|confirmed|named)|t\.?\s?b\.?\s?[acd]|none(?: yet)?|not yet|vacant|open|belum ada|masih kosong|belum ditentukan|menyusul|kosong|još ne (?:znamo|zna se)|bit će naknadno|tko bude mogao|noch offen|wird nachgemeldet|still to be decided|not known yet|unknown|belum tahu|belum pasti|nanti dikabari|mjesto slobodno|slobodno(?: mjesto)?|prazno|još nema|nema|naknadno|nn|n\.\s?n\.|offen|frei|vakant)\W*$|^\W*$`)
@@ -66,7 +66,7 @@ var (
 	looseBoard    = lexicon.Pattern(`^(\d{1,2})(?:st|nd|rd|th)?[.)]?\s+(\p{Lu}.*)$`)
 	fieldedPlayer = lexicon.Pattern(`^\W*[\p{Lu}'’ -]+,\s*[\p{Lu}'’ -]+,(?:\s*[A-Z]{3}\s*,)?[\s,\d]*\d{3,4}\b`)
 	openBoard     = lexicon.Pattern(`^(\d{1,2})(?:st|nd|rd|th)?[.)]?\s+(\D+)$`)
-	captainMark   = lexicon.Pattern(`(?i)\s*(?:[([]\s*(?:c|capt|captain|k|kap|kapten|kapetan|mf)\s*\.?[)\]]|[,–—-]\s*(?:captain|capt|kapten|kapetan|kap)\b\.?)`)
+	captainMark   = lexicon.Pattern(`(?i)\s*(?:[([]\s*(?:c|capt|captain|skipper|k|kap|kapten|kapetan|mf)\s*\.?[)\]]|[,–—-]\s*(?:captain|capt|skipper|kapten|kapetan|kap)\b\.?)`)
 	joinedPeople  = lexicon.Pattern(`(\d\)?)\s+(?:dan|and|und|i|te)\s+(\p{Lu})`)
 	bracketSex    = lexicon.Pattern(`\s*[(\[](\p{L}{1,9})[)\]]`)
 	boardBehind   = lexicon.Pattern(`(?i)^(\p{Lu}.*?)\s*[-–—,;:/(]\s*(?:na\s+|on\s+|di\s+|am\s+)?(?:(?:board|bd|ploča|ploca|ploči|papan|brett)\.?\s*(\p{L}{3,}|\d{1,2}|[IVX]{1,4})|(\p{L}{3,}|\d{1,2}\.?|[IVX]{1,4}\.?)\s+(?:board|bd|ploča|ploca|ploči|papan|brett)|(\p{L}{3,}))\.?\)?$`)
@@ -188,7 +188,15 @@ func spokenParts(line string, number int) (parts []plainLine) {
 	if !ok {
 		return nil
 	}
-	if name := lineup.TeamIn(u.Lead); name != "" && !lineUpWord().MatchString(name) {
+	name := lineup.TeamIn(u.Lead)
+	for i, before := range u.Before {
+		if title := strings.TrimRight(strings.TrimSpace(before), "."); i == 0 && countWords(title) < 7 && !lineup.IsProse(title) && lineup.TeamIn(title+":") != "" {
+			name = lineup.TeamIn(title + ":") // "D) Fernhill School. Message from the parents: Fernhill are …"
+			continue
+		}
+		u.Rest = append(u.Rest, strings.TrimSpace(before))
+	}
+	if name != "" && !lineUpWord().MatchString(name) {
 		parts = append(parts, plainLine{"Team: " + name, number, u.Said})
 	}
 	for _, s := range u.Seats {
@@ -236,6 +244,9 @@ func boardDigits(text string, next int) string {
 		}
 		text = text[:m[2]] + text[m[4]:m[5]] + " " + word + text[m[5]:]
 	}
+	if m := ordinalLabel().FindStringSubmatch(text); m != nil && (isBoardWord(m[1]) || lastWords.Has(lexicon.Fold(m[1]))) && lexicon.Romans[lexicon.Fold(m[1])] == 0 {
+		text = "Board " + m[1] + " " + m[2]
+	}
 	m := wordedBoard().FindStringSubmatchIndex(text)
 	if m == nil {
 		return text
@@ -278,6 +289,9 @@ func boardBefore(text string) string {
 	}
 	return strconv.Itoa(n) + ". " + m[1]
 }
+
+// ordinalLabel is the place of a player before him: "top: Betty Quick, 2011".
+var ordinalLabel = lexicon.Pattern(`^\W*(\p{L}{3,})\s*[:=–-]\s*(\p{Lu}.*)$`)
 
 // topWords stand for the first board, and lastWords for the one behind those above.
 var (
@@ -347,6 +361,11 @@ func (t *teamList) line(text string, number int, next string) bool {
 	}
 	if len(t.teams) > 0 && (t.row(text, number) || t.plain(text, number)) {
 		return true
+	}
+	if t.unnumbered && !t.bench && isPlainPlayer(next) && (openPlace().MatchString(text) || lineup.IsOpen(text)) {
+		t.board++
+		t.open[[2]int{len(t.teams) - 1, t.board}] = true
+		return false // "(no name yet)" between two players
 	}
 	return t.heading(text, number, next)
 }
@@ -476,6 +495,9 @@ func (t *teamList) office(text string, _ int, _ string) (player, known bool) {
 
 // reserveLine reads the reserves of a team, behind a word for them or a short one that nobody knows, and rows of cells.
 func (t *teamList) reserveLine(text string, number int, _ string) (player, known bool) {
+	if slices.Contains(t.fields, BoardNumber) && strings.Count(text, t.sep) > 1 && t.row(text, number) {
+		return true, true
+	}
 	if m := reserveLine().FindStringSubmatch(text); m != nil && !t.inlineTeam(text) {
 		t.bench = strings.Trim(m[3], " :") == "" && strings.HasSuffix(text, ":")
 		t.reserves(m[3], number, text)
@@ -838,7 +860,7 @@ func (t *teamList) captain(text string) {
 }
 
 // saidOfCaptain is what stands behind the name of a captain: ", non-playing", "– she only drives".
-var saidOfCaptain = lexicon.Pattern(`\s*(?:[,;(]|\s[–—-]\s)\s*\p{Ll}.*$`)
+var saidOfCaptain = lexicon.Pattern(`\s*(?:[,;(]|\s[–—-]\s)\s*\p{Ll}.*$|\s+(?i:on|at|na|di|pada|an)\s+(?i:board|bd|papan|ploč[aiu]|brett)\b.*$`)
 
 // isCaptain leads from the word for a captain to his name.
 var isCaptain = lexicon.Pattern(`(?i)^\s*(?:is|je|ist|adalah|nya)\s+`)
@@ -850,6 +872,8 @@ func (t *teamList) reserves(text string, number int, source string) {
 		people = []string{text}
 	} else if leadingRating().MatchString(text) {
 		people = lineup.Reserves(text)
+	} else if strings.Contains(text, " / ") {
+		people = lineup.Reserves(text) // "Jed Quirk 1731 / Kim Rae 1690"
 	}
 	for _, piece := range people {
 		if openPlace().MatchString(piece) {
@@ -869,7 +893,11 @@ func peopleOf(text string) []string {
 	if strings.Count(text, "/") > 1 && !strings.ContainsAny(text, ",;") {
 		text = strings.ReplaceAll(text, "/", ", ")
 	}
-	if pieces := strings.Split(text, ";"); len(pieces) > 2 {
+	if pieces := strings.Split(text, ";"); len(pieces) == 2 && !slices.ContainsFunc(pieces, func(p string) bool {
+		return countLetters(p) < 4 || len(fourDigits().FindAllString(p, 3)) != 1 && len(fourDigits().FindAllString(p, 3)) != 2
+	}) {
+		return []string{strings.TrimSpace(pieces[0]), strings.TrimSpace(pieces[1])} // "DYER, YANN 1622; ELLIS, ZAC 1510"
+	} else if len(pieces) > 2 {
 		numbered, rated := 0, 0
 		for i := range pieces {
 			pieces[i] = strings.TrimSpace(pieces[i])
