@@ -46,7 +46,7 @@ type Words struct {
 var labelled = lexicon.Pattern(`^(\p{L}[\p{L}.'’ -]{0,28}?)\s*[:=]\s*(\S.*)$`)
 
 // counted splits a line at a word and a number before a name.
-var counted = lexicon.Pattern(`^(\p{L}{1,9})\.?\s?(\d{1,2})\b\s*[-.):;,–—=|\t]*\s*(\p{L}.*)$`)
+var counted = lexicon.Pattern(`^(\p{L}{1,9})\.?\s?(\d{1,2})\b\s*[-.):;,–—=|\t]*\s*(\p{L}.*|[(\[?].*)$`)
 
 // rated finds a rating.
 var rated = lexicon.Pattern(`\b(?:[1-9]\d{2}|[12]\d{3})\b`)
@@ -121,14 +121,18 @@ func below(lines []string) string {
 // learnBoards finds the words that stand before numbers which count from line to line.
 func (w *Words) learnBoards(lines []string) {
 	runs := map[string]int{}
-	word, last, row := "", 0, false // of the line above; row: it is that of a player behind the first
+	word, last, row, above := "", 0, false, "" // of the line above; row: it is that of a player behind the first
 	for _, line := range lines {
 		line = Undecorated(line)
 		m := parts(counted(), line)
 		if m == nil {
-			word, last, row = "", 0, isRow(line)
+			if spare := parts(uncounted(), line); spare != nil && last > 1 && alike(line, above) {
+				w.spares[lexicon.Fold(spare[1])] = true
+			}
+			word, last, row, above = "", 0, isRow(line), line
 			continue
 		}
+		above = line
 		n, _ := strconv.Atoi(m[2])
 		key := lexicon.Fold(m[1])
 		switch {
@@ -142,6 +146,19 @@ func (w *Words) learnBoards(lines []string) {
 	for key, n := range runs {
 		w.boards[key] = n > 1 && !w.spares[key]
 	}
+}
+
+// uncounted splits a line at a word without a number before a name: "Cd - Egi Firmansyah - kls VIII".
+var uncounted = lexicon.Pattern(`^(\p{L}{1,8})\.?\s*[-:–—=|]\s*(\p{Lu}.*)$`)
+
+// alike reports whether two lines are cut by the same signs, at least two of them.
+func alike(a, b string) bool {
+	for _, sign := range []string{" - ", " – ", "=", "|", ";", "/"} {
+		if n := strings.Count(a, sign); n > 1 && n == strings.Count(b, sign) {
+			return true
+		}
+	}
+	return false
 }
 
 // isRow reports whether a line is that of a player with facts: a number of a board, and a rating or cells behind it.
@@ -182,6 +199,9 @@ func (w *Words) Plain(line string) string {
 func (w *Words) Spare(line string) string {
 	if m := parts(counted(), Undecorated(line)); m != nil && w.spares[lexicon.Fold(m[1])] {
 		return "R" + line[strings.Index(line, m[2]):]
+	}
+	if m := parts(uncounted(), Undecorated(line)); m != nil && w.spares[lexicon.Fold(m[1])] {
+		return "Reserve: " + m[2]
 	}
 	return line
 }

@@ -43,6 +43,9 @@ func people(text string) []person {
 	return list
 }
 
+// Count is how many people a text names.
+func Count(text string) int { return len(people(text)) }
+
 // runsOf parts a run of words with capitals where a sentence ends inside it, and drops the words of a role before each part.
 func runsOf(text string, from, to int) []person {
 	var list []person
@@ -62,7 +65,7 @@ func runsOf(text string, from, to int) []person {
 		word := text[at:end]
 		fold := lexicon.Fold(strings.TrimRight(word, "."))
 		switch {
-		case start < 0 && roles.Has(fold) && (word != strings.ToUpper(word) || utf8.RuneCountInString(word) == 1):
+		case start < 0 && (roles.Has(fold) || reserveWord().MatchString(word)) && (word != strings.ToUpper(word) || utf8.RuneCountInString(word) == 1):
 		case start < 0:
 			start, words = at, 1
 		default:

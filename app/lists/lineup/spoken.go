@@ -50,7 +50,7 @@ func Spoken(text string, isCorrection func(string) bool) (LineUp, bool) {
 		case found && captainSaid().MatchString(sentence):
 			m := captainSaid().FindStringSubmatch(sentence)
 			u.Rest = append(u.Rest, "Captain: "+m[1]+m[2])
-		case found && !isCorrection(sentence) && u.oneMore(sentence):
+		case found && (condition().MatchString(sentence) || !isCorrection(sentence)) && u.oneMore(sentence):
 			u.Said += sentence
 		case !found:
 			u.Before = append(u.Before, sentence)
@@ -262,12 +262,15 @@ func (u *LineUp) reserves(sentence string) bool {
 // steps in."
 func (u *LineUp) oneMore(sentence string) bool {
 	all := people(sentence)
-	if len(all) != 1 || honoured(sentence[:all[0].from]) || !ratingBehind().MatchString(sentence[all[0].to:]) {
+	if len(all) != 1 || honoured(sentence[:all[0].from]) || !ratingBehind().MatchString(sentence[all[0].to:]) && !condition().MatchString(sentence) {
 		return false
 	}
 	u.seat(sentence, all, true)
 	return true
 }
+
+// condition begins a sentence about who comes where another one cannot.
+var condition = lexicon.Pattern(`(?i)^\W*(?:if|should|in case|ako|ukoliko|kalau|jika|apabila|bila|falls|wenn)\s`)
 
 // honoured reports whether the text before a name ends with a title of somebody who does not play.
 func honoured(before string) bool {

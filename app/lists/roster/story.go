@@ -68,6 +68,7 @@ type story struct {
 	spokenBefore []*character        // of whom the sentence before the last one spoke
 	signed       string              // the school of a mail's signature
 	boards       bool                // the numbers of entries are boards of teams
+	traded       bool                // the last sentence let two players change their boards
 	groupMark    string              // the sign in which the last heading of a group stood
 	parents      map[string][]string // by what parents are called who write: the words of it
 	boysGirls    bool                // the letters b and g alone in a field are boys and girls

@@ -37,7 +37,7 @@ type teamList struct {
 // The lines of a line-up.
 var (
 	captainLine   = lexicon.Pattern(`(?i)^\W*(?:(?:team\s+|non-playing\s+)?(?:ketua\s+(?:regu|tim)|captain|capt|skipper|kapten(?:\s+(?:tim|regu))?|kapetan|kapetanica|mannschaftsführer|spielführer|capitán|capitano|capitaine|aanvoerder)\b\.?\s*[:=\-–]?|[ck]\s*[:=])\s*(.+)$`)
-	boardLine     = lexicon.Pattern(`(?i)^\W*(?:(?:bd|board|brd|papan|ploča|ploca|pl|brett|bord|tablero|échiquier|tabuleiro|scacchiera|meja|b|p)\.?\s*(?:no\.?\s*)?(\d{1,2})\s*[-.):;–=\t]?|(\d{1,2})(?:\.|st|nd|rd|th)?\s*(?:(?:ploča|ploca|papan|board|brett|bd)\b|pl\.)\s*[-.):;–=\t]?|(\d{1,2})\s*[.):;,=\t–-])\s*(.*)$`)
+	boardLine     = lexicon.Pattern(`(?i)^\W*(?:(?:bd|board|brd|papan|ploča|ploca|pl|brett|bord|tablero|échiquier|tabuleiro|scacchiera|meja|b|p)\.?\s*(?:no\.?\s*)?(\d{1,2})\s*[-.):;–=\t]?|(\d{1,2})(?:\.|st|nd|rd|th)?\s*(?:(?:ploča|ploca|papan|board|brett|bd)\b|pl\.)\s*[-.):;–=\t]?|(\d{1,2})\s*(?:[.):;,=\t–-]|/\s))\s*(.*)$`)
 	teamNumber    = lexicon.Pattern(`(?i)^\W*(?:nama\s+|naziv\s+|ime\s+)?(?:regu|tim|team|ekipa|ekipe|momčad|momčadi|mannschaft|squad)(?:\s+name)?\s*(?:no\.?\s*)?(?::\s*|\d{1,2}\s*[:.)–-]\s*|[a-z]\s*[:.)]\s+|[a-z]\s+[–-]\s+)`)
 	reserveWord   = lexicon.Pattern(`(?i)[.,]\s*((?:cadangan|cad|reserves?|res|rezerv[ae]|rez|pričuv[ae]|pričuvn[ai]|zamjen[ae]|zamjenik|subs?|substitutes?|ersatz)\b)`)
 	romanBoard    = lexicon.Pattern(`^\W*(I{1,3}|IV|VI{0,3}|V|IX|X)(?:[.):]?\s+(\p{Lu}.*)|[.):]\s*([^\p{Lu}]*))$`)
@@ -64,12 +64,12 @@ var (
 	teamLetter    = lexicon.Pattern(`^\((?:\p{Lu}|[IVX]{1,3}|\d)\)$`)
 	namedCaptain  = lexicon.Pattern(`(?i)\(([\p{L}' -]+?)\s+(?:is|je|adalah)\s+(?:the\s+)?(?:captain|kapetan|kapten)\)`)
 	looseBoard    = lexicon.Pattern(`^(\d{1,2})(?:st|nd|rd|th)?[.)]?\s+(\p{Lu}.*)$`)
-	fieldedPlayer = lexicon.Pattern(`^\W*[\p{Lu}'’ -]+,\s*[\p{Lu}'’ -]+,(?:\s*[A-Z]{3}\s*,)?[\s,\d]*\d{3,4}\b`)
+	fieldedPlayer = lexicon.Pattern(`^\W*[\p{Lu}'’ -]+,\s*[\p{Lu}'’ -]+\s*(?:[/|(]|,(?:\s*[A-Z]{3}\s*,)?[\s,\d]*\d{3,4}\b)`)
 	openBoard     = lexicon.Pattern(`^(\d{1,2})(?:st|nd|rd|th)?[.)]?\s+(\D+)$`)
 	captainMark   = lexicon.Pattern(`(?i)\s*(?:[([]\s*(?:c|capt|captain|skipper|k|kap|kapten|kapetan|mf)\s*\.?[)\]]|[,–—-]\s*(?:captain|capt|skipper|kapten|kapetan|kap)\b\.?)`)
 	joinedPeople  = lexicon.Pattern(`(\d\)?)\s+(?:dan|and|und|i|te)\s+(\p{Lu})`)
 	bracketSex    = lexicon.Pattern(`\s*[(\[](\p{L}{1,9})[)\]]`)
-	boardBehind   = lexicon.Pattern(`(?i)^(\p{Lu}.*?)\s*[-–—,;:/(]\s*(?:na\s+|on\s+|di\s+|am\s+)?(?:(?:board|bd|ploča|ploca|ploči|papan|brett)\.?\s*(\p{L}{3,}|\d{1,2}|[IVX]{1,4})|(\p{L}{3,}|\d{1,2}\.?|[IVX]{1,4}\.?)\s+(?:board|bd|ploča|ploca|ploči|papan|brett)|(\p{L}{3,}))\.?\)?$`)
+	boardBehind   = lexicon.Pattern(`(?i)^([\p{L}(?][^:]*?)\s*[-–—,;:/(]\s*(?:na\s+|on\s+|di\s+|am\s+)?(?:(?:board|bd|ploča|ploca|ploči|papan|brett)\.?\s*(\p{L}{3,}|\d{1,2}|[IVX]{1,4})|(\p{L}{3,}|\d{1,2}\.?|[IVX]{1,4}\.?)\s+(?:board|bd|ploča|ploca|ploči|papan|brett)|(\p{L}{3,}))\.?\)?$`)
 	yearSaid      = lexicon.Pattern(`(?i)(?:\b(?:born|b\.|rođen|rođena|rođ\.?|god\.?|godište|lahir|thn|geb\.?|jg\.?)\s*|\*\s?)((?:19|20)\d\d)\b|\b((?:19|20)\d\d)\.?\s*(?:godište|god\b|rođen|g\.)`)
 	bracketYear   = lexicon.Pattern(`\(\s*((?:19|20)\d\d)\.\s*\)`)
 	firstDigit    = lexicon.Pattern(`[\d(;\[]`)
@@ -270,7 +270,7 @@ func boardDigits(text string, next int) string {
 // boardBefore writes the number of a board that stands behind its player before him: "Ana Kos 1690 – prva", "Ivo Bek 1702 (board 2)".
 func boardBefore(text string) string {
 	m := boardBehind().FindStringSubmatch(text)
-	if m == nil || !fourDigits().MatchString(m[1]) && !unratedWord().MatchString(m[1]) || isLineOfPlayers(m[1]) {
+	if m == nil || captainLine().MatchString(text) || managerStart().MatchString(text) || m[4] != "" && !fourDigits().MatchString(m[1]) && !unratedWord().MatchString(m[1]) || isLineOfPlayers(m[1]) {
 		return text
 	}
 	word := lexicon.Fold(m[2] + m[3] + m[4])
@@ -503,6 +503,10 @@ func (t *teamList) reserveLine(text string, number int, _ string) (player, known
 		t.reserves(m[3], number, text)
 		return true, true
 	}
+	if m := reserveBehind().FindStringIndex(text); m != nil && t.board > 0 && startsWithName().MatchString(text) && lineup.Count(text) == 1 && !isBoard(text) && !isCorrection(text[:m[0]]) {
+		t.reserves(text[:m[0]], number, text) // "Vito Zec (5. razred) – rezerva"
+		return true, true
+	}
 	if m := shortLabel().FindStringSubmatch(text); m != nil && t.board > 1 && !t.isFreeRoman(m[1]) && fourDigits().MatchString(m[2]) && !isBoard(text) && !t.inlineTeam(text) && !isCorrection(text) {
 		t.reserves(m[2], number, text) // "pr. Ozana Nola, 1512"
 		return true, true
@@ -622,7 +626,7 @@ func (t *teamList) headed(text string, number int) {
 	if m := sentenceEnd().FindStringIndex(name); m != nil && smallWords(name[m[0]:]) > 1 {
 		name = name[:m[0]] // "Holy Cross School. From the text message"
 	}
-	if m := explained().FindStringIndex(name); m != nil {
+	if m := explained().FindStringIndex(name); m != nil && !countedTeam().MatchString(name[m[0]:]) {
 		if lead := namedBehind().FindStringSubmatch(name[m[0]:]); lead != nil && captain == "" {
 			captain = lead[1] // "ŠK GRADAC / vođa Una Tadić"
 		}
@@ -633,6 +637,9 @@ func (t *teamList) headed(text string, number int) {
 		t.captain(captain)
 	}
 }
+
+// countedTeam tells one team of a school from another: ", ekipa A", "- team 2".
+var countedTeam = lexicon.Pattern(`(?i)^\W*(?:ekipa|team|regu|tim|momčad|mannschaft|side)\s+(?:[a-d]|\d|[ivx]{1,3}|one|two)\b`)
 
 // columns reads a line that names the columns of those below it.
 func (t *teamList) columns(text string) {
@@ -872,8 +879,8 @@ func (t *teamList) reserves(text string, number int, source string) {
 		people = []string{text}
 	} else if leadingRating().MatchString(text) {
 		people = lineup.Reserves(text)
-	} else if strings.Contains(text, " / ") {
-		people = lineup.Reserves(text) // "Jed Quirk 1731 / Kim Rae 1690"
+	} else if list := lineup.Reserves(text); strings.Contains(text, " / ") && len(list) > 1 {
+		people = list // "Jed Quirk 1731 / Kim Rae 1690"
 	}
 	for _, piece := range people {
 		if openPlace().MatchString(piece) {
@@ -1040,6 +1047,9 @@ func (t *teamList) player(text, board string, number int, source string) bool {
 	t.rows = append(t.rows, r)
 	return true
 }
+
+// startsWithName is a line that two words with capitals begin.
+var startsWithName = lexicon.Pattern(`^\p{Lu}[\p{L}'’-]+,? \p{L}`)
 
 // reserveBehind is a word for a reserve behind a player: "Cleo Kerr 1711 (res)".
 var reserveBehind = lexicon.Pattern(`(?i)\s*(?:[,;–—-]\s*|[(\[]\s*)(?:reserve|res|sub|substitute|cadangan|cad|rezerva|rez|pričuva|prič|zamjena|ersatz)\.?\s*\d?\s*[)\]]?\s*$`)
@@ -1245,6 +1255,27 @@ func (t *teamList) settleYears() {
 				r.Entrant.Birth, r.Entrant.Rating = swiss.Date{Year: p.second}, p.first
 			}
 		}
+		if n > 1 {
+			t.yearsAlone(team)
+		}
+	}
+}
+
+// yearsAlone takes the only number of a player for his year of birth where it is among the years of his team and not among its ratings: "2015 / -".
+func (t *teamList) yearsAlone(team []pair) {
+	first := t.rows[team[0].row]
+	years, ratings := [2]int{9999, 0}, [2]int{9999, 0}
+	for _, p := range team {
+		e := t.rows[p.row].Entrant
+		years = [2]int{min(years[0], e.Birth.Year), max(years[1], e.Birth.Year)}
+		ratings = [2]int{min(ratings[0], e.Rating), max(ratings[1], e.Rating)}
+	}
+	for i := range t.rows {
+		e := &t.rows[i].Entrant
+		if t.teamOf(t.rows[i]) != t.teamOf(first) || e.Birth.Year > 0 || e.Rating < years[0]-3 || e.Rating > years[1]+3 || e.Rating >= ratings[0]-100 && e.Rating <= ratings[1]+100 || !isBirthYear(e.Rating, t.year) {
+			continue
+		}
+		e.Birth, e.Rating = swiss.Date{Year: e.Rating}, 0
 	}
 }
 
@@ -1551,8 +1582,11 @@ func (s *story) remark(i int, block string, names []string, isPlayer func(string
 		if len(l.toks) == 0 {
 			continue // the name of a team alone
 		}
-		if s.takesPlace(l, last) || len(named) == 1 && s.withdrawTeam(l, s.author) || s.swapsBoards(l) || s.stepsUp(l) || s.correction(l) || s.joinsReserves(l) {
-			changed = true
+		gone := s.withdrawn()
+		read := s.takesPlace(l, last) || len(named) == 1 && s.withdrawTeam(l, s.author) || s.swapsBoards(l) || s.stepsUp(l) || s.correction(l) || s.joinsReserves(l)
+		changed = changed || read
+		if s.asksForSwap(l) && s.withdrawn() == gone && !s.traded {
+			s.askLineUps(s.author, r)
 		}
 		last = s.mentions(l)
 		s.askOtherTeam(l, block)
@@ -1564,13 +1598,16 @@ func (s *story) remark(i int, block string, names []string, isPlayer func(string
 	return s.author
 }
 
-// isExchange reports whether a sentence has a word of an exchange: "Vusi and Poppy swap boards".
+// isExchange reports whether a sentence has a word for two who change places: "Vusi and Poppy swap boards".
 func (s *story) isExchange(l *line) bool {
-	return slices.ContainsFunc(l.toks, func(t lexicon.Token) bool { return lexicon.IsExchange(t.Fold) })
+	return slices.ContainsFunc(l.toks, func(t lexicon.Token) bool {
+		return slices.ContainsFunc([]string{"swap", "switch", "tukar", "ditukar", "bertukar", "zamijen", "mijenja", "tausch", "getauscht", "vertausch"}, func(stem string) bool { return strings.HasPrefix(t.Fold, stem) })
+	})
 }
 
 // swapsBoards lets two players of a team change their boards: "papan 1 dan papan 2 ditukar", "Vusi and Poppy swap boards".
 func (s *story) swapsBoards(l *line) bool {
+	s.traded = false
 	if !s.isExchange(l) || s.isConditional(l, len(l.toks)) || l.endsAsking() || s.says(l, lexicon.Withdrawn) {
 		return false
 	}
@@ -1593,6 +1630,7 @@ func (s *story) swapsBoards(l *line) bool {
 	two[0].c.number, two[1].c.number = two[1].c.number, two[0].c.number
 	s.note(two[0].c, l)
 	s.note(two[1].c, l)
+	s.traded = true
 	return true
 }
 
@@ -1690,7 +1728,7 @@ func (s *story) stepsUp(l *line) bool {
 // firstReserve names the reserve of a team by his place, and entersWord says that somebody comes to play.
 var (
 	firstReserve = lexicon.Pattern(`(?i)\b(?:(?:the|our|first|1st)\s+(?:reserve|sub|substitute)|prv[aiu]\s+(?:s\s+|sa\s+)?(?:rezerv|pričuv|zamjen)\p{L}*|rezerva|pričuva|cadangan\s+(?:pertama|1|satu)|pemain cadangan|cadangan|erste[rn]?\s+ersatz\p{L}*|der ersatz\p{L}*)\b`)
-	entersWord   = lexicon.Pattern(`(?i)\b(?:comes? in|steps? (?:in|up)|moves? up|plays?|will play|takes? (?:over|his|her)|in for|ulazi|uskače|igra|igrat će|ide|mijenja|masuk|naik|main|bermain|menggantikan|mengisi|spielt|rückt|springt ein)\b`)
+	entersWord   = lexicon.Pattern(`(?i)\b(?:comes? in|steps? (?:in|up)|moves? up|plays?|will play|takes? (?:over|his|her)|in for|ulazi|uskače|igra|igrat će|ide|mijenja|masuk|naik|main|bermain|menggantikan|mengisi|diisi|diganti|digantikan|spielt|rückt|springt ein)\b`)
 )
 
 // askOtherTeam asks for which team somebody plays whom a sentence of another one calls its reserve.
@@ -1775,11 +1813,51 @@ func (t *teamList) dropWithdrawn() {
 func (s *story) askLineUp(before int, line Row, team string, changed bool) {
 	open := slices.ContainsFunc(s.rows[before:], func(r Row) bool { return r.Skip && r.Replaces == 0 && r.Entrant.Rating > 0 })
 	open = open || !changed && s.replaces(s.scan(line.Source, line.Line, 0)) && ratedLine().MatchString(line.Source)
+	if open {
+		s.askLineUps(team, line)
+	}
+}
+
+// askLineUps asks about the line-up of a team, or of all that a line may mean.
+func (s *story) askLineUps(team string, line Row) {
 	for i := range s.rows {
-		if r := &s.rows[i]; open && (team == "" || r.Entrant.Team == team) {
+		if r := &s.rows[i]; team == "" && s.mayMean(line.Source, r.Entrant.Team) || r.Entrant.Team == team {
 			r.ask(Doubt{Kind: DoubtLineUp, Text: cut(strings.TrimSpace(line.Source))})
 		}
 	}
+}
+
+// withdrawn is how many players were struck out.
+func (s *story) withdrawn() int {
+	n := 0
+	for i := range s.rows {
+		if s.rows[i].Withdrawn {
+			n++
+		}
+	}
+	return n
+}
+
+// asksForSwap reports whether a sentence speaks of an exchange and of boards.
+func (s *story) asksForSwap(l *line) bool {
+	return s.isExchange(l) && slices.ContainsFunc(l.toks, func(t lexicon.Token) bool {
+		return boardWords.Has(t.Fold) || lexicon.IsOneOf(t.Fold, "boards plocu ploce")
+	})
+}
+
+// mayMean reports whether a line can be about a team: it has a word of its name that others have not, or no word of any.
+func (s *story) mayMean(text, team string) bool {
+	words, any := nameWordsOf(text), false
+	for _, c := range s.known {
+		for _, w := range nameWordsOf(c.author) {
+			if len(w) > 3 && slices.Contains(words, w) {
+				if any = true; c.author == team {
+					return true
+				}
+			}
+		}
+	}
+	return !any
 }
 
 // keepSuccessors drops the rows from one on that take nobody's place.
