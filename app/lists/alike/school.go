@@ -155,7 +155,7 @@ func without(list, out []string) []string {
 
 // family is the level of a school, whoever runs it; empty where the word names none.
 func family(kind string) string {
-	for _, row := range []string{"sd sdn sdit sdk sdi", "smp smpn smpit smpk", "sma sman smait smak", "smk smkn", "mi min", "mts mtsn", "ma man", "os", "ss", "sk", "klub cc"} {
+	for _, row := range []string{"sd sdn sdit sdk sdi", "smp smpn smpit smpk", "sma sman smait smak", "smk smkn", "mi min", "mts mtsn", "ma man", "os", "ss", "sk klub cc"} {
 		if slices.Contains(strings.Fields(row), kind) {
 			return row
 		}

@@ -117,7 +117,7 @@ var words = []entry{
 	{Polite, `ma'am wait hang oh ah aha hmm hm wow oops whoops yep nope yeah btw fyi halo hi hello hey dear good morning afternoon evening please pls plz thank thanks thankyou ta many cheers regards kind kindly best warm coach sir madam mr mrs ms miss my our down for on the a an and also with from of to
 		will would like wants want wish wishes be he she his her hes shes he's she's is are here heres here's comes another one more player players name names named called surname school born both all too as well
 		son daughter child kids children twins twin brother sister pupils pupil student students thx entered attending attends goes in year can could you up me us we put list attached following below
-		i im i'm this it its greetings everyone etc team club member members plus friends folks`, "en"},
+		i im i'm this it its thats heres theres whats wheres whos theyre weve youre greetings everyone etc team club member members plus friends folks`, "en"},
 	{Talk, `further furthermore lastly finally reporting theyre theyve theyll youre youve weve well ive driver while someone somebody nobody what when where who how why which does did do don't dont isn't not no yes yet already still if but because so then than that there their they them these those been was were has have had may might must should shall
 		start starts time times round rounds closes close open opens deadline tomorrow today tonight yesterday next last week weekend monday tuesday wednesday thursday friday saturday sunday see bring lunch board boards chess
 		tournament event venue address parking free fee prize prizes results result pairing pairings standings send sent sending message deleted media omitted image photo video forwarded edited got get gets thing things

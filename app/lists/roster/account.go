@@ -19,12 +19,18 @@ type account struct {
 	heads []heading    // that held for it
 	entry bool         // a line of a list, not a sentence
 	asked lexicon.Role // what the message before asks of nobody by name
+
+	author string // of a message of a chat; "" elsewhere
+	place  int    // of the message
 }
 
 // keep remembers a sentence for the audit, with the players of whom it speaks.
 func (s *story) keep(l *line, of []*character, entry bool) {
 	if len(l.toks) > 0 && l.number > 0 && !s.notes && !s.foot {
-		s.accounts = append(s.accounts, account{l: l, of: slices.Clone(of), heads: s.heads, entry: entry})
+		s.accounts = append(s.accounts, account{l: l, of: slices.Clone(of), heads: s.heads, entry: entry, place: s.place})
+		if !s.mail {
+			s.accounts[len(s.accounts)-1].author = s.author
+		}
 		if s.topic.c == nil && s.topic.place == s.place-1 {
 			s.accounts[len(s.accounts)-1].asked = s.topic.role
 		}
@@ -460,6 +466,8 @@ func (s *story) askRemark(a *account) {
 			r.ask(Doubt{Kind: DoubtSex, Text: words}) // "Za Vanju pitam razrednika"
 		} else if alarming && c.confirmed <= a.l.number {
 			r.ask(Doubt{Kind: DoubtPlaying, Text: words})
+		} else if c.confirmed < a.l.number && s.isStrange(a, c) {
+			r.ask(Doubt{Kind: DoubtPlaying, Text: words}) // what a later message says of him alone, and no rule knows
 		} else if r.Note == "" && r.Line != a.l.number && !a.l.repeatsNames() {
 			r.Note = cut(words)
 		}
@@ -471,6 +479,16 @@ func (l *line) speaksOfBirth() bool {
 	return slices.ContainsFunc(l.toks, func(t lexicon.Token) bool {
 		return lexicon.IsOneOf(t.Fold, "lahir lahirnya lhr kelahiran rodenja roden rodena rodendan godiste born birth birthday birthdate dob geburtsdatum geboren")
 	})
+}
+
+// isStrange reports whether a message of its own speaks of one player of who writes by a part of his name, and of nobody else.
+func (s *story) isStrange(a *account, c *character) bool {
+	name := s.row(c).Entrant.Name
+	whole := slices.ContainsFunc(s.mentions(a.l), func(m mention) bool {
+		return countWords(name) > 1 && s.namedAt(a.l, m.from, name) == len(s.wordsOf(name))
+	})
+	says := slices.ContainsFunc(a.l.toks, func(t lexicon.Token) bool { return yesWords.Has(t.Fold) })
+	return !a.entry && !says && a.author != "" && c.author == a.author && c.place != a.place && len(a.of) == 1 && !whole && !a.l.repeatsNames() && !s.says(a.l, lexicon.OnlyThese)
 }
 
 // repeatsNames reports whether a line says names and nothing of them, as the summary of a list does: "3. Candra Gumilang".
@@ -537,8 +555,8 @@ func saysClubless(toks []lexicon.Token) bool {
 		if lexicon.IsOneOf(t.Fold, "nigdje nigde nowhere nirgends") {
 			return true // "nigdje ne trenira"
 		}
-		if lexicon.IsDenial(t.Fold) && (l.isOfClub(i+1) || l.isOfClub(i+3)) {
-			return true
+		if denies := lexicon.IsDenial(t.Fold) || strings.HasPrefix(t.Fold, "nema"); denies && (l.isOfClub(i+1) || l.isOfClub(i+3) || i > 0 && l.isOfClub(i-1)) {
+			return true // "Kluba nemaju"
 		}
 	}
 	return false

@@ -76,6 +76,8 @@ func TestSchoolsOverLists(t *testing.T) {
 		want := strings.TrimSpace("Ivo Ban "+school) + " 3A; " + strings.TrimSpace("Ana Kos "+school) + " 4B"
 		cases = append(cases, chatCase{head, "Vesna: " + head + "\n+- Ivo Ban 3.a\n+- Ana Kos 4.b\nZdenko: može", want})
 	}
+	cases = append(cases, chatCase{"a player without facts", "Ann: Elm School:\n+- Aidan Mulvey Y3\n+- Beth Keogh\n+- Tom Hill Y5\nGill: thanks", "Aidan Mulvey Elm School 3; Beth Keogh Elm School; Tom Hill Elm School 5"},
+		chatCase{"at the beginning", "Ann: Elm School:\n+- Beth Keogh\n+- Aidan Mulvey Y3\n+- Tom Hill Y5\nGill: thanks", "Beth Keogh Elm School; Aidan Mulvey Elm School 3; Tom Hill Elm School 5"})
 	checkChats(t, o, cases)
 }
 

@@ -171,7 +171,7 @@ func (l *line) looseLetter(k int, labelled bool) bool {
 		return true
 	}
 	if roman := l.toks[k-1]; !labelled && lexicon.Romans[roman.Fold] > 0 && roman.Runes() > 1 && roman.IsShouted() {
-		return l.toks[k].IsCapital() && l.edge(k+1) && l.edge(k-2)
+		return l.toks[k].IsCapital() && l.edge(k+1) && (l.edge(k-2) || l.isWord(k-2) && !l.toks[k-2].IsCapital())
 	}
 	return labelled && !l.is(k+1, ".") && l.toks[k].Fold <= "h" && l.toks[k].Fold != "f" && (l.edge(k+1) || l.toks[k+1].Runes() <= 2 || l.startsClub(k+1) || l.has(k+1, lexicon.Male|lexicon.Female|lexicon.MaleName|lexicon.FemaleName))
 }

@@ -103,6 +103,8 @@ func (l *line) startsClub(i int) bool {
 		return next
 	case schoolUpper.Has(t.Fold):
 		return next && l.upperStart(i)
+	case lexicon.IsOneOf(t.Fold, "kluba klubu") && l.isWord(i+1) && !l.toks[i+1].IsCapital():
+		return false // "Kluba nemaju"
 	case schoolStart.Has(t.Fold):
 		if lexicon.IsOneOf(t.Fold, "osnovna osnovne osnovnu srednja srednje srednju područna područne podrucna podrucne tehnicka ekonomska strukovna") {
 			return l.isWord(i + 1)
@@ -263,7 +265,7 @@ func (l *line) partClub(i, k int) int {
 		}
 		own = own || l.toks[j].Kind == lexicon.Word && !lexicon.IsOneOf(l.toks[j].Fold, "negeri negri n swasta islam kristen katolik")
 	}
-	if number == 0 || number+1 >= k || l.nameBefore(i) || !l.toks[number+1].IsCapital() || schoolMore.Has(l.toks[number+1].Fold) {
+	if number == 0 || number+1 >= k || l.nameBefore(i) || l.is(k, ":") || number+2 == k && l.parts(k) || !l.toks[number+1].IsCapital() || schoolMore.Has(l.toks[number+1].Fold) {
 		return k
 	}
 	return number + 1
@@ -377,7 +379,11 @@ func (l *line) behindOf(from, i int) int {
 		return from + 2 // "Walter (6th) and Wilhelmina (4th) Wynne of Rathcoole Lodge School"
 	}
 	for k := from + 2; k < i-1; k++ {
-		if l.toks[k].Text == "of" && l.toks[k-1].IsCapital() && l.toks[k-2].IsCapital() && l.toks[k-2].Runes() > 1 && l.toks[k+1].Runes() > 1 {
+		before := k - 2
+		if l.is(before, "-") && before > from {
+			before-- // "Zuzanna Adair-Lisak of Rathcoole Lodge School"
+		}
+		if l.toks[k].Text == "of" && l.toks[k-1].IsCapital() && l.toks[before].IsCapital() && l.toks[before].Runes() > 1 && l.toks[k+1].Runes() > 1 {
 			return k + 1
 		}
 	}

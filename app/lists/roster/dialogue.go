@@ -232,7 +232,7 @@ func (s *story) exchange(l *line, mentions []mention, spoken []*character) {
 	} else if len(old) == 0 && len(s.spokenBefore) == 1 {
 		old = s.spokenBefore // "Mihael leži s gripom. Mijenja ga Marko Lesar"
 	}
-	if len(come) == 0 || len(come) != len(old) || !s.exchanges(l, mentions) {
+	if len(come) == 0 || len(come) != len(old) || !s.exchanges(l, mentions) && !(len(old) == 1 && s.follows(l, mentions, come[0])) {
 		return
 	}
 	for i, c := range come {
@@ -240,6 +240,21 @@ func (s *story) exchange(l *line, mentions []mention, spoken []*character) {
 			s.succeed(old[i], c, l)
 		}
 	}
+}
+
+// follows reports whether a word for what follows from it leads from a known player to the new one of a sentence: "Raka bentrok les, jadi Bima Sena
+// (5) yg berangkat", "Ivo ima utakmicu pa dolazi Karlo Zec 3.c".
+func (s *story) follows(l *line, mentions []mention, c *character) bool {
+	if len(mentions) == 0 {
+		return false
+	}
+	first, after := s.wordsOf(s.row(c).Entrant.Name)[0], mentions[0].to
+	for k := after; k < len(l.toks) && l.toks[k].Fold != first; k++ {
+		if lexicon.IsOneOf(l.toks[k].Fold, "so jadi maka makanya pa zato stoga deshalb daher instead") && k > after {
+			return true
+		}
+	}
+	return false
 }
 
 // stepsIn lets a known player, a reserve, take the place of the one named before him, where a word for what follows from it leads to his name:

@@ -339,6 +339,7 @@ func (s *story) say(h heading) {
 		s.groups++
 	}
 	if h.role == lexicon.RoleClub {
+		h.e.Club = s.ownClub(h.e.Club)
 		s.clubs++
 		s.tail = len(s.current)
 	}
@@ -353,6 +354,27 @@ func (s *story) say(h heading) {
 	}
 	h.entered = len(s.rows)
 	s.heads = append(slices.Clone(s.heads), h)
+}
+
+// ownClub is the school of who writes that a heading names without its town: "SMPN 6" of "SMPN 6 Lembah Wening".
+func (s *story) ownClub(club string) string {
+	short, whole := foldWords(club), ""
+	if countWords(club) < 2 {
+		return club
+	}
+	for _, c := range s.known {
+		if c.author != s.author {
+			continue
+		}
+		switch own := s.row(c).Entrant.Club; {
+		case own == club || own == whole || !strings.HasPrefix(s.clubKey(own), short):
+		case whole != "":
+			return club // of two
+		default:
+			whole = own
+		}
+	}
+	return cmpOr(whole, club)
 }
 
 // groupOf reads the heading of a group: the name of a section, or nothing but words for a level, a sex, a class or an age.

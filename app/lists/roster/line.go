@@ -155,6 +155,9 @@ func (l *line) edge(i int) bool {
 
 // isShare reports whether the number at i is so many of a hundred: "100 posto".
 func (l *line) isShare(i int) bool {
+	if l.toks[i].Text == "50" && (l.is(i+1, ":") || l.is(i+1, "/") || l.is(i+1, "-") || l.is(i-1, ":") || l.is(i-1, "/") || l.is(i-1, "-")) {
+		return true // "50:50"
+	}
 	return i+1 < len(l.toks) && l.toks[i].Kind == lexicon.Digits && (l.toks[i+1].Text == "%" || lexicon.IsOneOf(l.toks[i+1].Fold, "posto percent persen prozent"))
 }
 

@@ -33,7 +33,7 @@ func (l *line) runs() []nameRun {
 			i = f.to - 1
 			continue
 		}
-		if !l.isWord(i) || i > 0 && l.free(i-1) && l.toks[i-1].Kind == lexicon.Digits && !l.listed && !(i > 1 && numberWords.Has(l.toks[i-2].Fold)) {
+		if !l.isWord(i) || i > 0 && l.free(i-1) && l.toks[i-1].Kind == lexicon.Digits && !l.listed && !(i > 1 && (numberWords.Has(l.toks[i-2].Fold) || l.toks[i-2].Fold == "ke" || i > 2 && l.is(i-2, "-") && l.toks[i-3].Fold == "ke")) {
 			continue // "5 Muharram", and not "nomor 3 Chiko"
 		}
 		r := l.runAt(i, mixed)

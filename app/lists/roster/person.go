@@ -74,7 +74,7 @@ func (l *line) surnames(list []nameRun) []nameRun {
 		if l.is(k, ":") {
 			k--
 		}
-		if k >= 0 && lexicon.IsOneOf(l.toks[k].Fold, "prezime surname marga lastname") && len(out) > 0 && !r.labelled {
+		if k >= 0 && lexicon.IsOneOf(l.toks[k].Fold, "prezime prezimena surname marga lastname") && !r.labelled && (len(out) > 0 || l.headsNames(r, list)) {
 			surname = r.text
 			l.take(fact{role: lexicon.RoleName, from: r.from, to: r.to, text: r.text})
 			l.set(k, k+1, lexicon.RoleLabel)
@@ -91,6 +91,11 @@ func (l *line) surnames(list []nameRun) []nameRun {
 		}
 	}
 	return out
+}
+
+// headsNames reports whether a name before a colon leads to others of one word each: "unuci, prezime Škarica: Ante 2012. i Luce 2015."
+func (l *line) headsNames(r nameRun, list []nameRun) bool {
+	return l.is(r.to, ":") && len(list) > 1 && !slices.ContainsFunc(list, func(o nameRun) bool { return o.from > r.to && !isIncomplete(o.text) })
 }
 
 // sorted joins "Horvat, Ivan" where stronger signs than commas part the fields, and the parts of a form's name.

@@ -345,6 +345,9 @@ func isSame(cell string) bool {
 	if folded == "" {
 		return strings.ContainsAny(cell, "\"”„“″") && len(cell) <= 9
 	}
+	if first, rest, more := strings.Cut(strings.ToLower(cell), " "); more && lexicon.IsOneOf(first, "sama sm idem isto same ditto") && countWords(rest) < 5 && !strings.ContainsAny(cell[1:], "ABCDEFGHIJKLMNOPQRSTUVWXYZ") {
+		return true // "sama dgn kakaknya"
+	}
 	return lexicon.IsOneOf(folded, "sda idem isto ditto sdm samaatas samadenganatas samadiatas istaskola istiklub sameschool sameclub same asabove samegore kaogore")
 }
 

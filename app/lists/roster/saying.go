@@ -135,7 +135,11 @@ func (s *story) entry(l *line, runs []nameRun) {
 		if doubted && l.hasQuestion() {
 			p.doubt(DoubtName, s.words(l))
 		}
-		entered = append(entered, s.admit(l, p))
+		c := s.completed(l, p)
+		if c == nil {
+			c = s.admit(l, p)
+		}
+		entered = append(entered, c)
 	}
 	if len(entered) == 0 {
 		return
@@ -718,7 +722,7 @@ func (s *story) nominative(l *line, p *person) {
 	oblique, boy := cases.IsOblique(name)
 	inU := strings.HasSuffix(first, "u") && len(first) > 2 // no name of the first case ends so
 	spoken := !l.listed && (inU || oblique && !l.isSomebodys(p))
-	if !l.governed(p.run.from) && !spoken || !full && !inU && !strings.HasSuffix(first, "a") || strings.HasSuffix(first, "a") && l.isAboutGirl(p) {
+	if !l.governed(p.run.from) && !spoken || !full && !inU && !strings.HasSuffix(first, "a") || strings.HasSuffix(first, "a") && (p.entrant.Sex == femaleSex || l.isAboutGirl(p)) {
 		return
 	}
 	boy = boy || strings.HasSuffix(first, "a") || l.isAboutBoy(p)
@@ -729,6 +733,9 @@ func (s *story) nominative(l *line, p *person) {
 		p.formed = name
 	}
 }
+
+// childGroups are several children of whom the names behind a comma say who they are.
+var childGroups = lexicon.Set("klince djecu decu cure curice dečke djevojčice sinove kćeri kćerke unuke blizance blizanke učenike nećake")
 
 // isSomebodys reports whether a name stands in the second case behind a word whose person it is: "sin Marka Markovića", "kod Petra Perića".
 func (l *line) isSomebodys(p *person) bool {
@@ -768,8 +775,8 @@ func (l *line) hasAccusative(k int) bool {
 func (l *line) governed(i int) bool {
 	for k := i - 1; k >= 0; k-- {
 		switch {
-		case l.is(k, ":"):
-			return l.hasAccusative(k)
+		case l.is(k, ":"), l.is(k, ",") && slices.ContainsFunc(l.toks[max(0, k-3):k], func(t lexicon.Token) bool { return childGroups.Has(t.Fold) }):
+			return l.hasAccusative(k) // "stavi i klince moga brata, Matija Novosel i Nika Novosel"
 		case l.toks[k].Kind == lexicon.Word && lexicon.IsOneOf(l.toks[k].Fold, "ide igra dolazi nastupa dolaze idu igraju"):
 			return false // who comes is the subject
 		case k > 0 && l.toks[k].Kind == lexicon.Word && lexicon.IsOneOf(l.toks[k].Fold, "njega nje njih") && lexicon.IsOneOf(l.toks[k-1].Fold, "umjesto mjesto"):

@@ -173,11 +173,17 @@ func (s *sense) askMissing(o Options) {
 			continue
 		}
 		for _, r := range without {
-			if len(r.Doubts) == 0 {
+			if len(r.Doubts) == 0 && !(m.kind == DoubtNoSex && r.isOfBothSexes(o)) {
 				r.ask(Doubt{Kind: m.kind}) // else he is looked at anyway
 			}
 		}
 	}
+}
+
+// isOfBothSexes reports whether boys and girls play together in all sections that a player may enter.
+func (r *Row) isOfBothSexes(o Options) bool {
+	fit := r.fitting(o)
+	return len(fit) > 0 && !slices.ContainsFunc(fit, func(s Section) bool { return s.Sex != 0 })
 }
 
 // rated reports whether somebody of the list has a rating.
@@ -277,6 +283,7 @@ func (s *sense) askOddNames() {
 
 // askOddClubs asks about schools with a sentence, a number or somebody's name in them, and about those cut off.
 func (s *sense) askOddClubs() {
+	s.joinTowns()
 	count, classed := map[string]int{}, map[string]bool{} // schools of players whose class is said beside them
 	classes, lang := 0, s.lang()
 	for _, r := range s.players {
@@ -295,6 +302,35 @@ func (s *sense) askOddClubs() {
 		class := len(toks) > 2 && r.Entrant.Class == 0 && !classed[alike.SchoolKey(club)] && (number || lexicon.Romans[last.Fold] > 3 && last.IsShouted())                          // "SDN Kebonagung VI"
 		if class || len(toks) > 9 || strings.ContainsAny(club, "?!@:;") || odd.HasSentence(toks) || odd.HasLongNumber(toks) || odd.IsPartOfOther(club, count) {
 			r.ask(Doubt{Kind: DoubtOddClub, Text: club})
+		}
+	}
+}
+
+// joinTowns gives a school with a number the town with which the only other one of that name and number is written: "SD Inpres 15" beside "SD Inpres
+// 15 Bontolerung".
+func (s *sense) joinTowns() {
+	whole := map[string]string{}
+	for _, r := range s.players {
+		whole[r.Entrant.Club] = ""
+	}
+	for short := range whole {
+		if last := short[strings.LastIndexByte(short, ' ')+1:]; last == "" || !isDigits(last) || len(last) > 3 {
+			continue
+		}
+		found := 0
+		for long := range whole {
+			if rest, ok := strings.CutPrefix(long, short+" "); ok && isCapitalised(rest) && countLetters(rest) > 2 && !lexicon.IsOneOf(lexicon.Fold(rest), "pagi petang siang") {
+				found++
+				whole[short] = long
+			}
+		}
+		if found > 1 {
+			whole[short] = ""
+		}
+	}
+	for _, r := range s.players {
+		if long := whole[r.Entrant.Club]; long != "" && r.Entrant.Team == "" {
+			r.Entrant.Club = long
 		}
 	}
 }

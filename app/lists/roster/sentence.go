@@ -54,7 +54,7 @@ func (s *story) clause(l *line, mentions []mention) {
 	s.clubsAround(l, &runs)
 	people := s.people(l, runs, mentions)
 	spoken := s.spokenOf(l, mentions, people)
-	s.announces(l, len(people))
+	s.announces(l, slices.ContainsFunc(people, func(p *person) bool { return !p.run.weak }))
 	if len(spoken) == 1 && (s.askedOf.Class > 0 || s.askedOf.Sex != 0) && s.row(spoken[0]).Line == l.number {
 		s.fillIn(spoken[0], s.askedOf, l)
 	}
@@ -78,13 +78,32 @@ func (s *story) clause(l *line, mentions []mention) {
 		return // "statt" denies a spelling here, and who was meant wrongly does not play
 	}
 	s.applyNotices(l, mentions)
+	s.affirmed(l, spoken)
 	s.exchange(l, mentions, spoken)
 	s.stepsIn(l, mentions)
 }
 
+// affirmed takes back what made the one player doubtful of whom a later sentence speaks, where it says that he takes part or is well again, and neither
+// denies nor doubts anything: "Alhamdulillah Ikram sehat, main".
+func (s *story) affirmed(l *line, spoken []*character) {
+	if len(spoken) != 1 || l.endsAsking() {
+		return
+	}
+	if s.row(spoken[0]).Line == l.number || l.isAlarming(false) || s.says(l, lexicon.Perhaps) || s.says(l, lexicon.Reserve) || s.says(l, lexicon.Withdrawn) {
+		return
+	}
+	for i, t := range l.toks {
+		next := i + 1
+		ends := next >= len(l.toks) || l.toks[next].Kind != lexicon.Word || l.toks[next].Sense&(lexicon.Polite|lexicon.Honorific|lexicon.AndWord) != 0 || lexicon.IsOneOf(l.toks[next].Fold, "now after dia then definitely kok sigurno ipak on") // and no "playing football"
+		if t.Kind == lexicon.Word && ends && lexicon.IsTakingPart(t.Fold) {
+			s.confirm(spoken[0], l)
+		}
+	}
+}
+
 // announces keeps that a sentence which names nobody leads to who is named next: "A može li i starija sestra?"
-func (s *story) announces(l *line, named int) {
-	if s.announced = 0; named > 0 || !l.signedUp && !(l.hasKin() && l.endsAsking()) {
+func (s *story) announces(l *line, named bool) {
+	if s.announced = 0; named || !l.signedUp && !(l.hasKin() && l.endsAsking()) {
 		return
 	}
 	s.announced, s.announcedKin = l.number, nil
@@ -232,33 +251,103 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 
 // speakOfNew enters somebody whom nobody knows, or finds whom of the known ones he is; the answer is empty where the sentence enters nobody.
 func (s *story) speakOfNew(l *line, mentions []mention, p *person, accepted bool) []*character {
-	if s.isRight(l, p) || s.isChanged(l, mentions, p) || s.isEqualTo(l, mentions, p) || s.near(l, p) || s.isRenamed(l, mentions, p) {
+	if s.isRight(l, p) || s.isWholeSurname(l, mentions, p) || s.isChanged(l, mentions, p) || s.isEqualTo(l, mentions, p) || s.near(l, p) || s.isRenamed(l, mentions, p) {
 		return nil
 	}
 	if c := s.calledShort(l, p); c != nil && accepted {
 		s.tell(c, p.entrant, l)
 		return []*character{c}
 	}
+	if c := s.completed(l, p); c != nil {
+		return []*character{c}
+	}
+	if s.isSurnameOf(l, mentions, p) {
+		return nil
+	}
 	if accepted {
 		s.kinOf(l, mentions, p)
 		s.siblingOf(l, p)
 		return []*character{s.admit(l, p)}
 	}
-	if l.endsAsking() && s.author != "" && l.asksWhether(p) {
+	if s.author != "" && (l.endsAsking() && l.asksWhether(p) || len(s.current) == 0 && s.isKinOfAuthor(l, p)) {
 		s.candidate = p
 	}
 	return nil
 }
 
+// unnamed is the only player of who writes whose surname is still to come, where a message begins with one word for a name and what it says agrees
+// with what is known of him: "javio se Nikola iz 7.a, prezime sutra", and later "Tomašek, 2. 5. 2014."
+func (s *story) unnamed(l *line, p *person) *character {
+	if s.lang == "id" || s.author == "" || len(s.current) > 0 || p.run.from != 0 || p.run.weak || p.run.adult || !isIncomplete(p.entrant.Name) || len(l.children) > 1 || !l.parts(p.run.to) {
+		return nil
+	}
+	var found *character
+	for _, c := range s.known {
+		e := s.row(c).Entrant
+		if c.author != s.author || !isIncomplete(e.Name) || s.row(c).Skip {
+			continue
+		}
+		agrees := (e.Class == 0 || p.entrant.Class == 0 || e.Class == p.entrant.Class) && (e.Sex == 0 || p.entrant.Sex == 0 || e.Sex == p.entrant.Sex)
+		if found != nil || !agrees || p.entrant.Club != "" && e.Club != "" && alike.Schools(p.entrant.Club, e.Club) == alike.Different {
+			return nil
+		}
+		found = c
+	}
+	return found
+}
+
+// isSurnameOf takes one word for the surname of the only player whom a sentence names, by one word too, and of whom it says that he is it: "Nikola iz
+// 7.a je Tomašek".
+func (s *story) isSurnameOf(l *line, mentions []mention, p *person) bool {
+	if s.lang == "id" || len(mentions) != 1 || p.run.weak || p.run.adult || p.run.from < mentions[0].to || !isIncomplete(p.entrant.Name) || !isIncomplete(s.row(mentions[0].c).Entrant.Name) || s.row(mentions[0].c).Line == l.number {
+		return false
+	}
+	if k := p.run.from - 1; !lexicon.IsOneOf(l.toks[k].Fold, "je is was = ist") || !l.parts(p.run.to) && !l.is(p.run.to, ".") {
+		return false
+	}
+	c := mentions[0].c
+	s.row(c).rename(s.row(c).Entrant.Name+" "+p.entrant.Name, l.number, s.words(l))
+	e := p.entrant
+	e.Name = ""
+	s.tell(c, e, l)
+	s.subject, s.used[l.number] = []*character{c}, true
+	return true
+}
+
+// completed gives a name of one word to the player whose surname it is; nil where it is none.
+func (s *story) completed(l *line, p *person) *character {
+	c := s.unnamed(l, p)
+	if c != nil {
+		s.row(c).rename(s.row(c).Entrant.Name+" "+p.entrant.Name, l.number, s.words(l))
+		s.tell(c, p.entrant, l)
+	}
+	return c
+}
+
+// isKinOfAuthor reports whether who writes says whose parent or the like he is: "saya kakeknya Tenri Abeng Malika", "Ines Farkas's dad here".
+func (s *story) isKinOfAuthor(l *line, p *person) bool {
+	if p.run.weak || countWords(p.run.text) < 2 {
+		return false
+	}
+	k := p.run.from - 1
+	if k >= 0 && prepositions.Has(l.toks[k].Fold) {
+		k-- // "mum of Ines Farkas"
+	}
+	return p.run.child || k >= 0 && (parentWords.Has(l.toks[k].Fold) || parentWords.Has(strings.TrimSuffix(l.toks[k].Fold, "nya")) || lexicon.IsOneOf(l.toks[k].Fold, "kakaknya abangnya omnya tantenya pamannya budenya pakdenya"))
+}
+
 // speakOfKnown tells a known player what a sentence says of him, or enters whom it names with more words.
 func (s *story) speakOfKnown(l *line, mentions []mention, m mention, p *person, accepted bool) *character {
-	if s.isRight(l, p) || s.isChanged(l, mentions, p) {
+	if s.isRight(l, p) || s.isChanged(l, mentions, p) || s.isWholeSurname(l, mentions, p) {
 		return m.c
 	}
 	s.tidy(l, p)
 	s.clubsOfOthers(l, p, m.c)
 	if s.says(l, lexicon.Spelled) || s.says(l, lexicon.Mended) || s.says(l, lexicon.Official) {
 		s.accent(m.c, p.run.text, l)
+	}
+	if s.says(l, lexicon.Spelled) && isIncomplete(p.run.text) && m.to-m.from == 1 && s.nearIn(m.c, p.run.text, l) {
+		return m.c // "Gabrijela se piše Hrga", which looks like a case of Hrg
 	}
 	known := s.row(m.c).Entrant.Name
 	switch relationOf(p.entrant.Name, known) {
@@ -273,8 +362,13 @@ func (s *story) speakOfKnown(l *line, mentions []mention, m mention, p *person, 
 			return s.admit(l, p)
 		}
 	}
+	before := s.row(m.c).Entrant.Birth
 	s.tell(m.c, p.entrant, l)
 	for _, d := range p.doubts {
+		if k := slices.Index(d.Dates, before); d.Kind == DoubtDate && k >= 0 && len(d.Dates) == 2 && before.Year > 0 {
+			s.tell(m.c, Entrant{Birth: d.Dates[1-k]}, l) // "Matija je 2013., a ja lupio 2014.": of the two the one that was not known
+			continue
+		}
 		if d.Kind == DoubtDate || d.Kind == DoubtYear || d.Kind == DoubtClass || d.Kind == DoubtRating {
 			s.row(m.c).ask(d) // two facts of a kind, or none that can be
 		}
@@ -400,6 +494,26 @@ func (s *story) tellBehind(l *line, mentions []mention, i int) {
 	if p.entrant != (Entrant{}) {
 		s.tell(mentions[i].c, p.entrant, l)
 	}
+}
+
+// isWholeSurname takes a double name that holds the surname of the only player spoken of for his whole surname: "Tobias is double-barrelled,
+// Freer-Lomax".
+func (s *story) isWholeSurname(l *line, mentions []mention, p *person) bool {
+	list := s.subject
+	if len(mentions) > 0 {
+		list = []*character{mentions[0].c}
+	}
+	if len(list) != 1 || isHard(p) || p.run.weak || len(mentions) > 1 && mentions[0].c != mentions[1].c || !strings.Contains(p.run.text, "-") || !isIncomplete(p.run.text) {
+		return false
+	}
+	given, surname, ok := strings.Cut(s.row(list[0]).Entrant.Name, " ")
+	parts := s.wordsOf(p.run.text)
+	if !ok || !isIncomplete(surname) || len(parts) != 2 || !slices.Contains(parts, lexicon.Fold(surname)) || slices.Contains(parts, lexicon.Fold(given)) {
+		return false
+	}
+	s.row(list[0]).rename(given+" "+p.run.text, l.number, s.words(l))
+	s.subject, s.used[l.number] = list, true
+	return true
 }
 
 // isRenamed takes a whole name that shares a word with that of the only player spoken of for his right one, where a sentence says so:
@@ -822,7 +936,7 @@ func beginsSentence(l *line, p *person) bool {
 }
 
 // kinWords stand before the name of a child.
-var kinWords = lexicon.Set("cucu ponakan keponakan twin kembarannya saudaranya anaknya adiknya kakaknya temannya sepupunya bundanya ibunya ayahnya bernama namanya nama nećak nećakinja unuk unuka rođak rođakinja prijatelj prijateljica cousin friend nephew niece grandson granddaughter enter moja moj moje my called named učenik učenica mali mala murid siswa yaitu namanya schulfreund schulfreundin freund freundin cousine neffe nichte enkel enkelin ihr ihre sein seine mein meine unser unsere")
+var kinWords = lexicon.Set("cucuku anakku adikku kakakku keponakanku ponakanku putraku putriku cucunya keponakannya ponakannya cucu ponakan keponakan twin kembarannya saudaranya anaknya adiknya kakaknya temannya sepupunya bundanya ibunya ayahnya bernama namanya nama nećak nećakinja unuk unuka rođak rođakinja prijatelj prijateljica cousin friend nephew niece grandson granddaughter enter moja moj moje my called named učenik učenica mali mala murid siswa yaitu namanya schulfreund schulfreundin freund freundin cousine neffe nichte enkel enkelin ihr ihre sein seine mein meine unser unsere")
 
 // near takes a name that differs from a known one of who writes by a slip for its right spelling, where a correction is said:
 // "and it's Beatriz, with a z".
@@ -849,6 +963,24 @@ func (s *story) near(l *line, p *person) bool {
 				s.used[l.number] = true
 				return true
 			}
+		}
+	}
+	return false
+}
+
+// nearIn puts a word in the place of one of a player's name that differs from it by a slip, unless the line has mended his name already.
+func (s *story) nearIn(c *character, word string, l *line) bool {
+	if slices.ContainsFunc(s.row(c).Changes, func(x Change) bool { return x.Line == l.number && x.Field == Name }) {
+		return false
+	}
+	words := strings.Fields(s.row(c).Entrant.Name)
+	right := lexicon.Fold(word)
+	for i, w := range words {
+		if fold := lexicon.Fold(w); fold != right && len(fold) > 2 && right != "" && fold[0] == right[0] && alike.Distance(fold, right, 2) <= 2 {
+			words[i] = word
+			s.row(c).rename(strings.Join(words, " "), l.number, s.words(l))
+			s.used[l.number] = true
+			return true
 		}
 	}
 	return false
@@ -1250,7 +1382,8 @@ func (s *story) surnameIs(l *line) bool {
 		subject = s.lastOf(s.author)
 	}
 	runs := s.runs(l)
-	if known := s.mentions(l); len(known) > 0 && s.noticeFrom(l, lexicon.SurnameIs) > known[0].from {
+	known := s.mentions(l)
+	if len(known) > 0 && s.noticeFrom(l, lexicon.SurnameIs) > known[0].from {
 		runs = slices.DeleteFunc(runs, func(r nameRun) bool { return r.from == known[0].from })
 		subject = []*character{known[0].c} // "Abdiel nama belakangnya Pandiangan Siregar"
 	} else if len(known) > 0 && !slices.ContainsFunc(known, func(m mention) bool { return m.c != known[0].c }) {
@@ -1264,6 +1397,9 @@ func (s *story) surnameIs(l *line) bool {
 	}
 	for i := range l.toks {
 		n, to := lexicon.NoticeAt(l.toks, i, lexicon.SurnameIs)
+		if len(known) > 0 && known[0].from >= to && known[0].from-to < 3 && n == lexicon.SurnameIs && known[0].to < len(l.toks) && l.is(known[0].to, ":") {
+			to = known[0].to // "prezime od Nikole: Tomašek"
+		}
 		for to < len(l.toks) && (l.is(to, ":") || l.toks[to].Kind == lexicon.Word && !l.toks[to].IsCapital() && lexicon.IsOneOf(l.toks[to].Fold, "je is mu joj im nya actually really zapravo sebenarnya juga also too auch isto ipak ist lautet adalah itu yaitu po meni by me") || l.is(to, ",") && to+1 < len(l.toks) && l.toks[to+1].IsCapital()) {
 			to++
 		}
@@ -1288,6 +1424,9 @@ func (s *story) surnameIs(l *line) bool {
 				surname = rest // "drugo prezime: Lena Bosak Novaković"
 			}
 			r.rename(given+" "+surname, l.number, s.words(l))
+		}
+		if e := s.factsOf(l); len(subject) == 1 {
+			s.tell(subject[0], Entrant{Class: e.Class, ClassText: e.ClassText, Birth: e.Birth}, l) // "Hana je 2015., a preziva se Bošnjaković"
 		}
 		s.used[l.number] = true
 		return true

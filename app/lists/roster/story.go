@@ -33,6 +33,7 @@ type story struct {
 	host     string          // who invites: what he writes enters nobody
 
 	author   string
+	mail     bool                 // what is read is no message of a chat
 	place    int                  // of the message that is read
 	heads    []heading            // that hold for the lines below, the widest first
 	subject  []*character         // of whom the last line spoke
@@ -340,7 +341,7 @@ var hostWords = lexicon.Set(`kelompok format pendaftaran dibuka kategori mohon d
 
 // message reads what one person wrote.
 func (s *story) message(m *message, place int) {
-	s.place, s.denied, s.classmate = place, nil, false
+	s.place, s.mail, s.denied, s.classmate = place, m.mail, nil, false
 	defer s.ask(m, place)
 	s.author, s.heads, s.subject, s.current, s.gone, s.form, s.spokenBefore = m.author, nil, nil, nil, nil, nil, nil
 	s.askedOf, s.announced, s.candidate, s.corrects = Entrant{}, 0, nil, false
@@ -844,6 +845,9 @@ func (s *story) clubOver(t textLine, below *textLine) bool {
 	}
 	l, next := s.scan(t.source, t.number, t.at), s.scan(below.source, below.number, below.at)
 	first := s.runs(next)
+	if amid := len(s.current) > 0 && s.row(s.current[len(s.current)-1]).Line == t.number-1; amid || l.listed {
+		return false // a player of whom nothing more is said
+	}
 	if len(l.facts) > 0 || len(s.mentions(l)) > 0 || l.isTitle() || len(first) == 0 || !next.opens(first[0].from) || len(sentences(l)) > 1 && !strings.HasSuffix(text, ":") {
 		return false
 	}
@@ -1053,6 +1057,7 @@ func (s *story) scan(source string, number, at int) *line {
 	l.shortRatings()
 	l.foundings()
 	l.remarkedClubs()
+	l.grandchildren()
 	s.sexesOfKin(l)
 	l.partsOfDays()
 	s.letterSexes(l)
@@ -1192,17 +1197,40 @@ func (l *line) remarkedClubs() {
 func (s *story) sexesOfKin(l *line) {
 	for i := range l.facts {
 		f := &l.facts[i]
-		if f.role != lexicon.RoleSex || f.from == 0 || f.to != f.from+1 {
+		if f.role != lexicon.RoleSex || f.to != f.from+1 {
+			continue
+		}
+		if s.isAsideKin(l, f) {
+			f.role = lexicon.RoleAside
+			l.set(f.from, f.to, lexicon.RoleAside)
+		}
+		if f.from == 0 {
 			continue
 		}
 		t, before := l.toks[f.from], l.toks[f.from-1]
 		genitive := lexicon.IsOneOf(t.Fold, "sestre brata kceri sina") && lexicon.IsOneOf(before.Fold, "moje mog moga svoje svog svoga nase naseg")
 		genitive = genitive || strings.HasSuffix(t.Text, "'s") || strings.HasSuffix(t.Text, "’s")
-		genitive = genitive || s.isAsideKin(l, f)
 		couple := f.from > 1 && before.Sense&lexicon.AndWord != 0 && before.Kind == lexicon.Word && l.toks[f.from-2].Sense&lexicon.GrownUp != 0 && l.is(f.from-3, "(")
 		if genitive || couple || l.isPairOfKin(f.from) || f.from+2 < len(l.toks) && l.isPairOfKin(f.from+2) {
 			f.role = lexicon.RoleAside
 			l.set(f.from, f.to, lexicon.RoleAside)
+		}
+	}
+}
+
+// grandchildren takes "unuku" before a name that ends as it does for a girl, and "unuka" behind a word that owns for the one that this says.
+func (l *line) grandchildren() {
+	for i := range l.toks {
+		sex, before := swiss.Sex(0), l.toks[max(0, i-1)].Fold
+		switch t := l.toks[i]; {
+		case t.Role.IsFact():
+		case t.Fold == "unuku" && l.isNameWord(i+1) && strings.HasSuffix(l.toks[i+1].Fold, "u"), t.Fold == "unuka" && lexicon.IsOneOf(before, "moja nasa njegova njezina"):
+			sex = femaleSex
+		case t.Fold == "unuk", t.Fold == "unuka" && lexicon.IsOneOf(before, "mog moga mojeg svog svoga naseg"):
+			sex = maleSex
+		}
+		if sex != 0 {
+			l.take(fact{role: lexicon.RoleSex, from: i, to: i + 1, sex: sex})
 		}
 	}
 }
@@ -1217,10 +1245,13 @@ func (l *line) ownedBefore(i int) bool {
 // isAsideKin reports whether a word for brothers or sisters behind the only player of a sentence is about nobody in it: "Gearóid is only in 4th, I
 // mixed up the brothers", "Duje nije 2018 nego 2016, to mu je brat".
 func (s *story) isAsideKin(l *line, f *fact) bool {
-	if t := l.toks[f.from]; l.listed || !(f.many && siblings.Has(t.Fold)) && !(siblingWords.Has(t.Fold) && l.ownedBefore(f.from)) {
+	t, named := l.toks[f.from], s.mentions(l)
+	if !l.listed && len(named) == 1 && siblingWords.Has(t.Fold) && f.to+1 < named[0].from && l.toks[f.to].Kind == lexicon.Word && !l.toks[f.to].IsCapital() && l.toks[f.to].Sense&lexicon.AndWord == 0 {
+		return true // "brat kaže da je Matija 2013."
+	}
+	if l.listed || !(f.many && siblings.Has(t.Fold)) && !(siblingWords.Has(t.Fold) && l.ownedBefore(f.from)) {
 		return false
 	}
-	named := s.mentions(l)
 	return len(named) == 1 && named[0].to <= f.from && !slices.ContainsFunc(l.toks[f.to:], func(t lexicon.Token) bool { return t.Kind == lexicon.Word && t.IsCapital() })
 }
 
@@ -1372,7 +1403,7 @@ func (l *line) hasClassFact() bool {
 // isRomanField reports whether one Roman letter is a field of its own behind a name: "1. Rahma Syakila, X".
 func (l *line) isRomanField(i int) bool {
 	return l.lang != "en" && l.listed && (l.toks[i].Text == "X" || l.toks[i].Text == "V") && l.free(i) && i > 2 && l.is(i-1, ",") && (i+1 == len(l.toks) || l.is(i+1, ",") || l.is(i+1, ")")) &&
-		(l.isNameWord(i-2) || l.toks[i-2].Role == lexicon.RoleClub) &&
+		(l.isNameWord(i-2) || l.toks[i-2].Role == lexicon.RoleClub || l.toks[i-2].Role == lexicon.RoleSex) &&
 		!l.hasFact(lexicon.RoleClass)
 }
 
@@ -1809,7 +1840,7 @@ func (l *line) isGreeted(r nameRun) bool {
 		return r.to+1 >= len(l.toks) || l.toks[r.to+1].Kind == lexicon.Word && !l.toks[r.to+1].IsCapital() // "Draga" is a name too
 	}
 	k := r.from - 1
-	return k >= 0 && k < 2 && r.to == r.from+1 && (salutations.Has(l.toks[k].Fold) || lexicon.IsOneOf(l.toks[k].Fold, "hi hello hey hiya morning evening halo hai hei bok pozdrav hallo"))
+	return k >= 0 && k < 2 && r.to == r.from+1 && (salutations.Has(l.toks[k].Fold) || lexicon.IsOneOf(l.toks[k].Fold, "ej hej alo oj hi hello hey hiya morning evening halo hai hei bok pozdrav hallo"))
 }
 
 // isNameless reports whether a word stands in brackets behind a sign in the place of the name: "2.c - ? (listić se smočio)".
