@@ -63,9 +63,41 @@ func Unstamped(s string) (body, sender string, ok bool) {
 
 // IsStamp reports whether a text is a day and a time and nothing else, its month in letters or not.
 func IsStamp(s string) bool {
-	s = numberedMonth(atTime().ReplaceAllString(s, " $1"))
+	s = numberedMonth(atTime().ReplaceAllString(halfDay().ReplaceAllString(Clean(s), "$1"), " $1"))
 	return len(s) >= 10 && numbersIn(s) >= 5 && strings.Trim(s, "0123456789/.-:, ") == ""
 }
+
+// halfDay is a time with its half of the day behind it, and clock a time alone.
+var (
+	halfDay = Pattern(`(?i)(\d{1,2}[.:]\d\d)\s?[ap]\.?m\.?$`)
+	clock   = Pattern(`^\d{1,2}[.:]\d\d(?:[.:]\d\d)?$`)
+)
+
+// IsClock reports whether a text is a time and nothing else.
+func IsClock(s string) bool {
+	return clock().MatchString(halfDay().ReplaceAllString(Clean(s), "$1"))
+}
+
+// Headed takes apart the head of a message in the other orders in which messengers write it, which is told by its day and time: "Rina — 11/16/2026
+// 4:05 PM" on a line of its own, "Rina (16.11.2026 18:05): …", "2026-11-16 18:05 Rina: …". At is where the message begins.
+func Headed(line string) (at int, sender string, ok bool) {
+	if m := whoThenTime().FindStringSubmatchIndex(line); m != nil {
+		if stamp := line[m[4]:m[5]]; (IsStamp(dayWord().ReplaceAllString(stamp, "1.1.2000 "))) && (line[m[3]] == '(' || line[m[3]+1] == '(' || m[1] == len(line)) {
+			return m[1], Clean(line[m[2]:m[3]]), true
+		}
+	}
+	if m := timeThenWho().FindStringSubmatchIndex(line); m != nil && IsStamp(line[m[2]:m[3]]) {
+		return m[1], Clean(line[m[4]:m[5]]), true
+	}
+	return 0, "", false
+}
+
+// The heads of messages whose day and time stand behind or before who wrote, and the words for a day.
+var (
+	whoThenTime = Pattern(`^\s*([^\s—–(:,][^—–(:]{0,50}?)\s(?:[—–]\s|\()([^()]{5,40}?)(?:\):\s*|\s*$)`)
+	timeThenWho = Pattern(`^\s*(\d{4}-\d\d-\d\d[T ]\d{1,2}:\d\d(?::\d\d)?)\s+([^:]{1,50}):\s`)
+	dayWord     = Pattern(`(?i)^(?:today|yesterday|danas|jučer|hari ini|kemarin|heute|gestern|\p{L}+day)\s*(?:at|u|pukul|jam|um)?,?\s*`)
+)
 
 // atTime is the word before the time of a stamp.
 var atTime = Pattern(`,?\s(?:at|um|u|pukul|pk\.|jam)\s(\d{1,2}[.:]\d\d)`)

@@ -206,7 +206,7 @@ func (c dayCount) order(few int) dayOrder {
 	order := dayOrder{}
 	for _, sign := range "/.- " {
 		switch d, m := c.day[sign], c.month[sign]; {
-		case m > few && d == 0:
+		case m > few && m >= 4*d: // and a date that can only begin with its day is read so
 			order[sign] = monthFirst
 		case m > 0 && d < 3*m:
 			order[sign] = unclear

@@ -445,18 +445,25 @@ func (p *partition) quote(i int) {
 // stampedApart parts a chat whose stamps stand on lines of their own, as some messengers copy it: who wrote stands on the first line of a
 // message, its day and time right below him or on the last line. It is nil for any other text.
 func stampedApart(lines []string) []message {
-	above, below := 0, 0
+	above, below, first := 0, 0, 0
 	for i := range lines {
-		switch {
-		case !lexicon.IsStamp(trimmedAt(lines, i)) || trimmedAt(lines, i-1) == "":
+		switch text := trimmedAt(lines, i); {
+		case !lexicon.IsStamp(text) && !(lexicon.IsClock(text) && trimmedAt(lines, i-2) == ""):
+		case trimmedAt(lines, i-1) == "":
+			if trimmedAt(lines, i+1) != "" && trimmedAt(lines, i+2) != "" {
+				first++
+			}
 		case trimmedAt(lines, i+1) == "":
 			below++
 		case trimmedAt(lines, i-2) == "":
 			above++
 		}
 	}
-	if above < 3 && below < 3 {
+	if above < 3 && below < 3 && first < 3 {
 		return nil
+	}
+	if first > above+below {
+		return stampedFirst(lines)
 	}
 	if above > below {
 		return stampedAbove(lines)
@@ -486,7 +493,7 @@ func stampedAbove(lines []string) []message {
 	var list []message
 	first := 0
 	for i := range lines {
-		if !lexicon.IsStamp(trimmedAt(lines, i)) || trimmedAt(lines, i-1) == "" {
+		if text := trimmedAt(lines, i); !lexicon.IsStamp(text) && !(lexicon.IsClock(text) && trimmedAt(lines, i-2) == "") || trimmedAt(lines, i-1) == "" {
 			continue
 		}
 		if len(list) == 0 {
@@ -497,6 +504,18 @@ func stampedAbove(lines []string) []message {
 		first = i + 1
 	}
 	return append(list, messageOf(trimmedAt(lines, first-2), lines, first, len(lines)))
+}
+
+// stampedFirst parts a chat in which they stand right above who wrote, below an empty line.
+func stampedFirst(lines []string) []message {
+	list, from, author := []message{}, 0, ""
+	for i := range lines {
+		if lexicon.IsStamp(trimmedAt(lines, i)) && trimmedAt(lines, i-1) == "" && trimmedAt(lines, i+1) != "" {
+			list = append(list, messageOf(author, lines, from, i))
+			author, from = trimmedAt(lines, i+1), i+2
+		}
+	}
+	return append(list, messageOf(author, lines, min(from, len(lines)), len(lines)))
 }
 
 // stampedBelow parts a chat in which they stand on the last line of the message.
@@ -557,6 +576,9 @@ func stampIn(source string) (at int, author string, ok bool) {
 	}
 	if m := bracketStamp().FindStringSubmatchIndex(source); m != nil {
 		return m[1], visible(source[m[2]:m[3]]), true
+	}
+	if at, author, ok = lexicon.Headed(source); ok {
+		return at, visible(author), true
 	}
 	return 0, "", false
 }

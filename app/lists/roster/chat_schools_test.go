@@ -108,6 +108,11 @@ func TestSchoolsInSentences(t *testing.T) {
 		chatCase{"verb of all", "Bu Ani: Tunas Harapan mengirimkan Adi Wijaya kls 3 dan Bima Sena kls 4\nPak Gun: baik bu", "Adi Wijaya Tunas Harapan 3; Bima Sena Tunas Harapan 4"},
 		chatCase{"all", "Bu Ani: Adi Wijaya kls 3, Bima Sena kls 4. Semua dari Tunas Harapan\nPak Gun: baik bu", "Adi Wijaya Tunas Harapan 3; Bima Sena Tunas Harapan 4"},
 		chatCase{"behind of", "Ann: Elm School: Tom Hill Y5\nMrs Wynne: Walter (6th) and Wilhelmina (4th) Wynne of Rathcoole Lodge School", "Tom Hill Elm School 5; Walter Wynne Rathcoole Lodge School 6; Wilhelmina Wynne Rathcoole Lodge School 4"},
+		chatCase{"of", "Pete: Anyway, one for you: Scarlett Bamford, year 2, Highfield Church of England. Ring me\nAnn: Gabriel Ashworth, Y4, Highfield C of E", "Scarlett Bamford Highfield Church of England 2; Gabriel Ashworth Highfield C of E 4"},
+		chatCase{"apostrophe", "Ann: English Martyrs' School: Finbar Gilligan (Yr 4), Oonagh Devlin (Yr 3). Thank you dear\nGill: ok", "Finbar Gilligan English Martyrs' School 4; Oonagh Devlin English Martyrs' School 3"},
+		chatCase{"same year", "Ann: Whalley Road Primary: Tom Hill Y5, Ian Rose Y4\nAnn: Ian is at cub camp. In his place I offer you his twin, Harriet Rose, naturally the same year and the same school!", "Tom Hill Whalley Road Primary 5; Harriet Rose Whalley Road Primary 4"},
+		chatCase{"twins please", "Ann: Elm School: Tom Hill Y5\nAda: Not closed yet I hope 🙏 the Okonkwo twins please, Chidi and Adaeze, both Year 4 at Beacon Hill Prep", "Tom Hill Elm School 5; Chidi Okonkwo Beacon Hill Prep 4; Adaeze Okonkwo Beacon Hill Prep 4"},
+		chatCase{"not 6", "Ann: Elm School: Eloise Fair Y6, Hassan Mirza Y6\nAnn: Eloise's mum tells me she is a Year 5, not 6. Hassan's in full is Hassan Mirza-Khan", "Eloise Fair Elm School 5; Hassan Mirza-Khan Elm School 6"},
 		chatCase{"alone", "Ann: Elm School: Tom Hill Y5\nBob: Ines Farkas, Oak School", "Tom Hill Elm School 5; Ines Farkas Oak School"},
 		chatCase{"dash before names", "Ann: Three for St Wilfrid's Catholic Primary - Anjali Joshi, Conor Maddox, Tobias Freer. They're all in Year 5", "Anjali Joshi St Wilfrid's Catholic Primary 5; Conor Maddox St Wilfrid's Catholic Primary 5; Tobias Freer St Wilfrid's Catholic Primary 5"},
 	)

@@ -425,6 +425,8 @@ func (l *line) leadsClub(k int) bool {
 func (l *line) isClubWord(k int) bool {
 	t := l.toks[k]
 	switch {
+	case (l.is(k, "'") || l.is(k, "’")) && l.glued(k) && l.isWord(k-1) && l.toks[k-1].IsCapital() && k+1 < len(l.toks) && l.toks[k+1].Spaced: // "English Martyrs' School"
+		return true
 	case l.is(k, "&") && l.isWord(k-1) && l.toks[k-1].IsCapital() && l.isWord(k+1) && l.toks[k+1].IsCapital(), l.is(k, ".") && k > 0 && l.toks[k-1].Fold == "st", l.is(k, "-") && !l.parts(k):
 		return true
 	case l.parts(k) || !l.free(k):

@@ -242,13 +242,23 @@ func (s *story) exchange(l *line, mentions []mention, spoken []*character) {
 	}
 }
 
-// follows reports whether a word for what follows from it leads from a known player to the new one of a sentence: "Raka bentrok les, jadi Bima Sena
-// (5) yg berangkat", "Ivo ima utakmicu pa dolazi Karlo Zec 3.c".
+// follows reports whether a word for what follows from it, or an arrow, leads from a known player to the new one of a sentence: "Raka bentrok les, jadi
+// Bima Sena (5) yg berangkat", "Ivo -> Karlo Zec 3.c", or one that denies leads to him from the new one: "jadinya Bima Sena, bukan Raka".
 func (s *story) follows(l *line, mentions []mention, c *character) bool {
 	if len(mentions) == 0 {
 		return false
 	}
+	if last := mentions[len(mentions)-1]; last.from > 0 && s.row(last.c).Line != l.number {
+		before := l.toks[last.from-1]
+		ends := last.to >= len(l.toks) || l.parts(last.to) || l.toks[last.to].Sense&lexicon.Polite != 0
+		if lexicon.IsOneOf(before.Fold, "bukan bkn not ne nicht") || before.Fold == "for" && ends && last.from > 1 && (l.parts(last.from-2) || l.toks[last.from-2].Role.IsFact()) {
+			return true // "Sam Lake (Y6) for Finn please"
+		}
+	}
 	first, after := s.wordsOf(s.row(c).Entrant.Name)[0], mentions[0].to
+	if after+1 < len(l.toks) && arrow().MatchString(l.source[l.toks[after-1].End:l.toks[after+1].End]) {
+		return true
+	}
 	for k := after; k < len(l.toks) && l.toks[k].Fold != first; k++ {
 		if lexicon.IsOneOf(l.toks[k].Fold, "so jadi maka makanya pa zato stoga deshalb daher instead") && k > after {
 			return true
@@ -256,6 +266,9 @@ func (s *story) follows(l *line, mentions []mention, c *character) bool {
 	}
 	return false
 }
+
+// arrow leads from one player to another.
+var arrow = lexicon.Pattern(`^\s*(?:[-=–]+>|→|➡|⇒)`)
 
 // stepsIn lets a known player, a reserve, take the place of the one named before him, where a word for what follows from it leads to his name:
 // "Ruben kena cacar air, jadi Samuel yang maju".
@@ -265,6 +278,10 @@ func (s *story) stepsIn(l *line, mentions []mention) {
 		return
 	}
 	old, come := mentions[n-2], mentions[n-1]
+	if ends := come.to >= len(l.toks) || l.parts(come.to) || l.is(come.to, "."); old.c != come.c && come.from > 1 && ends && lexicon.IsOneOf(l.toks[come.from-1].Fold, "just only samo cuma hanya nur") && lexicon.IsOneOf(l.toks[come.from-2].Fold, "so jadi pa dakle also") {
+		s.withdraw(old.c, l) // "Pippa's got ballet so just Scarlett"
+		return
+	}
 	if old.c == come.c || old.several || come.several || come.from == 0 || !lexicon.IsOneOf(l.toks[come.from-1].Fold, "jadi maka so pa zato stoga daher deshalb") || !s.row(come.c).doubts(DoubtPlaying) {
 		return
 	}

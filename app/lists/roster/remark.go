@@ -152,6 +152,10 @@ func (l *line) replaced(i, to int) int {
 		l.set(i, to, lexicon.RoleAside) // "Eko mengundurkan diri, ganti Rizal": who is named comes
 		return to
 	}
+	if to == i+1 && lexicon.IsOneOf(l.toks[i].Fold, "instead stattdessen") && l.isNameWord(to) {
+		l.set(i, to, lexicon.RoleAside) // "Finn can't come. Instead Sam Lake (Y6)": who is named comes
+		return to
+	}
 	for to < len(l.toks) && (l.isNameWord(to) || l.is(to, "-") && !l.parts(to) || l.has(to, lexicon.Honorific)) {
 		to++
 	}

@@ -880,7 +880,7 @@ func (l *line) shareBehind(people []*person) {
 			if !f.role.IsFact() && f.role != lexicon.RoleSame || f.role == lexicon.RoleName || f.role == lexicon.RoleNickname {
 				continue
 			}
-			if (f.from >= p.run.from || k == 0) && f.from < l.reach(people, k) {
+			if (f.from >= p.run.from || k == 0) && (f.from < l.reach(people, k) || f.role == lexicon.RoleSex && f.from < l.reachOfSex(people, k)) {
 				p.facts = append(p.facts, i)
 				l.fillFact(p, i)
 			}
@@ -902,6 +902,17 @@ func (l *line) reach(people []*person, k int) int {
 	return len(l.toks)
 }
 
+// reachOfSex is the token up to which a sex is said of the k-th name: those of a list that only commas and joining words part share one, "Nathanael,
+// Patrick, Rafael cowok".
+func (l *line) reachOfSex(people []*person, k int) int {
+	for k++; k < len(people); k++ {
+		if !l.onlyJoins(people[k-1].run.to, people[k].run.from) {
+			return people[k].run.from
+		}
+	}
+	return len(l.toks)
+}
+
 // surnames gives the surname that stands once behind the last of several joined names to all of them, and the one behind a word
 // for brothers and sisters to those who follow: "Emil i Franka Lovreković", "braća Rukavina, Stipe i Šime".
 func (s *story) surnames(l *line, people []*person) []*person {
@@ -909,7 +920,12 @@ func (s *story) surnames(l *line, people []*person) []*person {
 	if len(people) < 2 || s.lang == "id" && !s.isFamily(people[len(people)-1]) {
 		return people
 	}
-	if k := people[0].run.to; k < len(l.toks) && siblings.Has(l.toks[k].Fold) && (l.is(k+1, ",") || l.is(k+1, ":")) && isIncomplete(people[0].entrant.Name) && isIncomplete(people[1].entrant.Name) {
+	k := people[0].run.to
+	behind := k + 1
+	for behind < len(l.toks) && l.toks[behind].Kind == lexicon.Word && l.toks[behind].Sense&lexicon.Polite != 0 && !l.toks[behind].IsCapital() {
+		behind++ // "the Okonkwo twins please, Chidi and Adaeze"
+	}
+	if k < len(l.toks) && siblings.Has(l.toks[k].Fold) && (l.is(behind, ",") || l.is(behind, ":")) && isIncomplete(people[0].entrant.Name) && isIncomplete(people[1].entrant.Name) {
 		for _, p := range people[1:] {
 			if isIncomplete(p.entrant.Name) {
 				p.entrant.Name += " " + people[0].entrant.Name // "the Quilter sisters, Hetty & Maud"
@@ -1148,10 +1164,15 @@ func (s *story) companions(l *line, people *[]*person) {
 func (s *story) clubsAround(l *line, runs *[]nameRun) {
 	list := *runs
 	var kept []nameRun
+	taken := 0 // up to this token by a school
 	for k, r := range list {
+		if r.from < taken {
+			continue
+		}
 		if !r.labelled && s.isClubRun(l, list, k) {
 			dashed := k == 1 && (l.isDashedField(list, r) || l.isBehindClassField(list, r)) && !s.isKnownClub(r.text)
 			r = l.wholeClub(r)
+			taken = r.to
 			l.take(fact{role: lexicon.RoleClub, from: r.from, to: r.to, text: cut(s.fullClub(r.text)), dashed: dashed})
 			continue
 		}
@@ -1222,15 +1243,25 @@ func (l *line) isDashedField(list []nameRun, r nameRun) bool {
 	return dashes >= 2 && (l.describesOne() || l.hasFact(lexicon.RoleRating))
 }
 
+// wholeOf is the end of a name with what "of" ties to it: "Highfield Church of England".
+func (l *line) wholeOf(r nameRun) int {
+	to := r.to
+	for to+1 < len(l.toks) && lexicon.IsOneOf(l.toks[to].Text, "of na and the") && l.toks[to+1].IsCapital() {
+		to += 2
+	}
+	return to
+}
+
 // isBehindClassField reports whether a name is the field behind that of the class of the only one named before it, and the last thing said:
 // "Lidia Sobczak, Y4, Saint Anselm Lodge".
 func (l *line) isBehindClassField(list []nameRun, r nameRun) bool {
-	if len(list) != 2 || l.hasFact(lexicon.RoleClub) || r.from < 3 || countWords(list[0].text) < 2 || !l.parts(r.from-1) || l.is(r.from-1, "(") || !l.endsField(r.to) && !l.is(r.to, ".") || l.toks[r.from-2].Role != lexicon.RoleClass {
+	whole := l.wholeOf(r)
+	if len(list) < 2 || list[len(list)-1].from >= whole || l.hasFact(lexicon.RoleClub) || r.from < 3 || countWords(list[0].text) < 2 || !l.parts(r.from-1) || l.is(r.from-1, "(") || !l.endsField(whole) && !l.is(whole, ".") || l.toks[r.from-2].Role != lexicon.RoleClass {
 		return false
 	}
 	f := &l.facts[l.toks[r.from-2].Fact-1]
 	apart := l.parts(f.from-1) && list[0].to == f.from-1
-	if f.guess || !apart && !(list[0].to == f.from && l.is(r.from-1, "-")) || r.to+1 < len(l.toks) && l.toks[r.to+1].Role.IsFact() {
+	if f.guess || !apart && !(list[0].to == f.from && l.is(r.from-1, "-")) || whole+1 < len(l.toks) && l.toks[whole+1].Role.IsFact() {
 		return false
 	}
 	words := nameWordsOf(list[0].text)
@@ -1249,6 +1280,9 @@ func (l *line) wholeClub(r nameRun) nameRun {
 		l.drop(r.to)
 		r.to++
 		r.text = l.text(r.from, r.to)
+	}
+	if to := l.wholeOf(r); to > r.to {
+		r.to, r.text = to, l.text(r.from, to) // "Highfield C of E"
 	}
 	return r
 }

@@ -7,6 +7,7 @@ import (
 
 	"wasit/app/lists/alike"
 	"wasit/app/lists/lexicon"
+	"wasit/swiss"
 )
 
 // sentence reads a sentence of a message: what it says of known players, and new ones whom it enters.
@@ -39,7 +40,7 @@ func (s *story) sentence(l *line) {
 		s.sentence(s.scan(l.source[:l.toks[len(l.toks)-1].End], l.number, l.toks[at].At))
 		return
 	}
-	if s.allBut(l, mentions) || s.answered(l, mentions) || s.swapped(l, mentions) || len(mentions) == 0 && s.byPlace(l) || s.surnameIs(l) {
+	if s.allBut(l, mentions) || s.onlyOf(l, mentions) || s.answered(l, mentions) || s.swapped(l, mentions) || len(mentions) == 0 && s.byPlace(l) || s.surnameIs(l) {
 		return
 	}
 	s.clause(l, mentions)
@@ -148,11 +149,15 @@ func (s *story) wrongAgainAt(l *line) int {
 // allBut reads a school that all have but those named behind a word for "except": "Svi idu u OŠ Lug osim Vite".
 func (s *story) allBut(l *line, mentions []mention) bool {
 	at := slices.IndexFunc(l.toks, func(t lexicon.Token) bool {
-		return t.Kind == lexicon.Word && lexicon.IsOneOf(t.Fold, "osim except kecuali ausser")
+		return t.Kind == lexicon.Word && lexicon.IsOneOf(t.Fold, "osim except kecuali ausser selain besides")
 	})
 	list := s.current
 	if len(list) == 0 {
 		list = s.lastEntered()
+	}
+	if sex := s.sexBefore(l, at); sex != 0 && len(mentions) > 0 && mentions[0].from > at && len(s.listOf(mentions[0].c)) > len(mentions) {
+		s.sexesOfRest(l, mentions, maleSex+femaleSex-sex)
+		return true // "cowok semua kecuali Oliva"
 	}
 	if at < 1 || at+1 >= len(l.toks) || !s.says(l, lexicon.Everybody) || len(list) == 0 || len(mentions) > 0 && mentions[0].from < at {
 		return false
@@ -169,6 +174,54 @@ func (s *story) allBut(l *line, mentions []mention) bool {
 		}
 	}
 	s.sentence(s.scan(l.source[:l.toks[len(l.toks)-1].End], l.number, l.toks[at+1].At))
+	return true
+}
+
+// sexBefore is the one sex that a line says before token i, by a word or by a letter alone; 0 for none or both.
+func (s *story) sexBefore(l *line, i int) swiss.Sex {
+	var sex swiss.Sex
+	for k := 0; k < i; k++ {
+		said, ok := s.sexWord(l.toks[k])
+		if sex := l.toks[k].Sex(); sex != 0 && !ok {
+			said, ok = sex, true
+		}
+		if ok = ok && l.toks[k].Role != lexicon.RoleClub && (l.toks[k].Runes() > 1 || l.toks[k].IsCapital()); ok && sex != 0 && said != sex {
+			return 0
+		} else if ok {
+			sex = said
+		}
+	}
+	return sex
+}
+
+// sexesOfRest gives a sex to those whom a sentence names, and the other one to those of their list who have none.
+func (s *story) sexesOfRest(l *line, mentions []mention, sex swiss.Sex) {
+	s.subject = nil
+	for _, m := range mentions {
+		s.tell(m.c, Entrant{Sex: sex}, l)
+		s.subject = append(s.subject, m.c)
+	}
+	for _, c := range s.listOf(mentions[0].c) {
+		if s.row(c).Entrant.Sex == 0 && !slices.Contains(s.subject, c) {
+			s.fillIn(c, Entrant{Sex: maleSex + femaleSex - sex}, l)
+		}
+	}
+}
+
+// onlyOf reads who are the only ones of a sex in a list: "yang putri cuma Oliva", "only Ema is a girl". The others are of the other one.
+func (s *story) onlyOf(l *line, mentions []mention) bool {
+	if len(mentions) == 0 || l.endsAsking() || s.changes(l) || l.letters() > 60 || l.hasFact(lexicon.RoleClass) || l.hasFact(lexicon.RoleBirth) || l.hasFact(lexicon.RoleClub) || len(s.listOf(mentions[0].c)) <= len(mentions) || slices.ContainsFunc(mentions, func(m mention) bool { return m.several }) {
+		return false
+	}
+	only := slices.ContainsFunc(l.toks, func(t lexicon.Token) bool {
+		return lexicon.IsOneOf(t.Fold, "hanya cuma saja aja only just samo jedino jedina jedini nur")
+	})
+	sex := s.sexBefore(l, len(l.toks))
+	if !only || sex == 0 {
+		return false
+	}
+	s.sexesOfRest(l, mentions, sex)
+	s.keep(l, s.subject, false)
 	return true
 }
 

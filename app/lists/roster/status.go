@@ -399,6 +399,9 @@ func (s *story) succeed(old, c *character, l *line) {
 	if old == nil || c == nil || old == c {
 		return
 	}
+	if s.row(old).Line == l.number && s.row(c).Line < l.number {
+		old, c = c, old // who was there before goes: "Karlo Zec 3.c zamjenjuje Ivu"
+	}
 	s.withdraw(old, l)
 	a, b := s.row(old), s.row(c)
 	a.ReplacedBy, b.Replaces = b.Line, a.Line
@@ -439,8 +442,14 @@ func (s *story) leaveHeads(l *line, e *Entrant) {
 	}
 }
 
+// sameClass says that somebody is of the class of another.
+var sameClass = lexicon.Pattern(`(?i)\b(?:same (?:year|class|grade|form)\b|kelas(?:nya)? (?:yang |yg )?sama\b|sama kelasnya|ist[io] razred)`)
+
 // saysClassmate reports whether a line speaks of a child of the same class.
 func (l *line) saysClassmate() bool {
+	if sameClass().MatchString(l.source[l.toks[0].At:]) {
+		return true
+	}
 	return slices.ContainsFunc(l.toks, func(t lexicon.Token) bool {
 		return lexicon.IsOneOf(t.Fold, "sekelas classmate schulkamerad schulkameradin klassenkamerad klassenkameradin")
 	})

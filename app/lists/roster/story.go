@@ -1636,6 +1636,9 @@ func (l *line) isKinOf(r nameRun) bool {
 
 // isThing reports whether an article before a word in a sentence makes it a thing, "play the Xbox", and none of it a family, "the Quilter sisters".
 func (l *line) isThing(r nameRun) bool {
+	if r.from > 1 && l.lang == "en" && l.toks[r.from-1].Fold == "the" && prepositions.Has(l.toks[r.from-2].Fold) && l.is(r.to, ":") {
+		return true // "last of the Knights: Ezra Goldthorpe"
+	}
 	return !l.listed && l.lang == "en" && r.to == r.from+1 && r.from > 0 && l.toks[r.from-1].Fold == "the" && !strings.HasSuffix(l.toks[r.from].Fold, "s") &&
 		(r.to >= len(l.toks) || !siblings.Has(l.toks[r.to].Fold) && l.toks[r.to].Sense&(lexicon.Male|lexicon.Female|lexicon.Kin) == 0)
 }
@@ -2173,7 +2176,7 @@ func (l *line) endsAt(i int) bool {
 	case t.Kind == lexicon.Sign && (t.Text == "!" || t.Text == "?"):
 		return true
 	case t.Kind == lexicon.Pict:
-		return next.Kind == lexicon.Word && next.IsCapital()
+		return next.Kind == lexicon.Word && next.IsCapital() && !arrow().MatchString(t.Text)
 	case t.Kind != lexicon.Sign || t.Fold != "." || i == 0 || t.Spaced || !next.Spaced || next.Kind != lexicon.Word || !next.IsCapital():
 		return false
 	}
@@ -2194,7 +2197,7 @@ func (l *line) endsAt(i int) bool {
 		return true
 	}
 	if before.Kind == lexicon.Digits {
-		return len(before.Text) == 4 || l.toks[i-1].Role == lexicon.RoleBirth
+		return len(before.Text) == 4 || l.toks[i-1].Role == lexicon.RoleBirth || l.lang == "en" && i > 1 && lexicon.IsDenial(l.toks[i-2].Fold) // "not 6. Hassan's …"
 	}
 	return l.endsSentence(i) || before.Kind == lexicon.Word && before.Runes() > 1 && before.Sense&lexicon.Polite != 0
 }

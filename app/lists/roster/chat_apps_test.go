@@ -1,0 +1,70 @@
+package roster
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"wasit/swiss"
+)
+
+// TestMessengers: a chat reads alike however its messenger copies who wrote, on which day and when.
+func TestMessengers(t *testing.T) {
+	said := []struct{ author, text string }{
+		{"Gill Harcastle", "Entries please: name, year, school. Years 3-4 and 5-6."},
+		{"Mark Bell", "Elm School:\n1. Tom Hill Y4\n2. Ian Rose Y5"},
+		{"Ann Lee", "Oak School: Zoe Carr Y3, Finn Ward Y6"},
+		{"Mark Bell", "Tom is in Y5, not Y4"},
+		{"Gill Harcastle", "Noted 👍"},
+		{"Ann Lee", "Finn can't come. Instead Sam Lake (Y6)"},
+	}
+	const want = "Tom Hill Elm School 5; Ian Rose Elm School 5; Zoe Carr Oak School 3; Sam Lake Oak School 6"
+	for _, layout := range []string{
+		"[16/11/2026, 18:0%[1]d:11] %[2]s: %[3]s\n",
+		"16/11/2026, 18:0%[1]d - %[2]s: %[3]s\n",
+		"11/16/26, 6:0%[1]d\u202fPM - %[2]s: %[3]s\n",
+		"[11/16/26, 6:0%[1]d:11\u202fPM] %[2]s: %[3]s\n",
+		"[18:0%[1]d, 16/11/2026] %[2]s: %[3]s\n",
+		"%[2]s, [16.11.2026 18:0%[1]d]\n%[3]s\n\n",
+		"%[2]s, [11/16/26 6:0%[1]d PM]\n%[3]s\n",
+		"%[2]s, [16 Nov 2026 at 18:0%[1]d:33]:\n%[3]s\n\n",
+		"%[2]s — 11/16/2026 6:0%[1]d PM\n%[3]s\n",
+		"%[2]s — 16/11/2026 18:0%[1]d\n%[3]s\n\n",
+		"%[2]s — Today at 6:0%[1]d PM\n%[3]s\n",
+		"[16/11/2026 18:0%[1]d] %[2]s\n%[3]s\n\n",
+		"%[2]s\n16/11/2026 18:0%[1]d\n%[3]s\n\n",
+		"%[2]s\n%[3]s\nNov 16, 2026, 6:0%[1]d PM\n\n",
+		"16 Nov 2026, 18:0%[1]d\n%[2]s\n%[3]s\n\n",
+		"%[2]s\n18:0%[1]d\n%[3]s\n\n",
+		"[ Monday, 16 November 2026 18:0%[1]d ] \u2068%[2]s\u2069: \u2068%[3]s\u2069\n",
+		"%[2]s (16/11/2026 18:0%[1]d): %[3]s\n",
+		"[2026-11-16 18:0%[1]d:01] %[2]s: %[3]s\n",
+	} {
+		var text strings.Builder
+		for i, m := range said {
+			fmt.Fprintf(&text, layout, i, m.author, m.text)
+		}
+		d, err := ReadText(text.String(), Options{Today: swiss.Date{Year: 2026, Month: 11, Day: 20}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := strings.ReplaceAll(strings.TrimSpace(playersText(d)), "\n", "; "); got != want {
+			t.Errorf("%q: %s", layout, got)
+		}
+	}
+}
+
+// TestSexesOfRest: who alone is of a sex, or all but whom, says that of the others too.
+func TestSexesOfRest(t *testing.T) {
+	o := Options{Today: swiss.Date{Year: 2026, Month: 11, Day: 20}, Sections: []Section{{Name: "Putra", Sex: swiss.Male}, {Name: "Putri", Sex: swiss.Female}}}
+	const id = "Bu Vero: SD Santa Theresia ikut: Nathanael Widjaja kls 4, Oliva Puspita kls 4, Rafael Budiono kls 3\nPak Gun: putra putrinya bu?\nBu Vero: "
+	const hr = "Vesna: OŠ Lipa prijavljuje: Noa Ban 3.a, Vanja Kos 4.b, Saša Zec 4.b\nZdenko: tko je što?\nVesna: "
+	var cases []chatCase
+	for _, text := range []string{"Oliva saja yang putri", "L semua kecuali Oliva", "yang putri cuma Oliva pak", "cowok semua selain Oliva", "Nathanael, Rafael cowok. Oliva cewek", "Oliva putri, lainnya putra", "hanya Oliva yang cewek bu"} {
+		cases = append(cases, chatCase{text, id + text, "Nathanael Widjaja m SD Santa Theresia 4; Oliva Puspita f SD Santa Theresia 4; Rafael Budiono m SD Santa Theresia 3"})
+	}
+	for _, text := range []string{"samo Vanja je curica", "svi dečki osim Vanje", "Vanja je cura, ostali dečki"} {
+		cases = append(cases, chatCase{text, hr + text, "Noa Ban m OŠ Lipa 3A; Vanja Kos f OŠ Lipa 4B; Saša Zec m OŠ Lipa 4B"})
+	}
+	checkChats(t, o, cases)
+}
