@@ -488,7 +488,7 @@ func (s *story) isStrange(a *account, c *character) bool {
 		return countWords(name) > 1 && s.namedAt(a.l, m.from, name) == len(s.wordsOf(name))
 	})
 	says := slices.ContainsFunc(a.l.toks, func(t lexicon.Token) bool { return yesWords.Has(t.Fold) })
-	return !a.entry && !says && a.author != "" && c.author == a.author && c.place != a.place && len(a.of) == 1 && !whole && !a.l.repeatsNames() && !s.says(a.l, lexicon.OnlyThese)
+	return !a.entry && !says && !saysClubless(a.l.toks) && a.author != "" && c.author == a.author && c.place != a.place && len(a.of) == 1 && !whole && !a.l.repeatsNames() && !s.says(a.l, lexicon.OnlyThese)
 }
 
 // repeatsNames reports whether a line says names and nothing of them, as the summary of a list does: "3. Candra Gumilang".

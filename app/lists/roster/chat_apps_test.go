@@ -68,3 +68,16 @@ func TestSexesOfRest(t *testing.T) {
 	}
 	checkChats(t, o, cases)
 }
+
+// TestSharedInLists: what is said in brackets of the last of several, and a year before a joining word, is nobody else's.
+func TestSharedInLists(t *testing.T) {
+	checkChats(t, Options{Today: swiss.Date{Year: 2026, Month: 11, Day: 20}}, []chatCase{
+		{"year, and", "Ana: Iz OŠ Jug dolaze Iva Jukić, 2015., i Jakov Kralj, 2016.", "Iva Jukić OŠ Jug 2015; Jakov Kralj OŠ Jug 2016"},
+		{"years, then a sentence", "Ana: Iz OŠ Jug dolaze Iva Jukić, 2015., i Jakov Perić, 2016. Javim se sutra", "Iva Jukić OŠ Jug 2015; Jakov Perić OŠ Jug 2016"},
+		{"recapitulation with a new one", "Mišo: ŠK Zora: Bruna Cvitan 2015., Dino Čulo 2016., Goran Hrstić 2016.\nMišo: Konačan popis ŠK Zora: Bruna Cvitan, Dino Čulo, Goran Hrstić i Nina Orlić (2015.)",
+			"Bruna Cvitan ŠK Zora 2015; Dino Čulo ŠK Zora 2016; Goran Hrstić ŠK Zora 2016; Nina Orlić ŠK Zora 2015"},
+		{"recapitulation by first names", "Bu Sri: SDN 5: Adit Prabowo kls 5, Bunga Lestari kls 6\nBu Sri: Rekap SDN 5 pak: Adit, Bunga, dan Kirana Putri (P, kls 5)", "Adit Prabowo SDN 5 5; Bunga Lestari SDN 5 6; Kirana Putri f SDN 5 5"},
+		{"and one more", "Bu Sri: SDN 5: Adit Prabowo L kls 5, Bunga Lestari P kls 6\nBu Sri: Rekap SDN 5 pak: Adit, Bunga, tambah Kirana Putri (P, kls 5)", "Adit Prabowo m SDN 5 5; Bunga Lestari f SDN 5 6; Kirana Putri f SDN 5 5"},
+		{"brothers", "Ann: Petrie brothers - Otto (Y4) and Paul (Y3), Elm School\nGill: ok", "Otto Petrie m Elm School 4; Paul Petrie m Elm School 3"},
+	})
+}

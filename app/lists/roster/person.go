@@ -249,7 +249,7 @@ func (l *line) withoutPlaces(list []nameRun) []nameRun {
 			after++
 		}
 		dated := after < len(l.toks) && l.toks[after].Role == lexicon.RoleBirth || after+1 < len(l.toks) && l.is(after, ":") && l.toks[after+1].Role == lexicon.RoleBirth
-		first := r.from == list[0].from
+		first := r.from == list[0].from || l.toks[r.from-1].Sense&lexicon.AndWord != 0 && l.toks[r.from-1].Kind == lexicon.Word // "Iva Jukić, 2015., i Jakov Kralj, 2016."
 		if l.isBirthplace(list, r, after) {
 			l.set(r.from, r.to, lexicon.RoleAside)
 			return true

@@ -880,7 +880,7 @@ func (l *line) shareBehind(people []*person) {
 			if !f.role.IsFact() && f.role != lexicon.RoleSame || f.role == lexicon.RoleName || f.role == lexicon.RoleNickname {
 				continue
 			}
-			if (f.from >= p.run.from || k == 0) && (f.from < l.reach(people, k) || f.role == lexicon.RoleSex && f.from < l.reachOfSex(people, k)) {
+			if (f.from >= p.run.from || k == 0) && (f.from < l.reach(people, k) || f.role == lexicon.RoleSex && f.from < l.reachOfSex(people, k)) && !(k+1 < len(people) && len(people) > 2 && l.bracketOf(people[len(people)-1].run.to) > f.from && f.from > people[len(people)-1].run.to) {
 				p.facts = append(p.facts, i)
 				l.fillFact(p, i)
 			}
@@ -906,7 +906,7 @@ func (l *line) reach(people []*person, k int) int {
 // Patrick, Rafael cowok".
 func (l *line) reachOfSex(people []*person, k int) int {
 	for k++; k < len(people); k++ {
-		if !l.onlyJoins(people[k-1].run.to, people[k].run.from) {
+		if !l.onlyJoins(people[k-1].run.to, people[k].run.from) || l.hasFact(lexicon.RoleClass) || l.hasFact(lexicon.RoleBirth) {
 			return people[k].run.from
 		}
 	}
@@ -925,7 +925,7 @@ func (s *story) surnames(l *line, people []*person) []*person {
 	for behind < len(l.toks) && l.toks[behind].Kind == lexicon.Word && l.toks[behind].Sense&lexicon.Polite != 0 && !l.toks[behind].IsCapital() {
 		behind++ // "the Okonkwo twins please, Chidi and Adaeze"
 	}
-	if k < len(l.toks) && siblings.Has(l.toks[k].Fold) && (l.is(behind, ",") || l.is(behind, ":")) && isIncomplete(people[0].entrant.Name) && isIncomplete(people[1].entrant.Name) {
+	if k < len(l.toks) && siblings.Has(l.toks[k].Fold) && (l.is(behind, ",") || l.is(behind, ":") || l.is(behind, "-")) && isIncomplete(people[0].entrant.Name) && isIncomplete(people[1].entrant.Name) {
 		for _, p := range people[1:] {
 			if isIncomplete(p.entrant.Name) {
 				p.entrant.Name += " " + people[0].entrant.Name // "the Quilter sisters, Hetty & Maud"
