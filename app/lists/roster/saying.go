@@ -135,11 +135,7 @@ func (s *story) entry(l *line, runs []nameRun) {
 		if doubted && l.hasQuestion() {
 			p.doubt(DoubtName, s.words(l))
 		}
-		c := s.completed(l, p)
-		if c == nil {
-			c = s.admit(l, p)
-		}
-		entered = append(entered, c)
+		entered = append(entered, s.completedOrNew(l, p))
 	}
 	if len(entered) == 0 {
 		return

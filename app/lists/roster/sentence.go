@@ -377,6 +377,14 @@ func (s *story) completed(l *line, p *person) *character {
 	return c
 }
 
+// completedOrNew is the player whose surname a name is, or who is admitted by it.
+func (s *story) completedOrNew(l *line, p *person) *character {
+	if c := s.completed(l, p); c != nil {
+		return c
+	}
+	return s.admit(l, p)
+}
+
 // isKinOfAuthor reports whether who writes says whose parent or the like he is: "saya kakeknya Tenri Abeng Malika", "Ines Farkas's dad here".
 func (s *story) isKinOfAuthor(l *line, p *person) bool {
 	if p.run.weak || countWords(p.run.text) < 2 {
@@ -1453,9 +1461,7 @@ func (s *story) surnameIs(l *line) bool {
 		if len(known) > 0 && known[0].from >= to && known[0].from-to < 3 && n == lexicon.SurnameIs && known[0].to < len(l.toks) && l.is(known[0].to, ":") {
 			to = known[0].to // "prezime od Nikole: Tomašek"
 		}
-		for to < len(l.toks) && (l.is(to, ":") || l.toks[to].Kind == lexicon.Word && !l.toks[to].IsCapital() && lexicon.IsOneOf(l.toks[to].Fold, "je is mu joj im nya actually really zapravo sebenarnya juga also too auch isto ipak ist lautet adalah itu yaitu po meni by me") || l.is(to, ",") && to+1 < len(l.toks) && l.toks[to+1].IsCapital()) {
-			to++
-		}
+		to = l.pastSmall(to)
 		if len(runs) > 0 && runs[0].from < i && n == lexicon.SurnameIs && l.nameBeforeNotice(runs, i).to == 0 {
 			return false // somebody else is named before it
 		}
@@ -1485,6 +1491,14 @@ func (s *story) surnameIs(l *line) bool {
 		return true
 	}
 	return false
+}
+
+// pastSmall walks over the small words and signs between the word for a surname and the surname.
+func (l *line) pastSmall(to int) int {
+	for to < len(l.toks) && (l.is(to, ":") || l.toks[to].Kind == lexicon.Word && !l.toks[to].IsCapital() && lexicon.IsOneOf(l.toks[to].Fold, "je is mu joj im nya actually really zapravo sebenarnya juga also too auch isto ipak ist lautet adalah itu yaitu po meni by me") || l.is(to, ",") && to+1 < len(l.toks) && l.toks[to+1].IsCapital()) {
+		to++
+	}
+	return to
 }
 
 // nameBeforeNotice is the only name of a sentence where nothing but small words stands between it and the word for a surname at token i, with which
