@@ -78,6 +78,10 @@ func TestSharedInLists(t *testing.T) {
 			"Bruna Cvitan ŠK Zora 2015; Dino Čulo ŠK Zora 2016; Goran Hrstić ŠK Zora 2016; Nina Orlić ŠK Zora 2015"},
 		{"recapitulation by first names", "Bu Sri: SDN 5: Adit Prabowo kls 5, Bunga Lestari kls 6\nBu Sri: Rekap SDN 5 pak: Adit, Bunga, dan Kirana Putri (P, kls 5)", "Adit Prabowo SDN 5 5; Bunga Lestari SDN 5 6; Kirana Putri f SDN 5 5"},
 		{"and one more", "Bu Sri: SDN 5: Adit Prabowo L kls 5, Bunga Lestari P kls 6\nBu Sri: Rekap SDN 5 pak: Adit, Bunga, tambah Kirana Putri (P, kls 5)", "Adit Prabowo m SDN 5 5; Bunga Lestari f SDN 5 6; Kirana Putri f SDN 5 5"},
+		{"numbered recapitulation", "Pak Tono: SMPN 4 Sukoharjo\n+a. Arif Rahman (L) VIII B\n+b. Bella Safira (P) VII A\nPak Tono: Rekap SMPN 4: 1. Arif Rahman 2. Bella Safira 3. Laras Wulandari (P, VIII C)",
+			"Arif Rahman m SMPN 4 Sukoharjo 8B; Bella Safira f SMPN 4 Sukoharjo 7A; Laras Wulandari f SMPN 4 Sukoharjo 8C"},
+		{"both behind a comma", "Ann: Elm School: Tom Hill Y4\nOla: St Mark's Juniors: Leo Bright, Mia Chan (both Y5), Nate Owens (Y3)", "Tom Hill Elm School 4; Leo Bright St Mark's Juniors 5; Mia Chan St Mark's Juniors 5; Nate Owens St Mark's Juniors 3"},
+		{"a known school in brackets", "Ann: Hazelwood Primary: Tom Hill Y4\nJo: Oakdale School: Ian Rose Y5\nLee: Pawns & Kings club - Gus Hart Y4 (Hazelwood), Hana Ito Y6 (Oakdale), Idris Bello Y5", "Tom Hill Hazelwood Primary 4; Ian Rose Oakdale School 5; Gus Hart Hazelwood Primary 4; Hana Ito Oakdale School 6; Idris Bello 5"},
 		{"brothers", "Ann: Petrie brothers - Otto (Y4) and Paul (Y3), Elm School\nGill: ok", "Otto Petrie m Elm School 4; Paul Petrie m Elm School 3"},
 	})
 }

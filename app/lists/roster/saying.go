@@ -128,7 +128,7 @@ func (s *story) entry(l *line, runs []nameRun) {
 	people := s.people(l, runs, nil)
 	entered := s.subject[:0:0]
 	for k, p := range people {
-		joined := k+1 < len(people) && l.joinedBy(p, people[k+1]) && isHard(people[k+1]) && !p.run.weak // as the one behind him
+		joined := k+1 < len(people) && (l.joinedBy(p, people[k+1]) || s.isListedWith(l, p, people[k+1])) && isHard(people[k+1]) && !p.run.weak // as the one behind him
 		if !l.listed && (!isHard(p) && !joined && !s.isAlone(l, p) && !l.isOnlyName(p) || s.near(l, p)) || s.isNobody(l, p) {
 			continue
 		}
@@ -150,6 +150,12 @@ func (s *story) tellsNew(l *line, runs []nameRun) bool {
 	return slices.ContainsFunc(runs, func(r nameRun) bool {
 		return !r.weak && !r.adult && countWords(r.text) > 1 && s.isTold(l, r.to) && !s.isNamedIn(r.text)
 	})
+}
+
+// isListedWith reports whether nothing but a comma stands between two whole names of a line that has a school: "St Mark's: Leo Bright, Mia Chan (Y5)".
+func (s *story) isListedWith(l *line, a, b *person) bool {
+	whole := countWords(a.run.text) > 1 && countWords(b.run.text) > 1 && !a.run.adult
+	return s.author != "" && whole && (l.hasFact(lexicon.RoleClub) || len(s.heads) > 0) && b.run.from == a.run.to+1 && l.is(a.run.to, ",")
 }
 
 // isAlone reports whether a message is one player and his age, "Ines Farkas from Oak School, she is 9", or his school right behind his name: "Ines
@@ -375,7 +381,7 @@ func (s *story) isAnother(c *character, relation relation, l *line, p *person) (
 	switch {
 	case known.toldApart(e):
 		return true, false
-	case e.Club != "" && known.Club != "" && alike.Schools(e.Club, known.Club) == alike.Different:
+	case e.Club != "" && known.Club != "" && alike.Schools(s.ownClub(e.Club), known.Club) == alike.Different:
 		return true, whole
 	case l.listed && slices.Contains(s.current, c):
 		return true, true

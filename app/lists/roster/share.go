@@ -37,7 +37,7 @@ func (l *line) isOfBoth(people []*person, i, k int) bool {
 		return true // "blizanci Ana i Marko Dujić (4.a)"
 	}
 	return before > 0 && k+1 < len(people) && lexicon.IsOneOf(l.toks[before].Fold, "both keduanya oba obje oboje beide") && l.onlyFactsOrSigns(people[k+1].run.to, before) &&
-		l.joinedBy(people[k], people[k+1])
+		(l.joinedBy(people[k], people[k+1]) || people[k+1].run.from == people[k].run.to+1 && l.is(people[k].run.to, ","))
 }
 
 // areTwins reports whether a word for twins stands right before a name.
@@ -202,6 +202,9 @@ func (l *line) shareLast(owner []int, people []*person) {
 				others++
 			}
 		}
+		if f.role != lexicon.RoleClub && !f.many && l.areNumbered(people) {
+			continue // "1. Arif 2. Bella 3. Laras (P, VIII C)"
+		}
 		last := l.clings(people[n-1].run.to, f.from)
 		if l.rated && l.listed && f.role != lexicon.RoleClub && !f.many && l.isKinAt(people[n-1].run.from-1) && l.hasOwn(owner, n) {
 			continue // "Loris Božac 1702 i kćer Lea, 2014. godište"
@@ -231,6 +234,17 @@ func (l *line) shareLast(owner []int, people []*person) {
 // isKinAt reports whether token i is a word for kin or a child.
 func (l *line) isKinAt(i int) bool {
 	return i >= 0 && l.toks[i].Kind == lexicon.Word && (l.toks[i].Sense&(lexicon.Male|lexicon.Female|lexicon.Kin) != 0 || kinWords.Has(l.toks[i].Fold))
+}
+
+// areNumbered reports whether a number stands before each of several names of a line.
+func (l *line) areNumbered(people []*person) bool {
+	return !slices.ContainsFunc(people, func(p *person) bool {
+		k := p.run.from - 1
+		for k > 0 && l.toks[k].Kind == lexicon.Sign {
+			k--
+		}
+		return k < 0 || l.toks[k].Role != lexicon.RoleNumber
+	})
 }
 
 // bracketOf returns the end of the bracket that opens right behind a name at i, i where none does.
@@ -276,6 +290,10 @@ func (l *line) shareClubs(owner []int, people []*person) {
 	slices.SortFunc(order, func(a, b int) int { return cmp.Compare(l.facts[a].from, l.facts[b].from) })
 	for _, i := range order {
 		last := owner[i] - 1
+		if last < len(people)-1 && l.is(l.facts[i].from-1, "(") && l.toks[max(0, l.facts[i].from-2)].Role == lexicon.RoleClass {
+			first = last + 1 // "Gus Hart Y4 (Hazelwood), Hana Ito Y6"
+			continue
+		}
 		if l.clubs1() {
 			owner[i] = -1
 			return

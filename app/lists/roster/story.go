@@ -1328,6 +1328,10 @@ func (l *line) bracketClasses() {
 func (s *story) bracketClubs(l *line) {
 	for i := range l.toks {
 		end := l.bracketOf(i)
+		if i > 0 && end < len(l.toks) && end > i+1 && l.toks[i-1].Role == lexicon.RoleClass && !l.hasFact(lexicon.RoleNickname) && l.isSchoolField(i+1, end) && s.isKnownClub(l.clubText(i+1, end)) {
+			l.take(fact{role: lexicon.RoleClub, from: i + 1, to: end, text: cut(s.fullClub(l.clubText(i+1, end)))}) // "Gus Hart Y4 (Hazelwood)"
+			continue
+		}
 		if end == i || end >= len(l.toks) || end-i < 4 || i == 0 || !l.isNameWord(i-1) && !l.toks[i-1].Role.IsFact() {
 			continue
 		}
