@@ -140,3 +140,69 @@ func TestLayouts(t *testing.T) {
 		})
 	}
 }
+
+// The headings of sexes under those of schools, and what an entry may have behind it instead.
+var (
+	sexLayouts = strings.Split("Putra|Putri;Putra:|Putri:;*Putra*|*Putri*;- Putra|- Putri;(Putra)|(Putri);PA|PI;Pa :|Pi :;a. Putra|b. Putri;> Putra|> Putri;Putra (2)|Putri (2);Laki-laki|Perempuan;👦 Putra|👧 Putri;PUTRA :|PUTRI :;"+
+		"Tim Putra|Tim Putri;Kategori Putra|Kategori Putri;_Putra_|_Putri_;• Putra|• Putri;Peserta Putra:|Peserta Putri:;--Putra--|--Putri--", ";")
+	sexEnds = strings.Split(" (L)| (P);, L|, P; - lk| - pr; / L| / P;, putra|, putri", ";")
+)
+
+// TestLayoutsBySchool reads lists of schools with boys and girls under each of them, or with a sex behind each entry.
+func TestLayoutsBySchool(t *testing.T) {
+	schools := strings.Split("▪️ *@*|@|@:|1. @|A. @|V. @|# @|[@]|=== @ ===|Sekolah: @|- @|@ — 3 anak", "|")
+	r := rand.New(rand.NewPCG(8, 8))
+	for i := range 120 {
+		y := layout{words: sexLayouts[i%len(sexLayouts)], school: schools[i%len(schools)], entry: entryLayouts[r.IntN(len(entryLayouts)-4)]}
+		if i%3 == 0 {
+			y.section = sexEnds[i%len(sexEnds)]
+		}
+		text, w := y.writeBySchool(rand.New(rand.NewPCG(uint64(i), 6)))
+		w.ID = fmt.Sprintf("%d %q", i, y)
+		t.Run(fmt.Sprint(i), func(t *testing.T) {
+			d, err := ReadText(text, w.options())
+			if err != nil {
+				t.Fatal(err)
+			}
+			if m := w.mark(t, d); m.right < m.players || m.phantoms+m.questions > 0 {
+				t.Errorf("%+v\n%s", m, text)
+			}
+		})
+	}
+}
+
+// writeBySchool writes a list whose schools head it: words are its headings of sexes, and section, where it is not empty, what stands behind
+// each entry instead.
+func (y layout) writeBySchool(r *rand.Rand) (text string, w wanted) {
+	w = wanted{Family: 4, Language: "id", As: "paste"}
+	var b strings.Builder
+	b.WriteString("*PESERTA CATUR PORSENI KOTA SEGARANYAR*\n_per Rabu 18/11, diurut menurut asal sekolah_\n\n")
+	names := map[string][]string{"putra": shuffled(r, layoutBoys), "putri": shuffled(r, layoutGirls)}
+	for _, level := range []string{"SD", "SMP", "SMA"} {
+		for _, school := range shuffled(r, layoutSchools[level])[:2] {
+			b.WriteString(strings.ReplaceAll(y.school, "@", school) + "\n")
+			n := 0
+			for k, sex := range []string{"putra", "putri"} {
+				behind := ""
+				if y.section != "" {
+					behind = strings.Split(y.section, "|")[k]
+				} else {
+					b.WriteString(strings.Split(y.words, "|")[k] + "\n")
+				}
+				for range 1 + r.IntN(2) {
+					n++
+					p := wantedPlayer{Name: names[sex][0], Sex: []string{"M", "F"}[k], School: school, Class: classIn(r, level), Section: layoutKinds[level] + " " + sex}
+					names[sex] = names[sex][1:]
+					w.Players = append(w.Players, p)
+					b.WriteString(y.entryOf(n, p) + behind + "\n")
+				}
+			}
+			b.WriteString("\n")
+		}
+		for k, sex := range []string{"putra", "putri"} {
+			w.Sections = append(w.Sections, wantedSection{Name: layoutKinds[level] + " " + sex, Sex: []string{"M", "F"}[k], Level: level})
+		}
+	}
+	b.WriteString("Info : Pak Zulkarnaen 0817-0000-8080\nSegaranyar, 18 Nov 2026\nMengetahui, Ketua MKKS\nH. Lalu Suparman, M.Pd.\n")
+	return b.String(), w
+}

@@ -75,3 +75,17 @@ func changesText(before, after Document) string {
 	}
 	return gone.String() + others.String() + asked.String()
 }
+
+// TestStruckOutFor: a line that strikes an entry out between tildes may name behind it who comes instead; words for a sex that begin an entry
+// are names.
+func TestStruckOutFor(t *testing.T) {
+	text := "DAFTAR\n\n=== SD PUTRA ===\nSDN Watukelir 3\n1. Heru Setiawan (2015) kls VI\n2. Lanang Wicaksono (2015) kls VI\n~3. Tono Rahman (2015) kls VI~ 👉 Tirta Rahman (2016) kls V\n~4. Gilang Lintang (2015) kls VI~\n5. Bayu Candra (2016) kls V\n"
+	d, err := ReadText(text, Options{Today: swiss.Date{Year: 2026, Month: 11, Day: 20}, Sections: []Section{{Name: "SD Putra", Sex: swiss.Male, Level: SD}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := "- Tono Rahman\n- Gilang Lintang\n+ Heru Setiawan SDN Watukelir 3 6 SD Putra\n+ Lanang Wicaksono SDN Watukelir 3 6 SD Putra\n+ Tirta Rahman SDN Watukelir 3 5 SD Putra\n+ Bayu Candra SDN Watukelir 3 5 SD Putra\n"
+	if diff := cmp.Diff(want, changesText(Document{}, d)); diff != "" {
+		t.Errorf("-want +got\n%s", diff)
+	}
+}

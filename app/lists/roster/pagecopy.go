@@ -44,7 +44,7 @@ func copyIn(text string) (Cells, Mapping, bool) {
 		if strings.ContainsAny(line, "\t;|") {
 			cut++
 		}
-		if _, _, stamped := lexicon.Unstamped(line); stamped || cut > few && cut*10 > len(lines) {
+		if _, _, stamped := lexicon.Unstamped(line); stamped || cut > maxStrokes && cut*10 > len(lines) {
 			return Cells{}, Mapping{}, false
 		}
 	}
@@ -76,8 +76,8 @@ func copyIn(text string) (Cells, Mapping, bool) {
 // dottedField is where somebody is to sign: "12. ..........".
 var dottedField = lexicon.Pattern(`\s*(?:\b\d{1,3}[.)]?\s*)?(?:[.…]{4,}|_{5,}|…[.…]+)\s*$`)
 
-// few is how many lines of a page may be cut by strokes, which part its number from other words in its foot.
-const few = 4
+// maxStrokes is how many lines of a page may be cut by strokes, which part its number from other words in its foot.
+const maxStrokes = 4
 
 // bestCopy reads rows below their heads. A column that its head does not tell, or that has none, is told by what stands in the rows: one
 // more field, of a form of its own, is taken where all but a few rows have it.

@@ -115,7 +115,7 @@ func (l *line) isSexWord(i int) bool {
 	if l.lang == "hr" && i == 0 && lexicon.IsOneOf(t.Fold, "sin brat sestra unuk unuka") && l.isNameWord(1) && l.isNameWord(2) && l.toks[2].Runes() > 1 {
 		return true // "Sin Karlo Kos" begins a sentence
 	}
-	if t.IsCapital() && !t.IsShouted() && l.isNameWord(i+1) && (l.isNameWord(i-1) || t.Runes() <= 5) {
+	if t.IsCapital() && !t.IsShouted() && l.isNameWord(i+1) && (l.isNameWord(i-1) || t.Runes() <= 5 || l.numbered && l.opens(i)) {
 		return false
 	}
 	name := lexicon.IsOneOf(t.Fold, "boy man co ce sin son lady pria brat men")

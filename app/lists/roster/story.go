@@ -676,6 +676,9 @@ func (s *story) line(t textLine, below *textLine) {
 		s.foot = s.foot || lexicon.BeginsWith(text, lexicon.Signature, lexicon.Copies)
 		return
 	}
+	if s.struckThen(t) {
+		return
+	}
 	if isHeads(text) || endsInColumns(text) || !s.isAfterthought(t, below) && s.heading(t, below) || s.part(t) || isShoutedHead(text, below) || s.headed(t, below) {
 		return
 	}
@@ -723,6 +726,29 @@ func (s *story) isDuty(l *line, runs []nameRun) bool {
 		return false
 	}
 	return !slices.ContainsFunc(runs, func(r nameRun) bool { return r.labelled || !isIncomplete(r.text) }) && !l.opens(runs[0].from)
+}
+
+// struckBefore is an entry between tildes with words behind it.
+var struckBefore = lexicon.Pattern(`^(\s*(?:\d{1,3}[.)]\s*|[-•*]\s*)?~[^~]*\p{L}[^~]*~)\s*(?:[^\p{L}\p{N}]+\s*)?(\p{Lu}.*)$`)
+
+// struckThen reads a line that strikes an entry out and names who comes instead: "~5. Tsania Rahma (2013)~ 👉 Tsabita Rahma (2013)".
+func (s *story) struckThen(t textLine) bool {
+	m := struckBefore().FindStringSubmatchIndex(t.text())
+	if m == nil {
+		return false
+	}
+	l := s.scan(t.source, t.number, t.at+m[4])
+	if runs := s.runs(l); len(runs) == 0 || runs[0].weak || runs[0].adult || countWords(runs[0].text) < 2 && !l.describesOne() {
+		return false
+	}
+	s.line(textLine{number: t.number, source: t.source[:t.at+m[3]], at: t.at}, nil)
+	old := s.newcomer(nil)
+	l.listed = true
+	s.entry(l, s.runs(l))
+	if c := s.newcomer(old); old != nil && c != nil && s.row(old).Withdrawn && s.row(c).Line == t.number {
+		s.succeed(old, c, l)
+	}
+	return true
 }
 
 // isAfterthought reports whether a line ends a message that enters nobody, of somebody who entered one player last: "kelas 3 maksudnya"
