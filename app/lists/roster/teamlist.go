@@ -9,6 +9,7 @@ import (
 
 	"wasit/app/lists/lexicon"
 	"wasit/app/lists/lineup"
+	"wasit/swiss"
 )
 
 // teamList is the reading of line-ups as captains send them: the name of a team, its captain, its boards and reserves, each
@@ -82,7 +83,7 @@ func teamsIn(text string, o Options) ([]Row, []Team, bool) {
 	if !slices.ContainsFunc(o.Sections, func(s Section) bool { return s.Teams }) {
 		return nil, nil, false
 	}
-	t := &teamList{year: o.Today.Year, open: map[[2]int]bool{}, talk: newStory(o, "")}
+	t := &teamList{year: o.Today.Year, open: map[[2]int]bool{}, talk: newStory(o, lexicon.Language(text))}
 	lines := strings.Split(text, "\n")
 	plain := plainLines(lines)
 	for i, p := range plain {
@@ -454,14 +455,36 @@ func (t *teamList) section(text, next string) bool {
 	if !ok {
 		group, ok = t.talk.groupOf(withoutTeamWord().ReplaceAllString(text, " "))
 	}
+	if !ok {
+		group, ok = sexAlone(text)
+	}
 	if ok {
 		t.group = group
 	}
 	return ok
 }
 
+// sexAlone reads a heading of nothing but words for a sex, and for teams: "Muška konkurencija", "Djevojčice".
+func sexAlone(text string) (e Entrant, ok bool) {
+	for _, tok := range lexicon.Tokens(withoutTeamWord().ReplaceAllString(text, "  "), 0, "") {
+		sex := tok.Sex()
+		if said, known := lexicon.ParseSex(tok.Text); known && tok.Runes() > 1 {
+			sex = said
+		} else if lexicon.IsOneOf(tok.Fold, "muska muske djecaka djecaci boys mens men") {
+			sex = swiss.Male
+		} else if lexicon.IsOneOf(tok.Fold, "zenska zenske djevojcica djevojcice girls womens women") {
+			sex = swiss.Female
+		}
+		if tok.Kind != lexicon.Word || sex == 0 || e.Sex != 0 && e.Sex != sex {
+			return Entrant{}, false
+		}
+		e.Sex = sex
+	}
+	return e, e.Sex != 0
+}
+
 // withoutTeamWord are words for teams in the heading of a section.
-var withoutTeamWord = lexicon.Pattern(`(?i)(?:^|\s)(?:teams?|regu|tim|beregu|ekip[ea]|momčadi|mannschaften|squads?|section|competition)(?:\s|$)`)
+var withoutTeamWord = lexicon.Pattern(`(?i)(?:^|\s)(?:teams?|regu|tim|beregu|ekip[ea]|momčadi|mannschaften|squads?|section|competition|konkurencija|kategorija|kategori)(?:\s|$)`)
 
 // heading begins a team, where its line-up follows.
 func (t *teamList) heading(text string, number int, next string) bool {

@@ -182,3 +182,59 @@ func TestTeamMayWithdraw(t *testing.T) {
 		}
 	}
 }
+
+// TestTeamPlaces: players are named by their places, boards change, reserves come in and are added, in any language.
+func TestTeamPlaces(t *testing.T) {
+	base := "Fen Foxes\n1. Ante Kos 1700\n2. Budi Luk 1600\n3. Cara Mir 1500\nrez. Rok Sar 1400\n\nHill Hawks\n1. Dan Nov 1650\n2. Eva Orr 1550\n3. Finn Pol 1450\n\n"
+	for note, want := range map[string]string{
+		"Fen Foxes: Budi and Cara swap boards":                      "Fen Foxes 3 Budi Luk 1600",
+		"Fen Foxes: boards 2 and 3 are swapped: board 2, board 3":   "",
+		"Hill Hawks: board 1 and board 2 swap":                      "Hill Hawks 2 Dan Nov 1650",
+		"Fen Foxes: papan 1 dan papan 3 ditukar":                    "Fen Foxes 3 Ante Kos 1700",
+		"Hill Hawks: ploča 2 i ploča 3 se mijenjaju":                "Hill Hawks 3 Eva Orr 1550",
+		"Fen Foxes: Ante Kos und Cara Mir tauschen die Bretter":     "Fen Foxes 3 Ante Kos 1700",
+		"Fen Foxes: Cara Mir has mumps. Rok Sar takes her board.":   "Fen Foxes 3 Rok Sar 1400",
+		"Fen Foxes: Budi Luk sakit, papan 2 diisi cadangan pertama": "Fen Foxes 2 Rok Sar 1400",
+		"Hill Hawks: cadangannya Gita Sari 1300":                    "Hill Hawks R1 Gita Sari 1300",
+		"Hill Hawks: their reserve is Gus Reed (1310)":              "Hill Hawks R1 Gus Reed 1310",
+		"Hill Hawks: pričuva je Gea Reš (1320)":                     "Hill Hawks R1 Gea Reš 1320",
+		"Fen Foxes: the first reserve can't make it":                "Fen Foxes 3 Cara Mir 1500",
+	} {
+		players, teams, _ := readTeams(t, base+note+"\n")
+		if len(teams) != 2 || want != "" && !slices.Contains(players, want) {
+			t.Errorf("%s: %q, teams %q", note, players, teams)
+		}
+	}
+	players, _, _ := readTeams(t, base+"Fen Foxes: the first reserve can't make it\n")
+	if len(players) != 6 {
+		t.Errorf("a reserve named by his place stays: %q", players)
+	}
+	for _, note := range []string{"Hawks i Foxes trebaju zamijeniti ploče", "Hill Hawks: 2. ploča i 3. ploča se mijenjaju"} {
+		if _, _, d := readTeams(t, base+note+"\n"); len(d.Questions) == 0 {
+			t.Errorf("%s: an exchange that was not understood is not asked about", note)
+		}
+	}
+}
+
+// TestTeamSections: a heading over teams gives them their sex and section, and two sections may have teams of one name.
+func TestTeamSections(t *testing.T) {
+	for name, heads := range map[string][2]string{
+		"Indonesian": {"— — *BEREGU PUTRA* — —", "=== BEREGU PUTRI ==="}, "English": {"BOYS' TEAMS", "** Girls' teams **"}, "Croatian": {"Muška konkurencija", "Djevojčice:"}, "Croatian teams": {"EKIPE DJEČAKA", "EKIPE DJEVOJČICA"},
+	} {
+		text := heads[0] + "\n\n[1] SMAN 2 Biru\n1. Ana Kos 1700\n2. Budi Luk 1600\n\n" + heads[1] + "\n\n[1] SMAN 2 Biru\n1. Dan Nov 1650\n2. Eva Orr 1550\n"
+		o := Options{Today: swiss.Date{Year: 2026, Month: 11, Day: 20}, Sections: []Section{{Name: "Beregu Putra", Sex: swiss.Male, Teams: true}, {Name: "Beregu Putri", Sex: swiss.Female, Teams: true}}}
+		d, err := ReadText(text, o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got []string
+		for _, r := range d.Rows {
+			if !r.Skip {
+				got = append(got, r.Section+" "+r.Entrant.Team+" "+r.Entrant.Board)
+			}
+		}
+		if want := []string{"Beregu Putra SMAN 2 Biru 1", "Beregu Putra SMAN 2 Biru 2", "Beregu Putri SMAN 2 Biru 1", "Beregu Putri SMAN 2 Biru 2"}; !slices.Equal(got, want) || len(d.Questions) > 0 {
+			t.Errorf("%s: %q, %v", name, got, d.Questions)
+		}
+	}
+}
