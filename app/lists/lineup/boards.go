@@ -68,7 +68,7 @@ func boardIn(text string, next int) (n int, rest string) {
 
 var (
 	// reservePlace is a reserve named by his place: "2nd sub", "first reserve", "cadangan kedua", "sub 2", "prva rezerva".
-	reservePlace = lexicon.Pattern(`(?i)^(?:(?:the|our)\s+)?(?:(\p{L}+|\d(?:st|nd|rd|th|\.)?)\s+(?:reserve|sub|substitute|rezerv[aeuo]\p{L}*|pričuv[aeuo]\p{L}*|zamjen[aeuo]\p{L}*|ersatz\p{L}*)\b|(?:reserve|sub|substitute|cadangan|rezerva|pričuva)\s+(?:ke-?\s?)?(\p{L}+|\d)\b)`)
+	reservePlace = lexicon.Pattern(`(?i)^(?:(?:the|our)\s+)?(?:(\p{L}+|\d(?:st|nd|rd|th|\.)?)\s+(?:reserve|sub|substitute|rezerv[aeiuo]\p{L}*|pričuv[aeiuo]\p{L}*|zamjen[aeiuo]\p{L}*|ersatz\p{L}*)\b|(?:reserve|sub|substitute|cadangan|rezerva|pričuva)\s+(?:ke-?\s?)?(\p{L}+|\d)\b)`)
 	// reserveBoards is a clause that says which boards are reserves: "5 & 6 cadangan", "boards 5 and 6 are reserves".
 	reserveBoards = lexicon.Pattern(`(?i)^\W*(?:(?:ket|keterangan|note|nb|napomena|catatan)\W+)?(?:(?:boards?|papan|ploče|ploča|nos?\.?|nomor|br\.?|nr\.?|bretter)\s*)?((?:\d{1,2}\.?\s*(?:,|&|\+|/|and|dan|i|und|-|–)?\s*)+)(?:\.?\s*(?:boards?|papan|ploče|ploča|bretter))?\s*(?:are|is|su|je|sind|ist|adalah|=|:|sebagai|as|kao)?\s*(?:the|our)?\s*(?:reserves?|subs?|substitutes?|cadangan|rezerv[ae]|pričuv[ae]|zamjen[ae]|ersatz\p{L}*)\W*$`)
 )

@@ -115,7 +115,7 @@ func rowsFrom(lines []string, sep string, keep func(line string) bool) []row {
 
 var (
 	reserveLabel = lexicon.Pattern(`(?i)^\W*(?:(?:reserves?|res|subs?|substitutes?|spare|cadangan|cad|rezerv[ae]|rez|pričuv[ae]|prič|zamjen[ae]|ersatz|r|s|c)\b\.?\s*\d?)\s*[:.)-]?\s*`)
-	nameCell     = lexicon.Pattern(`^\p{Lu}[\p{L}'’.-]*,?(?: [\p{L}'’.-]+,?){1,6}(?: \((?:c|C|capt\.?)\))?$`)
+	nameCell     = lexicon.Pattern(`^\p{Lu}[\p{L}'’.-]*,?(?: (?:\p{Lu}[\p{L}'’.-]*|van|von|der|den|de|du|da|dos|di|del|della|la|le|el|al|bin|binti|bte|ter|ten|zu|ibn|ml\.|st\.|jun\.?|sen\.?|jr\.?|sr\.?),?){1,6}(?: \((?:c|C|capt\.?)\))?$`)
 	wordCell     = lexicon.Pattern(`^\p{Lu}[\p{L}'’-]{2,}$`)
 	classCell    = lexicon.Pattern(`^(?:1[0-3]|[1-9])\.?\s?[A-Ka-k]?$|^(?:XI{0,2}|IX|IV|VI{0,3}|I{1,3}|V)(?:[ .-]?[A-K])?$`)
 )
