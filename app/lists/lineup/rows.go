@@ -83,11 +83,14 @@ func (r row) line(next *int) string {
 	return strconv.Itoa(r.board) + ". " + text
 }
 
+// mostRows bounds the rows of one team, so that reading stays linear.
+const mostRows = 60
+
 // rowsFrom are the rows that the first lines are, cut alike by a sign. Most of them have a rating or a board.
 func rowsFrom(lines []string, sep string, keep func(line string) bool) []row {
 	var rows []row
 	cells, told, bench := 0, 0, false
-	for _, line := range lines {
+	for _, line := range lines[:min(len(lines), mostRows)] {
 		parts := cellsOf(line, sep)
 		n := len(parts) - 1
 		if len(rows) > 0 && reserveLabel().ReplaceAllString(line, "") == "" && line != "" {
@@ -105,7 +108,9 @@ func rowsFrom(lines []string, sep string, keep func(line string) bool) []row {
 		if cells = n; r.rated || r.board > 0 {
 			told++
 		}
-		rows = append(rows, r)
+		if rows = append(rows, r); len(rows) == 3 && told == 0 {
+			return nil
+		}
 	}
 	if told*3 < len(rows)*2 {
 		return nil

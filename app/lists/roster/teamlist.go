@@ -19,6 +19,10 @@ type teamList struct {
 	talk  *story // what knows the words of groups
 	rows  []Row
 	teams []Team
+
+	places  map[string][]int // of the teams of a name, for the first indexed of them
+	indexed int
+
 	board int // the last board of the team
 	res   int // the last reserve
 
@@ -912,9 +916,15 @@ func (t *teamList) isOf(r Row, team int) bool {
 
 // teamOf is the place of a row's team, -1 for none.
 func (t *teamList) teamOf(r Row) int {
+	if t.indexed != len(t.teams) {
+		t.places, t.indexed = map[string][]int{}, len(t.teams)
+		for i, team := range t.teams {
+			t.places[team.Name] = append(t.places[team.Name], i)
+		}
+	}
 	owner := -1
-	for i := range t.teams {
-		if t.teams[i].Name == r.Entrant.Team && (owner < 0 || t.teams[i].Line <= r.Line) {
+	for _, i := range t.places[r.Entrant.Team] {
+		if owner < 0 || t.teams[i].Line <= r.Line {
 			owner = i
 		}
 	}

@@ -238,3 +238,20 @@ func TestTeamSections(t *testing.T) {
 		}
 	}
 }
+
+// TestManyTeams: two thousand players in five hundred teams are read, and as many rows that are none.
+func TestManyTeams(t *testing.T) {
+	var teams, rows strings.Builder
+	for i := range 500 {
+		fmt.Fprintf(&teams, "Klub%d\n1. Ana Kos%c 1700\n2. Budi Luk%c 1600\n3. Cara Mir%c 1500\n\n", i, 'a'+rune(i%26), 'b'+rune(i%20), 'c'+rune(i%18))
+	}
+	for range 2000 {
+		rows.WriteString("Ana Kos, Budi Luk, Cara Mir\n")
+	}
+	if players, names, _ := readTeams(t, teams.String()); len(names) != 500 || len(players) == 0 {
+		t.Errorf("%d teams, %d players", len(names), len(players))
+	}
+	if _, names, _ := readTeams(t, rows.String()); len(names) > 2 {
+		t.Errorf("rows of nobody: %d teams", len(names))
+	}
+}

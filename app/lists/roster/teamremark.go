@@ -355,8 +355,12 @@ func (s *story) askLineUp(before int, line Row, team string, changed bool) {
 
 // askLineUps asks about the line-up of a team, or of all that a line may mean.
 func (s *story) askLineUps(team string, line Row) {
+	meant := map[string]bool{team: true}
+	if team == "" {
+		meant = s.mayMean(line.Source)
+	}
 	for i := range s.rows {
-		if r := &s.rows[i]; team == "" && s.mayMean(line.Source, r.Entrant.Team) || r.Entrant.Team == team {
+		if r := &s.rows[i]; meant[r.Entrant.Team] {
 			r.ask(Doubt{Kind: DoubtLineUp, Text: cut(strings.TrimSpace(line.Source))})
 		}
 	}
@@ -380,19 +384,22 @@ func (s *story) asksForSwap(l *line) bool {
 	})
 }
 
-// mayMean reports whether a line can be about a team: it has a word of its name that others have not, or no word of any.
-func (s *story) mayMean(text, team string) bool {
-	words, any := nameWordsOf(text), false
+// mayMean are the teams that a line can be about: those of whose name it has a word, else all.
+func (s *story) mayMean(text string) map[string]bool {
+	words, all, named := nameWordsOf(text), map[string]bool{}, map[string]bool{}
 	for _, c := range s.known {
-		for _, w := range nameWordsOf(c.author) {
-			if len(w) > 3 && slices.Contains(words, w) {
-				if any = true; c.author == team {
-					return true
-				}
-			}
+		if all[c.author] {
+			continue
+		}
+		all[c.author] = true
+		if slices.ContainsFunc(nameWordsOf(c.author), func(w string) bool { return len(w) > 3 && slices.Contains(words, w) }) {
+			named[c.author] = true
 		}
 	}
-	return !any
+	if len(named) > 0 {
+		return named
+	}
+	return all
 }
 
 // keepSuccessors drops the rows from one on that take nobody's place.
