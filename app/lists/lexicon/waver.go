@@ -11,7 +11,7 @@ var (
 		yet quite entirely really all that too so very 100 been has have be
 		ganz noch so`)
 	// whether follow what is not known: whether somebody comes.
-	whether = Set(`hoće li će ce može moze mogu da jel je dolazi dolaze igra igraju ide idu stigne stignu hocu hoceli dali
+	whether = Set(`hoće li će ce može moze mogu da dolazi dolaze igra igraju ide idu stigne stignu hocu hoceli dali
 		apakah apa bisa ikut jadi main datang hadir dapat boleh lagi
 		whether if can he hell shell theyll she they will ill about for yet
 		ob kommt`)

@@ -82,7 +82,7 @@ var words = []entry{
 	{NickMark, `alias aka zv panggilan dipanggil panggilannya zvani zvana zvan nadimak nickname nick nicknamed`, ""},
 	{PlusWord, `plus + tambah`, ""},
 	{Particle, `bin binti binte ibn ibnu al el an ar as ad at az asy ash ath van von de der den da di dos das del della la le las los du wit ter ten y e st san wa bte bt s/o d/o ap a/l`, ""},
-	{AlsoName, `lanang lalu bulan bintang selamat hari juni juli april mei agus maret mart januari februari oktober desember putra putri adik indah bagus catur eka dwi tri mulia satria raja ratu jaya baru maju damai sabar sukses
+	{AlsoName, `rok ive lanang lalu bulan bintang selamat hari juni juli april mei agus maret mart januari februari oktober desember putra putri adik indah bagus catur eka dwi tri mulia satria raja ratu jaya baru maju damai sabar sukses
 		om mas ibu sri baik benar ananda satu salam rezeki rejeki siti man minggu sabtu rabu kamis ahad senin
 		may june august will mark grace hope faith joy art king bishop knight young rose bill sunny dean pat drew summer day best long early price good rich sunday friday miles page pa pi son
 		dan nada vesna zora mali sretan srećko dom dobra mir dragi sven petak car kralj vuk zvonko luka mila slava stari baka janja sada rade sin brat

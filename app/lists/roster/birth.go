@@ -138,7 +138,7 @@ func (l *line) dateAt(i int) (when, bool) {
 	if l.toks[i].Kind == lexicon.Digits && l.glued(i) && l.toks[i-1].Kind == lexicon.Word && l.toks[i-1].Role == lexicon.RoleUnknown {
 		return when{}, false
 	}
-	for _, read := range []func(int) (when, bool){l.dayFirst, l.yearFirst, l.monthFirst, l.inOneRun, l.monthAndYear, l.dayAndMonth, l.yearAlone} {
+	for _, read := range []func(int) (when, bool){l.dayFirst, l.yearFirst, l.monthFirst, l.inOneRun, l.monthAndYear, l.dayAndMonth, l.shortYear, l.yearAlone} {
 		if w, ok := read(i); ok {
 			return w, true
 		}
@@ -383,6 +383,16 @@ func (l *line) yearAlone(i int) (when, bool) {
 		return when{}, false // a school year
 	}
 	return when{date: swiss.Date{Year: y}, to: i + 1, bare: true}, true
+}
+
+// shortYear reads "'13", a year whose century an apostrophe stands for.
+func (l *line) shortYear(i int) (when, bool) {
+	apostrophe := l.is(i-1, "'") || l.is(i-1, "’") || l.is(i-1, "‘") || l.is(i-1, "`")
+	if !apostrophe || !l.glued(i) || l.glued(i-1) && l.toks[i-2].Kind == lexicon.Word || l.glued(i+1) && l.toks[i+1].Kind != lexicon.Sign {
+		return when{}, false
+	}
+	y, ok := l.fullYearAt(i, true)
+	return when{date: swiss.Date{Year: y}, to: i + 1}, ok && len(l.toks[i].Text) == 2
 }
 
 // isYear reports whether a word beside a number of four digits says that it is a year of birth.

@@ -936,13 +936,14 @@ func (s *story) surnames(l *line, people []*person) []*person {
 		}
 		return people[1:]
 	}
-	if k := people[0].run.from - 1; k >= 0 && (siblings.Has(l.toks[k].Fold) || l.isPairOfKin(k)) && isIncomplete(people[0].entrant.Name) && isIncomplete(people[1].entrant.Name) && !l.joinedBy(people[0], people[1]) {
-		for _, p := range people[1:] {
+	if j := l.familyAt(people); j >= 0 {
+		for _, p := range people[j+1:] {
 			if isIncomplete(p.entrant.Name) {
-				p.entrant.Name += " " + people[0].entrant.Name
+				p.entrant.Name += " " + people[j].entrant.Name
+				p.entrant.Sex = max(p.entrant.Sex, kinSexes[l.toks[people[j].run.from-1].Fold])
 			}
 		}
-		return people[1:]
+		return slices.Delete(people, j, j+1)
 	}
 	shared := false // by the names behind
 	for k := len(people) - 2; k >= 0; k-- {
@@ -1001,8 +1002,27 @@ func (l *line) isSaidOfAll(r nameRun) bool {
 	return to == r.from
 }
 
+// familyAt is the first of the people of a line that is the surname of those behind him, since a word for several of a family heads it; -1
+// where none is.
+func (l *line) familyAt(people []*person) int {
+	for j := range people[:len(people)-1] {
+		k := people[j].run.from - 1
+		if k >= 0 && (siblings.Has(l.toks[k].Fold) || l.isPairOfKin(k)) && isIncomplete(people[j].entrant.Name) && isIncomplete(people[j+1].entrant.Name) && !l.joinedBy(people[j], people[j+1]) {
+			return j
+		}
+	}
+	return -1
+}
+
 // siblings head the surname that children behind it share: "braća Rukavina, Stipe i Šime".
-var siblings = lexicon.Set("braca bracu sestre blizanci blizance blizanke brothers sisters siblings twins obitelj geschwister zwillinge brüder schwestern familie kembar bersaudara")
+var siblings = lexicon.Set(`braca bracu sestre blizanci blizance blizanke bratići bratiće sestrične rođaci rođake rođakinje nećaci nećake nećakinje unuci unuke unučad kćeri kćerke sinovi sinove djeca djecu klinci
+	brothers sisters siblings twins cousins nephews nieces grandsons granddaughters grandchildren sons daughters kids children lads
+	obitelj geschwister zwillinge brüder schwestern familie vettern kusinen kembar bersaudara sepupu keponakan cucu`)
+
+// kinSexes are the sexes of children whom a word for several of a family heads.
+var kinSexes = map[string]swiss.Sex{"braca": maleSex, "bracu": maleSex, "bratici": maleSex, "bratice": maleSex, "necaci": maleSex, "necake": maleSex, "sinovi": maleSex, "sinove": maleSex, "brothers": maleSex, "nephews": maleSex, "grandsons": maleSex,
+	"sons": maleSex, "lads": maleSex, "bruder": maleSex, "sestre": femaleSex, "sestricne": femaleSex, "rodakinje": femaleSex, "necakinje": femaleSex, "kceri": femaleSex, "kcerke": femaleSex, "curice": femaleSex, "sisters": femaleSex, "nieces": femaleSex,
+	"granddaughters": femaleSex, "daughters": femaleSex, "schwestern": femaleSex, "blizanke": femaleSex}
 
 // isPairOfKin reports whether token k ends two words for kin with "and" between them: "brata i sestru Host, Iva i Luka".
 func (l *line) isPairOfKin(k int) bool {

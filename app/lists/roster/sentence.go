@@ -1484,8 +1484,8 @@ func (s *story) surnameIs(l *line) bool {
 			}
 			r.rename(given+" "+surname, l.number, s.words(l))
 		}
-		if e := s.factsOf(l); len(subject) == 1 {
-			s.tell(subject[0], Entrant{Class: e.Class, ClassText: e.ClassText, Birth: e.Birth}, l) // "Hana je 2015., a preziva se Bošnjaković"
+		if len(subject) == 1 {
+			s.tellBeside(subject[0], l)
 		}
 		s.used[l.number] = true
 		return true
@@ -1499,6 +1499,15 @@ func (l *line) pastSmall(to int) int {
 		to++
 	}
 	return to
+}
+
+// tellBeside takes over what a sentence that mends a name says besides: "Mate je 2016. a prezime mu je Zorotović-Perak".
+func (s *story) tellBeside(c *character, l *line) {
+	e := s.factsOf(l)
+	if mended := (Entrant{Birth: e.Birth, Class: e.Class, ClassText: e.ClassText}); e.Class > 0 || !e.Birth.IsZero() {
+		s.tell(c, mended, l)
+	}
+	s.fillIn(c, Entrant{Club: e.Club, Sex: e.Sex}, l)
 }
 
 // nameBeforeNotice is the only name of a sentence where nothing but small words stands between it and the word for a surname at token i, with which

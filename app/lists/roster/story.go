@@ -757,11 +757,27 @@ func (s *story) isAfterthought(t textLine, below *textLine) bool {
 	return s.author != "" && below == nil && len(s.current) == 0 && !strings.HasSuffix(strings.TrimSpace(t.text()), ":") && len(s.lastEntered()) == 1
 }
 
+// groupSign parts a section from its players where no colon does.
+var groupSign = lexicon.Pattern(`\s*(?:→|➡️?|⇒|->|=>|=|>)\s*|\s+[-–—]\s+`)
+
+// cutHead cuts a line behind its colon, or behind the section with which it begins: "Do 12 → Ana Kos, Ivo Kos". Cut is where the rest begins.
+func (s *story) cutHead(text string) (head, rest string, cut int, ok bool) {
+	if head, rest, ok = strings.Cut(text, ":"); ok {
+		return head, rest, len(head) + 1, true
+	}
+	if m := groupSign().FindStringIndex(text); m != nil {
+		if _, group := s.groupOf(text[:m[0]]); group {
+			return text[:m[0]], text[m[1]:], m[1], true
+		}
+	}
+	return text, "", len(text), false
+}
+
 // headed reads a line that has its heading before a colon: "niži - učenici: Adam Ćurković (3.), Borna Delić (4.)". It holds for
 // the line alone.
 func (s *story) headed(t textLine, below *textLine) bool {
 	text := t.text()
-	head, rest, ok := strings.Cut(text, ":")
+	head, rest, cut, ok := s.cutHead(text)
 	if (ok && strings.TrimSpace(rest) == "" || !ok && (endsInEntries().MatchString(text) || below != nil && itemMark().MatchString(below.text()))) && isNext(below) && s.clubSends(head) || s.clubOver(t, below) {
 		return true
 	}
@@ -776,7 +792,7 @@ func (s *story) headed(t textLine, below *textLine) bool {
 			}
 		}
 	}
-	l := s.scan(t.source, t.number, t.at+len(head)+1)
+	l := s.scan(t.source, t.number, t.at+cut)
 	runs := s.runs(l)
 	if club, at, found := s.clubLeading(head, l, runs); !ok && found {
 		s.say(heading{role: lexicon.RoleClub, e: Entrant{Club: s.fullClub(club)}})
@@ -1766,6 +1782,10 @@ func (l *line) introduces(r nameRun) bool {
 	return r.to >= len(l.toks) || l.parts(r.to) || l.has(r.to, lexicon.FromWord) || l.toks[r.to].Role == lexicon.RoleLabel
 }
 
+// steppingIn are verbs that begin a sentence before the name of who comes.
+var steppingIn = lexicon.Set(`uskače uskaču upada upadaju ulazi ulaze stiže stižu dolazi dolaze igra igraju nastupa nastupaju mijenja zamjenjuje pridružuje javlja ide idu ostaje ostaju vraća dodajem upisujem prijavljujem šaljem
+	masuk ikut menyusul tambah gantinya adding enter entering joining`)
+
 // withoutVerbs drops the word with which a sentence begins, "Putting in Nolan Driscoll", where it goes on in small letters and names
 // somebody else.
 func (s *story) withoutVerbs(l *line, list []nameRun) []nameRun {
@@ -1773,6 +1793,11 @@ func (s *story) withoutVerbs(l *line, list []nameRun) []nameRun {
 		return list
 	}
 	r := list[0]
+	if r.to-r.from > 2 && l.opens(r.from) && steppingIn.Has(l.toks[r.from].Fold) {
+		list[0].from++ // "Uskače Toma Radas"
+		list[0].text = l.text(list[0].from, r.to)
+		return list
+	}
 	joins := r.to+1 < len(l.toks) && l.toks[r.to].Sense&lexicon.AndWord != 0 && l.toks[r.to+1].Kind == lexicon.Word && !l.toks[r.to+1].IsCapital() // "Vozim i dvoje"
 	if joins && len(list) > 1 && r.from == 0 && r.to == 1 && len(s.mentions(l)) == 0 {
 		return list[1:]
@@ -2099,8 +2124,12 @@ func (s *story) callsAuthor(fold string) bool {
 // "od Maria".
 func (l *line) isPlace(r nameRun) bool {
 	k := r.from - 1
-	if k < 0 || !l.toks[k].Spaced && k > 0 || l.toks[k].Kind != lexicon.Word || l.toks[k].IsCapital() {
+	if k < 0 || !l.toks[k].Spaced && k > 0 || l.toks[k].Kind != lexicon.Word || l.toks[k].IsCapital() && (k > 0 || l.lang != "hr") {
 		return false
+	}
+	if lexicon.IsOneOf(l.toks[k].Fold, "s sa") && l.lang == "hr" {
+		last := l.toks[r.to-1].Fold // who comes along stands in another case: "s Markom"
+		return !strings.HasSuffix(last, "om") && !strings.HasSuffix(last, "em") && !strings.HasSuffix(last, "im")
 	}
 	if l.toks[k].Fold == "with" && k > 0 && lexicon.IsOneOf(l.toks[k-1].Fold, "her him them") {
 		return false // "replace her with Esther Boyd"
