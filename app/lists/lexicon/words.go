@@ -42,6 +42,7 @@ var words = []entry{
 		son sons grandson nephew nećak nećaka brother brothers brat brata braća braće putera`, ""},
 	{Female, `mädel tochter schwester pr perempuan prempuan cewek cewe cwe ce wanita female weiblich mädchen femmina girl girls granddaughter niece nećakinja nećakinju lady ladies woman women žensko ženski ženska ženske žena žene žen djevojčica djevojčice djevojčicu djevojka djevojke cura cure curica curice curicu
 		kći kćer kćeri kćerka kćerku kćerke blizanke daughter daughters sister sisters sestra sestre sestru siswi puteri`, ""},
+	{Talk, `without tanpa bez ohne although`, ""},
 	{Male, `lad lads`, "en"},
 	{Male, `ikhwan ikhwat banin santriwan lanang`, "id"},
 	{Female, `akhwat banat santriwati wedok`, "id"},

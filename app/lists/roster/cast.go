@@ -116,6 +116,12 @@ func (s *story) placedBy(l *line, i, number int, c *character) int {
 			fit++
 		}
 	}
+	group := s.groupWords(c)
+	for k := max(0, i-4); k < min(len(l.toks), i+6); k++ {
+		if l.toks[k].Kind == lexicon.Word && slices.Contains(group, l.toks[k].Fold) {
+			return fit + 5 // "nomor 5 Mini", "number 3 in Juniors"
+		}
+	}
 	return fit
 }
 
@@ -139,6 +145,11 @@ func (s *story) reserveAt(l *line, i int) mention {
 		}
 	}
 	return mention{}
+}
+
+// groupWords are the words of the group below whose heading a player stands.
+func (s *story) groupWords(c *character) []string {
+	return slices.DeleteFunc(slices.Collect(fieldsOf(s.row(c).Entrant.Group)), func(w string) bool { return len(w) < 3 })
 }
 
 // isLetter reports whether a letter alone, where a clause begins or behind "yang" or "dan", is that of an entry of who writes: "a dan b

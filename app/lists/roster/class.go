@@ -106,7 +106,7 @@ func (l *line) romanLetter(i int) (n int, letter string) {
 
 // labelledClass reads "kelas 5", "kls.6c", "Year 5", "class 3C", "kelas V-B", "kls5".
 func (l *line) labelledClass(i int) (fact, bool) {
-	short := l.isWord(i) && (l.toks[i].Text == "k" || l.toks[i].Text == "G" && i > 0 || l.toks[i].Fold == "y" && l.lang == "en") && l.glued(i+1) && i+1 < len(l.toks) && l.toks[i+1].Kind == lexicon.Digits // "k5", "y5"
+	short := l.isWord(i) && (l.toks[i].Text == "k" || lexicon.IsOneOf(l.toks[i].Text, "G Y") && i > 0 || l.toks[i].Fold == "y" && l.lang == "en") && l.glued(i+1) && i+1 < len(l.toks) && l.toks[i+1].Kind == lexicon.Digits // "k5", "y5"
 	if !l.has(i, lexicon.ClassLabel|lexicon.ClassAfter) && !short || l.toks[i].Fold == "r" || l.has(i, lexicon.AgeUnit) && l.has(i-1, lexicon.AgeLabel) {
 		return fact{}, false
 	}

@@ -223,7 +223,8 @@ func (l *line) opensSentence(r nameRun) bool {
 	if !r.labelled && l.is(r.to, ":") && l.opens(r.from) {
 		return true
 	}
-	return !r.labelled && r.to == r.from+1 && l.edge(r.from-1) && l.isWord(r.to) && !l.toks[r.to].IsCapital() && l.hasCapitals() &&
+	inside := r.from > 0 && l.toks[r.from-1].Kind == lexicon.Word && !l.toks[r.from-1].IsCapital() // "her name is Aiswarya without the h"
+	return !r.labelled && r.to == r.from+1 && !inside && l.edge(r.from-1) && l.isWord(r.to) && !l.toks[r.to].IsCapital() && l.hasCapitals() &&
 		l.toks[r.to].Sense&(lexicon.Talk|lexicon.Polite) != 0 && l.toks[r.to].Sense&(lexicon.AndWord|lexicon.FromWord|lexicon.BirthLabel|lexicon.AgeLabel|lexicon.ClassLabel|lexicon.Gone) == 0
 }
 

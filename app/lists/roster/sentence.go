@@ -304,6 +304,9 @@ func (s *story) spokenOf(l *line, mentions []mention, people []*person) []*chara
 
 // speakOfNew enters somebody whom nobody knows, or finds whom of the known ones he is; the answer is empty where the sentence enters nobody.
 func (s *story) speakOfNew(l *line, mentions []mention, p *person, accepted bool) []*character {
+	if c := s.respelled(l, mentions, p); c != nil {
+		return []*character{c}
+	}
 	if s.isRight(l, p) || s.isWholeSurname(l, mentions, p) || s.isChanged(l, mentions, p) || s.isEqualTo(l, mentions, p) || s.near(l, p) || s.isRenamed(l, mentions, p) {
 		return nil
 	}
@@ -395,6 +398,102 @@ func (s *story) isKinOfAuthor(l *line, p *person) bool {
 		k-- // "mum of Ines Farkas"
 	}
 	return p.run.child || k >= 0 && (parentWords.Has(l.toks[k].Fold) || parentWords.Has(strings.TrimSuffix(l.toks[k].Fold, "nya")) || lexicon.IsOneOf(l.toks[k].Fold, "kakaknya abangnya omnya tantenya pamannya budenya pakdenya"))
+}
+
+// respelled writes a name in the place of the one that sounds or looks like it, of a player whom a sentence about writing names before it, by his
+// name or his number: "Jasmin should be Yasmin with a Y", "her name di akta is Aiswarya without the h", "nomor 5: nulisnya Kathy pakai K". What
+// else it says of him is told.
+func (s *story) respelled(l *line, mentions []mention, p *person) *character {
+	if p.run.weak || p.run.adult || len(mentions) == 0 || l.isKinAt(p.run.from-1) || l.joinsAt(p.run.from-1) || !s.isAboutWriting(l) {
+		return nil
+	}
+	var found *character
+	for _, c := range s.meant(mentions, p) {
+		if name := respelling(s.row(c).Entrant.Name, p.entrant.Name); name != "" && found == nil {
+			found = c
+		} else if name != "" && found != c {
+			return nil
+		}
+	}
+	if found == nil {
+		return nil
+	}
+	s.row(found).rename(respelling(s.row(found).Entrant.Name, p.entrant.Name), l.number, s.words(l))
+	s.tell(found, p.entrant, l)
+	return found
+}
+
+// meant are the players whom a sentence may mean before somebody is named: of those who share a number all.
+func (s *story) meant(mentions []mention, p *person) []*character {
+	var list []*character
+	for _, m := range mentions {
+		switch {
+		case m.from >= p.run.from:
+		case m.several && m.numbered:
+			for _, c := range s.known {
+				if c.author == m.c.author && c.number == m.c.number {
+					list = append(list, c)
+				}
+			}
+		case !m.several:
+			list = append(list, m.c)
+		}
+	}
+	return list
+}
+
+// joinsAt reports whether token i joins names.
+func (l *line) joinsAt(i int) bool {
+	return i >= 0 && (l.toks[i].Sense&(lexicon.AndWord|lexicon.PlusWord) != 0 && l.toks[i].Kind == lexicon.Word || l.is(i, "&") || l.is(i, "+"))
+}
+
+// isAboutWriting reports whether a sentence is about how a name is written.
+func (s *story) isAboutWriting(l *line) bool {
+	for _, n := range []lexicon.Notice{lexicon.Spelled, lexicon.Mended, lexicon.Official, lexicon.FullName} {
+		if s.says(l, n) {
+			return true
+		}
+	}
+	return slices.ContainsFunc(l.toks, func(t lexicon.Token) bool { return t.Kind == lexicon.Word && writingWords.Has(t.Fold) || arrow().MatchString(t.Text) })
+}
+
+// writingWords are about letters and how names are written.
+var writingWords = lexicon.Set("nulisnya nulis ejaan ejaannya tulisan tulisannya penulisan huruf dieja ditulisnya write writes spells spell spelling letter passport paspor akta akte kitas certificate slovo slovom slova pise pisete tipfeler putovnici putovnica domovnici schreibweise buchstabe geschrieben ausweis pass")
+
+// respelling is a known name with the words of a given one in the place of those that look like them, where the given name has one word or as many:
+// "" where they do not.
+func respelling(known, given string) string {
+	a, b := strings.Fields(known), strings.Fields(given)
+	if len(b) == 1 {
+		for i, w := range a {
+			if looksLike(w, b[0]) {
+				a[i] = b[0]
+				return strings.Join(a, " ")
+			}
+		}
+		return ""
+	}
+	if len(a) != len(b) {
+		return ""
+	}
+	other := false
+	for i := range a {
+		if a[i] != b[i] && !looksLike(a[i], b[i]) {
+			return ""
+		}
+		other = other || a[i] != b[i]
+	}
+	return map[bool]string{true: given}[other]
+}
+
+// looksLike reports whether two words are spellings of one name: one letter or two apart, by their length.
+func looksLike(a, b string) bool {
+	x, y := lexicon.Fold(a), lexicon.Fold(b)
+	if a == b || min(len(x), len(y)) < 3 {
+		return false
+	}
+	most := 1 + map[bool]int{true: 1}[min(len(x), len(y)) > 4]
+	return alike.Distance(x, y, most) <= most || alike.Sound(a) == alike.Sound(b)
 }
 
 // speakOfKnown tells a known player what a sentence says of him, or enters whom it names with more words.

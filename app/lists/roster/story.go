@@ -1529,9 +1529,25 @@ func (s *story) cutWeak(l *line, list []nameRun) []nameRun {
 		if m := s.mentionAt(l, r.from); m.c != nil && m.to < r.to && !l.toks[m.to].IsCapital() {
 			r.to, r.weak = m.to, false
 			r.text = l.nameText(r.from, r.to)
+		} else if to := r.capitalsTo(l); to > r.from && s.looksKnown(l.nameText(r.from, to)) {
+			r.to, r.weak, r.text = to, false, l.nameText(r.from, to) // "Jasmin is spelled Yasmin in her passport"
 		}
 	}
 	return list
+}
+
+// capitalsTo is the token behind the capital words with which a name begins.
+func (r *nameRun) capitalsTo(l *line) int {
+	to := r.from
+	for to < r.to && l.toks[to].Kind == lexicon.Word && l.toks[to].IsCapital() {
+		to++
+	}
+	return to
+}
+
+// looksKnown reports whether a name is another spelling of that of a player.
+func (s *story) looksKnown(name string) bool {
+	return slices.ContainsFunc(s.known, func(c *character) bool { return respelling(s.row(c).Entrant.Name, name) != "" })
 }
 
 // cutAtNotices ends the names of a line in capitals where words say something of a known player: "LINTANG SAMUDERA SEHARUSNYA KELAS
@@ -1652,7 +1668,7 @@ func (l *line) isSaidAgain(first, r nameRun) bool {
 // please use Latin letters".
 func (l *line) isAmidWords(first, r nameRun) bool {
 	k := r.from - 1
-	if r.from <= first.to || !l.opens(first.from) || !l.describesOne() || r.to != r.from+1 || r.to >= len(l.toks) || l.toks[r.to].Kind != lexicon.Word || l.toks[r.to].IsCapital() || l.toks[r.to].Role.IsFact() {
+	if r.from <= first.to || !l.opens(first.from) || !l.describesOne() || respelling(first.text, r.text) != "" || r.to != r.from+1 || r.to >= len(l.toks) || l.toks[r.to].Kind != lexicon.Word || l.toks[r.to].IsCapital() || l.toks[r.to].Role.IsFact() {
 		return false
 	}
 	const joins = lexicon.AndWord | lexicon.PlusWord | lexicon.OrWord | lexicon.Kin | lexicon.Male | lexicon.Female | lexicon.NickMark | lexicon.FromWord | lexicon.Honorific
@@ -1739,6 +1755,9 @@ func (l *line) isNoName(r nameRun) bool {
 	t := l.toks[r.from]
 	if !r.labelled && r.to == r.from+1 && t.IsShouted() && l.hasCapitals() && t.Runes() > 1 && lexicon.IsLatin(t.Text) && !strings.ContainsAny(t.Fold, "aeiouy") {
 		return true
+	}
+	if !r.labelled && r.to == r.from+1 && t.IsShouted() && l.hasCapitals() && lexicon.IsOneOf(t.Fold, "kitas kitap ktp kia akta akte paspor passport visa") {
+		return true // "his KITAS says"
 	}
 	if r.to-r.from > 1 && !r.labelled && l.toks[r.to-1].Kind == lexicon.Word && lexicon.IsOneOf(l.toks[r.to-1].Fold, "infant infants primary juniors") {
 		return true // "Parkside Infants & Juniors"
@@ -2007,6 +2026,10 @@ func (s *story) calledRuns(l *line, list []nameRun) []nameRun {
 	var out []nameRun
 	for _, r := range list {
 		n := len(out)
+		if n == 1 && len(list) == 2 && !r.labelled && !out[0].labelled && out[0].nick == "" && s.isOfficialSpelling(l, out[0], r) {
+			out[0].nick, out[0].text, out[0].to = out[0].text, r.text, r.to
+			continue
+		}
 		if n == 0 || r.labelled || out[n-1].labelled || isIncomplete(out[n-1].text) == isIncomplete(r.text) || out[n-1].nick != "" {
 			out = append(out, r)
 			continue
@@ -2030,6 +2053,17 @@ func (s *story) calledRuns(l *line, list []nameRun) []nameRun {
 		}
 	}
 	return out
+}
+
+// isOfficialSpelling reports whether the second name of an entry is another spelling of the first, and its line is about writing: "Omar Farouq, but
+// his KITAS says Umar Farooq".
+func (s *story) isOfficialSpelling(l *line, a, b nameRun) bool {
+	return b.to-b.from == a.to-a.from && respelling(a.text, b.text) != "" && !l.joinsAt(b.from-1) && l.smallBetween(a.to, b.from) && s.isAboutWriting(l)
+}
+
+// smallBetween reports whether a word in small letters that is no fact stands between two tokens.
+func (l *line) smallBetween(from, to int) bool {
+	return slices.ContainsFunc(l.toks[from:to], func(t lexicon.Token) bool { return t.Kind == lexicon.Word && !t.IsCapital() && !t.Role.IsFact() })
 }
 
 // isNamed reports whether the words between two names, behind the last fact between them, say that both are of one player.
