@@ -113,7 +113,7 @@ func (s *story) entry(l *line, runs []nameRun) {
 	if l.endsAsking() && l.opensAsking() && !l.signedUp && !s.tellsNew(l, runs) {
 		return
 	}
-	if m := s.mentions(l); len(m) > 0 && (!l.listed && !s.isOfAnotherSchool(l, m[0].c) || s.isShortOf(l, m[0], runs) || s.changes(l) || s.mending || s.notes || s.says(l, lexicon.FullName) || s.says(l, lexicon.SurnameIs) || s.says(l, lexicon.Spelled)) || s.othersAt(l) >= 0 {
+	if m := s.mentions(l); len(m) > 0 && (!l.listed && !s.isOfAnotherSchool(l, m[0].c) || s.isShortOf(l, m[0], runs) || s.changes(l) || s.mending || s.notes || s.says(l, lexicon.FullName) || s.says(l, lexicon.SurnameIs) || s.says(l, lexicon.Spelled)) || s.othersAt(l) >= 0 || l.saysNumber() && s.isAboutWriting(l) {
 		s.sentence(l)
 		return
 	}
@@ -745,8 +745,11 @@ func (l *line) isSomebodys(p *person) bool {
 	return k >= 0 && l.toks[k].Kind == lexicon.Word && lexicon.IsOneOf(l.toks[k].Fold, "sin kci kcerka brat sestra unuk djed baka otac mama majka tata ucenik ucenica od kod iz trener kapetan prijatelj")
 }
 
-// isAboutGirl reports whether a word for a girl stands right before a name.
+// isAboutGirl reports whether a line says that its player is a girl, or a word for one stands right before the name.
 func (l *line) isAboutGirl(p *person) bool {
+	if p.entrant.Sex == femaleSex {
+		return true // "moje dvije cure, Tena i Tisa"
+	}
 	k := p.run.from - 1
 	if k > 0 && lexicon.IsOneOf(l.toks[k-1].Fold, "svog svoga mog moga mojeg mojega naseg nasega njegovog njezinog njenog jednog tog ovog") {
 		return false // "svog unuka Dominika"

@@ -404,16 +404,12 @@ func (s *story) isKinOfAuthor(l *line, p *person) bool {
 // name or his number: "Jasmin should be Yasmin with a Y", "her name di akta is Aiswarya without the h", "nomor 5: nulisnya Kathy pakai K". What
 // else it says of him is told.
 func (s *story) respelled(l *line, mentions []mention, p *person) *character {
-	if p.run.weak || p.run.adult || len(mentions) == 0 || l.isKinAt(p.run.from-1) || l.joinsAt(p.run.from-1) || !s.isAboutWriting(l) {
+	if p.run.weak || p.run.adult || l.isKinAt(p.run.from-1) || l.joinsAt(p.run.from-1) || !s.isAboutWriting(l) {
 		return nil
 	}
-	var found *character
-	for _, c := range s.meant(mentions, p) {
-		if name := respelling(s.row(c).Entrant.Name, p.entrant.Name); name != "" && found == nil {
-			found = c
-		} else if name != "" && found != c {
-			return nil
-		}
+	found := s.onlyRespelled(s.meant(mentions, p), p)
+	if found == nil && l.saysNumber() {
+		found = s.onlyRespelled(s.known, p) // the numbers of the list are others
 	}
 	if found == nil {
 		return nil
@@ -442,6 +438,31 @@ func (s *story) meant(mentions []mention, p *person) []*character {
 	return list
 }
 
+// onlyRespelled is the only one of some players of who writes whose name is another spelling of that of a person.
+func (s *story) onlyRespelled(list []*character, p *person) *character {
+	var found *character
+	for _, c := range list {
+		if c == found || c.author != s.author || respelling(s.row(c).Entrant.Name, p.entrant.Name) == "" {
+			continue
+		}
+		if found != nil {
+			return nil
+		}
+		found = c
+	}
+	return found
+}
+
+// saysNumber reports whether a line names an entry by its number.
+func (l *line) saysNumber() bool {
+	for i := range l.toks[:max(len(l.toks)-1, 0)] {
+		if t := l.toks[i]; t.Kind == lexicon.Word && numberWords.Has(t.Fold) && l.toks[i+1].Kind == lexicon.Digits {
+			return true
+		}
+	}
+	return false
+}
+
 // joinsAt reports whether token i joins names.
 func (l *line) joinsAt(i int) bool {
 	return i >= 0 && (l.toks[i].Sense&(lexicon.AndWord|lexicon.PlusWord) != 0 && l.toks[i].Kind == lexicon.Word || l.is(i, "&") || l.is(i, "+"))
@@ -454,7 +475,9 @@ func (s *story) isAboutWriting(l *line) bool {
 			return true
 		}
 	}
-	return slices.ContainsFunc(l.toks, func(t lexicon.Token) bool { return t.Kind == lexicon.Word && writingWords.Has(t.Fold) || arrow().MatchString(t.Text) })
+	return slices.ContainsFunc(l.toks, func(t lexicon.Token) bool {
+		return t.Kind == lexicon.Word && writingWords.Has(t.Fold) || arrow().MatchString(t.Text)
+	})
 }
 
 // writingWords are about letters and how names are written.

@@ -249,13 +249,18 @@ func (l *line) endsLikeSex(name string) bool {
 
 // endsField reports whether a field ends before token i: at an edge, a label, a small common word, or a dot before a greeting.
 func (l *line) endsField(i int) bool {
-	if l.is(i, ".") && l.is(i+1, ".") {
-		return true // dots that lead to the rest
+	if l.isLeader(i) {
+		return true
 	}
 	if l.is(i, ".") {
 		return i+1 < len(l.toks) && l.has(i+1, lexicon.Polite|lexicon.Closing|lexicon.ClassLabel) && l.toks[i+1].Spaced
 	}
 	return l.edge(i) || l.endsName(i)
+}
+
+// isLeader reports whether dots at i lead to the rest of the line.
+func (l *line) isLeader(i int) bool {
+	return l.is(i, ".") && l.is(i+1, ".") || i < len(l.toks) && l.toks[i].Kind != lexicon.Word && strings.HasPrefix(l.toks[i].Text, "…")
 }
 
 // takeLetter keeps a letter as a sex; one that the language does not use is asked.

@@ -181,7 +181,7 @@ func (s *story) letterSexes(l *line) {
 func (l *line) addressed() {
 	for i := 1; i < len(l.toks) && l.listed; i++ {
 		sex := addressedAs[l.toks[i].Fold]
-		if to := i + 1; sex != 0 && l.toks[i].Kind == lexicon.Word && l.parts(i-1) && (l.parts(to) || l.is(to, ".") && l.edge(to+1)) && l.nameBefore(i) {
+		if to := i + 1; sex != 0 && l.toks[i].Kind == lexicon.Word && l.parts(i-1) && (l.parts(to) || l.isLeader(to) || l.is(to, ".") && l.edge(to+1)) && l.nameBefore(i) {
 			l.drop(i)
 			l.take(fact{role: lexicon.RoleSex, from: i, to: to, sex: sex})
 		}
