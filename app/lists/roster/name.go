@@ -67,6 +67,11 @@ func (l *line) runAt(i int, mixed bool) nameRun {
 	return l.trimRun(r)
 }
 
+// isFromNowhere reports whether a word for "from" ends a field and a name: "SEPTI WULAN DARI / VIII-3".
+func (l *line) isFromNowhere(k int) bool {
+	return l.isNameWord(k-1) && l.toks[k].IsCapital() && l.toks[k].Sense&lexicon.FromWord != 0 && l.edge(k+1)
+}
+
 // inName reports whether word k may be part of a name.
 func (l *line) inName(k int, mixed bool, r nameRun) bool {
 	t := l.toks[k]
@@ -84,8 +89,8 @@ func (l *line) inName(k int, mixed bool, r nameRun) bool {
 		return false
 	case !first && l.isRoleSurname(k):
 		return true
-	case !first && t.IsCapital() && t.Sense&lexicon.FromWord != 0 && l.edge(k+1):
-		return true // "SEPTI WULAN DARI / VIII-3": from nowhere
+	case !first && l.isFromNowhere(k):
+		return true
 	case t.Sense&lexicon.Particle != 0 && !first && !t.IsCapital():
 		return l.isNameWord(k+1) || l.isWord(k+1) && (l.toks[k+1].IsCapital() || !mixed) || l.isWord(k+1) && l.toks[k+1].Sense&lexicon.Particle != 0 && l.isNameWord(k+2)
 	case t.Sense&lexicon.Particle != 0 && t.IsCapital() && (l.isNameWord(k+1) || !first):

@@ -7,7 +7,7 @@ import "wasit/app/lists/lexicon"
 func (l *line) sayings() {
 	for i := 0; i < len(l.toks); i++ {
 		*l.steps++
-		if !l.free(i) {
+		if !l.free(i) || l.isFromNowhere(i) {
 			continue
 		}
 		if to := l.closes(i); to > i {
