@@ -48,7 +48,7 @@ func wavers(toks []Token, i int) int {
 // waversAbout returns the end of words of doubt up to k, where what is not known is whether somebody comes, or nothing is said of it; i else:
 // "ne znam godinu".
 func waversAbout(toks []Token, i, k int) int {
-	for k < len(toks) && toks[k].Kind == Word && IsOneOf(toks[k].Fold, "jos baš bas 100 posto li sto lagi juga yet") {
+	for k < len(toks) && toks[k].Kind == Word && IsOneOf(toks[k].Fold, "jos bas 100 posto li sto lagi juga yet ya yaa nih deh sih kok kak bu pak") {
 		k++
 	}
 	if endsClause(toks, k) || whether.Has(plainSpelling(toks[k].Fold)) || toks[k].Kind == Sign && toks[k].Text == "…" {

@@ -63,7 +63,7 @@ var words = []entry{
 	{Contact, `hp wa telp tel tlp telepon telpon nohp nowa whatsapp mob mobitel mobile phone cell kontak ponsel hpnya telefon gsm nomor contact cp`, ""},
 	{Street, `jl jln jalan gang gg komplek komp perum perumahan ulica trg street road avenue kampung kp rt rw`, ""},
 	{Title, `meisterschaft vereinsmeisterschaft stadtmeisterschaft teilnehmerliste o2sn osn popcat porseni pospeda lcc kejurda kejurcab kejurkab kejurkot porkab porprov daftar list data rekap rekapan peserta kontingen pendaftaran formulir
-		popis sastav prijave prijava turnir turnira turniru prvenstvo prvenstva kup memorijal ekipa ekipe momčad igrači igrača igrač natjecatelji natjecanje liga finale
+		popis sastav prijave prijava turnir turnira turniru susret susreti druženje prvenstvo prvenstva kup memorijal ekipa ekipe momčad igrači igrača igrač natjecatelji natjecanje liga finale
 		ladder league update list lists entries entry registration registrations tournament team squad players participants roster championship cup open event`, ""},
 	{Ask, `berapa kapan dimana bagaimana gimana apakah siapa mana kenapa mengapa koliko kada kad kako gdje tko zašto what when where who how why which is are does did do`, ""},
 	{Mend, `ralat koreksi revisi perbaikan salah ispravak ispravka ispravljam korekcija correction correcting corrected typo swap swapping change changing changes changed izmjena izmjene promjena promjene perubahan update`, ""},

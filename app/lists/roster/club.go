@@ -109,7 +109,10 @@ func (l *line) startsClub(i int) bool {
 		if lexicon.IsOneOf(t.Fold, "osnovna osnovne osnovnu srednja srednje srednju područna područne podrucna podrucne tehnicka ekonomska strukovna") {
 			return l.isWord(i + 1)
 		}
-		if lexicon.IsOneOf(t.Fold, "sahovski sahovskog sahovsko sahovska akademija akademi pondok") {
+		if lexicon.IsOneOf(t.Fold, "sahovski sahovskog sahovsko sahovska") {
+			return l.isWord(i+1) && chessBodies.Has(l.toks[i+1].Fold) // "Šahovski susret osnovaca" is an event
+		}
+		if lexicon.IsOneOf(t.Fold, "akademija akademi pondok") {
 			return next
 		}
 		return next && (t.IsCapital() || !l.hasCapitals() || t.Fold == "klub" || lexicon.IsOneOf(t.Fold, "sd sdn smp smpn sma sman smk smkn mts mtsn sdit os sk vrtic"))
@@ -118,6 +121,9 @@ func (l *line) startsClub(i int) bool {
 	}
 	return false
 }
+
+// chessBodies are what is called by the adjective of chess in Croatian, and has members.
+var chessBodies = lexicon.Set("klub kluba klubu klubom savez saveza savezu udruga udruge udruzi društvo društva društvu sekcija sekcije sekciju sekciji centar centra škola škole školi školu akademija akademije kutak podmladak družina grupa")
 
 // upperStart reports whether a short word that may be a name begins a school: in capitals, and among capitals or small
 // letters only where a field begins or a number follows.
@@ -313,6 +319,9 @@ func (l *line) clubText(from, to int) string {
 	}
 	return cut(b.String())
 }
+
+// schoolsOwn is a school whose players follow: "Kingsmead Academy's", and not "St Mary's".
+var schoolsOwn = lexicon.Pattern(`(?i)(\b(?:academy|school|college|primary|secondary|high|grammar|club|juniors?|prep))['’]s$`)
 
 // parted puts blanks before the capitals inside a word: "SukmaJaya".
 func parted(s string, do bool) string {

@@ -283,6 +283,10 @@ func tableIn(text string) (Cells, Mapping, bool) {
 
 // settled ties together what the rows say of each other, proposes sections and gathers what must be asked.
 func settled(d Document, o Options) Document {
+	for i := range d.Rows {
+		e := &d.Rows[i].Entrant
+		e.Club = schoolsOwn().ReplaceAllString(e.Club, "$1")
+	}
 	d.knit()
 	d.mend(o)
 	if d.Teams == nil {

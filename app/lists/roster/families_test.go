@@ -47,3 +47,29 @@ func TestChatCases(t *testing.T) {
 		}
 	}
 }
+
+// TestHostsList: a list that the host sends for somebody else is entered; a recapitulation and an example are not.
+func TestHostsList(t *testing.T) {
+	const before = "[16/11/2026 16.20] Yuni: Halo bapak ibu, pendaftaran dibuka. Mohon ditulis nama lengkap, kelas, sekolah, kategori\nBudi Contoh, kelas 8, SMPN 0\n" +
+		"[16/11/2026 17.20] Tagor: SMPN 5 Depok: Andreas Nababan kls 8, Bonar Siregar kls 9\n[16/11/2026 18.20] Nurlela: MTs Darul Ilmi: Ridha Aulia kls 8, Wahyu Kurnia kls 9\n[16/11/2026 18.30] Agnes: SMP Budi Mulia: Oscar Limanto kls 7\n"
+	for text, want := range map[string]string{
+		"[17/11/2026 15.40] Yuni: ini dari Pak Harun di SMPN 2 Depok, beliau nitip:\n1. Sabrina Alya (P) VII-5\n2. Timothy Gea (L) VIII-6\n":     "Sabrina Alya|Timothy Gea",
+		"[17/11/2026 15.40] Yuni: titipan SMPN 2 Depok\nSabrina Alya kelas 7\nTimothy Gea kelas 8\nVikri Anhar kelas 9\n":                        "Sabrina Alya|Timothy Gea|Vikri Anhar",
+		"[17/11/2026 15.40] Yuni: yang sudah masuk:\n1. Andreas Nababan kls 8\n2. Bonar Siregar kls 9\n3. Ridha Aulia kls 8\n4. Oscar Limanto\n": "",
+	} {
+		d, err := ReadText(before+text, Options{Today: swiss.Date{Year: 2026, Month: 11, Day: 20}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got []string
+		for _, r := range d.Rows {
+			if !r.Skip {
+				got = append(got, r.Entrant.Name)
+			}
+		}
+		list := append([]string{"Andreas Nababan", "Bonar Siregar", "Ridha Aulia", "Wahyu Kurnia", "Oscar Limanto"}, strings.FieldsFunc(want, func(r rune) bool { return r == '|' })...)
+		if !slices.Equal(got, list) {
+			t.Errorf("%s\ngot  %q\nwant %q", text, got, list)
+		}
+	}
+}

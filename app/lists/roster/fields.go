@@ -104,6 +104,9 @@ func isKnownHead(cell string) bool {
 	return known || otherHeads.Has(lexicon.Fold(cell)) || isAdultHead(cell) && len(cell) < 60
 }
 
+// headYears is the school year in a head: "Kelas di TA 2026/2027".
+var headYears = lexicon.Pattern(`\b20\d\d\s?[/–-]\s?(?:20)?\d\d\b`)
+
 // IsHeader reports whether row names columns rather than a player. The rounds of a crosstable do not count.
 func IsHeader(row []string) bool {
 	exact, like, rounds := named(row), 0, 0
@@ -125,7 +128,7 @@ func IsHeader(row []string) bool {
 	}
 	numberless := make([]string, len(row))
 	for i, cell := range row {
-		numberless[i] = headNumber().ReplaceAllString(cell, "")
+		numberless[i] = headNumber().ReplaceAllString(headYears().ReplaceAllString(cell, ""), "")
 	}
 	row = numberless
 	if text := strings.Join(row, ""); strings.ContainsAny(text, "0123456789") && like > exact && (rounds == 0 || strings.ContainsAny(withoutRounds(row), "0123456789")) {
@@ -326,6 +329,7 @@ func hasUnder(rows [][]string, head int) bool {
 		part := headField(b)
 		switch {
 		case f == Name && (part == Surname || part == GivenName): // "Pupil" above "Surname" and "Name"
+		case isWords(b) && a != "" && isKnownHead(a+" "+b) && !isAdultHead(a+" "+b): // "NAMA" above "PESERTA"
 		case !sex && !isKnownHead(b) && !(isWords(b) && (a == "" && i > 0 || under(upper, i))), f == Name, f == Surname, f == GivenName, f == Sex && a != "" && !under(upper, i):
 			return false
 		}

@@ -25,6 +25,8 @@ func TestRemarksOfForms(t *testing.T) {
 		newcomer("tolong ganti Rangga Adi Kusworo dengan anak ini"):                                        exchanged,
 		newcomer("Rangga Adi Kusworo diganti anak ini"):                                                    exchanged,
 		newcomer(`"Rangga Adi Kusworo batal, diganti ini"`):                                                exchanged,
+		newcomer(`"tempatnya Rangga Adi Kusworo saya ambil ya, Rangga masih di rumah sakit"`):              exchanged,
+		newcomer("mengisi slot Rangga Adi Kusworo"):                                                        exchanged,
 		newcomer("ganti dari Rangga Adi Kusworo"):                                                          exchanged,
 		newcomer("masuk menggantikan Rangga Adi Kusworo (sakit)"):                                          exchanged,
 		newcomer("ganti Robi (pindah)"):                                                                    "+ Wahyu Eka SMPN 4 Wirasana 9 Putra SMP\n? Wahyu Eka\n",

@@ -386,6 +386,9 @@ func (s *story) groupOf(text string) (Entrant, bool) {
 		if ok && len(s.runs(s.scan(behind, 0, 0))) == 0 {
 			candidates = append(candidates, before) // "LEVEL 1 — Grade 1 s/d 6"
 		}
+		if section, rest, ok := strings.Cut(name, ","); ok && len(s.runs(s.scan(rest, 0, 0))) == 0 {
+			candidates = append(candidates, section) // "LOWER SCHOOL, kelas 1-6"
+		}
 		if !strings.ContainsAny(name, ",:;0123456789") {
 			candidates = append(candidates, strings.Split(name, "/")...) // "MALI / PICCOLI"
 		}

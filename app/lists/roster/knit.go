@@ -23,7 +23,7 @@ func (d *Document) knit() {
 		}
 		switch j := d.leavesFor(i); {
 		case j >= 0:
-			r.Doubts = r.without(DoubtGone)
+			r.Doubts = r.without(DoubtGone, DoubtPlaying)
 			d.Rows[j].Skip, d.Rows[j].Withdrawn, d.Rows[j].ReplacedBy, r.Replaces = true, true, r.Line, d.Rows[j].Line
 		case r.doubts(DoubtGone):
 			d.withdraw(i)
@@ -53,7 +53,7 @@ func (d *Document) leavesFor(i int) int {
 	r := &d.Rows[i]
 	said := r.Note
 	for _, u := range r.Doubts {
-		if u.Kind == DoubtGone {
+		if u.Kind == DoubtGone || u.Kind == DoubtPlaying {
 			said = u.Text
 		}
 	}
@@ -62,15 +62,17 @@ func (d *Document) leavesFor(i int) int {
 		return -1
 	}
 	toks := lexicon.Tokens(said, 0, "")
-	left, here, exchanged := false, false, false
+	left, here, exchanged, seat, takes := false, false, false, false, false
 	for k, t := range toks {
 		if _, to := lexicon.NoticeAt(toks, k, lexicon.Withdrawn, lexicon.ReplacedBy); to > k {
 			left = left || t.At > from
 		}
 		exchanged = exchanged || lexicon.IsExchange(t.Fold)
+		seat = seat || lexicon.IsSeat(strings.TrimSuffix(t.Fold, "nya")) // "tempatnya Budi saya ambil ya"
+		takes = takes || lexicon.IsOneOf(t.Fold, "ambil diambil mengambil isi mengisi diisi pakai dipakai takes take taking taken gets given uzima uzimam preuzima dobiva zauzima ubernimmt nimmt")
 		here = here || t.At > from && lexicon.IsOneOf(t.Fold, "ini this ovaj ova ovo ovim ovom him her njega nju dieses diesen")
 	}
-	if r.doubts(DoubtGone) && left || here && (left || exchanged) {
+	if r.doubts(DoubtGone) && left || here && (left || exchanged) || seat && takes {
 		return j
 	}
 	return -1

@@ -689,6 +689,11 @@ func (p *pageCopy) cells(head int, source string) (Cells, Mapping, bool) {
 	if !p.partClubs() || !p.partNames() {
 		return Cells{}, Mapping{}, false
 	}
+	for _, r := range p.c.Rows {
+		for i := 1; i < len(r); i++ {
+			r[i] = withoutDash(r[i])
+		}
+	}
 	p.c.Rows = slices.Insert(p.c.Rows, 0, append([]string{"No"}, fieldHeads(p.fields)...))
 	p.c.Lines = slices.Insert(p.c.Lines, 0, head+1)
 	p.c.Source = slices.Insert(p.c.Source, 0, source)
@@ -1081,6 +1086,16 @@ func (p *pageCopy) close() {
 	for _, line := range after {
 		p.add([]string{lexicon.Clean(line)}, line, p.last)
 	}
+}
+
+// withoutDash cuts the dash off with which some pages part a cell from the next one: "SMPN 6 -".
+func withoutDash(cell string) string {
+	for _, dash := range []string{" -", " –", " —", " |", ","} {
+		if rest, ok := strings.CutSuffix(cell, dash); ok {
+			return strings.TrimSpace(rest)
+		}
+	}
+	return cell
 }
 
 // cutBehind takes the lines off the row that is read which make its form go: a sentence below the last player of a page.

@@ -113,7 +113,7 @@ func (s *story) entry(l *line, runs []nameRun) {
 	if l.endsAsking() && l.opensAsking() && !l.signedUp && !s.tellsNew(l, runs) {
 		return
 	}
-	if m := s.mentions(l); len(m) > 0 && (!l.listed && !s.isOfAnotherSchool(l, m[0].c) || s.isShortOf(l, m[0], runs) || s.changes(l) || s.mending || s.notes || s.says(l, lexicon.FullName) || s.says(l, lexicon.SurnameIs) || s.says(l, lexicon.Spelled)) || s.othersAt(l) >= 0 || l.saysNumber() && s.isAboutWriting(l) {
+	if m := s.mentions(l); len(m) > 0 && (!l.listed && !s.isOfAnotherSchool(l, m[0].c) || s.isShortOf(l, m[0], runs) || m[0].from == 0 && isPossessed(l.toks[m[0].to-1].Text) || s.changes(l) || s.mending || s.notes || s.says(l, lexicon.FullName) || s.says(l, lexicon.SurnameIs) || s.says(l, lexicon.Spelled)) || s.othersAt(l) >= 0 || l.saysNumber() && s.isAboutWriting(l) {
 		s.sentence(l)
 		return
 	}

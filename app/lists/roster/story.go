@@ -346,7 +346,7 @@ func (s *story) message(m *message, place int) {
 	s.author, s.heads, s.subject, s.current, s.gone, s.form, s.spokenBefore = m.author, nil, nil, nil, nil, nil, nil
 	s.askedOf, s.announced, s.candidate, s.corrects = Entrant{}, 0, nil, false
 	s.notes, s.foot, s.mending, s.list, s.items, s.tail, s.clubs, s.groups, s.signed, s.groupMark = false, false, false, false, 0, 0, 0, 0, "", ""
-	if m.author != "" && m.author == s.host {
+	if m.author != "" && m.author == s.host && !s.hostLists(m) {
 		s.questions = nil
 		for i, t := range m.lines {
 			if s.hostEnters(t) {
@@ -454,6 +454,28 @@ func (s *story) close(place int) {
 		c.place = place
 	}
 	s.closeMessage()
+}
+
+// hostLists reports whether the host sends a list of players whom nobody knows yet, for somebody else: most lines that name somebody name
+// no known one, and say something of him.
+func (s *story) hostLists(m *message) bool {
+	if len(s.known) == 0 {
+		return false // an example
+	}
+	fresh, known := 0, 0
+	for _, t := range m.lines {
+		l := s.scan(t.source, t.number, t.at)
+		switch {
+		case len(l.toks) == 0 || s.isNobodys(strings.TrimSpace(t.text())):
+		case len(s.mentions(l)) > 0:
+			known++
+		case slices.ContainsFunc(s.runs(l), func(r nameRun) bool {
+			return l.describesOne() && !r.weak && !r.adult && countWords(r.text) > 1 && l.opens(r.from)
+		}):
+			fresh++
+		}
+	}
+	return fresh >= 2 && fresh > known
 }
 
 // hostEnters reports whether the host enters players of his own: a line behind the first entries of others that names a school or says that
