@@ -112,11 +112,11 @@ function wasitAccept() {
 
 // wasitTakeOver asks the waiting version to take over, and again until it has: a still newer one may come in its place. The worker in charge
 // is told first. It lets go of what it loads, which a browser would have it end; and it runs then: Chromium, asked while it starts, waits
-// five minutes for it to be idle.
+// five minutes for it to be idle. A busy device takes seconds to start it; releases that do not know the word never answer.
 async function wasitTakeOver() {
   const { waiting, active } = wasitRegistration || {};
   if (!waiting) return location.reload();
-  if (active) await wasitCall(active, "yield", 2000);
+  if (active) await wasitCall(active, "yield", 10000);
   wasitRegistration.waiting?.postMessage("skip-waiting");
   setTimeout(wasitTakeOver, 5000);
 }
